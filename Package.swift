@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "SideBySide",
+    platforms: [.iOS(.v17), .macOS(.v14)],
+    products: [
+        .library(name: "Domain", targets: ["Domain"])
+    ],
+    targets: [
+        .target(name: "Domain", swiftSettings: settings),
+
+        .testTarget(name: "DomainTests", dependencies: ["Domain"], swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)

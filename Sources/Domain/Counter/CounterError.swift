@@ -1,0 +1,20 @@
+/// Why the count could not be read or changed.
+public enum CounterError: Error, Equatable, Sendable {
+    /// The count can't go further in this direction.
+    case outOfRange
+    /// What is stored is not a counter; the text names the place and what was expected.
+    case damaged(String)
+    /// The service can't be reached, read or written; the text says why.
+    case unavailable(String)
+    /// Whoever asked gave up before the answer came. A screen never shows it.
+    case cancelled
+
+    /// What to tell the user, in one line.
+    public var message: String {
+        switch self {
+        case .outOfRange: "The count can't go further."
+        case .damaged(let text), .unavailable(let text): text
+        case .cancelled: "Cancelled."
+        }
+    }
+}

@@ -1,0 +1,11 @@
+/// The service that is the authority on the count.
+package protocol CounterRepository: Sendable {
+    func counter() async throws(CounterError) -> Counter
+
+    /// Replaces the value by what `change` makes of it, in one step, and returns the new state.
+    ///
+    /// The version grows by one. If `change` throws, nothing is changed and its error is thrown.
+    func update(
+        _ change: @Sendable (Int) throws(CounterError) -> Int
+    ) async throws(CounterError) -> Counter
+}

@@ -1,0 +1,77 @@
+/// Reads the count.
+public protocol GetCounterUseCase: Sendable {
+    func execute() async throws(CounterError) -> Counter
+}
+
+/// Adds one and returns the count as it then is.
+public protocol IncrementCounterUseCase: Sendable {
+    /// At the largest `Int` this is `CounterError.outOfRange`.
+    func execute() async throws(CounterError) -> Counter
+}
+
+/// Takes one away and returns the count as it then is.
+public protocol DecrementCounterUseCase: Sendable {
+    /// At the smallest `Int` this is `CounterError.outOfRange`.
+    func execute() async throws(CounterError) -> Counter
+}
+
+/// Sets the count to zero and returns it as it then is.
+public protocol ResetCounterUseCase: Sendable {
+    func execute() async throws(CounterError) -> Counter
+}
+
+public struct DefaultGetCounterUseCase: GetCounterUseCase {
+    private let repository: any CounterRepository
+
+    package init(repository: any CounterRepository) {
+        self.repository = repository
+    }
+
+    public func execute() async throws(CounterError) -> Counter {
+        try await repository.counter()
+    }
+}
+
+public struct DefaultIncrementCounterUseCase: IncrementCounterUseCase {
+    private let repository: any CounterRepository
+
+    package init(repository: any CounterRepository) {
+        self.repository = repository
+    }
+
+    public func execute() async throws(CounterError) -> Counter {
+        try await repository.update { value throws(CounterError) in
+            let (sum, overflow) = value.addingReportingOverflow(1)
+            guard !overflow else { throw .outOfRange }
+            return sum
+        }
+    }
+}
+
+public struct DefaultDecrementCounterUseCase: DecrementCounterUseCase {
+    private let repository: any CounterRepository
+
+    package init(repository: any CounterRepository) {
+        self.repository = repository
+    }
+
+    public func execute() async throws(CounterError) -> Counter {
+        try await repository.update { value throws(CounterError) in
+            let (difference, overflow) = value.subtractingReportingOverflow(1)
+            guard !overflow else { throw .outOfRange }
+            return difference
+        }
+    }
+}
+
+public struct DefaultResetCounterUseCase: ResetCounterUseCase {
+    private let repository: any CounterRepository
+
+    package init(repository: any CounterRepository) {
+        self.repository = repository
+    }
+
+    public func execute() async throws(CounterError) -> Counter {
+        try await repository.update { _ in 0 }
+    }
+}

@@ -1,0 +1,19 @@
+/// Deletes one item for good.
+public protocol DeleteItemUseCase: Sendable {
+    /// Returns once the item is gone. An id that is empty or unknown is `ItemError.notFound`.
+    func execute(id: Item.ID) async throws(ItemError)
+}
+
+public struct DefaultDeleteItemUseCase: DeleteItemUseCase {
+    private let repository: any ItemRepository
+
+    package init(repository: any ItemRepository) {
+        self.repository = repository
+    }
+
+    public func execute(id: Item.ID) async throws(ItemError) {
+        guard !id.isEmpty, try await repository.deleteItem(id: id) else {
+            throw .notFound(id)
+        }
+    }
+}

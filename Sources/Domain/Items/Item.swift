@@ -1,0 +1,10 @@
+/// A thing that the app lists.
+public struct Item: Identifiable, Hashable, Sendable {
+    public let id: String
+    public let name: String
+
+    public init(id: String, name: String) {
+        self.id = id
+        self.name = name
+    }
+}

@@ -1,0 +1,7 @@
+/// The service that knows the accounts.
+package protocol AuthenticationRepository: Sendable {
+    /// A session for these credentials, or `LogInError.wrongCredentials`.
+    ///
+    /// An unknown account and a wrong password are answered alike.
+    func logIn(_ credentials: Credentials) async throws(LogInError) -> Session
+}

@@ -1,0 +1,19 @@
+/// Opens a session.
+public protocol LogInUseCase: Sendable {
+    /// Credentials with problems are refused as `LogInError.invalid`; the service is not asked.
+    func execute(_ credentials: Credentials) async throws(LogInError) -> Session
+}
+
+public struct DefaultLogInUseCase: LogInUseCase {
+    private let repository: any AuthenticationRepository
+
+    package init(repository: any AuthenticationRepository) {
+        self.repository = repository
+    }
+
+    public func execute(_ credentials: Credentials) async throws(LogInError) -> Session {
+        let problems = credentials.problems
+        guard problems.isEmpty else { throw .invalid(problems) }
+        return try await repository.logIn(credentials)
+    }
+}

@@ -1,0 +1,5 @@
+/// Where the users are kept.
+package protocol UserRepository: Sendable {
+    /// Every user, in stored order.
+    func users() async throws(UserError) -> [User]
+}

@@ -1,0 +1,59 @@
+import Domain
+import Testing
+
+@Suite("Item use cases keep the rules, whatever the repository")
+struct ItemUseCaseTests {
+    private let stored = [Item(id: "b", name: "Banana"), Item(id: "a", name: "Apple")]
+
+    @Test func itemsKeepTheirStoredOrder() async throws {
+        let getItems = DefaultGetItemsUseCase(repository: StubItemRepository(stored: stored))
+        #expect(try await getItems.execute() == stored)
+    }
+
+    @Test func deletingRemovesTheItem() async throws {
+        let repository = StubItemRepository(stored: stored)
+        try await DefaultDeleteItemUseCase(repository: repository).execute(id: "b")
+        #expect(try await repository.items() == [Item(id: "a", name: "Apple")])
+    }
+
+    @Test(arguments: ["", "c"]) func anIDThatNothingHasIsNotFound(id: String) async throws {
+        // An item with an empty id shows that the empty id is refused before the repository is asked.
+        let repository = StubItemRepository(stored: stored + [Item(id: "", name: "Nameless")])
+        await #expect(throws: ItemError.notFound(id)) {
+            try await DefaultDeleteItemUseCase(repository: repository).execute(id: id)
+        }
+        #expect(try await repository.items().count == 3)
+    }
+
+    @Test func aFailureOfTheRepositoryReachesTheCaller() async {
+        let repository = StubItemRepository(stored: stored, failure: .unavailable("Offline."))
+        await #expect(throws: ItemError.unavailable("Offline.")) {
+            try await DefaultGetItemsUseCase(repository: repository).execute()
+        }
+        await #expect(throws: ItemError.unavailable("Offline.")) {
+            try await DefaultDeleteItemUseCase(repository: repository).execute(id: "a")
+        }
+    }
+}
+
+private actor StubItemRepository: ItemRepository {
+    private var stored: [Item]
+    private let failure: ItemError?
+
+    init(stored: [Item], failure: ItemError? = nil) {
+        self.stored = stored
+        self.failure = failure
+    }
+
+    func items() throws(ItemError) -> [Item] {
+        if let failure { throw failure }
+        return stored
+    }
+
+    func deleteItem(id: Item.ID) throws(ItemError) -> Bool {
+        if let failure { throw failure }
+        guard let index = stored.firstIndex(where: { $0.id == id }) else { return false }
+        stored.remove(at: index)
+        return true
+    }
+}

@@ -1,0 +1,69 @@
+import Domain
+import Testing
+
+@Suite("Credentials are checked before they are sent")
+struct LogInUseCaseTests {
+    private let session = Session(email: "ada@example.com")
+
+    @Test func goodCredentialsAreSent() async throws {
+        let logIn = DefaultLogInUseCase(repository: StubAuthenticationRepository())
+        #expect(try await logIn.execute(credentials("ada@example.com", "secret")) == session)
+    }
+
+    @Test(arguments: [
+        ("", "", [CredentialProblem.emailMissing, .passwordMissing]),
+        ("", "secret", [.emailMissing]),
+        ("ada", "secret", [.emailMalformed]),
+        ("ada@", "secret", [.emailMalformed]),
+        ("@example.com", "secret", [.emailMalformed]),
+        ("ada@example", "secret", [.emailMalformed]),
+        ("ada@example..com", "secret", [.emailMalformed]),
+        ("ada@b@example.com", "secret", [.emailMalformed]),
+        ("ada @example.com", "secret", [.emailMalformed]),
+        ("ada@example.com", "", [.passwordMissing]),
+    ])
+    func credentialsWithProblemsAreRefusedUnsent(
+        email: String, password: String, problems: [CredentialProblem]
+    ) async {
+        // This repository accepts anything, so only the rule can have refused.
+        let logIn = DefaultLogInUseCase(repository: StubAuthenticationRepository())
+        await #expect(throws: LogInError.invalid(problems)) {
+            try await logIn.execute(credentials(email, password))
+        }
+    }
+
+    private func credentials(_ email: String, _ password: String) -> Credentials {
+        Credentials(email: email, password: Password(password))
+    }
+}
+
+@Suite("A password does not show itself")
+struct PasswordTests {
+    private let password = Password("correct horse")
+
+    @Test func noWayOfPrintingShowsTheCharacters() {
+        var dumped = ""
+        dump(Credentials(email: "ada@example.com", password: password), to: &dumped)
+        let printed = [
+            "\(password)", String(reflecting: password), "\(Optional(password) as Any)", dumped,
+        ]
+        for text in printed {
+            #expect(text.contains("•••"))
+            #expect(!text.contains("correct"))
+        }
+    }
+
+    @Test func theLengthDoesNotShow() {
+        #expect("\(password)" == "\(Password("x"))")
+    }
+
+    @Test func theServiceCanReadIt() {
+        #expect(password.reveal() == "correct horse")
+    }
+}
+
+private struct StubAuthenticationRepository: AuthenticationRepository {
+    func logIn(_ credentials: Credentials) throws(LogInError) -> Session {
+        Session(email: credentials.email)
+    }
+}
