@@ -13,12 +13,20 @@ let package = Package(
     name: "SideBySide",
     platforms: [.iOS(.v17), .macOS(.v14)],
     products: [
-        .library(name: "Domain", targets: ["Domain"])
+        .library(name: "Domain", targets: ["Domain"]),
+        .library(name: "Presentation", targets: ["Presentation"]),
     ],
     targets: [
         .target(name: "Domain", swiftSettings: settings),
+        // Repositories are `package`: without package access, no screen can take one.
+        .target(
+            name: "Presentation", dependencies: ["Domain"], packageAccess: false,
+            swiftSettings: settings),
 
         .testTarget(name: "DomainTests", dependencies: ["Domain"], swiftSettings: settings),
+        .testTarget(
+            name: "PresentationTests", dependencies: ["Presentation", "Domain"],
+            swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,31 @@
+public import Domain
+
+/// All that the items screen knows; what can be derived is derived.
+public struct ItemsState: Equatable, Sendable {
+    /// As last answered, in stored order. Those being deleted are still in their places.
+    public var items: [Item] = []
+    public var selectedItemID: Item.ID?
+    public var isLoading = false
+    public var error: ItemError?
+    /// The deletes under way.
+    public var deleting: Set<Item.ID> = []
+    /// The deletes acknowledged while a load is open, whose answer may still hold the items.
+    public var deletedDuringLoad: Set<Item.ID> = []
+
+    public init() {}
+}
+
+extension ItemsState {
+    public var visibleItems: [Item] {
+        deleting.isEmpty ? items : items.filter { !deleting.contains($0.id) }
+    }
+
+    public var selectedItem: Item? {
+        guard let selectedItemID, !deleting.contains(selectedItemID) else { return nil }
+        return items.first { $0.id == selectedItemID }
+    }
+
+    public func isVisible(_ id: Item.ID) -> Bool {
+        !deleting.contains(id) && items.contains { $0.id == id }
+    }
+}

@@ -1,0 +1,7 @@
+public import Domain
+
+/// What comes back to the items screen.
+public enum ItemsAction: Sendable {
+    case loadResponse(Result<[Item], ItemError>)
+    case deleteResponse(Item.ID, Result<Void, ItemError>)
+}

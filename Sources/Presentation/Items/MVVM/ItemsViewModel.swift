@@ -1,0 +1,86 @@
+public import Domain
+public import Observation
+
+/// The rules of the items screen, as MVVM.
+@MainActor
+@Observable
+public final class ItemsViewModel {
+    public private(set) var state = ItemsState()
+
+    private let getItems: any GetItemsUseCase
+    private let deleteItem: any DeleteItemUseCase
+    private let work = Work()
+
+    private enum WorkName: Hashable {
+        case load
+        case delete(Item.ID)
+    }
+
+    public init(getItems: any GetItemsUseCase, deleteItem: any DeleteItemUseCase) {
+        self.getItems = getItems
+        self.deleteItem = deleteItem
+    }
+
+    @discardableResult
+    public func load() -> WorkHandle {
+        state.isLoading = true
+        state.error = nil
+        state.deletedDuringLoad = []
+        return work.start(WorkID(WorkName.load)) { [weak self, getItems] in
+            let result = await Result(catching: getItems.execute)
+            guard !Task.isCancelled, let self else { return }
+            switch result {
+            case .success(let items): show(items)
+            case .failure(let error): show(error)
+            }
+            state.isLoading = false
+            state.deletedDuringLoad = []
+        }
+    }
+
+    public func select(_ id: Item.ID) {
+        guard state.isVisible(id) else { return }
+        state.selectedItemID = id
+    }
+
+    public func deselect() {
+        state.selectedItemID = nil
+    }
+
+    @discardableResult
+    public func delete(_ id: Item.ID) -> WorkHandle {
+        guard state.isVisible(id) else { return WorkHandle() }
+        state.deleting.insert(id)
+        if state.selectedItemID == id { state.selectedItemID = nil }
+        return work.start(WorkID(WorkName.delete(id))) { [weak self, deleteItem] in
+            let result = await Result { () async throws(ItemError) in
+                try await deleteItem.execute(id: id)
+            }
+            guard !Task.isCancelled, let self else { return }
+            switch result {
+            case .success: forget(id)
+            case .failure(let error): show(error)
+            }
+            state.deleting.remove(id)
+        }
+    }
+
+    public func clearError() {
+        state.error = nil
+    }
+
+    private func show(_ items: [Item]) {
+        let deleted = state.deletedDuringLoad
+        state.items = deleted.isEmpty ? items : items.filter { !deleted.contains($0.id) }
+        if state.selectedItem == nil { state.selectedItemID = nil }
+    }
+
+    private func show(_ error: ItemError) {
+        if error != .cancelled { state.error = error }
+    }
+
+    private func forget(_ id: Item.ID) {
+        state.items.removeAll { $0.id == id }
+        if state.isLoading { state.deletedDuringLoad.insert(id) }
+    }
+}

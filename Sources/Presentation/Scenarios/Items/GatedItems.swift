@@ -1,0 +1,35 @@
+import Domain
+
+/// The items behind the gates of a scenario.
+///
+/// A read answers with what was there when it was opened; a delete happens when it is answered.
+@MainActor
+final class GatedItems: GetItemsUseCase, DeleteItemUseCase {
+    private var items: [Item]
+    private let requests: Requests
+
+    init(_ items: [Item], requests: Requests) {
+        self.items = items
+        self.requests = requests
+    }
+
+    @MainActor func execute() async throws(ItemError) -> [Item] {
+        let found = items
+        try await pass("load")
+        return found
+    }
+
+    @MainActor func execute(id: Item.ID) async throws(ItemError) {
+        try await pass("delete \(id)")
+        guard let index = items.firstIndex(where: { $0.id == id }) else { throw .notFound(id) }
+        items.remove(at: index)
+    }
+
+    private func pass(_ name: String) async throws(ItemError) {
+        switch await requests.open(name) {
+        case .ok: return
+        case .failed(let message): throw .unavailable(message)
+        case .cancelled: throw .cancelled
+        }
+    }
+}

@@ -1,0 +1,77 @@
+public import Domain
+
+/// The items screen, as scenarios drive it.
+public enum ItemsScenario: ScenarioFeature {
+    public static let name = "items"
+
+    public static let vocabulary: [ScenarioWord<ItemsIntent>] = [
+        ScenarioWord("load", means: "ask for the items", as: .loadRequested),
+        ScenarioWord("select", "ID", means: "tap an item", as: ItemsIntent.itemTapped),
+        ScenarioWord("deselect", means: "clear the selection", as: .selectionCleared),
+        ScenarioWord("delete", "ID", means: "delete an item", as: ItemsIntent.deleteTapped),
+        ScenarioWord("clear-error", means: "dismiss the error", as: .errorDismissed),
+    ]
+
+    public static func line(for intent: ItemsIntent) -> String {
+        switch intent {
+        case .loadRequested: "load"
+        case .itemTapped(let id): "select \(id)"
+        case .selectionCleared: "deselect"
+        case .deleteTapped(let id): "delete \(id)"
+        case .errorDismissed: "clear-error"
+        }
+    }
+
+    public static let sampleContent = [
+        Item(id: "a", name: "Apple"), Item(id: "b", name: "Banana"), Item(id: "c", name: "Cherry"),
+    ]
+
+    public static let sampleScenario = """
+        load
+        answer 1 ok
+        select b
+
+        # A delete shows at once; a load that was opened before it is answered still has the item.
+        load
+        delete b
+        answer 3 ok
+        answer 2 ok
+
+        # This delete fails, and the item is back in its place.
+        delete a
+        answer 4 fail Not allowed.
+        clear-error
+
+        # Of two loads, the older one answers last: nobody is waiting for it any more.
+        load
+        load
+        answer 6 ok
+        answer 5 fail Too late.
+        """
+
+    public static func makeScreen(
+        _ pattern: Pattern, content: [Item], requests: Requests
+    ) -> Screen<ItemsState, ItemsIntent> {
+        let service = GatedItems(content, requests: requests)
+        switch pattern {
+        case .mvvm:
+            let viewModel = ItemsViewModel(getItems: service, deleteItem: service)
+            return Screen(
+                model: viewModel, state: { viewModel.state }, perform: viewModel.perform)
+        case .mvi:
+            let reducer = ItemsReducer(getItems: service, deleteItem: service)
+            return Screen(ItemsStore(ItemsState(), reducer: reducer))
+        }
+    }
+}
+
+extension ItemsState: ScreenState {
+    public var fields: [ScreenField] {
+        [
+            ScreenField(name: "visibleItems", value: .list(visibleItems.map(\.id))),
+            ScreenField(name: "selectedItemID", value: .text(selectedItem?.id)),
+            ScreenField(name: "isLoading", value: .flag(isLoading)),
+            ScreenField(name: "error", value: .text(error?.message)),
+        ]
+    }
+}

@@ -1,0 +1,8 @@
+/// The two ways in which each screen is written.
+public enum Pattern: String, CaseIterable, Sendable {
+    case mvvm
+    case mvi
+
+    /// As people write it.
+    public var title: String { rawValue.uppercased() }
+}

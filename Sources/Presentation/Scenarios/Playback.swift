@@ -1,0 +1,40 @@
+/// What one pattern showed and did while a scenario was played.
+public struct Playback<Feature: ScenarioFeature>: Sendable {
+    /// The state after each step.
+    public let states: [Feature.State]
+    public let tally: ScenarioSession<Feature>.Tally
+    public let requestsOpened: Int
+}
+
+extension Scenario {
+    /// Plays the steps through one pattern, each when all that followed from the last has happened.
+    ///
+    /// A step that can't be, such as an answer to a request never opened, is an error.
+    @MainActor
+    public func play(
+        _ pattern: Pattern, content: Feature.Content, cancellation: Requests.Cancellation = .ignored
+    ) async throws(ScenarioError) -> Playback<Feature> {
+        try await play(
+            in: ScenarioSession(pattern, content: content, cancellation: cancellation))
+    }
+
+    @MainActor
+    func play(
+        in session: ScenarioSession<Feature>
+    ) async throws(ScenarioError) -> Playback<Feature> {
+        var states: [Feature.State] = []
+        for line in lines {
+            do throws(RequestProblem) {
+                try await session.play(line.step)
+            } catch {
+                await session.end()
+                throw ScenarioError(line: line.number, problem: error.text)
+            }
+            states.append(session.state)
+        }
+        let playback = Playback(
+            states: states, tally: session.tally, requestsOpened: session.requests.all.count)
+        await session.end()
+        return playback
+    }
+}

@@ -1,0 +1,112 @@
+/// The requests that a screen has opened, each held open until a scenario answers it.
+@MainActor
+public final class Requests {
+    /// What a service does about a caller that gives up. Real ones do either.
+    public enum Cancellation: String, CaseIterable, Sendable {
+        /// The caller is let go at once.
+        case honoured
+        /// The caller has to wait for the answer, and then throw it away.
+        case ignored
+    }
+
+    public struct Request: Equatable, Sendable {
+        /// Counts from one, in the order of opening.
+        public let number: Int
+        /// What is asked, such as `delete b`.
+        public let name: String
+        public fileprivate(set) var isAnswered = false
+        public fileprivate(set) var isGivenUp = false
+    }
+
+    enum Reply: Sendable {
+        case ok
+        case failed(String)
+        case cancelled
+    }
+
+    public private(set) var all: [Request] = []
+    private let cancellation: Cancellation
+    private var waiting: [Int: CheckedContinuation<Reply, Never>] = [:]
+    private var activity = 0
+
+    public init(cancellation: Cancellation) {
+        self.cancellation = cancellation
+    }
+
+    /// Those that can still be answered.
+    public var open: [Request] { all.filter { !$0.isAnswered } }
+
+    /// Returns when a scenario answers, or at once if the caller gives up and that is honoured.
+    func open(_ name: String) async -> Reply {
+        let number = all.count + 1
+        all.append(Request(number: number, name: name))
+        activity += 1
+        let reply = await withTaskCancellationHandler {
+            await withCheckedContinuation { waiting[number] = $0 }
+        } onCancel: {
+            Task { @MainActor in giveUp(number) }
+        }
+        activity += 1
+        return reply
+    }
+
+    /// Answers a request. One that the app has given up on may be answered too: servers do that.
+    func answer(_ number: Int, _ answer: Answer) throws(RequestProblem) {
+        guard all.indices.contains(number - 1) else {
+            throw .neverOpened(number, opened: all.count)
+        }
+        guard !all[number - 1].isAnswered else { throw .answeredTwice(number) }
+        all[number - 1].isAnswered = true
+        switch answer {
+        case .ok: resume(number, with: .ok)
+        case .fail(let message): resume(number, with: .failed(message))
+        }
+    }
+
+    /// Returns when all that follows from the last step has happened.
+    ///
+    /// Everything under way ends at one of these requests, and it all runs on the main actor, whose
+    /// queue is first in, first out. So when a whole turn of that queue passes without a request
+    /// being opened, answered or given up, nothing is left to happen.
+    func settle() async {
+        var seen: Int
+        repeat {
+            seen = activity
+            await Task.yield()
+        } while activity != seen
+    }
+
+    /// Lets everybody go who still waits.
+    func close() {
+        for number in waiting.keys {
+            resume(number, with: .cancelled)
+        }
+    }
+
+    private func giveUp(_ number: Int) {
+        activity += 1
+        all[number - 1].isGivenUp = true
+        if cancellation == .honoured {
+            resume(number, with: .cancelled)
+        }
+    }
+
+    private func resume(_ number: Int, with reply: Reply) {
+        waiting.removeValue(forKey: number)?.resume(returning: reply)
+    }
+}
+
+/// Why a request can't be answered.
+enum RequestProblem: Error {
+    case neverOpened(Int, opened: Int)
+    case answeredTwice(Int)
+
+    var text: String {
+        switch self {
+        case .neverOpened(let number, let opened):
+            "request \(number) was never opened; so far \(opened) \(opened == 1 ? "was" : "were")"
+        case .answeredTwice(let number):
+            "request \(number) has been answered already"
+        }
+    }
+}

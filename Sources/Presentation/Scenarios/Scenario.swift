@@ -1,0 +1,98 @@
+/// A list of steps that can be played through either pattern of a feature.
+///
+/// As text, a step is a line. Blank lines and lines that start with `#` say nothing.
+public struct Scenario<Feature: ScenarioFeature>: Sendable {
+    public typealias Step = ScenarioStep<Feature.Intent>
+
+    public struct Line: Sendable {
+        /// In the text, counted from one.
+        public let number: Int
+        public let text: String
+        public let step: Step
+    }
+
+    public let lines: [Line]
+
+    public init(_ steps: [Step]) {
+        lines = steps.enumerated().map { index, step in
+            Line(number: index + 1, text: Self.text(of: step), step: step)
+        }
+    }
+
+    public init(parsing text: String) throws(ScenarioError) {
+        var lines: [Line] = []
+        for (index, raw) in text.split(
+            omittingEmptySubsequences: false, whereSeparator: \.isNewline
+        )
+        .enumerated() {
+            let line = raw.trimmingWhitespace()
+            guard !line.isEmpty, !line.hasPrefix("#") else { continue }
+            let step = try Self.step(line, number: index + 1)
+            lines.append(Line(number: index + 1, text: String(line), step: step))
+        }
+        self.lines = lines
+    }
+
+    public static func text(of step: Step) -> String {
+        switch step {
+        case .intent(let intent): Feature.line(for: intent)
+        case .answer(let number, .ok): "answer \(number) ok"
+        case .answer(let number, .fail(let message)): "answer \(number) fail \(message)"
+        }
+    }
+
+    /// How every step of this feature is written, what the user does first.
+    public static var usages: [String] {
+        Feature.vocabulary.map(\.usage) + ["answer N ok", "answer N fail MESSAGE"]
+    }
+}
+
+extension Scenario {
+    private static func step(_ line: Substring, number: Int) throws(ScenarioError) -> Step {
+        let (word, rest) = line.splitAtFirstWhitespace()
+        if word == "answer" {
+            guard let step = answer(rest) else {
+                throw ScenarioError(
+                    line: number,
+                    problem:
+                        "“\(line)” is not an answer: write “answer N ok” or “answer N fail MESSAGE”"
+                )
+            }
+            return step
+        }
+        guard let entry = Feature.vocabulary.first(where: { $0.word == word }) else {
+            throw ScenarioError(
+                line: number,
+                problem: "“\(word)” is not a step; \(Feature.name) knows: "
+                    + usages.joined(separator: ", "))
+        }
+        guard entry.argument == nil ? rest.isEmpty : !rest.isEmpty else {
+            throw ScenarioError(line: number, problem: "“\(line)” should be “\(entry.usage)”")
+        }
+        return .intent(entry.intent(String(rest)))
+    }
+
+    private static func answer(_ text: Substring) -> Step? {
+        let (first, rest) = text.splitAtFirstWhitespace()
+        let (kind, message) = rest.splitAtFirstWhitespace()
+        guard let number = Int(first), number > 0 else { return nil }
+        switch kind {
+        case "ok" where message.isEmpty: return .answer(number, .ok)
+        case "fail" where !message.isEmpty: return .answer(number, .fail(String(message)))
+        default: return nil
+        }
+    }
+}
+
+extension Substring {
+    fileprivate func trimmingWhitespace() -> Substring {
+        let start = drop(while: \.isWhitespace)
+        guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return start }
+        return start[...last]
+    }
+
+    fileprivate func splitAtFirstWhitespace() -> (Substring, Substring) {
+        let first = prefix { !$0.isWhitespace }
+        return (first, self[first.endIndex...].drop(while: \.isWhitespace))
+    }
+}

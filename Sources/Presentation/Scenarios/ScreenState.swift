@@ -1,0 +1,17 @@
+/// A state whose visible part can be shown in a table, written to a file, and compared in words.
+public protocol ScreenState: Equatable, Sendable {
+    /// What the screen shows, in reading order.
+    var fields: [ScreenField] { get }
+}
+
+/// One thing that a screen shows.
+public struct ScreenField: Equatable, Sendable {
+    public enum Value: Equatable, Sendable {
+        case flag(Bool)
+        case text(String?)
+        case list([String])
+    }
+
+    public let name: String
+    public let value: Value
+}

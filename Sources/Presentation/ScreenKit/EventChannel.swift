@@ -1,0 +1,81 @@
+/// One-shot events, such as "navigate there", on their way to whoever shows the screen.
+///
+/// Each event is handed to exactly one subscriber, in the order of emission:
+/// - nobody subscribes: it is kept until somebody does;
+/// - one subscriber: it gets each event once;
+/// - several: the one that has been waiting for the shortest time gets it, for that is the screen
+///   in front; the others stay in line;
+/// - a subscriber that is cancelled gets nothing more; what it had not taken goes to the next;
+/// - the owner goes: what was emitted can still be taken, then every subscription ends.
+@MainActor
+public final class EventChannel<Event: Sendable> {
+    private var kept: [Event] = []
+    private var subscribers: [Subscriber] = []
+    private var arrivals = 0
+    private var isFinished = false
+
+    private struct Subscriber {
+        let number: Int
+        let continuation: CheckedContinuation<Event?, Never>
+    }
+
+    init() {}
+
+    func emit(_ event: Event) {
+        kept.append(event)
+        deliver()
+    }
+
+    /// Waits for the next event, or returns nil when the task is cancelled or the owner has gone.
+    public func next() async -> Event? {
+        arrivals += 1
+        let number = arrivals
+        let event = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                subscribers.append(Subscriber(number: number, continuation: continuation))
+                deliver()
+                if isFinished { leave(number) }
+            }
+        } onCancel: {
+            Task { @MainActor in leave(number) }
+        }
+        guard let event, Task.isCancelled else { return event }
+        kept.insert(event, at: 0)
+        deliver()
+        return nil
+    }
+
+    private func deliver() {
+        while !kept.isEmpty, let subscriber = subscribers.popLast() {
+            subscriber.continuation.resume(returning: kept.removeFirst())
+        }
+    }
+
+    private func leave(_ number: Int) {
+        guard let index = subscribers.firstIndex(where: { $0.number == number }) else { return }
+        subscribers.remove(at: index).continuation.resume(returning: nil)
+    }
+
+    /// Ends every subscription; the owner calls it when it goes.
+    func finish() {
+        isFinished = true
+        for subscriber in subscribers {
+            subscriber.continuation.resume(returning: nil)
+        }
+        subscribers = []
+    }
+}
+
+extension EventChannel: AsyncSequence {
+    public struct AsyncIterator: AsyncIteratorProtocol {
+        let channel: EventChannel
+
+        public func next() async -> Event? {
+            await channel.next()
+        }
+    }
+
+    nonisolated public func makeAsyncIterator() -> AsyncIterator {
+        AsyncIterator(channel: self)
+    }
+}

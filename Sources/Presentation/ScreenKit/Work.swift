@@ -1,0 +1,71 @@
+/// The work that one view model or store has under way.
+///
+/// Of one id, only the newest work counts. Whoever starts work asks after each `await`, on the main
+/// actor, whether `Task.isCancelled`: older work has been cancelled, in one step with the start of
+/// the newer, before it can ask. So a late answer is dropped even if the service that gave it knows
+/// nothing of cancellation.
+///
+/// Work must not hold its owner. When the owner goes, this goes, and what is under way is cancelled.
+@MainActor
+final class Work {
+    private var jobs: [WorkID: Job] = [:]
+    private var started = 0
+
+    private struct Job {
+        let number: Int
+        let group: WorkGroup
+        let task: Task<Void, Never>
+    }
+
+    /// An id in `scope` that no other work has.
+    func newID(in scope: WorkID) -> WorkID {
+        scope.child(started + 1)
+    }
+
+    /// Starts `body` in place of older work of the same id, as part of `group`.
+    @discardableResult
+    func start(
+        _ id: WorkID, in group: WorkGroup = WorkGroup(), body: @escaping @MainActor () async -> Void
+    ) -> WorkHandle {
+        started += 1
+        let number = started
+        group.enter()
+        giveUp(id)
+        let task = Task { [weak self] in
+            await body()
+            self?.end(id, number: number)
+        }
+        jobs[id] = Job(number: number, group: group, task: task)
+        return WorkHandle(group)
+    }
+
+    /// Cancels all work of this id or below it. What it answers later is dropped.
+    func cancel(_ id: WorkID) {
+        for candidate in jobs.keys where candidate.isWithin(id) {
+            giveUp(candidate)
+        }
+    }
+
+    func cancelAll() {
+        for id in jobs.keys {
+            giveUp(id)
+        }
+    }
+
+    private func giveUp(_ id: WorkID) {
+        guard let job = jobs.removeValue(forKey: id) else { return }
+        job.task.cancel()
+        job.group.leave()
+    }
+
+    /// The number keeps work that has been replaced from clearing the place of its successor.
+    private func end(_ id: WorkID, number: Int) {
+        guard let job = jobs[id], job.number == number else { return }
+        jobs[id] = nil
+        job.group.leave()
+    }
+
+    isolated deinit {
+        cancelAll()
+    }
+}

@@ -1,0 +1,50 @@
+/// What a view model's method or a store's `send` has started, to be awaited by whoever cares.
+///
+/// The work belongs to the view model or store. Dropping the handle, or cancelling the task that
+/// awaits it, cancels nothing: a view that goes off the screen and comes back finds its answer.
+@MainActor
+public struct WorkHandle {
+    private var group: WorkGroup?
+
+    init(_ group: WorkGroup? = nil) {
+        self.group = group
+    }
+
+    /// The group that this handle waits for; until there is something to wait for, it has none.
+    mutating func makeGroup() -> WorkGroup {
+        let group = group ?? WorkGroup()
+        self.group = group
+        return group
+    }
+
+    /// Returns when all the work has ended or been given up, what followed from it included.
+    public func finished() async {
+        await group?.finished()
+    }
+}
+
+/// Counts the pieces of work that one call has set off.
+@MainActor
+final class WorkGroup {
+    private var pending = 0
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    func enter() {
+        pending += 1
+    }
+
+    func leave() {
+        pending -= 1
+        guard pending == 0 else { return }
+        let finished = waiting
+        waiting = []
+        for continuation in finished {
+            continuation.resume()
+        }
+    }
+
+    func finished() async {
+        guard pending > 0 else { return }
+        await withCheckedContinuation { waiting.append($0) }
+    }
+}

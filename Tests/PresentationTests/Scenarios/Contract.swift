@@ -1,0 +1,60 @@
+import Testing
+
+@testable import Presentation
+
+/// One rule of a screen, as a scenario with what the screen shows after each step.
+///
+/// A line reads `step | screen`; `Feature.summary` says how a screen is written in one line.
+struct Rule<Feature: ContractFeature>: Sendable {
+    let name: String
+    private let scenario: Scenario<Feature>
+    private let expected: [String]
+
+    init(_ name: String, _ text: String) {
+        self.name = name
+        let lines = text.split(separator: "\n").map { line in
+            line.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
+        }
+        let steps = lines.map { String($0[0]) }
+        do throws(ScenarioError) {
+            scenario = try Scenario(parsing: steps.joined(separator: "\n"))
+        } catch {
+            fatalError("The rule “\(name)” is not a scenario: \(error)")
+        }
+        expected = lines.map { $0.count == 2 ? Self.collapsed(String($0[1])) : "" }
+        precondition(expected.count == scenario.lines.count, "A rule has one step a line.")
+    }
+
+    /// The first step after which a screen does not show what it should, or nil.
+    @MainActor
+    func violation(
+        cancellation: Requests.Cancellation, makeScreen: (Requests) -> FeatureScreen<Feature>
+    ) async throws -> String? {
+        let session = ScenarioSession<Feature>(cancellation: cancellation, makeScreen: makeScreen)
+        let playback = try await scenario.play(in: session)
+        for (line, (state, expected)) in zip(scenario.lines, zip(playback.states, expected)) {
+            let shown = Self.collapsed(Feature.summary(state))
+            guard shown == expected else {
+                return "\(name): after “\(line.text)”, shows “\(shown)” instead of “\(expected)”"
+            }
+        }
+        return nil
+    }
+
+    private static func collapsed(_ text: String) -> String {
+        text.split(separator: " ").joined(separator: " ")
+    }
+}
+
+extension Rule: CustomTestStringConvertible {
+    var testDescription: String { name }
+}
+
+typealias FeatureScreen<Feature: ScenarioFeature> = Screen<Feature.State, Feature.Intent>
+
+/// A feature with a contract that both of its patterns keep.
+protocol ContractFeature: ScenarioFeature {
+    /// What a screen shows, in one line.
+    nonisolated static func summary(_ state: State) -> String
+    nonisolated static var rules: [Rule<Self>] { get }
+}
