@@ -27,7 +27,11 @@ public final class Requests {
     public private(set) var all: [Request] = []
     private let cancellation: Cancellation
     private var waiting: [Int: CheckedContinuation<Reply, Never>] = [:]
+    /// Grows with everything that happens here.
     private var activity = 0
+    /// How many callers have been let go and have not come back yet. They travel by way of the
+    /// concurrent pool, in no particular order.
+    private var returning = 0
 
     public init(cancellation: Cancellation) {
         self.cancellation = cancellation
@@ -47,6 +51,7 @@ public final class Requests {
             Task { @MainActor in giveUp(number) }
         }
         activity += 1
+        returning -= 1
         return reply
     }
 
@@ -65,15 +70,15 @@ public final class Requests {
 
     /// Returns when all that follows from the last step has happened.
     ///
-    /// Everything under way ends at one of these requests, and it all runs on the main actor, whose
-    /// queue is first in, first out. So when a whole turn of that queue passes without a request
-    /// being opened, answered or given up, nothing is left to happen.
+    /// What is under way ends at one of these requests, and runs on the main actor, which starts
+    /// tasks in the order of their making. So nothing is left to happen when nobody is on the way
+    /// back from a request and a task made now gets its turn without anything having happened.
     func settle() async {
         var seen: Int
         repeat {
             seen = activity
-            await Task.yield()
-        } while activity != seen
+            await Task {}.value
+        } while activity != seen || returning > 0
     }
 
     /// Lets everybody go who still waits.
@@ -92,7 +97,9 @@ public final class Requests {
     }
 
     private func resume(_ number: Int, with reply: Reply) {
-        waiting.removeValue(forKey: number)?.resume(returning: reply)
+        guard let caller = waiting.removeValue(forKey: number) else { return }
+        returning += 1
+        caller.resume(returning: reply)
     }
 }
 
