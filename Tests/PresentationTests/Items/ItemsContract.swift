@@ -155,6 +155,15 @@ extension ItemsScenario: ContractFeature {
             answer 3 ok             | a c
             """),
         Rule(
+            "an item that comes back after a failed delete is not selected any more",
+            """
+            load                    | …
+            answer 1 ok             | a b c
+            select b                | a [b] c
+            delete b                | a c
+            answer 2 fail Refused.  | a b c ! Refused.
+            """),
+        Rule(
             "several deletes fail and succeed independently, each item back in its own place",
             """
             load                    | …

@@ -6,9 +6,9 @@ import Testing
 @MainActor
 struct ItemsContractTests {
     @Test(arguments: ItemsScenario.rules, Pattern.allCases)
-    func ruleIsKept(rule: Rule<ItemsScenario>, pattern: Pattern) async throws {
+    func ruleIsKept(rule: Rule<ItemsScenario>, pattern: Pattern) async {
         for cancellation in Requests.Cancellation.allCases {
-            let violation = try await rule.violation(cancellation: cancellation) { requests in
+            let violation = await rule.violation(cancellation: cancellation) { requests in
                 ItemsScenario.makeScreen(
                     pattern, content: ItemsScenario.sampleContent, requests: requests)
             }

@@ -25,13 +25,19 @@ struct Rule<Feature: ContractFeature>: Sendable {
         precondition(expected.count == scenario.lines.count, "A rule has one step a line.")
     }
 
-    /// The first step after which a screen does not show what it should, or nil.
+    /// How a screen breaks this rule: the first step after which it does not show what it should, or
+    /// that can't be taken, because it opens other requests than the rule answers.
     @MainActor
     func violation(
         cancellation: Requests.Cancellation, makeScreen: (Requests) -> FeatureScreen<Feature>
-    ) async throws -> String? {
+    ) async -> String? {
         let session = ScenarioSession<Feature>(cancellation: cancellation, makeScreen: makeScreen)
-        let playback = try await scenario.play(in: session)
+        let playback: Playback<Feature>
+        do throws(ScenarioError) {
+            playback = try await scenario.play(in: session)
+        } catch {
+            return "\(name): \(error)"
+        }
         for (line, (state, expected)) in zip(scenario.lines, zip(playback.states, expected)) {
             let shown = Self.collapsed(Feature.summary(state))
             guard shown == expected else {
