@@ -13,12 +13,16 @@ let package = Package(
     name: "SideBySide",
     platforms: [.iOS(.v17), .macOS(.v14)],
     products: [
-        .library(name: "Domain", targets: ["Domain"])
+        .library(name: "Domain", targets: ["Domain"]),
+        .library(name: "Data", targets: ["Data"]),
     ],
     targets: [
         .target(name: "Domain", swiftSettings: settings),
+        .target(name: "Data", dependencies: ["Domain"], swiftSettings: settings),
 
         .testTarget(name: "DomainTests", dependencies: ["Domain"], swiftSettings: settings),
+        .testTarget(
+            name: "DataTests", dependencies: ["Data", "Domain"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )
