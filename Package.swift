@@ -14,16 +14,19 @@ let package = Package(
     platforms: [.iOS(.v17), .macOS(.v14)],
     products: [
         .library(name: "Domain", targets: ["Domain"]),
+        .library(name: "Data", targets: ["Data"]),
         .library(name: "Presentation", targets: ["Presentation"]),
     ],
     targets: [
         .target(name: "Domain", swiftSettings: settings),
+        .target(name: "Data", dependencies: ["Domain"], swiftSettings: settings),
         // Repositories are `package`: without package access, no screen can take one.
         .target(
             name: "Presentation", dependencies: ["Domain"], packageAccess: false,
             swiftSettings: settings),
 
         .testTarget(name: "DomainTests", dependencies: ["Domain"], swiftSettings: settings),
+        .testTarget(name: "DataTests", dependencies: ["Data", "Domain"], swiftSettings: settings),
         .testTarget(
             name: "PresentationTests", dependencies: ["Presentation", "Domain"],
             swiftSettings: settings),

@@ -6,6 +6,6 @@ package protocol CounterRepository: Sendable {
     ///
     /// The version grows by one. If `change` throws, nothing is changed and its error is thrown.
     func update(
-        _ change: @Sendable (Int) throws(CounterError) -> Int
+        _ change: @escaping @Sendable (Int) throws(CounterError) -> Int
     ) async throws(CounterError) -> Counter
 }

@@ -1,0 +1,3 @@
+package import Domain
+
+extension CounterError: StorageError, StubError {}

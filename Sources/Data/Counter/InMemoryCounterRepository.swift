@@ -1,0 +1,31 @@
+package import Domain
+
+/// A count for previews, tests and demos. It starts anew with the process.
+package actor InMemoryCounterRepository: CounterRepository {
+    private var stored: Counter
+    private let conditions: StubConditions<CounterError>
+
+    package init(
+        counter: Counter = Counter(value: 0, version: 0),
+        conditions: StubConditions<CounterError> = StubConditions()
+    ) {
+        stored = counter
+        self.conditions = conditions
+    }
+
+    package func counter() async throws(CounterError) -> Counter {
+        try await conditions.pass()
+        return stored
+    }
+
+    package func update(
+        _ change: @Sendable (Int) throws(CounterError) -> Int
+    ) async throws(CounterError) -> Counter {
+        try await conditions.pass()
+        let value = try change(stored.value)
+        let (version, overflow) = stored.version.addingReportingOverflow(1)
+        guard !overflow else { throw .outOfRange }
+        stored = Counter(value: value, version: version)
+        return stored
+    }
+}

@@ -1,0 +1,45 @@
+/// How in-memory repositories answer: how late, and with a failure instead of their work if set.
+///
+/// Whoever makes a repository keeps hold of its conditions and changes them while it is in use.
+package actor StubConditions<Failure: StubError> {
+    private var failure: Failure?
+    private var latency: Duration
+    private let clock: any Clock<Duration>
+
+    package init(
+        failure: Failure? = nil, latency: Duration = .zero,
+        clock: any Clock<Duration> = ContinuousClock()
+    ) {
+        self.failure = failure
+        self.latency = latency
+        self.clock = clock
+    }
+
+    /// From now on every call fails like this, or succeeds again when nil.
+    package func setFailure(_ failure: Failure?) {
+        self.failure = failure
+    }
+
+    /// How long calls made from now on take.
+    package func setLatency(_ latency: Duration) {
+        self.latency = latency
+    }
+
+    /// Waits, then throws the failure if there is one; `cancelled` if the task is before that.
+    func pass() async throws(Failure) {
+        if latency > .zero {
+            do {
+                try await clock.sleep(for: latency)
+            } catch {
+                throw .cancelled
+            }
+        }
+        if Task.isCancelled { throw .cancelled }
+        if let failure { throw failure }
+    }
+}
+
+/// A feature's error that can say that whoever asked gave up.
+package protocol StubError: Error {
+    static var cancelled: Self { get }
+}

@@ -1,0 +1,3 @@
+package import Domain
+
+extension ItemError: StorageError, StubError {}

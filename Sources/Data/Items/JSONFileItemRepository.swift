@@ -1,0 +1,40 @@
+package import Domain
+package import Foundation
+
+/// The items of a JSON file. What it has deleted is gone for good, and nothing else is changed.
+package actor JSONFileItemRepository: ItemRepository {
+    private let file: JSONFile
+    private let queue = FileQueue()
+    let deletions: GroupCommit<Item.ID, Bool>
+
+    package nonisolated var unownedExecutor: UnownedSerialExecutor {
+        queue.asUnownedSerialExecutor()
+    }
+
+    /// The file need not exist; without it there are no items.
+    package init(file url: URL) {
+        let file = JSONFile(url)
+        self.file = file
+        deletions = GroupCommit(file) { ids, bytes throws(JSONDamage) in
+            try .init(removing: ids, from: bytes, of: ItemRecord.self)
+        }
+    }
+
+    package func items() throws(ItemError) -> [Item] {
+        do throws(JSONFileError) {
+            return try file.readCollection { (record: ItemRecord, id, bytes) in
+                record.item(id: id, in: bytes)
+            }
+        } catch {
+            throw ItemError(error)
+        }
+    }
+
+    package func deleteItem(id: Item.ID) async throws(ItemError) -> Bool {
+        do throws(JSONFileError) {
+            return try await deletions.perform(id)
+        } catch {
+            throw ItemError(error)
+        }
+    }
+}

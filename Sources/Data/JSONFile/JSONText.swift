@@ -1,0 +1,72 @@
+/// Where a string lies between its quotes. It becomes a `String` only when one is needed.
+struct JSONText: Equatable {
+    let range: Range<Int>
+    let hasEscapes: Bool
+
+    func string(in bytes: [UInt8]) -> String {
+        hasEscapes
+            ? unescaped(in: bytes).string
+            : String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    /// Whether this is the text, however it is escaped.
+    func equals(_ text: StaticString, in bytes: [UInt8]) -> Bool {
+        guard !hasEscapes else { return string(in: bytes) == text.description }
+        guard range.count == text.utf8CodeUnitCount else { return false }
+        return text.withUTF8Buffer { $0.elementsEqual(bytes[range]) }
+    }
+
+    /// Where a `\u` names half of a surrogate pair without the other: allowed in JSON, not in Unicode.
+    func loneSurrogate(in bytes: [UInt8]) -> Int? {
+        hasEscapes ? unescaped(in: bytes).loneSurrogate : nil
+    }
+
+    /// What the escapes stand for; a lone surrogate is replaced by U+FFFD.
+    private func unescaped(in bytes: [UInt8]) -> (string: String, loneSurrogate: Int?) {
+        var characters: [UInt8] = []
+        var loneSurrogate: Int?
+        var position = range.lowerBound
+        while position < range.upperBound {
+            guard bytes[position] == .backslash else {
+                characters.append(bytes[position])
+                position += 1
+                continue
+            }
+            let start = position
+            let scalar = Self.scalar(escapedAt: &position, in: bytes[range])
+            if scalar == nil { loneSurrogate = loneSurrogate ?? start }
+            characters.append(contentsOf: String(scalar ?? "\u{FFFD}").utf8)
+        }
+        return (String(decoding: characters, as: UTF8.self), loneSurrogate)
+    }
+
+    /// The scalar of the escape at the position, which moves behind it; nil for a lone surrogate.
+    private static func scalar(
+        escapedAt position: inout Int, in bytes: ArraySlice<UInt8>
+    ) -> Unicode.Scalar? {
+        let letter = bytes[position + 1]
+        guard letter == UInt8(ascii: "u") else {
+            position += 2
+            return switch letter {
+            case UInt8(ascii: "b"): "\u{8}"
+            case UInt8(ascii: "f"): "\u{C}"
+            case UInt8(ascii: "n"): "\n"
+            case UInt8(ascii: "r"): "\r"
+            case UInt8(ascii: "t"): "\t"
+            default: Unicode.Scalar(letter)
+            }
+        }
+        let unit = codeUnit(at: position, in: bytes)
+        position += 6
+        guard UTF16.isLeadSurrogate(unit) else { return Unicode.Scalar(unit) }
+        guard bytes[position...].starts(with: [.backslash, UInt8(ascii: "u")]) else { return nil }
+        let trail = codeUnit(at: position, in: bytes)
+        guard UTF16.isTrailSurrogate(trail) else { return nil }
+        position += 6
+        return Unicode.Scalar(0x1_0000 + UInt32(unit & 0x3FF) << 10 + UInt32(trail & 0x3FF))
+    }
+
+    private static func codeUnit(at escape: Int, in bytes: ArraySlice<UInt8>) -> UInt16 {
+        bytes[escape + 2..<escape + 6].reduce(0) { $0 << 4 | ($1.hexadecimalValue ?? 0) }
+    }
+}

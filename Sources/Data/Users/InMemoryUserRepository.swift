@@ -1,0 +1,19 @@
+package import Domain
+
+/// Users for previews, tests and demos.
+package actor InMemoryUserRepository: UserRepository {
+    private let stored: [User]
+    private let conditions: StubConditions<UserError>
+
+    package init(
+        users: [User] = [], conditions: StubConditions<UserError> = StubConditions()
+    ) {
+        stored = users
+        self.conditions = conditions
+    }
+
+    package func users() async throws(UserError) -> [User] {
+        try await conditions.pass()
+        return stored
+    }
+}

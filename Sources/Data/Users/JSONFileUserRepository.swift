@@ -1,0 +1,27 @@
+package import Domain
+package import Foundation
+
+/// The users of a JSON file, which it only reads.
+package actor JSONFileUserRepository: UserRepository {
+    private let file: JSONFile
+    private let queue = FileQueue()
+
+    package nonisolated var unownedExecutor: UnownedSerialExecutor {
+        queue.asUnownedSerialExecutor()
+    }
+
+    /// The file need not exist; without it there are no users.
+    package init(file url: URL) {
+        file = JSONFile(url)
+    }
+
+    package func users() throws(UserError) -> [User] {
+        do throws(JSONFileError) {
+            return try file.readCollection { (record: UserRecord, id, bytes) in
+                record.user(id: id, in: bytes)
+            }
+        } catch {
+            throw UserError(error)
+        }
+    }
+}

@@ -1,0 +1,3 @@
+package import Domain
+
+extension UserError: StorageError, StubError {}

@@ -1,0 +1,96 @@
+import Data
+import Domain
+import Foundation
+import Testing
+
+/// The ways of keeping a count, each of which has to keep the same contract.
+enum CounterRepositoryKind: CaseIterable {
+    case inMemory, jsonFile
+
+    func make(_ counter: Counter?, in folder: TemporaryFolder) throws -> any CounterRepository {
+        let file = folder.file("counter.json")
+        switch (self, counter) {
+        case (.inMemory, nil):
+            return InMemoryCounterRepository()
+        case (.inMemory, let counter?):
+            return InMemoryCounterRepository(counter: counter)
+        case (.jsonFile, let counter):
+            if let counter {
+                let text = #"{"value": \#(counter.value), "version": \#(counter.version)}"#
+                try folder.write(Array(text.utf8), to: file)
+            }
+            return JSONFileCounterRepository(file: file)
+        }
+    }
+}
+
+@Suite("Every counter repository keeps one contract")
+struct CounterRepositoryContractTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test(arguments: CounterRepositoryKind.allCases)
+    func itStartsAtZero(kind: CounterRepositoryKind) async throws {
+        let repository = try kind.make(nil, in: folder)
+        #expect(try await repository.counter() == Counter(value: 0, version: 0))
+    }
+
+    @Test(arguments: CounterRepositoryKind.allCases)
+    func aChangeReturnsTheNewStateAndKeepsIt(kind: CounterRepositoryKind) async throws {
+        let repository = try kind.make(Counter(value: -3, version: 7), in: folder)
+        #expect(try await repository.update { $0 - 1 } == Counter(value: -4, version: 8))
+        #expect(try await repository.update { _ in 0 } == Counter(value: 0, version: 9))
+        #expect(try await repository.counter() == Counter(value: 0, version: 9))
+    }
+
+    @Test(arguments: CounterRepositoryKind.allCases)
+    func theVersionGrowsThoughTheValueStays(kind: CounterRepositoryKind) async throws {
+        let repository = try kind.make(nil, in: folder)
+        #expect(try await repository.update { $0 } == Counter(value: 0, version: 1))
+    }
+
+    @Test(arguments: CounterRepositoryKind.allCases)
+    func aChangeThatThrowsChangesNothing(kind: CounterRepositoryKind) async throws {
+        let repository = try kind.make(Counter(value: 1, version: 2), in: folder)
+        await #expect(throws: CounterError.outOfRange) {
+            try await repository.update { _ throws(CounterError) in throw .outOfRange }
+        }
+        #expect(try await repository.counter() == Counter(value: 1, version: 2))
+    }
+
+    @Test(arguments: CounterRepositoryKind.allCases)
+    func theLargestValuesAreKeptAndThereIsNoVersionAfterTheLast(
+        kind: CounterRepositoryKind
+    ) async throws {
+        let last = Counter(value: .min, version: .max)
+        let repository = try kind.make(last, in: folder)
+        await #expect(throws: CounterError.outOfRange) { try await repository.update { $0 } }
+        #expect(try await repository.counter() == last)
+    }
+
+    @Test(arguments: CounterRepositoryKind.allCases)
+    func noIncrementIsLost(kind: CounterRepositoryKind) async throws {
+        let repository = try kind.make(nil, in: folder)
+        let versions = try await withThrowingTaskGroup(of: Int.self) { group in
+            for _ in 0..<100 {
+                group.addTask { try await repository.update { $0 + 1 }.version }
+            }
+            return try await group.reduce(into: Set()) { $0.insert($1) }
+        }
+        #expect(versions == Set(1...100))
+        #expect(try await repository.counter() == Counter(value: 100, version: 100))
+    }
+
+    @Test(arguments: CounterRepositoryKind.allCases)
+    func aCancelledTaskIsToldSoAndChangesNothing(kind: CounterRepositoryKind) async throws {
+        let repository = try kind.make(nil, in: folder)
+        await cancelled {
+            await #expect(throws: CounterError.cancelled) { try await repository.counter() }
+            await #expect(throws: CounterError.cancelled) { try await repository.update { $0 + 1 } }
+        }
+        #expect(try await repository.counter() == Counter(value: 0, version: 0))
+    }
+}

@@ -1,0 +1,42 @@
+import Data
+import Domain
+import Testing
+
+@Suite("The in-memory accounts know who may log in, and tell nobody else anything")
+struct InMemoryAuthenticationRepositoryTests {
+    private let account = Credentials(
+        email: "ada@example.com", password: Password("correct horse"))
+
+    @Test func theRightPasswordOpensASession() async throws {
+        let repository = InMemoryAuthenticationRepository(accounts: [account])
+        #expect(try await repository.logIn(account) == Session(email: "ada@example.com"))
+    }
+
+    @Test(arguments: [
+        ("ada@example.com", "wrong"), ("ada@example.com", ""), ("ADA@example.com", "correct horse"),
+        ("eve@example.com", "correct horse"), ("eve@example.com", "decoy"),
+    ])
+    func everythingElseIsAnsweredAlike(email: String, password: String) async {
+        let repository = InMemoryAuthenticationRepository(accounts: [account])
+        await #expect(throws: LogInError.wrongCredentials) {
+            try await repository.logIn(Credentials(email: email, password: Password(password)))
+        }
+    }
+
+    @Test func noPasswordIsKeptOrPrinted() {
+        let repository = InMemoryAuthenticationRepository(accounts: [account])
+        var dumped = ""
+        dump(repository, to: &dumped)
+        #expect(dumped.contains("ada@example.com"))
+        #expect(!dumped.contains("correct"))
+        #expect(!dumped.contains("horse"))
+    }
+
+    @Test func aFailureOfTheServiceIsReported() async {
+        let repository = InMemoryAuthenticationRepository(
+            accounts: [account], conditions: StubConditions(failure: .unavailable("Offline.")))
+        await #expect(throws: LogInError.unavailable("Offline.")) {
+            try await repository.logIn(account)
+        }
+    }
+}

@@ -1,0 +1,63 @@
+/// A clock whose sleepers wait until a test wakes them, however long they meant to sleep.
+struct GatedClock: Clock {
+    typealias Duration = Swift.Duration
+
+    struct Instant: InstantProtocol {
+        var offset = Duration.zero
+
+        func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+        func duration(to other: Instant) -> Duration { other.offset - offset }
+        static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
+    }
+
+    let now = Instant()
+    let minimumResolution = Duration.zero
+    private let gate = Gate()
+
+    func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+        try await gate.wait(deadline.offset)
+    }
+
+    /// How long the next sleeper means to sleep; waits until there is one.
+    func nextSleep() async -> Duration? {
+        await gate.sleeps.first { _ in true }
+    }
+
+    func wakeAll() async {
+        await gate.open()
+    }
+}
+
+private actor Gate {
+    nonisolated let sleeps: AsyncStream<Duration>
+    private let announce: AsyncStream<Duration>.Continuation
+    private var sleepers: [Int: CheckedContinuation<Void, any Error>] = [:]
+    private var count = 0
+
+    init() {
+        (sleeps, announce) = AsyncStream.makeStream()
+    }
+
+    func wait(_ duration: Duration) async throws {
+        count += 1
+        let number = count
+        try await withTaskCancellationHandler {
+            try Task.checkCancellation()
+            try await withCheckedThrowingContinuation { sleeper in
+                sleepers[number] = sleeper
+                announce.yield(duration)
+            }
+        } onCancel: {
+            Task { await wake(number, CancellationError()) }
+        }
+    }
+
+    func open() {
+        for sleeper in sleepers.values { sleeper.resume() }
+        sleepers = [:]
+    }
+
+    private func wake(_ number: Int, _ error: any Error) {
+        sleepers.removeValue(forKey: number)?.resume(throwing: error)
+    }
+}

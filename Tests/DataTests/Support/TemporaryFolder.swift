@@ -1,0 +1,46 @@
+import Foundation
+
+/// A folder for one test, removed with the value.
+final class TemporaryFolder: Sendable {
+    let url: URL
+
+    init() throws {
+        url = FileManager.default.temporaryDirectory.appending(
+            path: "DataTests-\(UUID().uuidString)", directoryHint: .isDirectory)
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: url)
+    }
+
+    /// The names of everything in the folder, hidden files too.
+    var names: [String] {
+        get throws {
+            try FileManager.default.contentsOfDirectory(atPath: url.path()).sorted()
+        }
+    }
+
+    func file(_ name: String) -> URL {
+        url.appending(path: name, directoryHint: .notDirectory)
+    }
+
+    /// A file with this text.
+    @discardableResult
+    func file(_ name: String, _ text: String) throws -> URL {
+        try write(Array(text.utf8), to: file(name))
+    }
+
+    @discardableResult
+    func write(_ bytes: [UInt8], to url: URL) throws -> URL {
+        guard FileManager.default.createFile(atPath: url.path(), contents: .init(bytes)) else {
+            throw CocoaError(.fileWriteUnknown)
+        }
+        return url
+    }
+}
+
+/// The text of a file.
+func text(of url: URL) throws -> String {
+    try String(contentsOf: url, encoding: .utf8)
+}

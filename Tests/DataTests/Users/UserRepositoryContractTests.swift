@@ -1,0 +1,63 @@
+import Data
+import Domain
+import Foundation
+import Testing
+
+/// The ways of keeping users, each of which has to keep the same contract.
+enum UserRepositoryKind: CaseIterable {
+    case inMemory, jsonFile
+
+    func make(_ users: [User], in folder: TemporaryFolder) throws -> any UserRepository {
+        switch self {
+        case .inMemory:
+            return InMemoryUserRepository(users: users)
+        case .jsonFile:
+            let elements = users.map { #"{"id": "\#($0.id)", "name": "\#($0.name)"}"# }
+            let text = "[\(elements.joined(separator: ", "))]"
+            return JSONFileUserRepository(file: try folder.file("users.json", text))
+        }
+    }
+}
+
+@Suite("Every user repository keeps one contract")
+struct UserRepositoryContractTests {
+    private let folder: TemporaryFolder
+    private let stored = [User(id: "2", name: "Grace"), User(id: "1", name: "Ada")]
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test(arguments: UserRepositoryKind.allCases)
+    func usersComeInStoredOrder(kind: UserRepositoryKind) async throws {
+        #expect(try await kind.make(stored, in: folder).users() == stored)
+    }
+
+    @Test(arguments: UserRepositoryKind.allCases)
+    func noUsersAreAnEmptyList(kind: UserRepositoryKind) async throws {
+        #expect(try await kind.make([], in: folder).users().isEmpty)
+    }
+
+    @Test(arguments: UserRepositoryKind.allCases)
+    func aCancelledTaskIsToldSo(kind: UserRepositoryKind) async throws {
+        let repository = try kind.make(stored, in: folder)
+        await cancelled {
+            await #expect(throws: UserError.cancelled) { try await repository.users() }
+        }
+    }
+
+    @Test func aMissingFileHasNoUsers() async throws {
+        let repository = JSONFileUserRepository(file: folder.file("users.json"))
+        #expect(try await repository.users().isEmpty)
+    }
+
+    @Test func damageIsNamed() async throws {
+        let file = try folder.file("users.json", #"[{"id": 1, "name": "Ada"}]"#)
+        await #expect(
+            throws: UserError.damaged(
+                "\(file.path()):1:9: element [0]: expected a string for \"id\", found 1")
+        ) {
+            try await JSONFileUserRepository(file: file).users()
+        }
+    }
+}
