@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "Domain", targets: ["Domain"]),
         .library(name: "Data", targets: ["Data"]),
         .library(name: "Presentation", targets: ["Presentation"]),
+        .library(name: "DI", targets: ["DI"]),
     ],
     targets: [
         .target(name: "Domain", swiftSettings: settings),
@@ -24,11 +25,16 @@ let package = Package(
         .target(
             name: "Presentation", dependencies: ["Domain"], packageAccess: false,
             swiftSettings: settings),
+        .target(
+            name: "DI", dependencies: ["Domain", "Data", "Presentation"], swiftSettings: settings),
 
         .testTarget(name: "DomainTests", dependencies: ["Domain"], swiftSettings: settings),
         .testTarget(name: "DataTests", dependencies: ["Data", "Domain"], swiftSettings: settings),
         .testTarget(
             name: "PresentationTests", dependencies: ["Presentation", "Domain"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "DITests", dependencies: ["DI", "Data", "Domain", "Presentation"],
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
