@@ -17,6 +17,7 @@ let package = Package(
         .library(name: "Data", targets: ["Data"]),
         .library(name: "Presentation", targets: ["Presentation"]),
         .library(name: "DI", targets: ["DI"]),
+        .executable(name: "DemoCLI", targets: ["DemoCLI"]),
     ],
     targets: [
         .target(name: "Domain", swiftSettings: settings),
@@ -27,6 +28,9 @@ let package = Package(
             swiftSettings: settings),
         .target(
             name: "DI", dependencies: ["Domain", "Data", "Presentation"], swiftSettings: settings),
+        .executableTarget(
+            name: "DemoCLI", dependencies: ["DI", "Domain", "Presentation"],
+            swiftSettings: settings),
 
         .testTarget(name: "DomainTests", dependencies: ["Domain"], swiftSettings: settings),
         .testTarget(name: "DataTests", dependencies: ["Data", "Domain"], swiftSettings: settings),
@@ -35,6 +39,9 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "DITests", dependencies: ["DI", "Data", "Domain", "Presentation"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "DemoCLITests", dependencies: ["DemoCLI", "Presentation"],
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -1,5 +1,7 @@
 /// What one pattern showed and did while a scenario was played.
 public struct Playback<Feature: ScenarioFeature>: Sendable {
+    /// The state before the first step.
+    public let start: Feature.State
     /// The state after each step.
     public let states: [Feature.State]
     public let tally: ScenarioSession<Feature>.Tally
@@ -22,6 +24,7 @@ extension Scenario {
     func play(
         in session: ScenarioSession<Feature>
     ) async throws(ScenarioError) -> Playback<Feature> {
+        let start = session.state
         var states: [Feature.State] = []
         for line in lines {
             do throws(RequestProblem) {
@@ -33,7 +36,8 @@ extension Scenario {
             states.append(session.state)
         }
         let playback = Playback(
-            states: states, tally: session.tally, requestsOpened: session.requests.all.count)
+            start: start, states: states, tally: session.tally,
+            requestsOpened: session.requests.all.count)
         await session.end()
         return playback
     }

@@ -9,26 +9,34 @@ public struct Scenario<Feature: ScenarioFeature>: Sendable {
         public let number: Int
         public let text: String
         public let step: Step
+        /// The comment above it, line by line.
+        public let comment: [String]
     }
 
     public let lines: [Line]
 
     public init(_ steps: [Step]) {
         lines = steps.enumerated().map { index, step in
-            Line(number: index + 1, text: Self.text(of: step), step: step)
+            Line(number: index + 1, text: Self.text(of: step), step: step, comment: [])
         }
     }
 
     public init(parsing text: String) throws(ScenarioError) {
         var lines: [Line] = []
+        var comment: [String] = []
         for (index, raw) in text.split(
             omittingEmptySubsequences: false, whereSeparator: \.isNewline
         )
         .enumerated() {
             let line = raw.trimmingWhitespace()
-            guard !line.isEmpty, !line.hasPrefix("#") else { continue }
-            let step = try Self.step(line, number: index + 1)
-            lines.append(Line(number: index + 1, text: String(line), step: step))
+            if line.hasPrefix("#") {
+                comment.append(String(line.dropFirst().trimmingWhitespace()))
+            } else if !line.isEmpty {
+                let step = try Self.step(line, number: index + 1)
+                lines.append(
+                    Line(number: index + 1, text: String(line), step: step, comment: comment))
+                comment = []
+            }
         }
         self.lines = lines
     }

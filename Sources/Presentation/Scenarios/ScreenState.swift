@@ -12,6 +12,9 @@ public struct ScreenField: Equatable, Sendable {
         case list([String])
     }
 
+    /// As scripts read it.
     public let name: String
+    /// As people read it.
+    public let label: String
     public let value: Value
 }

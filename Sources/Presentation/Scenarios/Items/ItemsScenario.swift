@@ -68,10 +68,10 @@ public enum ItemsScenario: ScenarioFeature {
 extension ItemsState: ScreenState {
     public var fields: [ScreenField] {
         [
-            ScreenField(name: "visibleItems", value: .list(visibleItems.map(\.id))),
-            ScreenField(name: "selectedItemID", value: .text(selectedItem?.id)),
-            ScreenField(name: "isLoading", value: .flag(isLoading)),
-            ScreenField(name: "error", value: .text(error?.message)),
+            ScreenField(name: "visibleItems", label: "items", value: .list(visibleItems.map(\.id))),
+            ScreenField(name: "selectedItemID", label: "selected", value: .text(selectedItem?.id)),
+            ScreenField(name: "isLoading", label: "loading", value: .flag(isLoading)),
+            ScreenField(name: "error", label: "error", value: .text(error?.message)),
         ]
     }
 }
