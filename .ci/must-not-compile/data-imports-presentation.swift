@@ -1,0 +1,3 @@
+// Layer: Data
+// Error: no such module 'Presentation'
+import Presentation

@@ -1,0 +1,3 @@
+// Layer: Domain
+// Error: no such module 'Data'
+import Data

@@ -1,0 +1,3 @@
+// Layer: Domain
+// Error: malformed compiled module
+import Foundation

@@ -1,0 +1,3 @@
+// Layer: Presentation
+// Error: no such module 'Data'
+import Data
