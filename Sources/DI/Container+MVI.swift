@@ -1,11 +1,39 @@
 public import Presentation
 
+/// A new store at each call; its observer, if there is one, is told of each of its transitions.
+@MainActor
 extension Container {
-    /// A new store at each call; the observer is told of each of its transitions.
-    @MainActor
-    public func makeItemsStore(observer: ItemsStore.Observer? = nil) -> ItemsStore {
-        ItemsStore(
-            ItemsState(), reducer: ItemsReducer(getItems: getItems, deleteItem: deleteItem),
-            observer: observer)
+    public func makeLoginStore(observer: LoginStore.Observer? = nil) -> LoginStore {
+        LoginStore(LoginState(), reducer: loginReducer, observer: observer)
     }
+
+    public func makeItemsStore(observer: ItemsStore.Observer? = nil) -> ItemsStore {
+        ItemsStore(ItemsState(), reducer: itemsReducer, observer: observer)
+    }
+
+    public func makeUsersStore(observer: UsersStore.Observer? = nil) -> UsersStore {
+        UsersStore(UsersState(), reducer: usersReducer, observer: observer)
+    }
+
+    public func makeCounterStore(observer: CounterStore.Observer? = nil) -> CounterStore {
+        CounterStore(CounterState(), reducer: counterReducer, observer: observer)
+    }
+
+    public func makeAppStore(observer: AppStore.Observer? = nil) -> AppStore {
+        let main = MainReducer(items: itemsReducer, users: usersReducer, counter: counterReducer)
+        let reducer = AppReducer(login: loginReducer, main: main)
+        return AppStore(.login(LoginState()), reducer: reducer, observer: observer)
+    }
+}
+
+extension Container {
+    private var loginReducer: LoginReducer { LoginReducer(logIn: logIn) }
+
+    private var itemsReducer: ItemsReducer {
+        ItemsReducer(getItems: getItems, deleteItem: deleteItem)
+    }
+
+    private var usersReducer: UsersReducer { UsersReducer(getUsers: getUsers) }
+
+    private var counterReducer: CounterReducer { CounterReducer(useCases: counter) }
 }

@@ -1,26 +1,52 @@
 import Data
 public import Domain
 public import Foundation
+public import Presentation
 
 /// Decides what the app is made of: one repository of each kind, shared by all that is made here.
 ///
 /// A plain value. To replace a part, in a test or a preview, copy the container and set a use case.
 public struct Container: Sendable {
+    public var logIn: any LogInUseCase
     public var getItems: any GetItemsUseCase
     public var deleteItem: any DeleteItemUseCase
+    public var getUsers: any GetUsersUseCase
+    public var counter: CounterUseCases
 
-    package init(items: any ItemRepository) {
+    package init(
+        authentication: any AuthenticationRepository, items: any ItemRepository,
+        users: any UserRepository, counter: any CounterRepository
+    ) {
+        logIn = DefaultLogInUseCase(repository: authentication)
         getItems = DefaultGetItemsUseCase(repository: items)
         deleteItem = DefaultDeleteItemUseCase(repository: items)
+        getUsers = DefaultGetUsersUseCase(repository: users)
+        self.counter = CounterUseCases(
+            get: DefaultGetCounterUseCase(repository: counter),
+            increment: DefaultIncrementCounterUseCase(repository: counter),
+            decrement: DefaultDecrementCounterUseCase(repository: counter),
+            reset: DefaultResetCounterUseCase(repository: counter))
     }
 
     /// Everything in memory, gone with the process.
-    public static func inMemory(items: [Item] = []) -> Container {
-        Container(items: InMemoryItemRepository(items: items))
+    public static func inMemory(
+        accounts: [Credentials] = [], items: [Item] = [], users: [User] = []
+    ) -> Container {
+        Container(
+            authentication: InMemoryAuthenticationRepository(accounts: accounts),
+            items: InMemoryItemRepository(items: items),
+            users: InMemoryUserRepository(users: users),
+            counter: InMemoryCounterRepository())
     }
 
-    /// The items in a JSON file, which need not exist yet.
-    public static func jsonFile(at items: URL) -> Container {
-        Container(items: JSONFileItemRepository(file: items))
+    /// Each collection in a JSON file of its own, which need not exist yet; what has none is in memory.
+    public static func jsonFile(
+        at items: URL, users: URL? = nil, counter: URL? = nil, accounts: [Credentials] = []
+    ) -> Container {
+        Container(
+            authentication: InMemoryAuthenticationRepository(accounts: accounts),
+            items: JSONFileItemRepository(file: items),
+            users: users.map(JSONFileUserRepository.init) ?? InMemoryUserRepository(),
+            counter: counter.map(JSONFileCounterRepository.init) ?? InMemoryCounterRepository())
     }
 }

@@ -1,5 +1,3 @@
-import Presentation
-
 /// What the program is asked to do.
 enum Command {
     case compare(CompareCommand)
@@ -39,6 +37,15 @@ enum Command {
             return .done
         }
     }
+}
+
+/// The features that scenarios can drive.
+enum Feature: String, CaseIterable {
+    case items
+    case login
+    case users
+    case counter
+    case app
 }
 
 /// How results are written.

@@ -70,7 +70,9 @@ private struct EncodableFields: Encodable {
             switch field.value {
             case .flag(let flag): try object.encode(flag, forKey: key)
             case .text(let text): try object.encode(text, forKey: key)
+            case .number(let number): try object.encode(number, forKey: key)
             case .list(let list): try object.encode(list, forKey: key)
+            case .group(let fields): try object.encode(EncodableFields(fields), forKey: key)
             }
         }
     }

@@ -104,37 +104,20 @@ extension ComparisonTable {
 
     /// What a screen shows, a line a field; fields that are empty and were so before are left out.
     private func screen(_ playback: Playback<Feature>, _ index: Int) -> [Cell] {
-        let before = (index == 0 ? playback.start : playback.states[index - 1]).fields
-        let after = playback.states[index].fields
+        let before = (index == 0 ? playback.start : playback.states[index - 1]).fields.flattened
+        let after = playback.states[index].fields.flattened
         let labelWidth = after.map { TextWidth.of($0.label) }.max() ?? 0
-        return zip(before, after).flatMap { old, new -> [Cell] in
-            let changed = old.value != new.value
-            guard changed || !new.value.isEmpty else { return [] }
+        return after.flatMap { field -> [Cell] in
+            let old = before.first { $0.name == field.name }?.value
+            let isChanged = old.map { $0 != field.value } ?? !field.value.isEmpty
+            guard isChanged || !field.value.isEmpty else { return [] }
             let values = TextWidth.wrapped(
-                TextWidth.printable(new.value.text), to: screenWidth - labelWidth - 3)
+                TextWidth.printable(field.value.text), to: screenWidth - labelWidth - 3)
             return values.enumerated().map { line, value in
-                let label = TextWidth.padded(line == 0 ? new.label : "", to: labelWidth)
+                let label = TextWidth.padded(line == 0 ? field.label : "", to: labelWidth)
                 return Cell(
-                    text: "\(changed ? "*" : " ") \(label) \(value)", isChanged: changed)
+                    text: "\(isChanged ? "*" : " ") \(label) \(value)", isChanged: isChanged)
             }
-        }
-    }
-}
-
-extension ScreenField.Value {
-    fileprivate var isEmpty: Bool {
-        switch self {
-        case .flag(let flag): !flag
-        case .text(let text): text == nil
-        case .list(let list): list.isEmpty
-        }
-    }
-
-    fileprivate var text: String {
-        switch self {
-        case .flag(let flag): flag ? "yes" : "no"
-        case .text(let text): text ?? "–"
-        case .list(let list): list.isEmpty ? "–" : list.joined(separator: " ")
         }
     }
 }

@@ -40,6 +40,19 @@ public enum CredentialProblem: Hashable, Sendable {
     case emailMalformed
     case passwordMissing
 
+    public enum Field: Sendable {
+        case email
+        case password
+    }
+
+    /// The field that the user has to mend.
+    public var field: Field {
+        switch self {
+        case .emailMissing, .emailMalformed: .email
+        case .passwordMissing: .password
+        }
+    }
+
     /// What to tell the user, beside the field.
     public var message: String {
         switch self {

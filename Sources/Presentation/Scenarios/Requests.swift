@@ -103,6 +103,25 @@ public final class Requests {
     }
 }
 
+extension Requests {
+    /// Opens a request and returns when it succeeds.
+    func pass<Failure: GateError>(
+        _ name: String, or failure: Failure.Type
+    ) async throws(Failure) {
+        switch await open(name) {
+        case .ok: return
+        case .failed(let message): throw .unavailable(message)
+        case .cancelled: throw .cancelled
+        }
+    }
+}
+
+/// A feature's error, as far as a gate has to make one.
+protocol GateError: Error {
+    static func unavailable(_ message: String) -> Self
+    static var cancelled: Self { get }
+}
+
 /// Why a request can't be answered.
 enum RequestProblem: Error {
     case neverOpened(Int, opened: Int)

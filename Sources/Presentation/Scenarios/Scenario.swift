@@ -7,6 +7,7 @@ public struct Scenario<Feature: ScenarioFeature>: Sendable {
     public struct Line: Sendable {
         /// In the text, counted from one.
         public let number: Int
+        /// As it may be shown: what is secret is not in it.
         public let text: String
         public let step: Step
         /// The comment above it, line by line.
@@ -17,7 +18,7 @@ public struct Scenario<Feature: ScenarioFeature>: Sendable {
 
     public init(_ steps: [Step]) {
         lines = steps.enumerated().map { index, step in
-            Line(number: index + 1, text: Self.text(of: step), step: step, comment: [])
+            Line(number: index + 1, text: Self.shown(Self.text(of: step)), step: step, comment: [])
         }
     }
 
@@ -34,13 +35,16 @@ public struct Scenario<Feature: ScenarioFeature>: Sendable {
             } else if !line.isEmpty {
                 let step = try Self.step(line, number: index + 1)
                 lines.append(
-                    Line(number: index + 1, text: String(line), step: step, comment: comment))
+                    Line(
+                        number: index + 1, text: Self.shown(String(line)), step: step,
+                        comment: comment))
                 comment = []
             }
         }
         self.lines = lines
     }
 
+    /// The line that is read as this step.
     public static func text(of step: Step) -> String {
         switch step {
         case .intent(let intent): Feature.line(for: intent)
@@ -68,16 +72,33 @@ extension Scenario {
             }
             return step
         }
-        guard let entry = Feature.vocabulary.first(where: { $0.word == word }) else {
+        guard let (entry, argument) = entry(line) else {
             throw ScenarioError(
                 line: number,
                 problem: "“\(word)” is not a step; \(Feature.name) knows: "
                     + usages.joined(separator: ", "))
         }
-        guard entry.argument == nil ? rest.isEmpty : !rest.isEmpty else {
-            throw ScenarioError(line: number, problem: "“\(line)” should be “\(entry.usage)”")
+        guard let intent = entry.intent(argument) else {
+            throw ScenarioError(
+                line: number, problem: "“\(shown(String(line)))” should be “\(entry.usage)”")
         }
-        return .intent(entry.intent(String(rest)))
+        return .intent(intent)
+    }
+
+    /// The word that a line begins with, the longest if there are several, and what follows it.
+    private static func entry(
+        _ line: some StringProtocol
+    ) -> (entry: ScenarioWord<Feature.Intent>, argument: String)? {
+        Feature.vocabulary
+            .compactMap { entry in entry.argument(in: line).map { (entry, $0) } }
+            .max { $0.0.word.count < $1.0.word.count }
+    }
+
+    private static func shown(_ line: String) -> String {
+        guard let (entry, argument) = entry(line), entry.isSecret, !argument.isEmpty else {
+            return line
+        }
+        return "\(entry.word) •••"
     }
 
     private static func answer(_ text: Substring) -> Step? {

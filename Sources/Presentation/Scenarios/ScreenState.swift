@@ -9,7 +9,10 @@ public struct ScreenField: Equatable, Sendable {
     public enum Value: Equatable, Sendable {
         case flag(Bool)
         case text(String?)
+        case number(Int)
         case list([String])
+        /// The fields of a screen within this one.
+        case group([ScreenField])
     }
 
     /// As scripts read it.
@@ -17,4 +20,16 @@ public struct ScreenField: Equatable, Sendable {
     /// As people read it.
     public let label: String
     public let value: Value
+
+    public init(name: String, label: String, value: Value) {
+        self.name = name
+        self.label = label
+        self.value = value
+    }
+}
+
+extension ScreenField {
+    init(_ name: String, as label: String? = nil, _ value: Value) {
+        self.init(name: name, label: label ?? name, value: value)
+    }
 }

@@ -5,6 +5,7 @@
 /// - one subscriber: it gets each event once;
 /// - several: the one that has been waiting for the shortest time gets it, for that is the screen
 ///   in front; the others stay in line;
+/// - a parent has it forwarded: the parent gets everything, at the moment of emission;
 /// - a subscriber that is cancelled gets nothing more; what it had not taken goes to the next;
 /// - the owner goes: what was emitted can still be taken, then every subscription ends.
 @MainActor
@@ -13,6 +14,7 @@ public final class EventChannel<Event: Sendable> {
     private var subscribers: [Subscriber] = []
     private var arrivals = 0
     private var isFinished = false
+    private var forward: ((Event) -> Void)?
 
     private struct Subscriber {
         let number: Int
@@ -23,6 +25,12 @@ public final class EventChannel<Event: Sendable> {
 
     func emit(_ event: Event) {
         kept.append(event)
+        deliver()
+    }
+
+    /// From now on hands every event to `receive`, what is kept first.
+    public func forward(to receive: @escaping (Event) -> Void) {
+        forward = receive
         deliver()
     }
 
@@ -46,6 +54,11 @@ public final class EventChannel<Event: Sendable> {
     }
 
     private func deliver() {
+        if let forward {
+            let events = kept
+            kept = []
+            return events.forEach(forward)
+        }
         while !kept.isEmpty, let subscriber = subscribers.popLast() {
             subscriber.continuation.resume(returning: kept.removeFirst())
         }

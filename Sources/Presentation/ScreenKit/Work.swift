@@ -18,22 +18,28 @@ final class Work {
     }
 
     /// An id in `scope` that no other work has.
-    func newID(in scope: WorkID) -> WorkID {
+    func newID(in scope: WorkID = .root) -> WorkID {
         scope.child(started + 1)
     }
 
-    /// Starts `body` in place of older work of the same id, as part of `group`.
+    /// Starts `body` in place of older work of the same id. Without an id it takes nobody's place.
+    ///
+    /// Unless another group is given, it belongs to the group of the work that starts it, if any.
     @discardableResult
     func start(
-        _ id: WorkID, in group: WorkGroup = WorkGroup(), body: @escaping @MainActor () async -> Void
+        _ id: WorkID? = nil, in group: WorkGroup? = nil, body: @escaping @MainActor () async -> Void
     ) -> WorkHandle {
+        let id = id ?? newID()
+        let group = group ?? .current ?? WorkGroup()
         started += 1
         let number = started
         group.enter()
         giveUp(id)
-        let task = Task { [weak self] in
-            await body()
-            self?.end(id, number: number)
+        let task = WorkGroup.$current.withValue(group) {
+            Task { [weak self] in
+                await body()
+                self?.end(id, number: number)
+            }
         }
         jobs[id] = Job(number: number, group: group, task: task)
         return WorkHandle(group)

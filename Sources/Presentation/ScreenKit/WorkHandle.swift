@@ -26,6 +26,9 @@ public struct WorkHandle {
 /// Counts the pieces of work that one call has set off.
 @MainActor
 final class WorkGroup {
+    /// The group of the work that is running: what it starts, in whichever model, belongs to it.
+    @TaskLocal static var current: WorkGroup?
+
     private var pending = 0
     private var waiting: [CheckedContinuation<Void, Never>] = []
 

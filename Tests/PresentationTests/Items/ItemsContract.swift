@@ -3,14 +3,14 @@ import Presentation
 
 /// Items are listed by id, the selected one in brackets; `…` is the spinner, `!` the error.
 extension ItemsScenario: ContractFeature {
-    static func summary(_ state: ItemsState) -> String {
+    nonisolated static func summary(_ state: ItemsState) -> String {
         var words = state.visibleItems.map { $0 == state.selectedItem ? "[\($0.id)]" : $0.id }
         if state.isLoading { words.append("…") }
         if let error = state.error { words.append("! \(error.message)") }
         return words.joined(separator: " ")
     }
 
-    static let rules: [Rule<ItemsScenario>] = [
+    nonisolated static let rules: [Rule<ItemsScenario>] = [
         Rule(
             "a load shows the spinner, clears the old error and keeps the old items",
             """

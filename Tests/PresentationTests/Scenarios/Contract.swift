@@ -47,6 +47,18 @@ struct Rule<Feature: ContractFeature>: Sendable {
         return nil
     }
 
+    /// How one of the patterns breaks this rule, over services that honour cancellation or ignore it.
+    @MainActor
+    func violation(_ pattern: Pattern) async -> String? {
+        for cancellation in Requests.Cancellation.allCases {
+            let violation = await violation(cancellation: cancellation) { requests in
+                Feature.makeScreen(pattern, content: Feature.sampleContent, requests: requests)
+            }
+            if let violation { return "cancellation \(cancellation): \(violation)" }
+        }
+        return nil
+    }
+
     private static func collapsed(_ text: String) -> String {
         text.split(separator: " ").joined(separator: " ")
     }

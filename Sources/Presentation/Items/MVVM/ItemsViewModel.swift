@@ -69,6 +69,11 @@ public final class ItemsViewModel {
         state.error = nil
     }
 
+    /// Gives up what is under way; its answers change nothing any more.
+    public func stop() {
+        work.cancelAll()
+    }
+
     private func show(_ items: [Item]) {
         let deleted = state.deletedDuringLoad
         state.items = deleted.isEmpty ? items : items.filter { !deleted.contains($0.id) }

@@ -15,21 +15,15 @@ final class GatedItems: GetItemsUseCase, DeleteItemUseCase {
 
     @MainActor func execute() async throws(ItemError) -> [Item] {
         let found = items
-        try await pass("load")
+        try await requests.pass("load", or: ItemError.self)
         return found
     }
 
     @MainActor func execute(id: Item.ID) async throws(ItemError) {
-        try await pass("delete \(id)")
+        try await requests.pass("delete \(id)", or: ItemError.self)
         guard let index = items.firstIndex(where: { $0.id == id }) else { throw .notFound(id) }
         items.remove(at: index)
     }
-
-    private func pass(_ name: String) async throws(ItemError) {
-        switch await requests.open(name) {
-        case .ok: return
-        case .failed(let message): throw .unavailable(message)
-        case .cancelled: throw .cancelled
-        }
-    }
 }
+
+extension ItemError: GateError {}

@@ -2,9 +2,9 @@ public import Domain
 
 /// The items screen, as scenarios drive it.
 public enum ItemsScenario: ScenarioFeature {
-    public static let name = "items"
+    nonisolated public static let name = "items"
 
-    public static let vocabulary: [ScenarioWord<ItemsIntent>] = [
+    nonisolated public static let vocabulary: [ScenarioWord<ItemsIntent>] = [
         ScenarioWord("load", means: "ask for the items", as: .loadRequested),
         ScenarioWord("select", "ID", means: "tap an item", as: ItemsIntent.itemTapped),
         ScenarioWord("deselect", means: "clear the selection", as: .selectionCleared),
@@ -12,7 +12,7 @@ public enum ItemsScenario: ScenarioFeature {
         ScenarioWord("clear-error", means: "dismiss the error", as: .errorDismissed),
     ]
 
-    public static func line(for intent: ItemsIntent) -> String {
+    nonisolated public static func line(for intent: ItemsIntent) -> String {
         switch intent {
         case .loadRequested: "load"
         case .itemTapped(let id): "select \(id)"
@@ -22,11 +22,11 @@ public enum ItemsScenario: ScenarioFeature {
         }
     }
 
-    public static let sampleContent = [
+    nonisolated public static let sampleContent = [
         Item(id: "a", name: "Apple"), Item(id: "b", name: "Banana"), Item(id: "c", name: "Cherry"),
     ]
 
-    public static let sampleScenario = """
+    nonisolated public static let sampleScenario = """
         load
         answer 1 ok
         select b
@@ -68,10 +68,10 @@ public enum ItemsScenario: ScenarioFeature {
 extension ItemsState: ScreenState {
     public var fields: [ScreenField] {
         [
-            ScreenField(name: "visibleItems", label: "items", value: .list(visibleItems.map(\.id))),
-            ScreenField(name: "selectedItemID", label: "selected", value: .text(selectedItem?.id)),
-            ScreenField(name: "isLoading", label: "loading", value: .flag(isLoading)),
-            ScreenField(name: "error", label: "error", value: .text(error?.message)),
+            ScreenField("visibleItems", as: "items", .list(visibleItems.map(\.id))),
+            ScreenField("selectedItemID", as: "selected", .text(selectedItem?.id)),
+            ScreenField("isLoading", as: "loading", .flag(isLoading)),
+            ScreenField("error", .text(error?.message)),
         ]
     }
 }

@@ -1,0 +1,39 @@
+import Presentation
+
+extension [ScreenField] {
+    /// The fields with those of inner screens in their places, each named with its screen.
+    var flattened: [ScreenField] {
+        flatMap { field -> [ScreenField] in
+            guard case .group(let inner) = field.value else { return [field] }
+            return inner.flattened.map {
+                ScreenField(
+                    name: "\(field.name).\($0.name)",
+                    label: $0.label == field.label ? field.label : "\(field.label) \($0.label)",
+                    value: $0.value)
+            }
+        }
+    }
+}
+
+extension ScreenField.Value {
+    var isEmpty: Bool {
+        switch self {
+        case .flag(let flag): !flag
+        case .text(let text): text == nil
+        case .number: false
+        case .list(let list): list.isEmpty
+        case .group(let fields): fields.allSatisfy(\.value.isEmpty)
+        }
+    }
+
+    var text: String {
+        switch self {
+        case .flag(let flag): flag ? "yes" : "no"
+        case .text(let text): text ?? "–"
+        case .number(let number): "\(number)"
+        case .list(let list): list.isEmpty ? "–" : list.joined(separator: " ")
+        case .group(let fields):
+            fields.map { "\($0.label) \($0.value.text)" }.joined(separator: ", ")
+        }
+    }
+}

@@ -1,0 +1,8 @@
+/// What the user can do while logged in.
+public enum MainIntent: Equatable, Sendable {
+    case items(ItemsIntent)
+    case users(UsersIntent)
+    case counter(CounterIntent)
+    case tabTapped(MainTab)
+    case backTapped
+}

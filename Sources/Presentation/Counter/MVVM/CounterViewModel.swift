@@ -1,0 +1,59 @@
+import Domain
+public import Observation
+
+/// The rules of the counter screen, as MVVM.
+@MainActor
+@Observable
+public final class CounterViewModel {
+    public private(set) var state = CounterState()
+
+    private let useCases: CounterUseCases
+    private let work = Work()
+
+    public init(useCases: CounterUseCases) {
+        self.useCases = useCases
+    }
+
+    @discardableResult
+    public func load() -> WorkHandle { ask(useCases.get.execute) }
+
+    @discardableResult
+    public func increment() -> WorkHandle { ask(useCases.increment.execute) }
+
+    @discardableResult
+    public func decrement() -> WorkHandle { ask(useCases.decrement.execute) }
+
+    @discardableResult
+    public func reset() -> WorkHandle { ask(useCases.reset.execute) }
+
+    public func clearError() {
+        state.error = nil
+    }
+
+    /// Gives up what is under way; its answers change nothing any more.
+    public func stop() {
+        work.cancelAll()
+    }
+
+    /// Requests overlap; none replaces another, for each tap counts.
+    private func ask(
+        _ execute: @escaping @Sendable () async throws(CounterError) -> Counter
+    ) -> WorkHandle {
+        state.pending += 1
+        state.error = nil
+        return work.start { [weak self] in
+            let result = await Result(catching: execute)
+            guard !Task.isCancelled, let self else { return }
+            state.pending -= 1
+            switch result {
+            case .success(let counter): show(counter)
+            case .failure(.cancelled): break
+            case .failure(let error): state.error = error
+            }
+        }
+    }
+
+    private func show(_ counter: Counter) {
+        if counter.version >= state.counter.version { state.counter = counter }
+    }
+}

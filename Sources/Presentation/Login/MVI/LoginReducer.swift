@@ -1,0 +1,67 @@
+public import Domain
+
+public typealias LoginStore = Store<LoginReducer>
+
+/// The rules of the login screen, as MVI.
+public struct LoginReducer: Reducer {
+    private let logIn: any LogInUseCase
+
+    private enum EffectID: Hashable {
+        case logIn
+    }
+
+    public init(logIn: any LogInUseCase) {
+        self.logIn = logIn
+    }
+
+    public func reduce(
+        _ state: inout LoginState, intent: LoginIntent
+    ) -> Effect<LoginAction, LoginEvent> {
+        guard state.isEditable else { return .none }
+        switch intent {
+        case .emailChanged(let email):
+            state.credentials.email = email
+            state.problems.removeAll { $0.field == .email }
+            state.error = nil
+            return .none
+
+        case .passwordChanged(let password):
+            state.credentials.password = password
+            state.problems.removeAll { $0.field == .password }
+            state.error = nil
+            return .none
+
+        case .submitTapped:
+            state.error = nil
+            state.problems = state.credentials.problems
+            guard state.problems.isEmpty else { return .none }
+            state.isSubmitting = true
+            return .cancellable(id: EffectID.logIn) { [logIn, credentials = state.credentials] in
+                .logInResponse(
+                    await Result { () async throws(LogInError) in
+                        try await logIn.execute(credentials)
+                    })
+            }
+        }
+    }
+
+    public func reduce(
+        _ state: inout LoginState, action: LoginAction
+    ) -> Effect<LoginAction, LoginEvent> {
+        state.isSubmitting = false
+        switch action {
+        case .logInResponse(.success(let session)):
+            state.session = session
+            state.credentials.password = Password("")
+            return .emit(.loggedIn(session))
+
+        case .logInResponse(.failure(.invalid(let problems))):
+            state.problems = problems
+            return .none
+
+        case .logInResponse(.failure(let error)):
+            if error != .cancelled { state.error = error }
+            return .none
+        }
+    }
+}

@@ -1,0 +1,69 @@
+public import Domain
+public import Observation
+
+/// The rules of the login screen, as MVVM.
+@MainActor
+@Observable
+public final class LoginViewModel {
+    public private(set) var state = LoginState()
+    /// One-shot events; see `EventChannel` for who gets them.
+    public let events = EventChannel<LoginEvent>()
+
+    private let logIn: any LogInUseCase
+    private let work = Work()
+
+    public init(logIn: any LogInUseCase) {
+        self.logIn = logIn
+    }
+
+    public func changeEmail(_ email: String) {
+        guard state.isEditable else { return }
+        state.credentials.email = email
+        state.problems.removeAll { $0.field == .email }
+        state.error = nil
+    }
+
+    public func changePassword(_ password: Password) {
+        guard state.isEditable else { return }
+        state.credentials.password = password
+        state.problems.removeAll { $0.field == .password }
+        state.error = nil
+    }
+
+    @discardableResult
+    public func submit() -> WorkHandle {
+        guard state.isEditable else { return WorkHandle() }
+        state.error = nil
+        state.problems = state.credentials.problems
+        guard state.problems.isEmpty else { return WorkHandle() }
+        state.isSubmitting = true
+        return work.start { [weak self, logIn, credentials = state.credentials] in
+            let result = await Result { () async throws(LogInError) in
+                try await logIn.execute(credentials)
+            }
+            guard !Task.isCancelled, let self else { return }
+            state.isSubmitting = false
+            switch result {
+            case .success(let session): open(session)
+            case .failure(.invalid(let problems)): state.problems = problems
+            case .failure(.cancelled): break
+            case .failure(let error): state.error = error
+            }
+        }
+    }
+
+    /// Gives up what is under way; its answers change nothing any more.
+    public func stop() {
+        work.cancelAll()
+    }
+
+    private func open(_ session: Session) {
+        state.session = session
+        state.credentials.password = Password("")
+        events.emit(.loggedIn(session))
+    }
+
+    isolated deinit {
+        events.finish()
+    }
+}

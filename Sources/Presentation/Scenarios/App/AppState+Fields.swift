@@ -1,0 +1,24 @@
+import Domain
+
+extension AppState: ScreenState {
+    public var fields: [ScreenField] {
+        switch self {
+        case .login(let login):
+            [
+                ScreenField("screen", .text("login")),
+                ScreenField("login", .group(login.fields)),
+            ]
+        case .main(let main):
+            [
+                ScreenField("screen", .text("main")),
+                ScreenField("session", .text(main.session.email)),
+                ScreenField("tab", .text(main.tab.rawValue)),
+                ScreenField("itemCount", as: "badge", .number(main.itemCount)),
+                ScreenField("path", .list(main.path)),
+                ScreenField("items", .group(main.items.fields)),
+                ScreenField("users", .group(main.users.fields)),
+                ScreenField("counter", as: "count", .group(main.counter.fields)),
+            ]
+        }
+    }
+}

@@ -1,0 +1,60 @@
+public import Domain
+public import Observation
+
+/// The rules of the users screen, as MVVM.
+@MainActor
+@Observable
+public final class UsersViewModel {
+    public private(set) var state = UsersState()
+    /// One-shot events; see `EventChannel` for who gets them.
+    public let events = EventChannel<UsersEvent>()
+
+    private let getUsers: any GetUsersUseCase
+    private let work = Work()
+
+    private enum WorkName: Hashable {
+        case load
+    }
+
+    public init(getUsers: any GetUsersUseCase) {
+        self.getUsers = getUsers
+    }
+
+    @discardableResult
+    public func load() -> WorkHandle {
+        state.isLoading = true
+        state.error = nil
+        return work.start(WorkID(WorkName.load)) { [weak self, getUsers] in
+            let result = await Result(catching: getUsers.execute)
+            guard !Task.isCancelled, let self else { return }
+            state.isLoading = false
+            switch result {
+            case .success(let users): state.users = users
+            case .failure(.cancelled): break
+            case .failure(let error): state.error = error
+            }
+        }
+    }
+
+    public func search(_ query: String) {
+        state.query = query
+    }
+
+    public func select(_ id: User.ID) {
+        guard state.users.contains(where: { $0.id == id }) else { return }
+        events.emit(.navigate(id))
+    }
+
+    public func clearError() {
+        state.error = nil
+    }
+
+    /// Gives up what is under way; its answers change nothing any more.
+    public func stop() {
+        work.cancelAll()
+    }
+
+    isolated deinit {
+        events.finish()
+    }
+}
