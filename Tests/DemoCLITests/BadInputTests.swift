@@ -5,7 +5,10 @@ import Testing
 struct BadInputTests {
     @Test(arguments: [
         (["dance"], "“dance” is not a command"),
-        (["--dance"], "“--dance” is not an option of compare; it has: --feature, --items, --format"),
+        (
+            ["--dance"],
+            "“--dance” is not an option of compare; it has: --feature, --items, --format"
+        ),
         (["compare", "a", "b"], "compare takes one scenario, not also “b”"),
         (["compare", "--format", "xml"], "it can be: table, json"),
         (["compare", "--format"], "--format needs a value"),

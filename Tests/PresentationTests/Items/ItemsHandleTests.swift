@@ -3,27 +3,9 @@ import Testing
 
 @testable import Presentation
 
-@Suite("An items screen belongs to its owner, in both patterns")
+@Suite("Whoever waits for the items screen is told, in both patterns")
 @MainActor
-struct ItemsLifetimeTests {
-    @Test(arguments: Pattern.allCases, Requests.Cancellation.allCases)
-    func requestsDoNotKeepTheScreenAlive(
-        pattern: Pattern, cancellation: Requests.Cancellation
-    ) async {
-        let requests = Requests(cancellation: cancellation)
-        var screen: FeatureScreen<ItemsScenario>? = ItemsScenario.makeScreen(
-            pattern, content: ItemsScenario.sampleContent, requests: requests)
-        weak let model = screen?.model
-        _ = screen?.perform(.loadRequested)
-        await requests.settle()
-        screen = nil
-        await requests.settle()
-        #expect(model == nil)
-        #expect(requests.all.map(\.isGivenUp) == [true])
-        requests.close()
-        await requests.settle()
-    }
-
+struct ItemsHandleTests {
     @Test(arguments: Pattern.allCases)
     func aHandleFinishesWhenTheAnswerIsShown(pattern: Pattern) async throws {
         let requests = Requests(cancellation: .ignored)
