@@ -8,8 +8,8 @@ actor GroupCommit<Change: Sendable, Outcome: Sendable> {
     struct Edit {
         /// One for each change, in their order.
         var outcomes: [Outcome]
-        /// nil if there is nothing to write.
-        var newBytes: [UInt8]?
+        /// What the file shall hold, piece after piece; nil if there is nothing to write.
+        var newBytes: [ArraySlice<UInt8>]?
     }
 
     private typealias Answer = CheckedContinuation<Result<Outcome, JSONFileError>, Never>
