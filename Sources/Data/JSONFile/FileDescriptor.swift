@@ -23,10 +23,11 @@ struct FileDescriptor: ~Copyable {
     let number: Int32
 
     init(
-        opening path: String, in folder: Int32 = workingFolder, flags: Int32, mode: mode_t = 0
+        opening path: String, in folder: Int32 = workingFolder, flags: Int32, mode: mode_t = 0,
+        action: String = "open"
     ) throws(FailedCall) {
         number = openat(folder, path, flags | O_CLOEXEC, mode)
-        if number < 0 { throw FailedCall(action: "open", code: errno) }
+        if number < 0 { throw FailedCall(action: action, code: errno) }
     }
 
     deinit {

@@ -30,6 +30,9 @@ actor GroupCommit<Change: Sendable, Outcome: Sendable> {
     /// How often the file was written, for those who want to see the changes grouped.
     private(set) var rewriteCount = 0
 
+    /// How many changes have come in that are not written yet.
+    var waitingCount: Int { requests.count }
+
     nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
 
     /// Another process may have the file for as long as the patience lasts.

@@ -54,12 +54,14 @@ struct JSONObject: ~Copyable {
     func integer(_ key: StaticString) throws(JSONDamage) -> (value: Int, range: Range<Int>) {
         let member = try member(key)
         let digits = bytes[member.value...].prefix { $0 == .minus || .zero ... .nine ~= $0 }
-        let rest = bytes[digits.endIndex...].first
-        let isWhole = rest.map { !".eE".utf8.contains($0) } ?? true
-        guard isWhole, let value = Int(String(decoding: digits, as: UTF8.self)) else {
+        let isWhole = !digits.isEmpty && !".eE".utf8.contains(bytes[digits.endIndex])
+        guard isWhole else {
+            throw JSONDamage(offset: member.value, expected: "a whole number for \"\(key)\"")
+        }
+        guard let value = Int(String(decoding: digits, as: UTF8.self)) else {
             throw JSONDamage(
                 offset: member.value,
-                expected: "a whole number from \(Int.min) to \(Int.max) for \"\(key)\"")
+                expected: "a number from \(Int.min) to \(Int.max) for \"\(key)\"")
         }
         return (value, digits.indices)
     }

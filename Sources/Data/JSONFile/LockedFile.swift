@@ -20,7 +20,8 @@ struct LockedFile: ~Copyable {
     /// Locks the file at the target, which is where the file's own path leads; nil if another has it.
     static func lock(_ file: JSONFile, at target: String) throws(FailedCall) -> LockedFile? {
         let parts = PathParts(target)
-        let folder = try FileDescriptor(opening: parts.folder, flags: O_RDONLY | O_DIRECTORY)
+        let folder = try FileDescriptor(
+            opening: parts.folder, flags: O_RDONLY | O_DIRECTORY, action: "open the folder")
         let number = folder.number
         do throws(FailedCall) {
             try call("lock the folder") { flock(number, LOCK_EX | LOCK_NB) }
