@@ -23,7 +23,7 @@ let package = Package(
         .testTarget(name: "DomainTests", dependencies: ["Domain"], swiftSettings: settings),
         .testTarget(
             name: "DataTests", dependencies: ["Data", "DataStress", "Domain"],
-            swiftSettings: settings),
+            exclude: ["Fixtures"], swiftSettings: settings),
         // What the tests and the scripts start as a process of its own, to kill or to measure.
         .executableTarget(
             name: "DataStress", dependencies: ["Data", "Domain"], path: "Tests/DataStress",

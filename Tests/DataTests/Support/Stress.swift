@@ -9,8 +9,8 @@ struct Stress {
     }
 
     /// Runs it to its end.
-    static func run(_ arguments: String...) async throws -> Result {
-        try await run(program.plainPath, arguments)
+    static func run(_ command: String, _ file: String, _ rest: [String]) async throws -> Result {
+        try await run(program.plainPath, [command, file] + rest)
     }
 
     /// Runs it from a shell, which has set limits or mounted a disk. `$0` is the program.
@@ -19,7 +19,9 @@ struct Stress {
     }
 
     /// Starts it, kills it once it has printed so many lines, and returns all that it printed.
-    static func runAndKill(after count: Int, _ arguments: [String]) async throws -> [String] {
+    static func runAndKill(
+        after count: Int, _ arguments: [String]
+    ) async throws -> (lines: [String], wasKilled: Bool) {
         let process = Process()
         let output = Pipe()
         process.executableURL = program
@@ -37,9 +39,11 @@ struct Stress {
                     bytes += next
                 }
                 process.waitUntilExit()
+                let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
                 continuation.resume(
-                    returning: String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(
-                        String.init))
+                    returning: (
+                        lines.map(String.init), process.terminationReason == .uncaughtSignal
+                    ))
             }
         }
     }
