@@ -33,7 +33,9 @@ let package = Package(
             swiftSettings: settings),
 
         .testTarget(name: "DomainTests", dependencies: ["Domain"], swiftSettings: settings),
-        .testTarget(name: "DataTests", dependencies: ["Data", "Domain"], swiftSettings: settings),
+        .testTarget(
+            name: "DataTests", dependencies: ["Data", "DataStress", "Domain"],
+            exclude: ["Fixtures"], swiftSettings: settings),
         .testTarget(
             name: "PresentationTests", dependencies: ["Presentation", "Domain"],
             swiftSettings: settings),
@@ -42,6 +44,10 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "DemoCLITests", dependencies: ["DemoCLI", "Presentation"],
+            swiftSettings: settings),
+        // What the tests and the scripts start as a process of its own, to kill or to measure.
+        .executableTarget(
+            name: "DataStress", dependencies: ["Data", "Domain"], path: "Tests/DataStress",
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -12,12 +12,14 @@ struct CounterRecord {
     /// Without bytes the count is zero, in its version zero.
     init(_ bytes: [UInt8]?) throws(JSONDamage) {
         self.bytes = bytes ?? Self.new
-        var scanner = try JSONScanner(self.bytes)
-        var object = JSONObject(bytes: self.bytes)
-        try object.scan(&scanner)
-        try scanner.finish()
-        let value = try object.integer("value")
-        let version = try object.integer("version")
+        let (value, version) = try self.bytes.withUnsafeBufferPointer {
+            bytes throws(JSONDamage) in
+            var scanner = try JSONScanner(bytes)
+            var object = JSONObject(bytes: bytes)
+            try object.scan(&scanner)
+            try scanner.finish()
+            return (try object.integer("value"), try object.integer("version"))
+        }
         counter = Counter(value: value.value, version: version.value)
         self.value = value.range
         self.version = version.range

@@ -27,7 +27,7 @@ package actor JSONFileCounterRepository: CounterRepository {
                 }
             }
             return .init(
-                outcomes: outcomes, newBytes: record.counter == old ? nil : record.newBytes)
+                outcomes: outcomes, newBytes: record.counter == old ? nil : [record.newBytes[...]])
         }
     }
 

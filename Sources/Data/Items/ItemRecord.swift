@@ -5,12 +5,12 @@ struct ItemRecord: JSONRecord {
     let id: JSONText
     private let name: JSONText
 
-    init(_ object: JSONObject) throws(JSONDamage) {
+    init(_ object: borrowing JSONObject) throws(JSONDamage) {
         id = try object.text("id")
         name = try object.text("name")
     }
 
-    func item(id: String, in bytes: [UInt8]) -> Item {
-        Item(id: id, name: name.string(in: bytes))
+    func item(in bytes: JSONBytes) -> Item {
+        Item(id: id.string(in: bytes), name: name.string(in: bytes))
     }
 }

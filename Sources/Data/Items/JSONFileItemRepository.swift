@@ -22,8 +22,8 @@ package actor JSONFileItemRepository: ItemRepository {
 
     package func items() throws(ItemError) -> [Item] {
         do throws(JSONFileError) {
-            return try file.readCollection { (record: ItemRecord, id, bytes) in
-                record.item(id: id, in: bytes)
+            return try file.readCollection { (record: ItemRecord, bytes) in
+                record.item(in: bytes)
             }
         } catch {
             throw ItemError(error)

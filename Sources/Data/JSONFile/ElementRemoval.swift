@@ -23,18 +23,12 @@ struct ElementRemoval {
         removed = (removed?.lowerBound ?? element.lowerBound)..<element.upperBound
     }
 
-    /// The bytes that are left; nil if nothing was removed.
-    func applied(to bytes: [UInt8]) -> [UInt8]? {
+    /// The stretches of bytes that are left; nil if nothing was removed.
+    func remainder(of bytes: [UInt8]) -> [ArraySlice<UInt8>]? {
         let cuts = cuts + (removed.map { [endOfKept..<$0.upperBound] } ?? [])
         guard !cuts.isEmpty else { return nil }
-        var result: [UInt8] = []
-        result.reserveCapacity(bytes.count)
-        var position = 0
-        for cut in cuts {
-            result += bytes[position..<cut.lowerBound]
-            position = cut.upperBound
-        }
-        result += bytes[position...]
-        return result
+        let starts = [0] + cuts.map(\.upperBound)
+        let ends = cuts.map(\.lowerBound) + [bytes.count]
+        return zip(starts, ends).map { bytes[$0..<$1] }
     }
 }

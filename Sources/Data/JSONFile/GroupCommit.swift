@@ -8,8 +8,8 @@ actor GroupCommit<Change: Sendable, Outcome: Sendable> {
     struct Edit {
         /// One for each change, in their order.
         var outcomes: [Outcome]
-        /// nil if there is nothing to write.
-        var newBytes: [UInt8]?
+        /// What the file shall hold, piece after piece; nil if there is nothing to write.
+        var newBytes: [ArraySlice<UInt8>]?
     }
 
     private typealias Answer = CheckedContinuation<Result<Outcome, JSONFileError>, Never>
@@ -29,6 +29,9 @@ actor GroupCommit<Change: Sendable, Outcome: Sendable> {
     private var isWriting = false
     /// How often the file was written, for those who want to see the changes grouped.
     private(set) var rewriteCount = 0
+
+    /// How many changes have come in that are not written yet.
+    var waitingCount: Int { requests.count }
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
 

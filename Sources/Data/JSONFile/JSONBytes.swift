@@ -1,3 +1,7 @@
+/// A file's bytes while it is scanned. Bounds are checked in debug builds and under the fuzzer only,
+/// so the scanner looks at no byte before it knows that there is one.
+typealias JSONBytes = UnsafeBufferPointer<UInt8>
+
 /// The bytes that mean something in JSON.
 extension UInt8 {
     static let quote = UInt8(ascii: "\"")

@@ -3,60 +3,77 @@ protocol JSONRecord {
     var id: JSONText { get }
 
     /// Takes the fields that the element must have.
-    init(_ object: JSONObject) throws(JSONDamage)
+    init(_ object: borrowing JSONObject) throws(JSONDamage)
 }
 
-/// An array of objects, each of which has an id of its own.
-struct JSONCollection<Record: JSONRecord> {
-    let bytes: [UInt8]
-
-    /// Hands over every element in order: its record, its id and where it lies.
-    ///
-    /// If this throws, the elements handed over before are not to be trusted: the text was only
-    /// checked up to the damage.
-    func forEach(_ body: (Record, String, Range<Int>) -> Void) throws(JSONDamage) {
-        var ids = HashTally()
-        try scan { record, id, range in
-            ids.insert(id.hashValue)
-            body(record, id, range)
-        }
-        if ids.hasRepetition { try refuseRepeatedIDs() }
+/// Walks an array of objects, each of which has an id of its own.
+///
+/// The elements are not to be trusted before the walk has come to its end: only then is it known
+/// that nothing behind them is damaged, and that no two have one id.
+struct JSONCollection<Record: JSONRecord>: ~Copyable {
+    struct Element {
+        let record: Record
+        let hashOfID: Int
+        let range: Range<Int>
     }
 
-    private func scan(
-        _ body: (Record, String, Range<Int>) throws(JSONDamage) -> Void
-    ) throws(JSONDamage) {
+    private var scanner: JSONScanner
+    private var object: JSONObject
+    private var hashes: [Int] = []
+    private var count = 0
+
+    init(_ bytes: JSONBytes) throws(JSONDamage) {
         var scanner = try JSONScanner(bytes)
         guard scanner.skip(.openingBracket) else { throw scanner.damage("an array of objects") }
-        scanner.skipWhitespace()
-        if !scanner.skip(.closingBracket) {
-            var object = JSONObject(bytes: bytes)
-            var index = 0
-            repeat {
-                scanner.skipWhitespace()
-                do throws(JSONDamage) {
-                    try object.scan(&scanner)
-                    let record = try Record(object)
-                    try body(record, record.id.string(in: bytes), object.range)
-                } catch {
-                    throw error.inElement(index)
-                }
-                scanner.skipWhitespace()
-                index += 1
-            } while scanner.skip(.comma)
-            guard scanner.skip(.closingBracket) else { throw scanner.damage("\",\" or \"]\"") }
+        self.scanner = scanner
+        object = JSONObject(bytes: bytes)
+        // No element is shorter, and memory that is reserved and never used costs nothing.
+        hashes.reserveCapacity(bytes.count / #"{"id":""},"#.utf8.count)
+    }
+
+    /// The next element; nil at the end, when the whole has been checked.
+    mutating func next() throws(JSONDamage) -> Element? {
+        guard let element = try nextUnchecked() else {
+            var table = HashTable(capacity: hashes.count)
+            if !table.insert(hashes) { try refuseRepeatedIDs() }
+            return nil
         }
-        try scanner.finish()
+        hashes.append(element.hashOfID)
+        return element
+    }
+
+    private mutating func nextUnchecked() throws(JSONDamage) -> Element? {
+        scanner.skipWhitespace()
+        if count > 0 || scanner.next == .closingBracket {
+            if scanner.skip(.closingBracket) {
+                try scanner.finish()
+                return nil
+            }
+            guard scanner.skip(.comma) else { throw scanner.damage("\",\" or \"]\"") }
+            scanner.skipWhitespace()
+        }
+        do throws(JSONDamage) {
+            try object.scan(&scanner)
+            let record = try Record(object)
+            count += 1
+            return Element(
+                record: record, hashOfID: record.id.hash(in: scanner.bytes), range: object.range)
+        } catch {
+            throw error.inElement(count)
+        }
     }
 
     /// Equal hashes nearly always mean equal ids; this tells, and tells where.
     private func refuseRepeatedIDs() throws(JSONDamage) {
         var elements: [String: Int] = [:]
-        try scan { record, id, _ throws(JSONDamage) in
-            if let element = elements.updateValue(elements.count, forKey: id) {
-                throw JSONDamage(
-                    offset: record.id.range.lowerBound - 1, expected: "an id of its own",
-                    found: "the id of element [\(element)]")
+        var collection = try Self(scanner.bytes)
+        while let id = try collection.nextUnchecked()?.record.id {
+            let index = elements.count
+            if let first = elements.updateValue(index, forKey: id.string(in: scanner.bytes)) {
+                let damage = JSONDamage(
+                    offset: id.range.lowerBound - 1, expected: "an id of its own",
+                    found: "the id of element [\(first)]")
+                throw damage.inElement(index)
             }
         }
     }

@@ -1,5 +1,5 @@
 /// An object's members as they lie in the text. One instance is reused for all elements of an array.
-struct JSONObject {
+struct JSONObject: ~Copyable {
     private struct Member {
         let key: JSONText
         let value: Int
@@ -7,11 +7,11 @@ struct JSONObject {
         let text: JSONText?
     }
 
-    let bytes: [UInt8]
+    let bytes: JSONBytes
     private(set) var range = 0..<0
     private var members: [Member] = []
 
-    init(bytes: [UInt8]) {
+    init(bytes: JSONBytes) {
         self.bytes = bytes
     }
 
@@ -54,32 +54,34 @@ struct JSONObject {
     func integer(_ key: StaticString) throws(JSONDamage) -> (value: Int, range: Range<Int>) {
         let member = try member(key)
         let digits = bytes[member.value...].prefix { $0 == .minus || .zero ... .nine ~= $0 }
-        let rest = bytes[digits.endIndex...].first
-        let isWhole = rest.map { !".eE".utf8.contains($0) } ?? true
-        guard isWhole, let value = Int(String(decoding: digits, as: UTF8.self)) else {
+        let isWhole = !digits.isEmpty && !".eE".utf8.contains(bytes[digits.endIndex])
+        guard isWhole else {
+            throw JSONDamage(offset: member.value, expected: "a whole number for \"\(key)\"")
+        }
+        guard let value = Int(String(decoding: digits, as: UTF8.self)) else {
             throw JSONDamage(
                 offset: member.value,
-                expected: "a whole number from \(Int.min) to \(Int.max) for \"\(key)\"")
+                expected: "a number from \(Int.min) to \(Int.max) for \"\(key)\"")
         }
         return (value, digits.indices)
     }
 
     private func member(_ key: StaticString) throws(JSONDamage) -> Member {
-        var found: Member?
-        for member in members where member.key.equals(key, in: bytes) {
+        var found: Int?
+        for index in members.indices where members[index].key.equals(key, in: bytes) {
             guard found == nil else {
                 throw JSONDamage(
-                    offset: member.key.range.lowerBound - 1,
+                    offset: members[index].key.range.lowerBound - 1,
                     expected: "one \"\(key)\" in the object",
                     found: "another")
             }
-            found = member
+            found = index
         }
         guard let found else {
             throw JSONDamage(
                 offset: range.lowerBound, expected: "an object with \"\(key)\"",
                 found: "one without it")
         }
-        return found
+        return members[found]
     }
 }

@@ -4,23 +4,55 @@ extension JSONScanner {
         advance(by: 1)
         let start = position
         var hasEscapes = false
-        while let byte = next {
-            switch byte {
+        var isASCII = true
+        while true {
+            skipPlainCharacters()
+            switch next {
             case .quote:
                 advance(by: 1)
-                return JSONText(range: start..<position - 1, hasEscapes: hasEscapes)
+                return JSONText(
+                    range: start..<position - 1, hasEscapes: hasEscapes, isASCII: isASCII)
             case .backslash:
                 try skipEscape()
                 hasEscapes = true
-            case 0x20...0x7F:
-                advance(by: 1)
-            case 0x80...:
+            case .some(let byte) where byte >= 0x80:
                 try skipMultibyteCharacter(after: byte)
-            default:
+                isASCII = false
+            case .some:
                 throw damage("an escape for the control character")
+            case nil:
+                throw damage("a closing quote")
             }
         }
-        throw damage("a closing quote")
+    }
+
+    /// Passes over characters of one byte that stand for themselves, eight at a time.
+    private mutating func skipPlainCharacters() {
+        let raw = UnsafeRawBufferPointer(bytes)
+        var end = position
+        while end + 8 <= raw.count,
+            Self.arePlain(raw.loadUnaligned(fromByteOffset: end, as: UInt64.self))
+        {
+            end += 8
+        }
+        while end < bytes.count, Self.isPlain(bytes[end]) { end += 1 }
+        advance(by: end - position)
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        0x20...0x7F ~= byte && byte != .quote && byte != .backslash
+    }
+
+    /// The same for eight bytes: a subtraction borrows into the top bit of a byte that is too small,
+    /// or that `^` has made zero. A borrow may reach a neighbour, which is then looked at by itself.
+    private static func arePlain(_ eight: UInt64) -> Bool {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let notPlain =
+            eight
+            | (eight &- ones &* 0x20)
+            | ((eight ^ ones &* UInt64(UInt8.quote)) &- ones)
+            | ((eight ^ ones &* UInt64(UInt8.backslash)) &- ones)
+        return notPlain & (ones &* 0x80) == 0
     }
 
     /// Passes over a number, of whose digits the first or the sign comes next.

@@ -2,12 +2,12 @@
 ///
 /// Nothing here is recursive: a nested value costs one byte of memory a level, never the stack.
 /// Nothing is converted either: a number or an escape is looked at, and its bytes stay as they are.
-struct JSONScanner {
-    let bytes: [UInt8]
+struct JSONScanner: ~Copyable {
+    let bytes: JSONBytes
     private(set) var position = 0
     private var closers: [UInt8] = []
 
-    init(_ bytes: [UInt8]) throws(JSONDamage) {
+    init(_ bytes: JSONBytes) throws(JSONDamage) {
         self.bytes = bytes
         guard !bytes.starts(with: [0xEF, 0xBB, 0xBF]) else {
             throw damage("UTF-8 without a byte-order mark", found: "a byte-order mark")
@@ -16,20 +16,21 @@ struct JSONScanner {
     }
 
     /// The byte at the position; nil at the end of the text.
+    @inline(__always)
     var next: UInt8? {
         position < bytes.count ? bytes[position] : nil
     }
 
     mutating func skipWhitespace() {
-        while position < bytes.count {
-            switch bytes[position] {
-            case .space, .lineFeed, .carriageReturn, .tab: position += 1
-            default: return
-            }
+        while let byte = next,
+            byte == .space || byte == .lineFeed || byte == .carriageReturn || byte == .tab
+        {
+            position += 1
         }
     }
 
     /// Passes over this byte if it comes next.
+    @inline(__always)
     mutating func skip(_ byte: UInt8) -> Bool {
         guard next == byte else { return false }
         position += 1

@@ -20,7 +20,8 @@ struct LockedFile: ~Copyable {
     /// Locks the file at the target, which is where the file's own path leads; nil if another has it.
     static func lock(_ file: JSONFile, at target: String) throws(FailedCall) -> LockedFile? {
         let parts = PathParts(target)
-        let folder = try FileDescriptor(opening: parts.folder, flags: O_RDONLY | O_DIRECTORY)
+        let folder = try FileDescriptor(
+            opening: parts.folder, flags: O_RDONLY | O_DIRECTORY, action: "open the folder")
         let number = folder.number
         do throws(FailedCall) {
             try call("lock the folder") { flock(number, LOCK_EX | LOCK_NB) }
@@ -42,11 +43,11 @@ struct LockedFile: ~Copyable {
     ///
     /// If it throws, the file is as it was, unless it was the very last step that failed: asking
     /// the disk to keep the new name.
-    func replace(with bytes: [UInt8]) throws(JSONFileError) {
-        try file.attempt { () throws(FailedCall) in try replaceUnnamed(with: bytes) }
+    func replace(with pieces: [ArraySlice<UInt8>]) throws(JSONFileError) {
+        try file.attempt { () throws(FailedCall) in try replaceUnnamed(with: pieces) }
     }
 
-    private func replaceUnnamed(with bytes: [UInt8]) throws(FailedCall) {
+    private func replaceUnnamed(with pieces: [ArraySlice<UInt8>]) throws(FailedCall) {
         let old = try statusOfWritableFile()
         // One name, so that what a killed process leaves is removed by the next and never piles up.
         let temporary = ".\(name).unfinished"
@@ -56,8 +57,8 @@ struct LockedFile: ~Copyable {
                 opening: temporary, in: folder.number,
                 flags: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: old == nil ? 0o666 : 0o600)
             if let old { try file.takeOwnerAndPermissions(of: old) }
-            try refuseAboveSizeLimit(bytes.count)
-            try file.writeAll(bytes)
+            try refuseAboveSizeLimit(pieces.reduce(0) { $0 + $1.count })
+            try file.writeAll(pieces)
             try file.synchronize()
             try call("replace the file") {
                 renameat(folder.number, temporary, folder.number, name)

@@ -17,8 +17,8 @@ package actor JSONFileUserRepository: UserRepository {
 
     package func users() throws(UserError) -> [User] {
         do throws(JSONFileError) {
-            return try file.readCollection { (record: UserRecord, id, bytes) in
-                record.user(id: id, in: bytes)
+            return try file.readCollection { (record: UserRecord, bytes) in
+                record.user(in: bytes)
             }
         } catch {
             throw UserError(error)

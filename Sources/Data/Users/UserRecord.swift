@@ -5,12 +5,12 @@ struct UserRecord: JSONRecord {
     let id: JSONText
     private let name: JSONText
 
-    init(_ object: JSONObject) throws(JSONDamage) {
+    init(_ object: borrowing JSONObject) throws(JSONDamage) {
         id = try object.text("id")
         name = try object.text("name")
     }
 
-    func user(id: String, in bytes: [UInt8]) -> User {
-        User(id: id, name: name.string(in: bytes))
+    func user(in bytes: JSONBytes) -> User {
+        User(id: id.string(in: bytes), name: name.string(in: bytes))
     }
 }

@@ -17,7 +17,7 @@ final class TemporaryFolder: Sendable {
     /// The names of everything in the folder, hidden files too.
     var names: [String] {
         get throws {
-            try FileManager.default.contentsOfDirectory(atPath: url.path()).sorted()
+            try FileManager.default.contentsOfDirectory(atPath: url.plainPath).sorted()
         }
     }
 
@@ -33,14 +33,19 @@ final class TemporaryFolder: Sendable {
 
     @discardableResult
     func write(_ bytes: [UInt8], to url: URL) throws -> URL {
-        guard FileManager.default.createFile(atPath: url.path(), contents: .init(bytes)) else {
+        guard FileManager.default.createFile(atPath: url.plainPath, contents: .init(bytes)) else {
             throw CocoaError(.fileWriteUnknown)
         }
         return url
     }
 }
 
-/// The text of a file.
+extension URL {
+    /// The path as the system wants it.
+    var plainPath: String { path(percentEncoded: false) }
+}
+
+/// The text of a file, a byte-order mark included.
 func text(of url: URL) throws -> String {
-    try String(contentsOf: url, encoding: .utf8)
+    try String(decoding: Foundation.Data(contentsOf: url), as: UTF8.self)
 }

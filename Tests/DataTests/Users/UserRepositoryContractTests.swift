@@ -55,7 +55,7 @@ struct UserRepositoryContractTests {
         let file = try folder.file("users.json", #"[{"id": 1, "name": "Ada"}]"#)
         await #expect(
             throws: UserError.damaged(
-                "\(file.path()):1:9: element [0]: expected a string for \"id\", found 1")
+                "\(file.plainPath):1:9: element [0]: expected a string for \"id\", found 1")
         ) {
             try await JSONFileUserRepository(file: file).users()
         }

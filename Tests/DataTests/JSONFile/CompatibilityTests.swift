@@ -1,0 +1,48 @@
+import Data
+import Domain
+import Foundation
+import Testing
+
+/// The files under `Fixtures/Yesterday` are never edited; a new version of the app adds its own.
+@Suite("Yesterday's files still load")
+struct CompatibilityTests {
+    @Test func items() async throws {
+        let repository = JSONFileItemRepository(file: yesterday("items.json"))
+        #expect(
+            try await repository.items() == [
+                Item(id: "de", name: "Germany"), Item(id: "ci", name: "Côte d’Ivoire"),
+                Item(id: "日本", name: "日本"),
+            ])
+    }
+
+    @Test func itemsCanBeDeleted() async throws {
+        let folder = try TemporaryFolder()
+        let before = try text(of: yesterday("items.json"))
+        let file = try folder.file("items.json", before)
+        #expect(try await JSONFileItemRepository(file: file).deleteItem(id: "ci"))
+        let lines = before.split(separator: "\n")
+        let left = lines[..<7] + ["  " + lines[12].drop { $0 == " " }, "]"]
+        #expect(try text(of: file) == left.joined(separator: "\n") + "\n")
+    }
+
+    @Test func users() async throws {
+        let repository = JSONFileUserRepository(file: yesterday("users.json"))
+        #expect(
+            try await repository.users() == [
+                User(id: "1", name: "Ada Lovelace"), User(id: "2", name: "Grace Hopper"),
+            ])
+    }
+
+    @Test func counter() async throws {
+        let repository = JSONFileCounterRepository(file: yesterday("counter.json"))
+        #expect(try await repository.counter() == Counter(value: -3, version: 7))
+    }
+
+    private func yesterday(_ name: String) -> URL {
+        fixtures.appending(path: "Yesterday/\(name)")
+    }
+}
+
+/// Where the files are that tests read.
+let fixtures = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Fixtures")

@@ -1,0 +1,71 @@
+import Data
+import Domain
+import Foundation
+import Testing
+
+@Suite("Several processes lose nothing of each other's work, killed or not")
+struct ProcessesTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test func eightProcessesDeleteFromOneFile() async throws {
+        let file = try makeItems(128)
+        try await withThrowingTaskGroup { group in
+            for process in 0..<8 {
+                group.addTask {
+                    let ids = (0..<15).map { "item-\(process * 16 + $0)" }
+                    let result = try await Stress.run("delete", file.plainPath, ids)
+                    #expect(result.status == 0)
+                    #expect(result.lines == ids)
+                }
+            }
+            try await group.waitForAll()
+        }
+        let left = try await JSONFileItemRepository(file: file).items().map(\.id)
+        #expect(left == (0..<8).map { "item-\($0 * 16 + 15)" })
+        #expect(try folder.names == ["items.json"])
+    }
+
+    @Test func fourProcessesIncrementOneCount() async throws {
+        let file = folder.file("counter.json")
+        let values = try await withThrowingTaskGroup(of: [String].self) { group in
+            for _ in 0..<4 {
+                group.addTask { try await Stress.run("increment", file.plainPath, ["25"]).lines }
+            }
+            return try await group.reduce(into: Set()) { $0.formUnion($1) }
+        }
+        #expect(values == Set((1...100).map(String.init)))
+        let repository = JSONFileCounterRepository(file: file)
+        #expect(try await repository.counter() == Counter(value: 100, version: 100))
+    }
+
+    @Test func aProcessThatIsKilledLosesNothingThatItAcknowledged() async throws {
+        let file = try makeItems(2_000)
+        var left = (0..<2_000).map { "item-\($0)" }
+        var (kills, acknowledged, lost) = (0, 0, 0)
+        let leftovers = [["items.json"], [".items.json.unfinished", "items.json"]]
+        for run in 0..<24 where !left.isEmpty {
+            let (printed, wasKilled) = try await Stress.runAndKill(
+                after: 1 + run % 5,
+                [run % 4 > 0 ? "delete" : "together", file.plainPath] + left.prefix(100))
+            kills += wasKilled ? 1 : 0
+            acknowledged += printed.count
+            let now = try await JSONFileItemRepository(file: file).items().map(\.id)
+            lost += Set(now).intersection(printed).count
+            #expect(now == left.filter(Set(now).contains))
+            #expect(try leftovers.contains(folder.names))
+            left = now
+        }
+        print("kills: \(kills), deletes acknowledged: \(acknowledged), lost: \(lost)")
+        #expect(kills > 0)
+        #expect(lost == 0)
+    }
+
+    private func makeItems(_ count: Int) throws -> URL {
+        let elements = (0..<count).map { #"{"id": "item-\#($0)", "name": "Item number \#($0)"}"# }
+        return try folder.file("items.json", "[\n\(elements.joined(separator: ",\n"))\n]\n")
+    }
+}
