@@ -43,6 +43,9 @@ public final class Store<R: Reducer> {
         return currentState
     }
 
+    /// The ids of the effects under way, in the order of their start.
+    var effects: [WorkID] { work.ids }
+
     /// Reduces what the user did before it returns, unless something is being reduced already.
     @discardableResult
     public func send(_ intent: R.Intent) -> WorkHandle {

@@ -5,7 +5,10 @@ public struct Playback<Feature: ScenarioFeature>: Sendable {
     /// The state after each step.
     public let states: [Feature.State]
     public let tally: ScenarioSession<Feature>.Tally
-    public let requestsOpened: Int
+    /// In the order of opening.
+    public let requests: [RequestSpan]
+
+    public var requestsOpened: Int { requests.count }
 }
 
 extension Scenario {
@@ -26,7 +29,8 @@ extension Scenario {
     ) async throws(ScenarioError) -> Playback<Feature> {
         let start = session.state
         var states: [Feature.State] = []
-        for line in lines {
+        var requests: [RequestSpan] = []
+        for (index, line) in lines.enumerated() {
             do throws(RequestProblem) {
                 try await session.play(line.step)
             } catch {
@@ -34,10 +38,11 @@ extension Scenario {
                 throw ScenarioError(line: line.number, problem: error.text)
             }
             states.append(session.state)
+            requests.note(session.requests.all, afterStep: index)
         }
         let playback = Playback(
             start: start, states: states, tally: session.tally,
-            requestsOpened: session.requests.all.count)
+            requests: requests)
         await session.end()
         return playback
     }

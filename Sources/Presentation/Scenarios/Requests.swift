@@ -123,11 +123,11 @@ protocol GateError: Error {
 }
 
 /// Why a request can't be answered.
-enum RequestProblem: Error {
+public enum RequestProblem: Error {
     case neverOpened(Int, opened: Int)
     case answeredTwice(Int)
 
-    var text: String {
+    public var text: String {
         switch self {
         case .neverOpened(let number, let opened):
             "request \(number) was never opened; so far \(opened) \(opened == 1 ? "was" : "were")"

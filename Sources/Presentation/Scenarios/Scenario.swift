@@ -18,8 +18,12 @@ public struct Scenario<Feature: ScenarioFeature>: Sendable {
 
     public init(_ steps: [Step]) {
         lines = steps.enumerated().map { index, step in
-            Line(number: index + 1, text: Self.shown(Self.text(of: step)), step: step, comment: [])
+            Line(number: index + 1, text: Self.shown(step), step: step, comment: [])
         }
+    }
+
+    public init(lines: [Line]) {
+        self.lines = lines
     }
 
     public init(parsing text: String) throws(ScenarioError) {
@@ -51,6 +55,20 @@ public struct Scenario<Feature: ScenarioFeature>: Sendable {
         case .answer(let number, .ok): "answer \(number) ok"
         case .answer(let number, .fail(let message)): "answer \(number) fail \(message)"
         }
+    }
+
+    /// The same as it may be shown: what is secret is not in it.
+    public static func shown(_ step: Step) -> String {
+        shown(text(of: step))
+    }
+
+    /// The text that is read as this scenario, secrets and comments included.
+    public var text: String {
+        let text = lines.map { line in
+            let comment = line.comment.map { "# \($0)\n" }.joined()
+            return (comment.isEmpty ? "" : "\n\(comment)") + Self.text(of: line.step) + "\n"
+        }
+        return String(text.joined().drop(while: \.isNewline))
     }
 
     /// How every step of this feature is written, what the user does first.

@@ -7,7 +7,11 @@ public final class ScenarioSession<Feature: ScenarioFeature> {
 
     public let requests: Requests
     public private(set) var tally = Tally()
+    /// The states that the last step has left behind, oldest first: one for each transition.
+    public private(set) var leftBehind: [Feature.State] = []
     private let screen: Screen<Feature.State, Feature.Intent>
+    private var calls: [(intent: Feature.Intent, handle: WorkHandle)] = []
+    private var observations = 0
 
     /// What a pattern did on the way.
     public struct Tally: Equatable, Sendable {
@@ -32,16 +36,28 @@ public final class ScenarioSession<Feature: ScenarioFeature> {
     ) {
         requests = Requests(cancellation: cancellation)
         screen = makeScreen(requests)
-        countTransitions()
+        observe()
     }
 
     public var state: Feature.State { screen.state() }
 
+    /// What the user did that has not come to its end, with all that followed from it.
+    public var intentsUnderWay: [Feature.Intent] {
+        calls.filter { !$0.handle.isFinished }.map(\.intent)
+    }
+
+    /// What goes on behind the screen, if it is a store's.
+    public var workings: StoreWorkings? { screen.workings?() }
+
     /// Takes a step and returns when all that follows from it has happened.
-    func play(_ step: Step) async throws(RequestProblem) {
+    public func play(_ step: Step) async throws(RequestProblem) {
+        // What a change has put on the screen, such as another view model, is observed from now on.
+        if !leftBehind.isEmpty { observe() }
+        leftBehind = []
+        calls.removeAll { $0.handle.isFinished }
         switch step {
         case .intent(let intent):
-            _ = screen.perform(intent)
+            calls.append((intent, screen.perform(intent)))
             await requests.settle()
         case .answer(let number, let answer):
             let before = state
@@ -52,20 +68,24 @@ public final class ScenarioSession<Feature: ScenarioFeature> {
     }
 
     /// Lets go of whatever still waits for an answer.
-    func end() async {
+    public func end() async {
         requests.close()
         await requests.settle()
     }
 
     /// An observation tells of one change; so each change renews it.
-    private func countTransitions() {
-        withObservationTracking {
-            _ = screen.state()
-        } onChange: { [weak self] in
-            MainActor.assumeIsolated {
-                self?.tally.transitions += 1
-                self?.countTransitions()
-            }
+    @discardableResult
+    private func observe() -> Feature.State {
+        observations += 1
+        let number = observations
+        return withObservationTracking(screen.state) { [weak self] in
+            MainActor.assumeIsolated { self?.willChange(observation: number) }
         }
+    }
+
+    private func willChange(observation number: Int) {
+        guard number == observations else { return }
+        tally.transitions += 1
+        leftBehind.append(observe())
     }
 }

@@ -4,10 +4,17 @@ public struct Screen<State, Intent> {
     let model: AnyObject
     let state: () -> State
     let perform: (Intent) -> WorkHandle
+    /// What a store tells of itself; a view model is known by the methods that are called.
+    var workings: (() -> StoreWorkings)?
 }
 
 extension Screen {
-    init<R: Reducer>(_ store: Store<R>) where State == R.State, Intent == R.Intent {
-        self.init(model: store, state: { store.state }, perform: store.send)
+    /// A new store, traced.
+    init<R: Reducer>(_ initial: R.State, reducer: R) where State == R.State, Intent == R.Intent {
+        let trace = StoreTrace<R>()
+        let store = Store(initial, reducer: reducer, observer: trace.note)
+        self.init(
+            model: store, state: { store.state }, perform: store.send,
+            workings: { trace.workings(of: store) })
     }
 }

@@ -17,6 +17,11 @@ final class Work {
         let task: Task<Void, Never>
     }
 
+    /// The ids of what is under way, in the order of its start.
+    var ids: [WorkID] {
+        jobs.sorted { $0.value.number < $1.value.number }.map(\.key)
+    }
+
     /// An id in `scope` that no other work has.
     func newID(in scope: WorkID = .root) -> WorkID {
         scope.child(started + 1)

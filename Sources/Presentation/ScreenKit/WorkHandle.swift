@@ -17,6 +17,9 @@ public struct WorkHandle {
         return group
     }
 
+    /// Whether all the work has ended or been given up, what followed from it included.
+    var isFinished: Bool { group?.isFinished ?? true }
+
     /// Returns when all the work has ended or been given up, what followed from it included.
     public func finished() async {
         await group?.finished()
@@ -31,6 +34,8 @@ final class WorkGroup {
 
     private var pending = 0
     private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    var isFinished: Bool { pending == 0 }
 
     func enter() {
         pending += 1

@@ -94,7 +94,7 @@ public enum AppScenario: ScenarioFeature {
                     items: ItemsReducer(getItems: items, deleteItem: items),
                     users: UsersReducer(getUsers: users),
                     counter: CounterReducer(useCases: counter)))
-            return Screen(AppStore(.login(LoginState()), reducer: reducer))
+            return Screen(.login(LoginState()), reducer: reducer)
         }
     }
 }

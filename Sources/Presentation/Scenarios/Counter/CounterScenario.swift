@@ -57,7 +57,7 @@ public enum CounterScenario: ScenarioFeature {
             return Screen(
                 model: viewModel, state: { viewModel.state }, perform: viewModel.perform)
         case .mvi:
-            return Screen(CounterStore(CounterState(), reducer: CounterReducer(useCases: useCases)))
+            return Screen(CounterState(), reducer: CounterReducer(useCases: useCases))
         }
     }
 }

@@ -60,7 +60,7 @@ public enum ItemsScenario: ScenarioFeature {
                 model: viewModel, state: { viewModel.state }, perform: viewModel.perform)
         case .mvi:
             let reducer = ItemsReducer(getItems: service, deleteItem: service)
-            return Screen(ItemsStore(ItemsState(), reducer: reducer))
+            return Screen(ItemsState(), reducer: reducer)
         }
     }
 }

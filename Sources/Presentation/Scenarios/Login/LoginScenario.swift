@@ -61,7 +61,7 @@ public enum LoginScenario: ScenarioFeature {
             return Screen(
                 model: viewModel, state: { viewModel.state }, perform: viewModel.perform)
         case .mvi:
-            return Screen(LoginStore(LoginState(), reducer: LoginReducer(logIn: service)))
+            return Screen(LoginState(), reducer: LoginReducer(logIn: service))
         }
     }
 }

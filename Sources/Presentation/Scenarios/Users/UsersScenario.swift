@@ -68,12 +68,14 @@ public enum UsersScenario: ScenarioFeature {
                 state: { State(screen: viewModel.state, navigations: listener.navigations) },
                 perform: viewModel.perform)
         case .mvi:
-            let store = UsersStore(UsersState(), reducer: UsersReducer(getUsers: service))
+            let trace = StoreTrace<UsersReducer>()
+            let store = UsersStore(
+                UsersState(), reducer: UsersReducer(getUsers: service), observer: trace.note)
             store.events.forward(to: listener.hear)
             return Screen(
                 model: store,
                 state: { State(screen: store.state, navigations: listener.navigations) },
-                perform: store.send)
+                perform: store.send, workings: { trace.workings(of: store) })
         }
     }
 }
