@@ -1,6 +1,7 @@
 /// What the program is asked to do.
 enum Command {
     case compare(CompareCommand)
+    case play(PlayCommand)
     case list(ListCommand)
     case delete(DeleteCommand)
     case print(String)
@@ -10,6 +11,8 @@ enum Command {
         switch words.first {
         case nil, "compare":
             self = .compare(try CompareCommand(rest))
+        case "play":
+            self = .play(try PlayCommand(rest))
         case "list":
             self = .list(try ListCommand(rest))
         case "delete":
@@ -30,6 +33,7 @@ enum Command {
     func run() async throws -> ExitCode {
         switch self {
         case .compare(let command): return try await command.run()
+        case .play(let command): return try await command.run()
         case .list(let command): return try await command.run()
         case .delete(let command): return try await command.run()
         case .print(let text):
@@ -46,6 +50,9 @@ enum Feature: String, CaseIterable {
     case users
     case counter
     case app
+
+    /// The letter that stands for it, the first of its name.
+    var key: String { String(rawValue.prefix(1)) }
 }
 
 /// How results are written.

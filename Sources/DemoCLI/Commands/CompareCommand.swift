@@ -1,5 +1,3 @@
-import DI
-import Domain
 import Presentation
 
 /// Plays one scenario through both patterns and shows them side by side.
@@ -29,13 +27,13 @@ struct CompareCommand {
     @MainActor
     func run() async throws -> ExitCode {
         switch feature {
-        case .items: return try await run(ItemsScenario.self, content: items())
+        case .items: return try await run(ItemsScenario.self, content: InputFile.items(file))
         case .login: return try await run(LoginScenario.self)
         case .users: return try await run(UsersScenario.self)
         case .counter: return try await run(CounterScenario.self)
         case .app:
             var content = AppScenario.sampleContent
-            content.items = try await items()
+            content.items = try await InputFile.items(file)
             return try await run(AppScenario.self, content: content)
         }
     }
@@ -58,16 +56,5 @@ struct CompareCommand {
         case .json: try Console.print(try JSON.text(comparison))
         }
         return comparison.isEqual ? .done : .failed
-    }
-
-    /// What the service holds at the start: the items of the file, which is only read.
-    private func items() async throws -> [Item] {
-        guard let file else { return ItemsScenario.sampleContent }
-        let container = try InputFile.container(file)
-        do throws(ItemError) {
-            return try await container.getItems.execute()
-        } catch {
-            throw Failure(error)
-        }
     }
 }

@@ -1,6 +1,7 @@
 import DI
 import Domain
 import Foundation
+import Presentation
 
 /// The files that the command line names.
 enum InputFile {
@@ -9,6 +10,17 @@ enum InputFile {
     static func container(_ path: String) throws -> Container {
         try require(path, option: "--items")
         return .jsonFile(at: URL(fileURLWithPath: path))
+    }
+
+    /// The items of a file, which is only read, or those of the sample.
+    static func items(_ path: String?) async throws -> [Item] {
+        guard let path else { return ItemsScenario.sampleContent }
+        let container = try container(path)
+        do throws(ItemError) {
+            return try await container.getItems.execute()
+        } catch {
+            throw Failure(error)
+        }
     }
 
     /// The text of a file, or of standard input for `-`.

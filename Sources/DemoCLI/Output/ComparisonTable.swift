@@ -106,10 +106,10 @@ extension ComparisonTable {
     private func screen(_ playback: Playback<Feature>, _ index: Int) -> [Cell] {
         let before = (index == 0 ? playback.start : playback.states[index - 1]).fields.flattened
         let after = playback.states[index].fields.flattened
+        let changed = after.changed(since: before)
         let labelWidth = after.map { TextWidth.of($0.label) }.max() ?? 0
         return after.flatMap { field -> [Cell] in
-            let old = before.first { $0.name == field.name }?.value
-            let isChanged = old.map { $0 != field.value } ?? !field.value.isEmpty
+            let isChanged = changed.contains(field)
             guard isChanged || !field.value.isEmpty else { return [] }
             let values = TextWidth.wrapped(
                 TextWidth.printable(field.value.text), to: screenWidth - labelWidth - 3)

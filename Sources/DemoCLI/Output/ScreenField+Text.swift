@@ -15,6 +15,16 @@ extension [ScreenField] {
     }
 }
 
+extension [ScreenField] {
+    /// Those that are not what they were; one that was not there counts if there is something in it.
+    func changed(since old: [ScreenField]) -> [ScreenField] {
+        filter { field in
+            old.first { $0.name == field.name }.map { $0.value != field.value }
+                ?? !field.value.isEmpty
+        }
+    }
+}
+
 extension ScreenField.Value {
     var isEmpty: Bool {
         switch self {

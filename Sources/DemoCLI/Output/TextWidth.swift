@@ -43,6 +43,21 @@ enum TextWidth {
         return lines
     }
 
+    /// The text in lines of at most this width, broken wherever that is.
+    static func cut(_ text: String, to width: Int) -> [String] {
+        var lines = [""]
+        var used = 0
+        for character in text {
+            if used + of(character) > width, used > 0 {
+                lines.append("")
+                used = 0
+            }
+            lines[lines.count - 1].append(character)
+            used += of(character)
+        }
+        return lines
+    }
+
     /// The text without what would move the cursor or colour the screen.
     static func printable(_ text: String) -> String {
         String(

@@ -1,0 +1,156 @@
+import Domain
+import Presentation
+
+/// The program behind the screen: keys come in, frames go out. It knows nothing of terminals.
+@MainActor
+final class PlayApp {
+    private enum Mode {
+        case playing
+        case help
+        case choosingFeature
+        case asking(LineEditor, answer: @MainActor (String) async -> Void)
+    }
+
+    private let makeGame: (Feature) -> any Game
+    private var games: [Feature: any Game] = [:]
+    private var feature: Feature
+    private var mode = Mode.playing
+    private var notice: PlayView.Notice?
+
+    init(_ feature: Feature, makeGame: @escaping (Feature) -> any Game) {
+        self.feature = feature
+        self.makeGame = makeGame
+    }
+
+    private var game: any Game {
+        if let game = games[feature] { return game }
+        let game = makeGame(feature)
+        games[feature] = game
+        return game
+    }
+
+    func frame(_ size: Size) -> Frame {
+        var view = game.view
+        if let notice { view.notice = notice }
+        switch mode {
+        case .playing: break
+        case .help: view.overlay = .help
+        case .choosingFeature:
+            view.notice = PlayView.Notice(text: "Which feature?", tone: .strong)
+            view.bindings = Feature.allCases.map { KeyBinding([:], shown: $0.key, $0.rawValue) }
+        case .asking(let editor, _):
+            view.overlay = .question(title: editor.title, text: editor.shown)
+            view.bindings = [
+                KeyBinding([:], shown: "Enter", "accept"), KeyBinding([:], shown: "Esc", "cancel"),
+                KeyBinding([:], shown: "Ctrl-U", "erase the line"),
+            ]
+        }
+        return PlayLayout(view: view, size: size).frame
+    }
+
+    /// Puts a scenario into the feature at play.
+    func load(_ text: String) async throws(ScenarioError) {
+        try await game.load(text)
+    }
+
+    /// Does what the key asks for; returns whether the program goes on.
+    func press(_ key: Key) async -> Bool {
+        notice = nil
+        switch mode {
+        case .playing:
+            guard let action = game.keymap.action(for: key) else {
+                notice = PlayView.Notice(text: "This key does nothing now; ? explains the keys.")
+                return true
+            }
+            return await perform(action)
+        case .help:
+            mode = .playing
+        case .choosingFeature:
+            mode = .playing
+            if let chosen = Feature.allCases.first(where: { key == .character(Character($0.key)) })
+            {
+                feature = chosen
+            }
+        case .asking(var editor, let answer):
+            switch editor.press(key) {
+            case .editing: mode = .asking(editor, answer: answer)
+            case .cancelled: mode = .playing
+            case .entered(let text):
+                mode = .playing
+                await answer(text)
+            }
+        }
+        return true
+    }
+
+    private func perform(_ action: PlayAction) async -> Bool {
+        switch action {
+        case .quit: return false
+        case .help: mode = .help
+        case .switchFeature: mode = .choosingFeature
+        case .save: askWhereToSave()
+        case .load:
+            mode = .asking(LineEditor(title: "Load scenario")) { path in await self.load(from: path)
+            }
+        default:
+            if case .question(let editor, let answer) = await game.perform(action) {
+                mode = .asking(editor, answer: answer)
+            }
+        }
+        return true
+    }
+
+    func end() async {
+        for game in games.values {
+            await game.end()
+        }
+    }
+}
+
+extension PlayApp {
+    private func askWhereToSave() {
+        guard let recording = game.recording else {
+            notice = .failure("A step can't be written so that it reads back; nothing is saved.")
+            return
+        }
+        let editor = LineEditor(title: "Save as", text: "\(feature.rawValue).scenario")
+        mode = .asking(editor) { path in
+            guard ScenarioFile.exists(path) else { return self.save(recording, to: path) }
+            let editor = LineEditor(title: "\(path) exists; write over it? Type y")
+            self.mode = .asking(editor) { answer in
+                if answer == "y" { self.save(recording, to: path) }
+            }
+        }
+    }
+
+    private func save(_ recording: Recording, to path: String) {
+        do {
+            try ScenarioFile.write(recording, to: path)
+            let option = feature == .items ? "" : " --feature \(feature.rawValue)"
+            let warning = recording.hasSecrets ? " It holds what was typed in secret." : ""
+            notice = PlayView.Notice(
+                text: "Saved. DemoCLI compare \(path)\(option) plays it.\(warning)",
+                tone: .agreeing)
+        } catch {
+            notice = .failure(error.message)
+        }
+    }
+
+    private func load(from path: String) async {
+        do {
+            try await game.load(ScenarioFile.read(path))
+        } catch let error as ScenarioError {
+            notice = .failure("\(path), \(error)")
+        } catch let failure as Failure {
+            notice = .failure(failure.message)
+        } catch {
+            notice = .failure("\(error)")
+        }
+    }
+}
+
+extension PlayView.Notice {
+    fileprivate static func failure(_ text: String) -> PlayView.Notice {
+        PlayView.Notice(text: text, tone: .changed)
+    }
+}
