@@ -54,6 +54,47 @@ struct ContainerTests {
         #expect(causes == 2)
     }
 
+    @Test(arguments: Pattern.allCases) func theAppRunsFromLoginToLogout(pattern: Pattern) async {
+        let account = Credentials(email: "al@x.test", password: Password("enigma"))
+        let container = Container.inMemory(accounts: [account], items: items)
+        let read: () -> AppState
+        let perform: (AppIntent) -> WorkHandle
+        switch pattern {
+        case .mvvm:
+            let viewModel = container.makeAppViewModel()
+            (read, perform) = ({ viewModel.state }, viewModel.perform)
+        case .mvi:
+            let store = container.makeAppStore()
+            (read, perform) = ({ store.state }, store.send)
+        }
+        await perform(.login(.emailChanged(account.email))).finished()
+        await perform(.login(.passwordChanged(account.password))).finished()
+        // The handle of a login waits for what the main screen loads, too.
+        await perform(.login(.submitTapped)).finished()
+        guard case .main(let main) = read() else { return #expect(read() == .login(LoginState())) }
+        #expect(main.session == Session(email: account.email))
+        #expect(main.items.visibleItems == items)
+        #expect(!main.items.isLoading && !main.users.isLoading && !main.counter.isLoading)
+        await perform(.main(.counter(.incrementTapped))).finished()
+        await perform(.logOutTapped).finished()
+        #expect(read() == .login(LoginState()))
+    }
+
+    @Test func aCountSurvivesARestart() async throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for expected in 1...2 {
+            let container = Container.jsonFile(
+                at: folder.appendingPathComponent("items.json"),
+                counter: folder.appendingPathComponent("counter.json"))
+            let store = container.makeCounterStore()
+            await store.send(.incrementTapped).finished()
+            #expect(store.state.count == expected)
+        }
+    }
+
     @Test func aFileIsReadAndChanged() async throws {
         let file = FileManager.default.temporaryDirectory
             .appendingPathComponent("items-\(UUID().uuidString).json")

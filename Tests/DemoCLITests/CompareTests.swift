@@ -20,6 +20,34 @@ struct CompareTests {
         #expect(output.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 
+    @Test(arguments: [
+        ("items", ["visibleItems", "selectedItemID", "isLoading", "error"]),
+        ("login", ["email", "emailProblem", "error", "isSubmitting", "session"]),
+        ("users", ["visibleUsers", "query", "isLoading", "error", "navigatedTo"]),
+        ("counter", ["count", "version", "isLoading", "error"]),
+        ("app", ["screen", "session", "tab", "itemCount", "path", "visibleItems", "count"]),
+    ])
+    func eachFeatureHasItsScenario(feature: String, keys: [String]) throws {
+        let table = try Program.run("compare", "--feature", feature)
+        #expect(table.code == 0)
+        #expect(table.output.hasPrefix("\(feature): the bundled scenario"))
+        #expect(table.output.contains("\nEqual: "))
+        #expect(table.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+        let json = try Program.run("compare", "--feature", feature, "--format", "json")
+        #expect(json.code == 0)
+        #expect(json.output.contains(#""equal" : true"#))
+        for key in keys { #expect(json.output.contains("\"\(key)\" : ")) }
+    }
+
+    @Test(arguments: ["table", "json"]) func noPasswordIsPrinted(format: String) throws {
+        let outcome = try Program.run(
+            "compare", "-", "--feature", "login", "--format", format,
+            input: "email al@x.test\npassword hunter2\nsubmit\nanswer 1 ok")
+        #expect(outcome.code == 0)
+        #expect(outcome.output.contains("password •••"))
+        #expect(!outcome.output.contains("hunter2"))
+    }
+
     @Test func aScenarioIsReadFromAFileOrFromStandardInput() throws {
         let text = "load\nanswer 1 ok\ndelete b\n"
         let file = try TemporaryFile(text)
