@@ -60,3 +60,10 @@ enum Format: String, CaseIterable {
     case table
     case json
 }
+
+/// How a comparison is written.
+enum ComparisonFormat: String, CaseIterable {
+    case table
+    case json
+    case html
+}

@@ -5,7 +5,7 @@ struct CompareCommand {
     private let feature: Feature
     private let scenario: String?
     private let file: String?
-    private let format: Format
+    private let format: ComparisonFormat
 
     init(_ words: ArraySlice<String>) throws {
         let arguments = try Arguments(
@@ -54,6 +54,7 @@ struct CompareCommand {
         switch format {
         case .table: try Console.print(ComparisonTable(comparison, console: .standard).text)
         case .json: try Console.print(try JSON.text(comparison))
+        case .html: try Console.print(ComparisonPage(comparison).html.text)
         }
         return comparison.isEqual ? .done : .failed
     }
