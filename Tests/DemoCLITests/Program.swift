@@ -33,7 +33,7 @@ enum Program {
     }
 
     /// It is built into the folder of the tests.
-    private static var executable: URL {
+    static var executable: URL {
         get throws {
             let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
             let tests = bundle ?? URL(fileURLWithPath: CommandLine.arguments[0])

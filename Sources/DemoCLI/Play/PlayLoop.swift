@@ -17,8 +17,7 @@ struct PlayLoop {
         /// Ends the process as the signal would have, so that the caller knows.
         func raiseAgain() {
             guard case .caught(let signal) = self else { return }
-            TerminalInput.release(signal)
-            raise(signal)
+            TerminalInput.deliver(signal)
         }
     }
 
@@ -75,8 +74,7 @@ struct PlayLoop {
     /// Stops until somebody continues the program, with the terminal as it was meanwhile.
     private func suspend() throws {
         terminal.giveBack()
-        TerminalInput.release(SIGTSTP)
-        raise(SIGTSTP)
+        TerminalInput.deliver(SIGTSTP)
         TerminalInput.catchSignal(SIGTSTP)
         try terminal.takeOver()
     }

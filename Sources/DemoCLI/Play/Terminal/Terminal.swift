@@ -42,7 +42,7 @@ final class Terminal {
         mode.c_lflag &= ~tcflag_t(ECHO | ICANON | IEXTEN)
         mode.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | ISTRIP)
         TerminalRescue.isNeeded = true
-        tcsetattr(STDIN_FILENO, TCSAFLUSH, &mode)
+        tcsetattr(STDIN_FILENO, TCSADRAIN, &mode)
         shown = nil
         try write(Self.enter)
     }

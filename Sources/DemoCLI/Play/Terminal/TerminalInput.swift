@@ -47,9 +47,15 @@ enum TerminalInput {
         }
     }
 
-    /// Has a signal do what it does to any program.
-    static func release(_ number: Int32) {
+    /// Does to the program what this signal does to any program, before it returns.
+    static func deliver(_ number: Int32) {
         signal(number, SIG_DFL)
+        // The thread may be one of a pool that keeps signals away.
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, number)
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+        raise(number)
     }
 
     private static func read(into events: AsyncStream<TerminalEvent>.Continuation) {
