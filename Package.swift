@@ -43,7 +43,7 @@ let package = Package(
             name: "DITests", dependencies: ["DI", "Data", "Domain", "Presentation"],
             swiftSettings: settings),
         .testTarget(
-            name: "DemoCLITests", dependencies: ["DemoCLI", "Presentation"],
+            name: "DemoCLITests", dependencies: ["DemoCLI", "Domain", "Presentation"],
             swiftSettings: settings),
         // What the tests and the scripts start as a process of its own, to kill or to measure.
         .executableTarget(

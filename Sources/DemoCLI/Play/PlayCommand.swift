@@ -42,7 +42,7 @@ struct PlayCommand {
     }
 
     @MainActor
-    private static func makeGame(_ feature: Feature, items: [Item]) -> any Game {
+    static func makeGame(_ feature: Feature, items: [Item]) -> any Game {
         switch feature {
         case .items:
             return FeatureGame(ItemsScenario.self, content: items)

@@ -4,10 +4,11 @@ extension ComparisonPage {
     func step(_ index: Int) -> HTML {
         let line = comparison.lines[index]
         let isEqual = comparison.isEqual(at: index)
+        let alarm: HTML = isEqual ? "" : " <strong class=\"alarm\">≠ the patterns differ</strong>"
         return """
-            <li\(isEqual ? "" : " class=\"differs\"")>
+            <li class="\(isEqual ? "equals" : "differs")">
             \(comment(line))<h2><span class="number">\(index + 1)</span> <code>\(line.text)</code>\
-            \(isEqual ? "" : " <strong class=\"alarm\">≠ the patterns differ</strong>")</h2>
+            \(alarm)</h2>
             <div class="lines" aria-hidden="true">\(lines(at: index))</div>
             \(events(at: index))
             <div class="screens">

@@ -18,8 +18,8 @@ extension ComparisonPage {
         let rows = requests.map { request -> HTML in
             """
             <tr><th scope="row"><b class="\(RequestLines.colour(of: request))">\(request.number)</b> \
-            \(request.name)</th><td>\(step(request.opened))</td><td>\(step(request.givenUp))</td>\
-            <td>\(step(request.answered))</td></tr>
+            \(request.name)</th><td>\(name(ofStep: request.opened))</td><td>\(name(ofStep: request.givenUp))</td>\
+            <td>\(name(ofStep: request.answered))</td></tr>
 
             """
         }
@@ -33,7 +33,7 @@ extension ComparisonPage {
             """
     }
 
-    private func step(_ index: Int?) -> HTML {
+    private func name(ofStep index: Int?) -> HTML {
         guard let index else { return "–" }
         return "\(index + 1) <code>\(comparison.lines[index].text)</code>"
     }

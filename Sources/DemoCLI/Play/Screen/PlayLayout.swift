@@ -50,9 +50,10 @@ struct PlayLayout {
             return StyledLine(
                 text, isHere ? .strong : index < view.position ? .plain : .faint)
         }
+        let room = size.columns * (view.position < pieces.count ? 2 : 3) / 3 - 1
         var first = max(0, view.position - 1)
         var width = first < pieces.count ? pieces[first].width : 0
-        while first > 0, width + pieces[first - 1].width <= size.columns * 2 / 3 {
+        while first > 0, width + pieces[first - 1].width <= room {
             first -= 1
             width += pieces[first].width
         }

@@ -29,6 +29,9 @@ final class PlayApp {
         return game
     }
 
+    /// The keys that apply now.
+    var bindings: [KeyBinding] { game.keymap.bindings }
+
     func frame(_ size: Size) -> Frame {
         var view = game.view
         if let notice { view.notice = notice }
