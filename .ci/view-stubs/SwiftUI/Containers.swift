@@ -28,11 +28,6 @@ public struct HStack<Content: View>: _Primitive {
     ) { fatalError() }
 }
 
-public struct Group<Content> {}
-extension Group: View, _Primitive where Content: View {
-    public init(@ViewBuilder content: () -> Content) { fatalError() }
-}
-
 public struct Form<Content: View>: _Primitive {
     public init(@ViewBuilder content: () -> Content) { fatalError() }
 }

@@ -2,8 +2,6 @@ public protocol ShapeStyle: Sendable {}
 
 public struct Color: ShapeStyle, _Primitive, Hashable {
     public static let primary = Color()
-    public static let secondary = Color()
-    public static let red = Color()
 }
 extension ShapeStyle where Self == Color {
     public static var red: Color { fatalError() }
@@ -18,12 +16,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {}
 public struct BorderedButtonStyle: PrimitiveButtonStyle {}
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {}
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
     public static var bordered: BorderedButtonStyle { fatalError() }
-}
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    public static var borderedProminent: BorderedProminentButtonStyle { fatalError() }
 }
 
 @MainActor @preconcurrency
@@ -47,12 +41,6 @@ public struct EventModifiers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { fatalError() }
     public static let command = EventModifiers(rawValue: 1)
-    public static let shift = EventModifiers(rawValue: 1)
-}
-
-public struct KeyboardShortcut: Sendable {
-    public static let defaultAction = KeyboardShortcut()
-    public static let cancelAction = KeyboardShortcut()
 }
 
 public struct SubmitTriggers: OptionSet, Sendable {

@@ -29,7 +29,6 @@ extension View {
     nonisolated public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command
     ) -> some View { self }
-    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
 }
 
 // What happens and what is done about it.

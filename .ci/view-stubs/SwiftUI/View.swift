@@ -1,6 +1,6 @@
-// Declarations of SwiftUI, from its public documentation: as much of it as the views here use, for
-// type-checking them where there is no SwiftUI. Nothing here does anything. What a modifier returns
-// is opaque in the original too, so here it is the view itself.
+// Declarations of SwiftUI, from its public documentation, for type-checking views where there is no
+// SwiftUI: what the views here use, and the overloads from which that has to be told apart. Nothing
+// here does anything. What a modifier returns is opaque in the original; here it is the view itself.
 @_exported import Foundation
 
 @MainActor @preconcurrency

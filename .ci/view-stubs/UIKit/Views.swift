@@ -1,5 +1,5 @@
-// Declarations of UIKit, from its public documentation: as much of it as the view controllers here
-// use, for type-checking them where there is no UIKit. Nothing here does anything.
+// Declarations of UIKit, from its public documentation, for type-checking view controllers where
+// there is no UIKit: what those here use. Nothing here does anything.
 @_exported import Foundation
 
 @MainActor
