@@ -16,12 +16,12 @@ extension Send {
         }
     }
 
-    /// For what is presented as long as there is an `item`: dismissing it is sent.
-    func binding<Item: Sendable>(to item: Item?, dismissing intent: Intent) -> Binding<Item?> {
+    /// For what is presented as long as there is a `value`: dismissing it is sent.
+    func binding<Value: Sendable>(to value: Value?, dismissing intent: Intent) -> Binding<Value?> {
         Binding {
-            item
-        } set: { @MainActor item in
-            if item == nil { self(intent) }
+            value
+        } set: { @MainActor edited in
+            if edited == nil { self(intent) }
         }
     }
 
