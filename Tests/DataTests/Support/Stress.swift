@@ -75,9 +75,9 @@ struct Stress {
     /// It is built beside the tests.
     private static var program: URL {
         #if os(macOS)
-            let folder = Bundle(for: TemporaryFolder.self).bundleURL.deletingLastPathComponent()
+        let folder = Bundle(for: TemporaryFolder.self).bundleURL.deletingLastPathComponent()
         #else
-            let folder = Bundle.main.bundleURL
+        let folder = Bundle.main.bundleURL
         #endif
         return folder.appending(path: "DataStress", directoryHint: .notDirectory)
     }
