@@ -2,9 +2,8 @@
 import Presentation
 public import SwiftUI
 
-/// The app in both patterns over the same data, one in front at a time; each goes on behind the other.
+/// The app in both patterns over the same data, a tab each; each goes on behind the other.
 public struct SideBySideView: View {
-    @State private var pattern = Pattern.mvvm
     @State private var viewModel: AppViewModel
     @State private var store: AppStore
 
@@ -14,18 +13,11 @@ public struct SideBySideView: View {
     }
 
     public var body: some View {
-        VStack(spacing: 0) {
-            Picker("Pattern", selection: $pattern) {
-                ForEach(Pattern.allCases, id: \.self) { pattern in
-                    Text(pattern.title)
-                }
-            }
-            .pickerStyle(.segmented)
-            .padding()
-            switch pattern {
-            case .mvvm: AppMVVMView(viewModel: viewModel)
-            case .mvi: AppMVIView(store: store)
-            }
+        TabView {
+            AppMVVMView(viewModel: viewModel)
+                .tabItem { Label(Pattern.mvvm.title, systemImage: "1.square") }
+            AppMVIView(store: store)
+                .tabItem { Label(Pattern.mvi.title, systemImage: "2.square") }
         }
     }
 }
