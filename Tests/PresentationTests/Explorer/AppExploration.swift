@@ -33,7 +33,7 @@ extension AppScenario: ExploredFeature {
         }
         let shown = if case .main(let main) = state { main.counter.counter.version } else { 0 }
         let changes = history.requests.filter { $0.name == "increment" }.count
-        return "\(isDeleted) \(max(0, exploredContent.counter.version + changes - shown))"
+        return "\(isDeleted) \(max(-1, exploredContent.counter.version + changes - shown))"
     }
 
     nonisolated static func essence(of state: AppState) -> String {

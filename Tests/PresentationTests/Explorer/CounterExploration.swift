@@ -3,19 +3,40 @@ import Domain
 @testable import Presentation
 
 extension CounterScenario: ExploredFeature {
-    nonisolated static let exploredIntents: [CounterIntent] = [
-        .loadRequested, .incrementTapped, .errorDismissed,
+    nonisolated static let exploredIntents: [CounterIntent] = [.loadRequested, .incrementTapped]
+
+    nonisolated static let wanderedIntents: [CounterIntent] = [
+        .loadRequested, .incrementTapped, .decrementTapped, .resetTapped, .errorDismissed,
     ]
 
     nonisolated static let exploredContent = sampleContent
 
-    /// How much newer the service is than the screen. All that is not newer is alike, and the value
-    /// itself decides nothing; so increments stand for every change.
+    /// The version, or the one before the screen's if it is older: all that is older is alike. The
+    /// value itself decides nothing, so increments stand for every change.
     nonisolated static func service(
         after history: History<CounterScenario>, for state: CounterState
     ) -> String {
-        let changes = history.requests.filter { $0.name != "get count" }.count
-        return "\(max(0, exploredContent.version + changes - state.counter.version))"
+        "\(max(version(after: history), state.counter.version - 1))"
+    }
+
+    /// Of versions only their order matters, that of the screen among them.
+    nonisolated static func situation(
+        _ history: History<CounterScenario>, open: [Requests.Request]
+    ) -> String {
+        let shown = history.state.counter.version
+        let versions = ([history] + open.map(history.upToOpening)).map { history in
+            max(version(after: history), shown - 1)
+        }
+        let ranks = Set(versions + [shown]).sorted()
+        let order = versions.map { ranks.firstIndex(of: $0) ?? 0 }
+        let shownRank = ranks.firstIndex(of: shown) ?? 0
+        return """
+            \(essence(of: history.state)) | \(shownRank) \(order[0]) | \(order.dropFirst().sorted())
+            """
+    }
+
+    private nonisolated static func version(after history: History<CounterScenario>) -> Int {
+        exploredContent.version + history.requests.filter { $0.name != "get count" }.count
     }
 
     nonisolated static func essence(of state: CounterState) -> String {

@@ -38,6 +38,28 @@ struct ExplorationTests {
         await explore(AppScenario.self, cancellation, depth: 6, from: AppScenario.openMain)
     }
 
+    /// On a sample, every schedule is played to its end: the situations are the same.
+    @Test func mergingHidesNothing() async {
+        await expectSameUnmerged(ItemsScenario.self, depth: 4)
+        await expectSameUnmerged(LoginScenario.self, depth: 4)
+        await expectSameUnmerged(UsersScenario.self, depth: 4)
+        await expectSameUnmerged(CounterScenario.self, depth: 4)
+        await expectSameUnmerged(TwinItemsScenario.self, depth: 4)
+    }
+
+    private func expectSameUnmerged<Feature: ExploredFeature>(
+        _ feature: Feature.Type, depth: Int
+    ) async {
+        let merged = await Explorer<Feature>(cancellation: .ignored, depth: depth).run()
+        let unmerged = await Explorer<Feature>(
+            cancellation: .ignored, depth: depth, merges: false
+        ).run()
+        print("unmerged \(Feature.name): \(unmerged.plays) plays instead of \(merged.plays)")
+        #expect(unmerged.failure == nil)
+        #expect(unmerged.situations == merged.situations)
+        #expect(unmerged.plays == merged.schedules)
+    }
+
     private func explore<Feature: ExploredFeature>(
         _ feature: Feature.Type, _ cancellation: Requests.Cancellation, depth: Int,
         from beginning: [Scenario<Feature>.Step] = []

@@ -7,13 +7,37 @@ protocol ExploredFeature: ScenarioFeature {
     /// Little content, but enough for the intents.
     nonisolated static var exploredContent: Content { get }
 
+    /// The same for long random schedules, which need more content, lest they run out of it.
+    nonisolated static var wanderedIntents: [Intent] { get }
+    nonisolated static var wanderedContent: Content { get }
+
     /// What the services hold after this history, as far as it decides what they will answer, told
     /// as it matters to a screen in this state.
     nonisolated static func service(after history: History<Self>, for state: State) -> String
     /// The state without what can't matter to the future, such as which read its names are from.
     nonisolated static func essence(of state: State) -> String
+    /// All that decides how it can go on, with these requests open.
+    nonisolated static func situation(
+        _ history: History<Self>, open: [Requests.Request]
+    ) -> String
     /// What does not hold after the last step though it must, whatever the order.
     nonisolated static func brokenInvariant(_ history: History<Self>) -> String?
+}
+
+extension ExploredFeature {
+    nonisolated static var wanderedIntents: [Intent] { exploredIntents }
+    nonisolated static var wanderedContent: Content { exploredContent }
+
+    nonisolated static func situation(
+        _ history: History<Self>, open: [Requests.Request]
+    ) -> String {
+        let state = history.state
+        let held = open.map { request in
+            let service = service(after: history.upToOpening(of: request), for: state)
+            return "\(request.name)\(request.isGivenUp ? " given up" : "") over \(service)"
+        }
+        return "\(essence(of: state)) | \(service(after: history, for: state)) | \(held.sorted())"
+    }
 }
 
 /// What has happened so far, the same in both patterns.

@@ -17,11 +17,14 @@ struct Explorer<Feature: ExploredFeature> {
     var progress: Progress?
 
     static var patterns: [Pattern: Player<Feature>.MakeScreen] {
-        [.mvvm: { make(.mvvm, $0) }, .mvi: { make(.mvi, $0) }]
+        patterns(over: Feature.exploredContent)
     }
 
-    private static func make(_ pattern: Pattern, _ requests: Requests) -> FeatureScreen<Feature> {
-        Feature.makeScreen(pattern, content: Feature.exploredContent, requests: requests)
+    static func patterns(over content: Feature.Content) -> [Pattern: Player<Feature>.MakeScreen] {
+        [
+            .mvvm: { Feature.makeScreen(.mvvm, content: content, requests: $0) },
+            .mvi: { Feature.makeScreen(.mvi, content: content, requests: $0) },
+        ]
     }
 
     typealias Outcome = Result<History<Feature>, Failure<Feature>>
@@ -83,26 +86,22 @@ struct Explorer<Feature: ExploredFeature> {
 
     /// Every step that can be taken now.
     private func steps(after history: History<Feature>) -> [Scenario<Feature>.Step] {
-        // A service that honours cancellation has nothing left to answer once it is given up.
-        let answerable = history.open.filter { cancellation == .ignored || !$0.isGivenUp }
-        return Feature.exploredIntents.map { .intent($0) }
-            + answerable.flatMap { request -> [Scenario<Feature>.Step] in
-                [
-                    .answer(request.number, .ok),
-                    .answer(request.number, .fail("No. \(request.number)")),
-                ]
-            }
+        Feature.exploredIntents.map { .intent($0) } + answers(after: history)
+    }
+
+    /// Every answer that can be given now.
+    func answers(after history: History<Feature>) -> [Scenario<Feature>.Step] {
+        answerable(after: history).flatMap { request -> [Scenario<Feature>.Step] in
+            [.answer(request.number, .ok), .answer(request.number, .fail("No. \(request.number)"))]
+        }
+    }
+
+    /// A service that honours cancellation has nothing left to answer once it is given up.
+    private func answerable(after history: History<Feature>) -> [Requests.Request] {
+        history.open.filter { cancellation == .ignored || !$0.isGivenUp }
     }
 
     private func situation(_ history: History<Feature>) -> String {
-        let state = history.state
-        let requests = history.open.filter { cancellation == .ignored || !$0.isGivenUp }
-            .map { request in
-                let held = Feature.service(after: history.upToOpening(of: request), for: state)
-                return "\(request.name)\(request.isGivenUp ? " given up" : "") over \(held)"
-            }
-            .sorted()
-        let held = Feature.service(after: history, for: state)
-        return "\(Feature.essence(of: state)) | \(held) | \(requests)"
+        Feature.situation(history, open: answerable(after: history))
     }
 }

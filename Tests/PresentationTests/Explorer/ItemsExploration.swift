@@ -12,6 +12,13 @@ extension ItemsScenario: ExploredFeature {
         Item(id: "a", name: "Apple"), Item(id: "b", name: "Banana"),
     ]
 
+    nonisolated static let wanderedContent = (1...100).map { Item(id: "\($0)", name: "Item \($0)") }
+
+    nonisolated static let wanderedIntents: [ItemsIntent] =
+        [ItemsIntent](repeating: .loadRequested, count: 200)
+        + wanderedContent.flatMap { [.itemTapped($0.id), .deleteTapped($0.id)] }
+        + [.selectionCleared, .errorDismissed]
+
     nonisolated static func service(
         after history: History<ItemsScenario>, for state: ItemsState
     ) -> String {

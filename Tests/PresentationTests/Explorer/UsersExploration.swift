@@ -18,7 +18,9 @@ extension UsersScenario: ExploredFeature {
 
     nonisolated static func essence(of state: State) -> String {
         let (screen, error) = (state.screen, state.screen.error == nil ? "" : "error")
-        return "\(screen.users.map(\.id)) \(screen.query) \(screen.isLoading) \(error)"
+        // A faulty screen may remember where it went last.
+        let last = state.navigations.last ?? ""
+        return "\(screen.users.map(\.id)) \(screen.query) \(screen.isLoading) \(error) \(last)"
     }
 
     nonisolated static func brokenInvariant(_ history: History<UsersScenario>) -> String? {
