@@ -64,6 +64,8 @@ enum DataStress {
     }
 
     private static func limitFileSize(_ bytes: rlim_t) {
+        // Whoever started this process may have it ignored.
+        signal(SIGXFSZ, SIG_DFL)
         var limit = rlimit(rlim_cur: bytes, rlim_max: bytes)
         #if canImport(Glibc)
             setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
