@@ -9,7 +9,8 @@ struct Stress {
     }
 
     /// Runs it to its end.
-    static func run(_ command: String, _ argument: String, _ rest: [String]) async throws -> Result {
+    static func run(_ command: String, _ argument: String, _ rest: [String]) async throws -> Result
+    {
         try await run(program.plainPath, [command, argument] + rest)
     }
 
