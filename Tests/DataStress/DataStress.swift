@@ -68,9 +68,9 @@ enum DataStress {
         signal(SIGXFSZ, SIG_DFL)
         var limit = rlimit(rlim_cur: bytes, rlim_max: bytes)
         #if canImport(Glibc)
-            setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+        setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
         #else
-            setrlimit(RLIMIT_FSIZE, &limit)
+        setrlimit(RLIMIT_FSIZE, &limit)
         #endif
     }
 

@@ -1,6 +1,7 @@
 /// What the program is asked to do.
 enum Command {
     case compare(CompareCommand)
+    case replay(ReplayCommand)
     case list(ListCommand)
     case delete(DeleteCommand)
     case print(String)
@@ -10,6 +11,8 @@ enum Command {
         switch words.first {
         case nil, "compare":
             self = .compare(try CompareCommand(rest))
+        case "replay":
+            self = .replay(try ReplayCommand(rest))
         case "list":
             self = .list(try ListCommand(rest))
         case "delete":
@@ -30,6 +33,7 @@ enum Command {
     func run() async throws -> ExitCode {
         switch self {
         case .compare(let command): return try await command.run()
+        case .replay(let command): return try await command.run()
         case .list(let command): return try await command.run()
         case .delete(let command): return try await command.run()
         case .print(let text):

@@ -8,10 +8,11 @@ struct CompareCommand {
     private let scenario: String?
     private let file: String?
     private let format: Format
+    private let recording: String?
 
     init(_ words: ArraySlice<String>) throws {
         let arguments = try Arguments(
-            words, allowed: ["--feature", "--items", "--format"], command: "compare")
+            words, allowed: ["--feature", "--items", "--format", "--record"], command: "compare")
         if arguments.operands.count > 1 {
             throw Failure(
                 .usage, "compare takes one scenario, not also “\(arguments.operands[1])”")
@@ -20,6 +21,7 @@ struct CompareCommand {
         feature = try arguments.choice("--feature", standard: .items)
         file = arguments.value("--items")
         format = try arguments.choice("--format", standard: .table)
+        recording = arguments.value("--record")
         if file != nil, feature != .items, feature != .app {
             throw Failure(
                 .usage, "--items goes with --feature items or app; \(feature) shows no items")
@@ -45,7 +47,7 @@ struct CompareCommand {
         _ feature: F.Type, content: F.Content = F.sampleContent
     ) async throws -> ExitCode {
         let name = scenario ?? "the bundled scenario"
-        let text = try scenario.map(InputFile.text) ?? F.sampleScenario
+        let text = try scenario.map { try InputFile.text($0) } ?? F.sampleScenario
         let comparison: Comparison<F>
         do throws(ScenarioError) {
             comparison = try await Comparison(
@@ -57,7 +59,23 @@ struct CompareCommand {
         case .table: try Console.print(ComparisonTable(comparison, console: .standard).text)
         case .json: try Console.print(try JSON.text(comparison))
         }
+        if let recording { try record(comparison, content, at: recording) }
         return comparison.isEqual ? .done : .failed
+    }
+
+    /// Keeps what was seen, if the patterns have seen the same. A file that is there is left alone.
+    @MainActor
+    private func record<F: ScenarioFeature>(
+        _ comparison: Comparison<F>, _ content: F.Content, at path: String
+    ) throws {
+        guard comparison.isEqual else { return }
+        let items = (content as? [Item]) ?? (content as? AppScenario.Content)?.items
+        let steps = zip(comparison.lines, comparison.mvvm.states).map { line, state in
+            Recording.Step(
+                step: Scenario<F>.text(of: line.step), screen: ScreenRecord(state.fields))
+        }
+        try OutputFile.create(
+            path, Recording(feature: feature, items: file == nil ? nil : items, steps: steps).text)
     }
 
     /// What the service holds at the start: the items of the file, which is only read.

@@ -12,8 +12,8 @@ enum InputFile {
     }
 
     /// The text of a file, or of standard input for `-`.
-    static func text(_ path: String) throws -> String {
-        if path != "-" { try require(path, option: "SCENARIO") }
+    static func text(_ path: String, option: String = "SCENARIO") throws -> String {
+        if path != "-" { try require(path, option: option) }
         let bytes: Foundation.Data
         do {
             bytes =
