@@ -83,7 +83,10 @@ struct CompareCommand {
         guard let file else { return ItemsScenario.sampleContent }
         let container = try InputFile.container(file)
         do throws(ItemError) {
-            return try await container.getItems.execute()
+            return try await ProgressBar.during("Reading \(file)") {
+                _ async throws(ItemError) -> [Item] in
+                try await container.getItems.execute()
+            }
         } catch {
             throw Failure(error)
         }
