@@ -79,7 +79,7 @@ struct ReplacementTests {
         let url = folder.url.appending(path: readOnly)
         try setMode(readOnly == "." ? 0o555 : 0o444, of: url)
         defer { try? setMode(0o755, of: folder.url) }
-        await expectUnavailable("Make the file and its folder writable.") {
+        await expectUnavailable("Check the permissions of the file and its folder.") {
             try await JSONFileItemRepository(file: file).deleteItem(id: "a")
         }
         #expect(try text(of: file) == Self.before)
