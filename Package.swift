@@ -44,7 +44,7 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "DemoCLITests", dependencies: ["DemoCLI", "Domain", "Presentation"],
-            swiftSettings: settings),
+            exclude: ["Fixtures"], swiftSettings: settings),
         // What the tests and the scripts start as a process of its own, to kill or to measure.
         .executableTarget(
             name: "DataStress", dependencies: ["Data", "Domain"], path: "Tests/DataStress",

@@ -10,6 +10,7 @@ enum DataStress {
         DataStress delete FILE ID...     one after the other; prints each id once it is deleted
         DataStress together FILE ID...   all at once; prints each id once it is deleted
         DataStress increment FILE COUNT  one after the other; prints the value after each
+        DataStress limit BYTES COMMAND... as the command, with a limit on the size of files
         DataStress make FILE COUNT       writes items item-0, item-1, ...
         DataStress measure load|decoder|delete|write FILE
                                          prints milliseconds (median of nine) and peak megabytes
@@ -45,6 +46,9 @@ enum DataStress {
             for _ in 0..<(Int(arguments[2]) ?? 0) {
                 acknowledge("\(try await repository.update { $0 + 1 }.value)")
             }
+        case ("limit", 3...):
+            limitFileSize(rlim_t(arguments[1]) ?? 0)
+            try await run(Array(arguments[2...]))
         case ("make", 3):
             try makeItems(Int(arguments[2]) ?? 0, at: URL(filePath: arguments[1]))
         case ("measure", 3):
@@ -57,6 +61,17 @@ enum DataStress {
 
     private static func delete(_ id: String, from repository: JSONFileItemRepository) async throws {
         if try await repository.deleteItem(id: id) { acknowledge(id) }
+    }
+
+    private static func limitFileSize(_ bytes: rlim_t) {
+        // Whoever started this process may have it ignored.
+        signal(SIGXFSZ, SIG_DFL)
+        var limit = rlimit(rlim_cur: bytes, rlim_max: bytes)
+        #if canImport(Glibc)
+        setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+        #else
+        setrlimit(RLIMIT_FSIZE, &limit)
+        #endif
     }
 
     /// One line, written at once: what is acknowledged must be known though the process is killed.

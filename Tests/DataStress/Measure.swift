@@ -57,10 +57,10 @@ private func writeAndFlush(_ bytes: Foundation.Data, to file: URL) throws {
 private var peakMegabytes: Double {
     var usage = rusage()
     #if canImport(Darwin)
-        getrusage(RUSAGE_SELF, &usage)
-        return Double(usage.ru_maxrss) / 1_000_000
+    getrusage(RUSAGE_SELF, &usage)
+    return Double(usage.ru_maxrss) / 1_000_000
     #else
-        getrusage(RUSAGE_SELF.rawValue, &usage)
-        return Double(usage.ru_maxrss) * 1024 / 1_000_000
+    getrusage(RUSAGE_SELF.rawValue, &usage)
+    return Double(usage.ru_maxrss) * 1024 / 1_000_000
     #endif
 }

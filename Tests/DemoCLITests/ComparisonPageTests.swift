@@ -5,7 +5,7 @@ import Testing
 @testable import DemoCLI
 
 #if canImport(FoundationXML)
-    import FoundationXML
+import FoundationXML
 #endif
 
 @Suite("A comparison is one page that needs nothing else")

@@ -1,9 +1,9 @@
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 /// A system call that failed: what was tried, and the number of the reason.
@@ -98,8 +98,8 @@ struct FileDescriptor: ~Copyable {
     /// Returns once the disk itself has what was written.
     func synchronize() throws(FailedCall) {
         #if canImport(Darwin)
-            // There `fsync` stops at the drive's cache; not every volume can do more, though.
-            if fcntl(number, F_FULLFSYNC) == 0 { return }
+        // There `fsync` stops at the drive's cache; not every volume can do more, though.
+        if fcntl(number, F_FULLFSYNC) == 0 { return }
         #endif
         try call("flush") { fsync(number) }
     }
@@ -108,10 +108,10 @@ struct FileDescriptor: ~Copyable {
 /// Halves the time to read a file of some megabytes, where the system asks to be told.
 private func preferLargePages(for buffer: UnsafeMutableBufferPointer<UInt8>) {
     #if os(Linux)
-        let page = sysconf(Int32(_SC_PAGESIZE))
-        let skipped = -Int(bitPattern: buffer.baseAddress) & (page - 1)
-        guard buffer.count > skipped + page else { return }
-        madvise(buffer.baseAddress?.advanced(by: skipped), buffer.count - skipped, MADV_HUGEPAGE)
+    let page = sysconf(Int32(_SC_PAGESIZE))
+    let skipped = -Int(bitPattern: buffer.baseAddress) & (page - 1)
+    guard buffer.count > skipped + page else { return }
+    madvise(buffer.baseAddress?.advanced(by: skipped), buffer.count - skipped, MADV_HUGEPAGE)
     #endif
 }
 

@@ -42,6 +42,7 @@ struct JSONCollection<Record: JSONRecord>: ~Copyable {
         return element
     }
 
+    @inline(__always)
     private mutating func nextUnchecked() throws(JSONDamage) -> Element? {
         scanner.skipWhitespace()
         if count > 0 || scanner.next == .closingBracket {

@@ -1,11 +1,11 @@
 import Foundation
 
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 /// A file that is read whole and replaced whole, so that no reader ever meets half a change.
@@ -101,7 +101,7 @@ extension FailedCall {
     /// What the user can do about it.
     fileprivate var remedy: String? {
         switch code {
-        case EACCES, EPERM, EROFS: "Make the file and its folder writable."
+        case EACCES, EPERM, EROFS: "Check the permissions of the file and its folder."
         case EDQUOT, ENOSPC: "Free some space and try again."
         case EFBIG: "Raise the limit on the size of files (ulimit -f)."
         case ENOENT: "Create the folder first."

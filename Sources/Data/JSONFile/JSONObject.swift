@@ -37,6 +37,7 @@ struct JSONObject: ~Copyable {
     }
 
     /// The string of this key. A missing, repeated or mistyped one is damage.
+    @inline(__always)
     func text(_ key: StaticString) throws(JSONDamage) -> JSONText {
         let member = try member(key)
         guard let text = member.text else {
@@ -66,6 +67,7 @@ struct JSONObject: ~Copyable {
         return (value, digits.indices)
     }
 
+    @inline(__always)
     private func member(_ key: StaticString) throws(JSONDamage) -> Member {
         var found: Int?
         for index in members.indices where members[index].key.equals(key, in: bytes) {

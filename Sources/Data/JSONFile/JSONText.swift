@@ -29,22 +29,23 @@ struct JSONText: Equatable {
     /// ids all have one hash.
     private static func hash(ofNormalForm bytes: UnsafeRawBufferPointer) -> Int {
         let (seed, factor) = seeds
-        var hash = seed &+ UInt(bytes.count)
+        var hash = seed &+ UInt64(bytes.count)
         var position = 0
         while position < bytes.count {
-            let count = min(bytes.count - position, MemoryLayout<UInt>.size)
-            var chunk: UInt = 0
-            withUnsafeMutableBytes(of: &chunk) {
-                $0.copyMemory(from: .init(rebasing: bytes[position..<position + count]))
-            }
+            let chunk =
+                position + 8 <= bytes.count
+                ? bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+                : bytes[position...].reduce(0) { $0 << 8 | UInt64($1) }
             let product = (hash ^ chunk).multipliedFullWidth(by: factor)
             hash = product.high ^ product.low
-            position += count
+            position += 8
         }
-        return Int(bitPattern: hash)
+        return Int(truncatingIfNeeded: hash)
     }
 
-    private static let seeds = (UInt.random(in: .min ... .max), UInt.random(in: .min ... .max) | 1)
+    private static let seeds = (
+        UInt64.random(in: .min ... .max), UInt64.random(in: .min ... .max) | 1
+    )
 
     /// Whether this is the text, however it is escaped.
     @inline(__always)

@@ -1,9 +1,9 @@
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 /// A file that only this caller may change, until the value goes.
@@ -102,9 +102,9 @@ extension FileDescriptor {
 /// A write above the limit would raise a signal that ends the process; asking first does not.
 private func refuseAboveSizeLimit(_ count: Int) throws(FailedCall) {
     #if canImport(Glibc)
-        let resource = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+    let resource = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
     #else
-        let resource = RLIMIT_FSIZE
+    let resource = RLIMIT_FSIZE
     #endif
     var limit = rlimit()
     try call("read the size limit") { getrlimit(resource, &limit) }

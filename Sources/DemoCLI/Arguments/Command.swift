@@ -2,6 +2,7 @@
 enum Command {
     case compare(CompareCommand)
     case play(PlayCommand)
+    case replay(ReplayCommand)
     case list(ListCommand)
     case delete(DeleteCommand)
     case print(String)
@@ -13,6 +14,8 @@ enum Command {
             self = .compare(try CompareCommand(rest))
         case "play":
             self = .play(try PlayCommand(rest))
+        case "replay":
+            self = .replay(try ReplayCommand(rest))
         case "list":
             self = .list(try ListCommand(rest))
         case "delete":
@@ -34,6 +37,7 @@ enum Command {
         switch self {
         case .compare(let command): return try await command.run()
         case .play(let command): return try await command.run()
+        case .replay(let command): return try await command.run()
         case .list(let command): return try await command.run()
         case .delete(let command): return try await command.run()
         case .print(let text):

@@ -38,42 +38,8 @@ extension Comparison: Encodable {
             var step = steps.nestedContainer(keyedBy: Key.self)
             try step.encode(line.text, forKey: .step)
             try step.encode(isEqual(at: index), forKey: .equal)
-            try step.encode(EncodableFields(mvvm.states[index].fields), forKey: .mvvm)
-            try step.encode(EncodableFields(mvi.states[index].fields), forKey: .mvi)
-        }
-    }
-}
-
-/// The fields of a screen as one JSON object.
-private struct EncodableFields: Encodable {
-    private let fields: [ScreenField]
-
-    init(_ fields: [ScreenField]) {
-        self.fields = fields
-    }
-
-    private struct Key: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-
-        init(stringValue: String) {
-            self.stringValue = stringValue
-        }
-
-        init?(intValue: Int) { nil }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: Key.self)
-        for field in fields {
-            let key = Key(stringValue: field.name)
-            switch field.value {
-            case .flag(let flag): try object.encode(flag, forKey: key)
-            case .text(let text): try object.encode(text, forKey: key)
-            case .number(let number): try object.encode(number, forKey: key)
-            case .list(let list): try object.encode(list, forKey: key)
-            case .group(let fields): try object.encode(EncodableFields(fields), forKey: key)
-            }
+            try step.encode(ScreenRecord(mvvm.states[index].fields), forKey: .mvvm)
+            try step.encode(ScreenRecord(mvi.states[index].fields), forKey: .mvi)
         }
     }
 }

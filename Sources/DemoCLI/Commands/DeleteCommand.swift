@@ -25,21 +25,31 @@ struct DeleteCommand {
     @MainActor
     func run() async throws -> ExitCode {
         let screen = ItemsScreen(pattern, try InputFile.container(file))
-        await screen.perform(.loadRequested)
+        await ProgressBar.during("Reading \(file)") { _ in await screen.perform(.loadRequested) }
         if let error = screen.state.error { throw Failure(error) }
-        var codes: [ExitCode] = []
-        for id in ids {
-            let item = screen.state.visibleItems.first { $0.id == id }
-            await screen.perform(.errorDismissed)
-            await screen.perform(.deleteTapped(id))
-            if let error = screen.state.error ?? (item == nil ? .notFound(id) : nil) {
-                let failure = Failure(error)
-                Console.printError("“\(id)” is not deleted: \(failure.message)")
-                codes.append(failure.code)
-            } else if let item {
-                try Console.print("Deleted \(item.id) (\(item.name)).")
+        let codes = try await ProgressBar.during("Deleting", of: ids.count) { advance in
+            var codes: [ExitCode] = []
+            for id in ids {
+                codes.append(try await delete(id, on: screen))
+                await advance()
             }
+            return codes
         }
         return codes.max { $0.rawValue < $1.rawValue } ?? .done
+    }
+
+    /// Deletes one item and tells how that went.
+    @MainActor
+    private func delete(_ id: Item.ID, on screen: ItemsScreen) async throws -> ExitCode {
+        let item = screen.state.visibleItems.first { $0.id == id }
+        await screen.perform(.errorDismissed)
+        await screen.perform(.deleteTapped(id))
+        guard let item, screen.state.error == nil else {
+            let failure = Failure(screen.state.error ?? .notFound(id))
+            Console.printError("“\(id)” is not deleted: \(failure.message)")
+            return failure.code
+        }
+        try Console.print("Deleted \(item.id) (\(item.name)).")
+        return .done
     }
 }

@@ -8,7 +8,9 @@ enum Help {
 
           DemoCLI                                  compare, with the bundled scenario and items
           DemoCLI compare [SCENARIO] [--feature NAME] [--items FILE] [--format table|json|html]
+                  [--record RECORDING]
           DemoCLI play    [SCENARIO] [--feature NAME] [--items FILE]
+          DemoCLI replay  RECORDING
           DemoCLI list    [--items FILE] [--pattern mvvm|mvi] [--format table|json]
           DemoCLI delete ID... --items FILE [--pattern mvvm|mvi]
           DemoCLI help, --help, --version
@@ -16,9 +18,11 @@ enum Help {
         compare  plays a scenario through both patterns and shows the screens side by side.
                  It never changes FILE. SCENARIO is a file, or - for standard input. NAME is
                  items (unless told), login, users, counter or app. As html, it is one page
-                 that needs nothing else.
+                 that needs nothing else. RECORDING keeps the steps and the screens, as JSON
+                 Lines.
         play     shows both screens in the terminal; each key goes to both, and you give the
                  answers, in any order. ? explains the keys.
+        replay   plays a recording again in both patterns, and tells the first difference.
         list     shows the items, loaded by the chosen pattern (mvi unless told).
         delete   deletes items from FILE by the chosen pattern: all that it can, and tells
                  which it can't.

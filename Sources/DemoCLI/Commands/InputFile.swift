@@ -17,15 +17,18 @@ enum InputFile {
         guard let path else { return ItemsScenario.sampleContent }
         let container = try container(path)
         do throws(ItemError) {
-            return try await container.getItems.execute()
+            return try await ProgressBar.during("Reading \(path)") {
+                _ async throws(ItemError) -> [Item] in
+                try await container.getItems.execute()
+            }
         } catch {
             throw Failure(error)
         }
     }
 
     /// The text of a file, or of standard input for `-`.
-    static func text(_ path: String) throws -> String {
-        if path != "-" { try require(path, option: "SCENARIO") }
+    static func text(_ path: String, option: String = "SCENARIO") throws -> String {
+        if path != "-" { try require(path, option: option) }
         let bytes: Foundation.Data
         do {
             bytes =

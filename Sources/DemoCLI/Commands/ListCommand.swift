@@ -25,7 +25,9 @@ struct ListCommand {
         let container =
             try file.map(InputFile.container) ?? .inMemory(items: ItemsScenario.sampleContent)
         let screen = ItemsScreen(pattern, container)
-        await screen.perform(.loadRequested)
+        await ProgressBar.during("Reading \(file ?? "items")") { _ in
+            await screen.perform(.loadRequested)
+        }
         if let error = screen.state.error { throw Failure(error) }
         let items = screen.state.visibleItems
         switch format {

@@ -94,11 +94,20 @@ extension ComparisonTable {
         let mvi = screen(comparison.mvi, index)
         let height = max(words.count, mvvm.count, mvi.count)
         let mark = comparison.isEqual(at: index) ? "" : console.styled(" ≠", .red)
-        return (0..<height).map { line in
+        let rows = (0..<height).map { line in
             row(
                 line == 0 ? "\(index + 1)" : "", line < words.count ? words[line] : "",
                 line < mvvm.count ? mvvm[line] : "", line < mvi.count ? mvi[line] : "")
                 + (line == 0 ? mark : "")
+        }
+        return rows + differences(index)
+    }
+
+    /// Where the patterns disagree, in which fields.
+    private func differences(_ index: Int) -> [String] {
+        let mvvm = comparison.mvvm.states[index]
+        return mvvm.differences(from: comparison.mvi.states[index]).map {
+            console.styled("    ≠ " + TextWidth.printable($0.description), .red)
         }
     }
 

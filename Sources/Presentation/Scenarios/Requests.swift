@@ -25,7 +25,8 @@ public final class Requests {
     }
 
     public private(set) var all: [Request] = []
-    private let cancellation: Cancellation
+    let cancellation: Cancellation
+    private let tellsReadsApart: Bool
     private var waiting: [Int: CheckedContinuation<Reply, Never>] = [:]
     /// Grows with everything that happens here.
     private var activity = 0
@@ -35,6 +36,18 @@ public final class Requests {
 
     public init(cancellation: Cancellation) {
         self.cancellation = cancellation
+        tellsReadsApart = false
+    }
+
+    /// With reads told apart, each answers with names of its own, so that a stale answer is seen.
+    init(cancellation: Cancellation, tellsReadsApart: Bool) {
+        self.cancellation = cancellation
+        self.tellsReadsApart = tellsReadsApart
+    }
+
+    /// A name as the next request to be opened reads it.
+    func readName(_ name: String) -> String {
+        tellsReadsApart ? "\(name) #\(all.count + 1)" : name
     }
 
     /// Those that can still be answered.
@@ -74,11 +87,17 @@ public final class Requests {
     /// tasks in the order of their making. So nothing is left to happen when nobody is on the way
     /// back from a request and a task made now gets its turn without anything having happened.
     func settle() async {
+        await Requests.settle([self])
+    }
+
+    /// The same for several screens that are played together.
+    static func settle(_ screens: [Requests]) async {
         var seen: Int
         repeat {
-            seen = activity
+            seen = screens.reduce(0) { $0 + $1.activity }
             await Task {}.value
-        } while activity != seen || returning > 0
+        } while screens.contains { $0.returning > 0 }
+            || screens.reduce(0) { $0 + $1.activity } != seen
     }
 
     /// Lets everybody go who still waits.

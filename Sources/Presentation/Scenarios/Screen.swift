@@ -12,9 +12,13 @@ extension Screen {
     /// A new store, traced.
     init<R: Reducer>(_ initial: R.State, reducer: R) where State == R.State, Intent == R.Intent {
         let trace = StoreTrace<R>()
-        let store = Store(initial, reducer: reducer, observer: trace.note)
+        self.init(Store(initial, reducer: reducer, observer: trace.note), trace: trace)
+    }
+
+    init<R: Reducer>(_ store: Store<R>, trace: StoreTrace<R>? = nil)
+    where State == R.State, Intent == R.Intent {
         self.init(
             model: store, state: { store.state }, perform: store.send,
-            workings: { trace.workings(of: store) })
+            workings: trace.map { trace in { trace.workings(of: store) } })
     }
 }

@@ -9,11 +9,12 @@ struct Stress {
     }
 
     /// Runs it to its end.
-    static func run(_ command: String, _ file: String, _ rest: [String]) async throws -> Result {
-        try await run(program.plainPath, [command, file] + rest)
+    static func run(_ command: String, _ argument: String, _ rest: [String]) async throws -> Result
+    {
+        try await run(program.plainPath, [command, argument] + rest)
     }
 
-    /// Runs it from a shell, which has set limits or mounted a disk. `$0` is the program.
+    /// Runs it from a shell, which has mounted a disk. `$0` is the program.
     static func run(shell script: String, _ arguments: String...) async throws -> Result {
         try await run("/bin/sh", ["-c", script, program.plainPath] + arguments)
     }
@@ -75,9 +76,9 @@ struct Stress {
     /// It is built beside the tests.
     private static var program: URL {
         #if os(macOS)
-            let folder = Bundle(for: TemporaryFolder.self).bundleURL.deletingLastPathComponent()
+        let folder = Bundle(for: TemporaryFolder.self).bundleURL.deletingLastPathComponent()
         #else
-            let folder = Bundle.main.bundleURL
+        let folder = Bundle.main.bundleURL
         #endif
         return folder.appending(path: "DataStress", directoryHint: .notDirectory)
     }

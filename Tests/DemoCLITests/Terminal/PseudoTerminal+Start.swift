@@ -2,25 +2,25 @@ import Foundation
 import Testing
 
 #if canImport(Darwin)
-    import Darwin
-    private typealias FileActions = posix_spawn_file_actions_t?
-    private typealias Attributes = posix_spawnattr_t?
+import Darwin
+private typealias FileActions = posix_spawn_file_actions_t?
+private typealias Attributes = posix_spawnattr_t?
 #elseif canImport(Glibc)
-    import Glibc
-    private typealias FileActions = posix_spawn_file_actions_t
-    private typealias Attributes = posix_spawnattr_t
+import Glibc
+private typealias FileActions = posix_spawn_file_actions_t
+private typealias Attributes = posix_spawnattr_t
 #elseif canImport(Musl)
-    import Musl
-    private typealias FileActions = posix_spawn_file_actions_t
-    private typealias Attributes = posix_spawnattr_t
+import Musl
+private typealias FileActions = posix_spawn_file_actions_t
+private typealias Attributes = posix_spawnattr_t
 #endif
 
 extension PseudoTerminal {
     #if canImport(Darwin)
-        private static let newSession = Int16(POSIX_SPAWN_SETSID)
+    private static let newSession = Int16(POSIX_SPAWN_SETSID)
     #else
-        /// POSIX_SPAWN_SETSID, which the headers hide.
-        private static let newSession: Int16 = 0x80
+    /// POSIX_SPAWN_SETSID, which the headers hide.
+    private static let newSession: Int16 = 0x80
     #endif
 
     /// Starts the program in a session of its own, with the terminal at this path as its terminal.
@@ -28,11 +28,11 @@ extension PseudoTerminal {
         _ command: [String], in terminal: String, environment: [String: String]
     ) throws -> pid_t {
         #if canImport(Darwin)
-            var actions: FileActions
-            var attributes: Attributes
+        var actions: FileActions
+        var attributes: Attributes
         #else
-            var actions = FileActions()
-            var attributes = Attributes()
+        var actions = FileActions()
+        var attributes = Attributes()
         #endif
         posix_spawn_file_actions_init(&actions)
         posix_spawnattr_init(&attributes)

@@ -2,11 +2,11 @@ import Foundation
 import Testing
 
 #if canImport(Darwin)
-    import Darwin
+import Darwin
 #elseif canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #endif
 
 /// The built program in a terminal of its own, as somebody at the keyboard has it.

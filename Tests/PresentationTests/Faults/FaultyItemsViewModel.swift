@@ -21,6 +21,7 @@ final class FaultyItemsViewModel {
     private let getItems: any GetItemsUseCase
     private let deleteItem: any DeleteItemUseCase
     private var loading: Task<Void, Never>?
+    private var deletions: [Task<Void, Never>] = []
 
     init(_ fault: Fault, getItems: any GetItemsUseCase, deleteItem: any DeleteItemUseCase) {
         self.fault = fault
@@ -80,12 +81,13 @@ final class FaultyItemsViewModel {
             state.deleting.insert(id)
             if state.selectedItemID == id { state.selectedItemID = nil }
         }
-        Task { [weak self, deleteItem] in
-            let result = await Result { () async throws(ItemError) in
-                try await deleteItem.execute(id: id)
-            }
-            self?.deleted(id, item, result)
-        }
+        deletions.append(
+            Task { [weak self, deleteItem] in
+                let result = await Result { () async throws(ItemError) in
+                    try await deleteItem.execute(id: id)
+                }
+                self?.deleted(id, item, result)
+            })
     }
 
     private func deleted(_ id: Item.ID, _ item: Item?, _ result: Result<Void, ItemError>) {
@@ -102,5 +104,10 @@ final class FaultyItemsViewModel {
             if error != .cancelled { state.error = error }
         }
         state.deleting.remove(id)
+    }
+
+    isolated deinit {
+        loading?.cancel()
+        deletions.forEach { $0.cancel() }
     }
 }

@@ -63,6 +63,10 @@ final class SeedStore<R: Reducer> {
         }
         tasks[id] = task
     }
+
+    isolated deinit {
+        tasks.values.forEach { $0.cancel() }
+    }
 }
 
 extension Screen {

@@ -10,7 +10,7 @@ extension ComparisonPage {
             \(comment(line))<h2><span class="number">\(index + 1)</span> <code>\(line.text)</code>\
             \(alarm)</h2>
             <div class="lines" aria-hidden="true">\(lines(at: index))</div>
-            \(events(at: index))
+            \(events(at: index))\(hiddenDifferences(at: index))
             <div class="screens">
             \(screen(.mvvm, comparison.mvvm, comparison.mvi, index))
             \(screen(.mvi, comparison.mvi, comparison.mvvm, index))
@@ -48,6 +48,16 @@ extension ComparisonPage {
         }
         guard !words.isEmpty else { return "" }
         return "<p class=\"events\">\(.joined(words.map { "<span>\($0)</span> " }))</p>"
+    }
+
+    /// Where two screens that look alike differ in what does not show.
+    private func hiddenDifferences(at index: Int) -> HTML {
+        let (mvvm, mvi) = (comparison.mvvm.states[index], comparison.mvi.states[index])
+        guard mvvm.fields == mvi.fields else { return "" }
+        return .joined(
+            mvvm.differences(from: mvi).map { difference in
+                "<p class=\"events alarm\">≠ does not show: \("\(difference)" as String)</p>"
+            })
     }
 
     private func screen(

@@ -20,15 +20,9 @@ extension PlayView {
     /// The names of the fields that differ, and words for what no field shows.
     private static func differences<F>(_ mvvm: Moment<F>?, _ mvi: Moment<F>?) -> [String] {
         guard let mvvm, let mvi, !mvvm.agrees(with: mvi) else { return [] }
-        let left = mvvm.state.fields.flattened
-        let right = mvi.state.fields.flattened
-        let fields =
-            left.filter { !right.contains($0) }.map(\.name)
-            + right.filter { field in !left.contains { $0.name == field.name } }.map(\.name)
-        return fields
+        return mvvm.state.differences(from: mvi.state).map(\.name)
             + (mvvm.requests != mvi.requests ? ["requests"] : [])
             + (mvvm.problem != mvi.problem ? ["the step"] : [])
-            + (mvvm.state != mvi.state && fields.isEmpty ? ["what does not show"] : [])
     }
 
     private static func requests<F>(

@@ -46,12 +46,12 @@ final class FeatureGame<Feature: PlayableFeature>: Game {
             bindings: keymap.bindings)
     }
 
-    var recording: Recording? {
+    var savedSession: SavedSession? {
         let text = Scenario(lines: history.lines).text
         let steps = history.lines.map(\.step)
         guard let read = try? Scenario<Feature>(parsing: text), read.lines.map(\.step) == steps
         else { return nil }
-        return Recording(
+        return SavedSession(
             text: text,
             hasSecrets: steps.contains {
                 Scenario<Feature>.text(of: $0) != Scenario<Feature>.shown($0)

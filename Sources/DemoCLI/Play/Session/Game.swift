@@ -7,7 +7,7 @@ protocol Game: AnyObject {
     var keymap: Keymap { get }
     var view: PlayView { get }
     /// The steps taken, as a scenario, or nil if they can't be read back from text.
-    var recording: Recording? { get }
+    var savedSession: SavedSession? { get }
 
     func perform(_ action: PlayAction) async -> GameOutcome
     func load(_ text: String) async throws(ScenarioError)
@@ -16,7 +16,7 @@ protocol Game: AnyObject {
 }
 
 /// A session as the text of a scenario.
-struct Recording {
+struct SavedSession {
     let text: String
     /// Whether something is in the text that the screen does not show.
     let hasSecrets: Bool

@@ -112,25 +112,25 @@ final class PlayApp {
 
 extension PlayApp {
     private func askWhereToSave() {
-        guard let recording = game.recording else {
+        guard let savedSession = game.savedSession else {
             notice = .failure("A step can't be written so that it reads back; nothing is saved.")
             return
         }
         let editor = LineEditor(title: "Save as", text: "\(feature.rawValue).scenario")
         mode = .asking(editor) { path in
-            guard ScenarioFile.exists(path) else { return self.save(recording, to: path) }
+            guard ScenarioFile.exists(path) else { return self.save(savedSession, to: path) }
             let editor = LineEditor(title: "\(path) exists; write over it? Type y")
             self.mode = .asking(editor) { answer in
-                if answer == "y" { self.save(recording, to: path) }
+                if answer == "y" { self.save(savedSession, to: path) }
             }
         }
     }
 
-    private func save(_ recording: Recording, to path: String) {
+    private func save(_ savedSession: SavedSession, to path: String) {
         do {
-            try ScenarioFile.write(recording, to: path)
+            try ScenarioFile.write(savedSession, to: path)
             let option = feature == .items ? "" : " --feature \(feature.rawValue)"
-            let warning = recording.hasSecrets ? " It holds what was typed in secret." : ""
+            let warning = savedSession.hasSecrets ? " It holds what was typed in secret." : ""
             notice = PlayView.Notice(
                 text: "Saved. DemoCLI compare \(path)\(option) plays it.\(warning)",
                 tone: .agreeing)

@@ -14,10 +14,10 @@ enum ScenarioFile {
     }
 
     /// Writes a session; with secrets in it, so that only its owner can read it.
-    static func write(_ recording: Recording, to path: String) throws(Failure) {
-        let bytes = Foundation.Data(recording.text.utf8)
+    static func write(_ savedSession: SavedSession, to path: String) throws(Failure) {
+        let bytes = Foundation.Data(savedSession.text.utf8)
         let attributes: [FileAttributeKey: Any] =
-            recording.hasSecrets ? [.posixPermissions: 0o600] : [:]
+            savedSession.hasSecrets ? [.posixPermissions: 0o600] : [:]
         let files = FileManager.default
         guard !path.isEmpty, files.createFile(atPath: path, contents: bytes, attributes: attributes)
         else {

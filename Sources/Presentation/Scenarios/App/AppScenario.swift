@@ -71,30 +71,39 @@ public enum AppScenario: ScenarioFeature {
     public static func makeScreen(
         _ pattern: Pattern, content: Content, requests: Requests
     ) -> Screen<AppState, AppIntent> {
+        switch pattern {
+        case .mvvm:
+            let viewModel = viewModel(content, requests)
+            return Screen(
+                model: viewModel, state: { viewModel.state }, perform: viewModel.perform)
+        case .mvi:
+            return Screen(.login(LoginState()), reducer: reducer(content, requests))
+        }
+    }
+
+    static func viewModel(_ content: Content, _ requests: Requests) -> AppViewModel {
         let logIn = GatedLogin(content.accounts, requests: requests)
         let items = GatedItems(content.items, requests: requests)
         let users = GatedUsers(content.users, requests: requests)
         let counter = GatedCounter(content.counter, requests: requests).useCases
-        switch pattern {
-        case .mvvm:
-            let viewModel = AppViewModel {
-                LoginViewModel(logIn: logIn)
-            } makeMain: { session in
-                MainViewModel(
-                    session: session, items: ItemsViewModel(getItems: items, deleteItem: items),
-                    users: UsersViewModel(getUsers: users),
-                    counter: CounterViewModel(useCases: counter))
-            }
-            return Screen(
-                model: viewModel, state: { viewModel.state }, perform: viewModel.perform)
-        case .mvi:
-            let reducer = AppReducer(
-                login: LoginReducer(logIn: logIn),
-                main: MainReducer(
-                    items: ItemsReducer(getItems: items, deleteItem: items),
-                    users: UsersReducer(getUsers: users),
-                    counter: CounterReducer(useCases: counter)))
-            return Screen(.login(LoginState()), reducer: reducer)
+        return AppViewModel {
+            LoginViewModel(logIn: logIn)
+        } makeMain: { session in
+            MainViewModel(
+                session: session, items: ItemsViewModel(getItems: items, deleteItem: items),
+                users: UsersViewModel(getUsers: users),
+                counter: CounterViewModel(useCases: counter))
         }
+    }
+
+    static func reducer(_ content: Content, _ requests: Requests) -> AppReducer {
+        let items = GatedItems(content.items, requests: requests)
+        return AppReducer(
+            login: LoginReducer(logIn: GatedLogin(content.accounts, requests: requests)),
+            main: MainReducer(
+                items: ItemsReducer(getItems: items, deleteItem: items),
+                users: UsersReducer(getUsers: GatedUsers(content.users, requests: requests)),
+                counter: CounterReducer(
+                    useCases: GatedCounter(content.counter, requests: requests).useCases)))
     }
 }

@@ -14,7 +14,7 @@ final class GatedItems: GetItemsUseCase, DeleteItemUseCase {
     }
 
     @MainActor func execute() async throws(ItemError) -> [Item] {
-        let found = items
+        let found = items.map { Item(id: $0.id, name: requests.readName($0.name)) }
         try await requests.pass("load", or: ItemError.self)
         return found
     }

@@ -1,8 +1,6 @@
-import Presentation
-
 extension [ScreenField] {
     /// The fields with those of inner screens in their places, each named with its screen.
-    var flattened: [ScreenField] {
+    public var flattened: [ScreenField] {
         flatMap { field -> [ScreenField] in
             guard case .group(let inner) = field.value else { return [field] }
             return inner.flattened.map {
@@ -17,7 +15,7 @@ extension [ScreenField] {
 
 extension [ScreenField] {
     /// Those that are not what they were; one that was not there counts if there is something in it.
-    func changed(since old: [ScreenField]) -> [ScreenField] {
+    public func changed(since old: [ScreenField]) -> [ScreenField] {
         filter { field in
             old.first { $0.name == field.name }.map { $0.value != field.value }
                 ?? !field.value.isEmpty
@@ -26,7 +24,8 @@ extension [ScreenField] {
 }
 
 extension ScreenField.Value {
-    var isEmpty: Bool {
+    /// Whether there is nothing to show.
+    public var isEmpty: Bool {
         switch self {
         case .flag(let flag): !flag
         case .text(let text): text == nil
@@ -36,7 +35,8 @@ extension ScreenField.Value {
         }
     }
 
-    var text: String {
+    /// The value as people read it.
+    public var text: String {
         switch self {
         case .flag(let flag): flag ? "yes" : "no"
         case .text(let text): text ?? "–"

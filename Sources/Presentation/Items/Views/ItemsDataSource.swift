@@ -1,0 +1,33 @@
+#if canImport(UIKit)
+import Domain
+import UIKit
+
+/// The rows of the items screen, one section of them.
+final class ItemsDataSource: UITableViewDiffableDataSource<Int, Item> {
+    private static let cellIdentifier = "item"
+
+    convenience init(tableView: UITableView) {
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: Self.cellIdentifier)
+        self.init(tableView: tableView) { tableView, indexPath, item in
+            let cell = tableView.dequeueReusableCell(
+                withIdentifier: Self.cellIdentifier, for: indexPath)
+            var content = cell.defaultContentConfiguration()
+            content.text = item.name
+            cell.contentConfiguration = content
+            return cell
+        }
+    }
+
+    func render(_ items: [Item], animated: Bool) {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Item>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(items)
+        apply(snapshot, animatingDifferences: animated)
+    }
+
+    /// A diffable data source says no, and then nothing can be swiped.
+    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        true
+    }
+}
+#endif
