@@ -26,7 +26,7 @@ struct PlayCommand {
                     + "“DemoCLI compare”")
         }
         let items = try await InputFile.items(file)
-        let app = PlayApp(feature) { Self.makeGame($0, items: items) }
+        let app = PlayApp(feature, itemsFile: file) { Self.makeGame($0, items: items) }
         if let scenario {
             let text = try ScenarioFile.read(scenario)
             do throws(ScenarioError) {

@@ -1,5 +1,8 @@
 /// Intents and actions in few words, such as `main.items.deleteResponse(b, success)`.
 enum CaseText {
+    /// Of more elements, only how many there are is told.
+    private static let mostElements = 5
+
     static func of(_ value: Any) -> String {
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
@@ -11,6 +14,9 @@ enum CaseText {
         case .optional:
             return mirror.children.first.map { of($0.value) } ?? "nil"
         case .collection, .set:
+            guard mirror.children.count <= mostElements else {
+                return "[\(mirror.children.count) elements]"
+            }
             return "[" + mirror.children.map { of($0.value) }.joined(separator: ", ") + "]"
         case .struct, .class:
             // What has an identity is known by it; what describes itself, such as a password, does.

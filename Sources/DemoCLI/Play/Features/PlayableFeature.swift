@@ -10,7 +10,7 @@ protocol PlayableFeature: ScenarioFeature {
 
 /// A list on a screen, as far as it can be moved over.
 struct Rows: Equatable {
-    struct Row: Equatable {
+    struct Row: Hashable {
         let id: String
         let title: String
     }

@@ -45,7 +45,7 @@ extension PaneView {
         let fields = moment.state.fields.flattened
         let changed = fields.changed(since: (before ?? moment).state.fields.flattened)
         let rows = F.rows(in: moment.state)
-        let oldRows = before.flatMap { F.rows(in: $0.state) }
+        let oldRows = before.flatMap { F.rows(in: $0.state) }.map { Set($0.rows) }
         self.init(
             pattern: pattern,
             fields: fields.map { field in
@@ -53,7 +53,7 @@ extension PaneView {
                 var values = [Value(text: field.value.text, isNew: isChanged)]
                 if let rows, rows.field == field.name, !rows.rows.isEmpty {
                     values = rows.rows.map { row in
-                        let isNew = oldRows.map { !$0.rows.contains(row) } ?? false
+                        let isNew = oldRows.map { !$0.contains(row) } ?? false
                         return Value(text: row.title, isNew: isNew, row: row.id)
                     }
                 }

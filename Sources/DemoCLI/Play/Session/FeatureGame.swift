@@ -5,6 +5,8 @@ import Presentation
 final class FeatureGame<Feature: PlayableFeature>: Game {
     private let history: History<Feature>
     private var row: String?
+    /// Where that row was when the cursor was moved there.
+    private var place = 0
     private var request: Int?
 
     init(_ feature: Feature.Type, content: Feature.Content) {
@@ -17,9 +19,11 @@ final class FeatureGame<Feature: PlayableFeature>: Game {
         now.flatMap { Feature.rows(in: $0.state) }?.rows ?? []
     }
 
-    /// The row that the cursor is on, which may have gone since it was moved there.
+    /// The row that the cursor is on; if it has gone, the one that has come in its place.
     private var currentRow: String? {
-        rows.contains { $0.id == row } ? row : rows.first?.id
+        let rows = rows
+        if rows.contains(where: { $0.id == row }) { return row }
+        return rows.dropFirst(place).first?.id ?? rows.last?.id
     }
 
     private var open: [Int] {
@@ -113,6 +117,7 @@ extension FeatureGame {
 
     private func move(by distance: Int) {
         guard let index = rows.firstIndex(where: { $0.id == currentRow }) else { return }
-        row = rows[min(max(index + distance, 0), rows.count - 1)].id
+        place = min(max(index + distance, 0), rows.count - 1)
+        row = rows[place].id
     }
 }

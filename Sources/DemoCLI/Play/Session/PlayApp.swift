@@ -4,25 +4,30 @@ import Presentation
 /// The program behind the screen: keys come in, frames go out. It knows nothing of terminals.
 @MainActor
 final class PlayApp {
-    private enum Mode {
+    enum Mode {
         case playing
         case help
         case choosingFeature
         case asking(LineEditor, answer: @MainActor (String) async -> Void)
     }
 
+    /// Where the items come from, if they are not the sample.
+    let itemsFile: String?
     private let makeGame: (Feature) -> any Game
     private var games: [Feature: any Game] = [:]
-    private var feature: Feature
-    private var mode = Mode.playing
-    private var notice: PlayView.Notice?
+    private(set) var feature: Feature
+    var mode = Mode.playing
+    var notice: PlayView.Notice?
 
-    init(_ feature: Feature, makeGame: @escaping (Feature) -> any Game) {
+    init(
+        _ feature: Feature, itemsFile: String? = nil, makeGame: @escaping (Feature) -> any Game
+    ) {
         self.feature = feature
+        self.itemsFile = itemsFile
         self.makeGame = makeGame
     }
 
-    private var game: any Game {
+    var game: any Game {
         if let game = games[feature] { return game }
         let game = makeGame(feature)
         games[feature] = game
@@ -70,10 +75,7 @@ final class PlayApp {
             mode = .playing
         case .choosingFeature:
             mode = .playing
-            if let chosen = Feature.allCases.first(where: { key == .character(Character($0.key)) })
-            {
-                feature = chosen
-            }
+            feature = Feature.allCases.first { key == .character(Character($0.key)) } ?? feature
         case .asking(var editor, let answer):
             switch editor.press(key) {
             case .editing: mode = .asking(editor, answer: answer)
@@ -93,8 +95,8 @@ final class PlayApp {
         case .switchFeature: mode = .choosingFeature
         case .save: askWhereToSave()
         case .load:
-            mode = .asking(LineEditor(title: "Load scenario")) { path in await self.load(from: path)
-            }
+            let editor = LineEditor(title: "Load scenario")
+            mode = .asking(editor) { path in await self.load(from: path) }
         default:
             if case .question(let editor, let answer) = await game.perform(action) {
                 mode = .asking(editor, answer: answer)
@@ -107,53 +109,5 @@ final class PlayApp {
         for game in games.values {
             await game.end()
         }
-    }
-}
-
-extension PlayApp {
-    private func askWhereToSave() {
-        guard let savedSession = game.savedSession else {
-            notice = .failure("A step can't be written so that it reads back; nothing is saved.")
-            return
-        }
-        let editor = LineEditor(title: "Save as", text: "\(feature.rawValue).scenario")
-        mode = .asking(editor) { path in
-            guard ScenarioFile.exists(path) else { return self.save(savedSession, to: path) }
-            let editor = LineEditor(title: "\(path) exists; write over it? Type y")
-            self.mode = .asking(editor) { answer in
-                if answer == "y" { self.save(savedSession, to: path) }
-            }
-        }
-    }
-
-    private func save(_ savedSession: SavedSession, to path: String) {
-        do {
-            try ScenarioFile.write(savedSession, to: path)
-            let option = feature == .items ? "" : " --feature \(feature.rawValue)"
-            let warning = savedSession.hasSecrets ? " It holds what was typed in secret." : ""
-            notice = PlayView.Notice(
-                text: "Saved. DemoCLI compare \(path)\(option) plays it.\(warning)",
-                tone: .agreeing)
-        } catch {
-            notice = .failure(error.message)
-        }
-    }
-
-    private func load(from path: String) async {
-        do {
-            try await game.load(ScenarioFile.read(path))
-        } catch let error as ScenarioError {
-            notice = .failure("\(path), \(error)")
-        } catch let failure as Failure {
-            notice = .failure(failure.message)
-        } catch {
-            notice = .failure("\(error)")
-        }
-    }
-}
-
-extension PlayView.Notice {
-    fileprivate static func failure(_ text: String) -> PlayView.Notice {
-        PlayView.Notice(text: text, tone: .changed)
     }
 }

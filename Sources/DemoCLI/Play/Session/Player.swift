@@ -8,6 +8,8 @@ final class Player<Feature: ScenarioFeature> {
     /// Before the first step, and after each.
     private(set) var moments: [Moment<Feature>] = []
 
+    private static var longestList: Int { 8 }
+
     private let pattern: Pattern
     private let content: Feature.Content
     private var session: ScenarioSession<Feature>
@@ -58,12 +60,18 @@ final class Player<Feature: ScenarioFeature> {
             problem: problem)
     }
 
+    /// The value, or how much there is of it.
+    private static func short(_ value: ScreenField.Value) -> String {
+        guard case .list(let list) = value, list.count > longestList else { return value.text }
+        return "(\(list.count))"
+    }
+
     /// What each write of the last step made visible, those that show nothing in one.
     private var writes: [String] {
         let states = session.leftBehind + [session.state]
         let writes = zip(states, states.dropFirst()).map { before, after in
             after.fields.flattened.changed(since: before.fields.flattened)
-                .map { "\($0.label) \($0.value.text)" }.joined(separator: ", ")
+                .map { "\($0.label) \(Self.short($0.value))" }.joined(separator: ", ")
         }
         let unseen = writes.count { $0.isEmpty }
         return writes.filter { !$0.isEmpty } + (unseen > 0 ? ["\(unseen) that show nothing"] : [])
