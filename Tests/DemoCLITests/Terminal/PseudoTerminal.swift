@@ -111,14 +111,16 @@ final class PseudoTerminal {
     func end() -> (code: Int32, signal: Int32) {
         while read() {}
         var status: Int32 = 0
-        waitpid(process, &status, 0)
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
         return (code: status >> 8 & 0xFF, signal: status & 0x7F)
     }
 
     /// Reads what there is, waiting for it; false when the program has gone, or says nothing.
     private func read() -> Bool {
         var source = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
-        guard poll(&source, 1, Self.patience) == 1 else { return false }
+        var ready: Int32
+        repeat { ready = poll(&source, 1, Self.patience) } while ready < 0 && errno == EINTR
+        guard ready == 1 else { return false }
         var buffer = [UInt8](repeating: 0, count: 65_536)
         let count = Foundation.read(controller, &buffer, buffer.count)
         guard count > 0 else { return false }
