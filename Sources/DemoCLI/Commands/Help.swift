@@ -45,8 +45,9 @@ enum Help {
 
         \(steps(of: AppScenario.self))
 
-        Exit codes: 0 done; 1 the patterns disagree, or some work failed; 64 usage;
-        65 bad data or scenario; 66 no such input file; 74 reading or writing failed.
+        Exit codes: 0 done; 1 the patterns disagree, or some work failed; 64 usage, or play
+        without a terminal; 65 bad data or scenario; 66 no such input file; 74 reading or
+        writing failed.
         """
 
     private static func steps<F: ScenarioFeature>(of feature: F.Type) -> String {

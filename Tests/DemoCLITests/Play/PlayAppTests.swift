@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import Presentation
 import Testing
 
@@ -7,36 +8,20 @@ import Testing
 @Suite("What the keys do, without a terminal")
 @MainActor
 struct PlayAppTests {
-    @Test func aRaceByHand() async {
+    @Test func theReadmeShowsWhatPlayShows() async throws {
+        let readme = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("README.md")
+        let text = try String(contentsOf: readme, encoding: .utf8)
+        let screen = await PlayApp.screen(.items, after: "rr2o")
+        #expect(text.contains("```text\n\(screen.withoutMargins)\n```"))
+    }
+
+    @Test func anAnswerInVainIsTold() async {
         let screen = await PlayApp.screen(.items, after: "rr2o1f")
-        let expected = """
-             items · step 4 of 4                                                    = equal
-             1 load  2 load  3 answer 2 ok  ▸4 answer 1 fail Offline.
-            ─ MVVM ────────────────────────────────┬─ MVI ──────────────────────────────────
-              items     ▸ a  Apple                 │   items     ▸ a  Apple
-                          b  Banana                │               b  Banana
-                          c  Cherry                │               c  Cherry
-              selected  –                          │   selected  –
-              loading   no                         │   loading   no
-              error     –                          │   error     –
-                                                   │
-              methods  –                           │   effects  –
-              writes   2 that show nothing         │   reduced  intent loadRequested
-                       3 that show nothing         │            intent loadRequested
-                       items a b c                 │            action loadResponse.success
-                       loading no                  │            ([a, b, c])
-                       2 that show nothing         │
-            ─ open requests ────────────────────────────────────────────────────────────────
-               none
-
-
-             Answer 1 changed nothing: nobody waited for it any more.
-             ↑↓ move  Enter select  d delete  r reload  ← step  u undo  s save  l load
-             g feature  ? help  q quit
-            """
-        let trimmed = screen.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { $0.reversed().drop { $0 == " " }.reversed() }.map { String($0) }
-        #expect(trimmed.joined(separator: "\n") == expected + "\n")
+        #expect(screen.contains("Answer 1 changed nothing: nobody waited for it any more."))
+        #expect(screen.contains("▸4 answer 1 fail Offline."))
+        #expect(screen.contains("= equal"))
     }
 
     @Test func whatTheLastStepChangedIsMarked() async {
@@ -132,5 +117,18 @@ struct PlayAppTests {
             #expect(!frame.text.contains("enigma"))
             await app.end()
         }
+    }
+}
+
+extension String {
+    /// The lines without the spaces behind them, and without empty ones at the end.
+    fileprivate var withoutMargins: String {
+        var lines = split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            line.lastIndex { $0 != " " }.map { line[...$0] } ?? ""
+        }
+        while lines.last?.isEmpty == true {
+            lines.removeLast()
+        }
+        return lines.joined(separator: "\n")
     }
 }
