@@ -39,7 +39,8 @@ extension ScreenRecord: Encodable {
 extension ScreenRecord: Decodable {
     init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: Key.self)
-        fields = try object.allKeys.map { key in
+        // JSON objects have no order; that of the names is always the same.
+        fields = try object.allKeys.sorted { $0.stringValue < $1.stringValue }.map { key in
             let value: ScreenField.Value =
                 if try object.decodeNil(forKey: key) {
                     .text(nil)
