@@ -12,12 +12,13 @@ public struct Effect<Action: Sendable, Event: Sendable>: Sendable {
         case emit(Event)
     }
 
-    let steps: [Step]
+    /// Most effects are none, and a store that asks no array whether it is empty is faster.
+    let steps: [Step]?
 }
 
 extension Effect {
     /// Nothing to do.
-    public static var none: Effect { Effect(steps: []) }
+    public static var none: Effect { Effect(steps: nil) }
 
     /// Runs `operation` and feeds the action that it returns to the reducer.
     public static func run(_ operation: @escaping @MainActor () async -> Action) -> Effect {
@@ -48,7 +49,7 @@ extension Effect {
 
     /// All of these, in this order.
     public static func merge(_ effects: Effect...) -> Effect {
-        Effect(steps: effects.flatMap(\.steps))
+        Effect(steps: effects.flatMap { $0.steps ?? [] })
     }
 
     /// This effect of a child as an effect of its parent.
@@ -61,7 +62,7 @@ extension Effect {
         event: (Event) -> Effect<ParentAction, ParentEvent>
     ) -> Effect<ParentAction, ParentEvent> {
         Effect<ParentAction, ParentEvent>(
-            steps: steps.flatMap { step -> [Effect<ParentAction, ParentEvent>.Step] in
+            steps: steps?.flatMap { step -> [Effect<ParentAction, ParentEvent>.Step] in
                 switch step {
                 case .run(let inner, let operation):
                     [.run(scope: inner.within(scope)) { action(await operation()) }]
@@ -72,7 +73,7 @@ extension Effect {
                 case .send(let childAction):
                     [.send(action(childAction))]
                 case .emit(let childEvent):
-                    event(childEvent).steps
+                    event(childEvent).steps ?? []
                 }
             })
     }
@@ -89,7 +90,7 @@ extension Effect {
 extension Effect: CustomStringConvertible {
     /// The steps by kind and id, such as `cancellable(load), emit(…)`; for tests and traces.
     public var description: String {
-        steps.map { step in
+        (steps ?? []).map { step in
             switch step {
             case .run(let scope, _): scope == .root ? "run" : "run(\(scope))"
             case .cancellable(let id, _): "cancellable(\(id))"

@@ -6,8 +6,9 @@ public import Observation
 ///   its turn in order of arrival; a chain of immediate actions needs no stack.
 /// - Of effects with one id, only the newest is answered, whether or not the older heed cancellation.
 /// - Effects do not hold the store. When its owner lets go, they are cancelled.
+/// - Reducing in place copies and allocates nothing by itself.
 @MainActor
-public final class Store<R: Reducer> {
+public final class Store<R: Reducer>: Observable {
     public typealias Observer = @MainActor (Transition<R>) -> Void
 
     /// One-shot events; see `EventChannel` for who gets them.
@@ -16,31 +17,34 @@ public final class Store<R: Reducer> {
     private let reducer: R
     private let observer: Observer?
     private let work = Work()
-    private var inbox: [Input] = []
-    private var isReducing = false
-
-    // The `Observable` macro builds its key path anew at each access, which costs microseconds in a
-    // generic class. So the conformance is written out, with the key path made once.
     private var currentState: R.State
-    private let registrar = ObservationRegistrar()
-    private let statePath: KeyPath<Store, R.State>
-
-    private struct Input {
-        let cause: Transition<R>.Cause
-        let group: WorkGroup
-    }
+    private let change = ChangeSignal()
+    /// None until a part is read.
+    private var parts: ObservedParts<R.State>?
+    private var waiting: [() -> Void] = []
+    private var isReducing = false
 
     /// The observer is told of each transition, after it. Without one, no state is ever copied.
     public init(_ initial: R.State, reducer: R, observer: Observer? = nil) {
         self.currentState = initial
         self.reducer = reducer
         self.observer = observer
-        self.statePath = \Store.state
     }
 
+    /// The whole state. Whoever observes it is woken by each transition.
     public var state: R.State {
-        registrar.access(self, keyPath: statePath)
+        change.noteAccess()
         return currentState
+    }
+
+    /// A part of the state. Whoever observes it is woken when it has changed, and only then.
+    ///
+    /// It is compared after each transition, so it should be cheap to read and to compare. An array
+    /// that is observed as a part is copied when it changes; its count is not.
+    public subscript<Part: Equatable>(part: KeyPath<R.State, Part>) -> Part {
+        let parts = parts ?? ObservedParts()
+        self.parts = parts
+        return parts.value(of: part, in: currentState)
     }
 
     /// The ids of the effects under way, in the order of their start.
@@ -50,47 +54,94 @@ public final class Store<R: Reducer> {
     @discardableResult
     public func send(_ intent: R.Intent) -> WorkHandle {
         var handle = WorkHandle()
-        receive(.intent(intent), for: &handle)
+        guard !isReducing else {
+            wait(for: &handle) { self.reduce(intent, for: &$0) }
+            return handle
+        }
+        isReducing = true
+        reduce(intent, for: &handle)
+        reduceWaiting()
         return handle
     }
 
-    private func receive(_ cause: Transition<R>.Cause, for handle: inout WorkHandle) {
-        guard !isReducing else {
-            let group = handle.makeGroup()
-            group.enter()
-            return inbox.append(Input(cause: cause, group: group))
-        }
+    private func receive(_ action: R.Action, for handle: inout WorkHandle) {
+        guard !isReducing else { return wait(for: &handle) { self.reduce(action, for: &$0) } }
         isReducing = true
-        perform(reduce(cause), for: &handle)
-        while !inbox.isEmpty {
-            let batch = inbox
-            inbox = []
-            for input in batch {
-                var handle = WorkHandle(input.group)
-                perform(reduce(input.cause), for: &handle)
-                input.group.leave()
-            }
+        reduce(action, for: &handle)
+        reduceWaiting()
+    }
+
+    private func wait(
+        for handle: inout WorkHandle, toReduce reduce: @escaping (inout WorkHandle) -> Void
+    ) {
+        let group = handle.makeGroup()
+        group.enter()
+        waiting.append {
+            var handle = WorkHandle(group)
+            reduce(&handle)
+            group.leave()
+        }
+    }
+
+    private func reduceWaiting() {
+        while !waiting.isEmpty {
+            let batch = waiting
+            waiting = []
+            for reduce in batch { reduce() }
         }
         isReducing = false
     }
 
-    private func reduce(_ cause: Transition<R>.Cause) -> Effect<R.Action, R.Event> {
-        let before = observer == nil ? nil : currentState
-        registrar.willSet(self, keyPath: statePath)
-        let effect =
-            switch cause {
-            case .intent(let intent): reducer.reduce(&currentState, intent: intent)
-            case .action(let action): reducer.reduce(&currentState, action: action)
-            }
-        registrar.didSet(self, keyPath: statePath)
-        if let observer, let before {
-            observer(Transition(cause: cause, before: before, after: currentState))
-        }
+    private func reduce(_ intent: R.Intent, for handle: inout WorkHandle) {
+        let effect = transition(by: .intent(intent)) { reducer.reduce(&$0, intent: intent) }
+        if let steps = effect.steps { perform(steps, for: &handle) }
+    }
+
+    private func reduce(_ action: R.Action, for handle: inout WorkHandle) {
+        let effect = transition(by: .action(action)) { reducer.reduce(&$0, action: action) }
+        if let steps = effect.steps { perform(steps, for: &handle) }
+    }
+
+    // What only some transitions need is in functions of its own: in a generic class, each type that
+    // a function mentions is looked up whenever it is called.
+
+    private func transition(
+        by cause: @autoclosure () -> Transition<R>.Cause,
+        _ body: (inout R.State) -> Effect<R.Action, R.Event>
+    ) -> Effect<R.Action, R.Event> {
+        observer == nil ? changeState(body) : observedTransition(by: cause, body)
+    }
+
+    @inline(never)
+    private func observedTransition(
+        by cause: () -> Transition<R>.Cause,
+        _ body: (inout R.State) -> Effect<R.Action, R.Event>
+    ) -> Effect<R.Action, R.Event> {
+        let before = currentState
+        let effect = changeState(body)
+        observer?(Transition(cause: cause(), before: before, after: currentState))
         return effect
     }
 
-    private func perform(_ effect: Effect<R.Action, R.Event>, for handle: inout WorkHandle) {
-        for step in effect.steps {
+    private func changeState(
+        _ body: (inout R.State) -> Effect<R.Action, R.Event>
+    ) -> Effect<R.Action, R.Event> {
+        change.willChange()
+        let effect = body(&currentState)
+        change.didChange()
+        if parts != nil { updateParts() }
+        return effect
+    }
+
+    @inline(never)
+    private func updateParts() {
+        parts?.update(from: currentState)
+    }
+
+    private func perform(
+        _ steps: [Effect<R.Action, R.Event>.Step], for handle: inout WorkHandle
+    ) {
+        for step in steps {
             switch step {
             case .run(let scope, let operation):
                 start(work.newID(in: scope), operation, for: &handle)
@@ -99,7 +150,7 @@ public final class Store<R: Reducer> {
             case .cancel(let id):
                 work.cancel(id)
             case .send(let action):
-                receive(.action(action), for: &handle)
+                receive(action, for: &handle)
             case .emit(let event):
                 events.emit(event)
             }
@@ -115,7 +166,7 @@ public final class Store<R: Reducer> {
             let action = await operation()
             guard !Task.isCancelled else { return }
             var handle = WorkHandle(group)
-            self?.receive(.action(action), for: &handle)
+            self?.receive(action, for: &handle)
         }
     }
 
@@ -123,5 +174,3 @@ public final class Store<R: Reducer> {
         events.finish()
     }
 }
-
-extension Store: Observable {}

@@ -11,10 +11,21 @@ final class Work {
     private var jobs: [WorkID: Job] = [:]
     private var started = 0
 
+    @MainActor
     private struct Job {
         let number: Int
         let group: WorkGroup
-        let task: Task<Void, Never>
+        /// None while the work is being started, for then it is what is running.
+        var task: Task<Void, Never>?
+
+        func cancel() {
+            if let task {
+                task.cancel()
+            } else {
+                withUnsafeCurrentTask { $0?.cancel() }
+            }
+            group.leave()
+        }
     }
 
     /// The ids of what is under way, in the order of its start.
@@ -29,6 +40,9 @@ final class Work {
 
     /// Starts `body` in place of older work of the same id. Without an id it takes nobody's place.
     ///
+    /// The body runs at once up to its first suspension where the system can do that, and otherwise a
+    /// moment later; either way, work begins in the order of these calls.
+    ///
     /// Unless another group is given, it belongs to the group of the work that starts it, if any.
     @discardableResult
     func start(
@@ -40,13 +54,14 @@ final class Work {
         let number = started
         group.enter()
         giveUp(id)
+        jobs[id] = Job(number: number, group: group)
         let task = WorkGroup.$current.withValue(group) {
-            Task { [weak self] in
+            OrderedStart.task { [weak self] in
                 await body()
                 self?.end(id, number: number)
             }
         }
-        jobs[id] = Job(number: number, group: group, task: task)
+        if jobs[id]?.number == number { jobs[id]?.task = task }
         return WorkHandle(group)
     }
 
@@ -64,9 +79,7 @@ final class Work {
     }
 
     private func giveUp(_ id: WorkID) {
-        guard let job = jobs.removeValue(forKey: id) else { return }
-        job.task.cancel()
-        job.group.leave()
+        jobs.removeValue(forKey: id)?.cancel()
     }
 
     /// The number keeps work that has been replaced from clearing the place of its successor.

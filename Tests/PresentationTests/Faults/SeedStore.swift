@@ -37,7 +37,7 @@ final class SeedStore<R: Reducer> {
     }
 
     private func perform(_ effect: Effect<R.Action, R.Event>) {
-        for step in effect.steps {
+        for step in effect.steps ?? [] {
             switch step {
             case .run(_, let operation): Task { receive(await operation()) }
             case .cancellable(let id, let operation): start(id, operation)

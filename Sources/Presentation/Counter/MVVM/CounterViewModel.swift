@@ -5,13 +5,21 @@ public import Observation
 @MainActor
 @Observable
 public final class CounterViewModel {
-    public private(set) var state = CounterState()
+    public private(set) var state = CounterState() {
+        didSet { parts.update(from: _state) }
+    }
 
     private let useCases: CounterUseCases
     private let work = Work()
+    private let parts = ObservedParts<CounterState>()
 
     public init(useCases: CounterUseCases) {
         self.useCases = useCases
+    }
+
+    /// A part of the state. Whoever observes it is woken when it has changed, and only then.
+    public subscript<Part: Equatable>(part: KeyPath<CounterState, Part>) -> Part {
+        parts.value(of: part, in: _state)
     }
 
     @discardableResult

@@ -5,11 +5,14 @@ public import Observation
 @MainActor
 @Observable
 public final class ItemsViewModel {
-    public private(set) var state = ItemsState()
+    public private(set) var state = ItemsState() {
+        didSet { parts.update(from: _state) }
+    }
 
     private let getItems: any GetItemsUseCase
     private let deleteItem: any DeleteItemUseCase
     private let work = Work()
+    private let parts = ObservedParts<ItemsState>()
 
     private enum WorkName: Hashable {
         case load
@@ -19,6 +22,11 @@ public final class ItemsViewModel {
     public init(getItems: any GetItemsUseCase, deleteItem: any DeleteItemUseCase) {
         self.getItems = getItems
         self.deleteItem = deleteItem
+    }
+
+    /// A part of the state. Whoever observes it is woken when it has changed, and only then.
+    public subscript<Part: Equatable>(part: KeyPath<ItemsState, Part>) -> Part {
+        parts.value(of: part, in: _state)
     }
 
     @discardableResult

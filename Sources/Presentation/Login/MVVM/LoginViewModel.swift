@@ -5,15 +5,23 @@ public import Observation
 @MainActor
 @Observable
 public final class LoginViewModel {
-    public private(set) var state = LoginState()
+    public private(set) var state = LoginState() {
+        didSet { parts.update(from: _state) }
+    }
     /// One-shot events; see `EventChannel` for who gets them.
     public let events = EventChannel<LoginEvent>()
 
     private let logIn: any LogInUseCase
     private let work = Work()
+    private let parts = ObservedParts<LoginState>()
 
     public init(logIn: any LogInUseCase) {
         self.logIn = logIn
+    }
+
+    /// A part of the state. Whoever observes it is woken when it has changed, and only then.
+    public subscript<Part: Equatable>(part: KeyPath<LoginState, Part>) -> Part {
+        parts.value(of: part, in: _state)
     }
 
     public func changeEmail(_ email: String) {

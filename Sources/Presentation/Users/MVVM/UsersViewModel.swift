@@ -5,12 +5,15 @@ public import Observation
 @MainActor
 @Observable
 public final class UsersViewModel {
-    public private(set) var state = UsersState()
+    public private(set) var state = UsersState() {
+        didSet { parts.update(from: _state) }
+    }
     /// One-shot events; see `EventChannel` for who gets them.
     public let events = EventChannel<UsersEvent>()
 
     private let getUsers: any GetUsersUseCase
     private let work = Work()
+    private let parts = ObservedParts<UsersState>()
 
     private enum WorkName: Hashable {
         case load
@@ -18,6 +21,11 @@ public final class UsersViewModel {
 
     public init(getUsers: any GetUsersUseCase) {
         self.getUsers = getUsers
+    }
+
+    /// A part of the state. Whoever observes it is woken when it has changed, and only then.
+    public subscript<Part: Equatable>(part: KeyPath<UsersState, Part>) -> Part {
+        parts.value(of: part, in: _state)
     }
 
     @discardableResult
