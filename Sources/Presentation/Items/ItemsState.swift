@@ -28,4 +28,10 @@ extension ItemsState {
     public func isVisible(_ id: Item.ID) -> Bool {
         !deleting.contains(id) && items.contains { $0.id == id }
     }
+
+    /// A delete has been acknowledged: the item is gone, whatever an open load still brings.
+    mutating func forget(_ id: Item.ID) {
+        items.removeAll { $0.id == id }
+        if isLoading { deletedDuringLoad.insert(id) }
+    }
 }

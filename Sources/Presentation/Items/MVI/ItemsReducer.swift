@@ -74,8 +74,7 @@ public struct ItemsReducer: Reducer {
 
         case .deleteResponse(let id, .success):
             state.deleting.remove(id)
-            state.items.removeAll { $0.id == id }
-            if state.isLoading { state.deletedDuringLoad.insert(id) }
+            state.forget(id)
 
         case .deleteResponse(let id, .failure(let error)):
             state.deleting.remove(id)

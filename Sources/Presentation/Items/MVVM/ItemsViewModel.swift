@@ -66,7 +66,7 @@ public final class ItemsViewModel {
             }
             guard !Task.isCancelled, let self else { return }
             switch result {
-            case .success: forget(id)
+            case .success: state.forget(id)
             case .failure(let error): show(error)
             }
             state.deleting.remove(id)
@@ -90,10 +90,5 @@ public final class ItemsViewModel {
 
     private func show(_ error: ItemError) {
         if error != .cancelled { state.error = error }
-    }
-
-    private func forget(_ id: Item.ID) {
-        state.items.removeAll { $0.id == id }
-        if state.isLoading { state.deletedDuringLoad.insert(id) }
     }
 }
