@@ -19,6 +19,7 @@ extension Container {
         CounterStore(CounterState(), reducer: counterReducer, observer: observer)
     }
 
+    /// The whole app, which starts with an empty login form.
     public func makeAppStore(observer: AppStore.Observer? = nil) -> AppStore {
         let main = MainReducer(items: itemsReducer, users: usersReducer, counter: counterReducer)
         let reducer = AppReducer(login: loginReducer, main: main)

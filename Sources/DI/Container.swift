@@ -13,6 +13,7 @@ public struct Container: Sendable {
     public var getUsers: any GetUsersUseCase
     public var counter: CounterUseCases
 
+    /// Takes repositories of any making, such as ones that answer late or fail.
     package init(
         authentication: any AuthenticationRepository, items: any ItemRepository,
         users: any UserRepository, counter: any CounterRepository
@@ -28,7 +29,7 @@ public struct Container: Sendable {
             reset: DefaultResetCounterUseCase(repository: counter))
     }
 
-    /// Everything in memory, gone with the process.
+    /// Keeps everything in memory, gone with the process.
     public static func inMemory(
         accounts: [Credentials] = [], items: [Item] = [], users: [User] = []
     ) -> Container {
@@ -39,7 +40,10 @@ public struct Container: Sendable {
             counter: InMemoryCounterRepository())
     }
 
-    /// Each collection in a JSON file of its own, which need not exist yet; what has none is in memory.
+    /// Keeps each collection in a JSON file of its own, which need not exist yet; the rest is in
+    /// memory.
+    ///
+    /// No file is touched before a screen asks for what is in it. Accounts are never written.
     public static func jsonFile(
         at items: URL, users: URL? = nil, counter: URL? = nil, accounts: [Credentials] = []
     ) -> Container {

@@ -5,6 +5,7 @@ package actor InMemoryCounterRepository: CounterRepository {
     private var stored: Counter
     private let conditions: StubConditions<CounterError>
 
+    /// The conditions are asked at each call; by default it succeeds at once.
     package init(
         counter: Counter = Counter(value: 0, version: 0),
         conditions: StubConditions<CounterError> = StubConditions()

@@ -31,6 +31,7 @@ package actor JSONFileCounterRepository: CounterRepository {
         }
     }
 
+    /// Reads the file, so that what other processes have counted is seen.
     package func counter() throws(CounterError) -> Counter {
         do throws(JSONFileError) {
             return try file.readDocument { bytes throws(JSONDamage) in
@@ -41,6 +42,11 @@ package actor JSONFileCounterRepository: CounterRepository {
         }
     }
 
+    /// Returns once the disk has the new count.
+    ///
+    /// Changes that come in together are written together, each made of the count that the one
+    /// before has left. While another process has the lock, this waits, up to half a minute; then
+    /// it is `CounterError.unavailable`.
     package func update(
         _ change: @escaping @Sendable (Int) throws(CounterError) -> Int
     ) async throws(CounterError) -> Counter {

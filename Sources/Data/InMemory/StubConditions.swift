@@ -6,6 +6,7 @@ package actor StubConditions<Failure: StubError> {
     private var latency: Duration
     private let clock: any Clock<Duration>
 
+    /// A test hands in a clock of its own, so that it need not wait for the latency.
     package init(
         failure: Failure? = nil, latency: Duration = .zero,
         clock: any Clock<Duration> = ContinuousClock()
@@ -41,5 +42,6 @@ package actor StubConditions<Failure: StubError> {
 
 /// A feature's error that can say that whoever asked gave up.
 package protocol StubError: Error {
+    /// What is thrown when the task that asks has been cancelled.
     static var cancelled: Self { get }
 }

@@ -5,6 +5,7 @@ package actor InMemoryItemRepository: ItemRepository {
     private var stored: [Item]
     private let conditions: StubConditions<ItemError>
 
+    /// The conditions are asked at each call; by default it succeeds at once.
     package init(
         items: [Item] = [], conditions: StubConditions<ItemError> = StubConditions()
     ) {

@@ -20,6 +20,9 @@ package actor JSONFileItemRepository: ItemRepository {
         }
     }
 
+    /// Reads the whole file, so that what other processes have changed is seen.
+    ///
+    /// A file that is damaged anywhere, be it behind the last item, is `ItemError.damaged`.
     package func items() throws(ItemError) -> [Item] {
         do throws(JSONFileError) {
             return try file.readCollection { (record: ItemRecord, bytes) in
@@ -30,6 +33,11 @@ package actor JSONFileItemRepository: ItemRepository {
         }
     }
 
+    /// Returns once the disk has the file without the item.
+    ///
+    /// Deletes that come in together are written together. While another process has the lock, this
+    /// waits, up to half a minute; then it is `ItemError.unavailable`. Whoever gives up before the
+    /// writing starts has deleted nothing.
     package func deleteItem(id: Item.ID) async throws(ItemError) -> Bool {
         do throws(JSONFileError) {
             return try await deletions.perform(id)

@@ -1,10 +1,11 @@
 package import Domain
 
-/// Users for previews, tests and demos.
+/// Users for previews, tests and demos. They never change.
 package actor InMemoryUserRepository: UserRepository {
     private let stored: [User]
     private let conditions: StubConditions<UserError>
 
+    /// The conditions are asked at each call; by default it succeeds at once.
     package init(
         users: [User] = [], conditions: StubConditions<UserError> = StubConditions()
     ) {

@@ -15,6 +15,9 @@ package actor JSONFileUserRepository: UserRepository {
         file = JSONFile(url)
     }
 
+    /// Reads the whole file, so that what other processes have changed is seen.
+    ///
+    /// A file that is damaged anywhere, be it behind the last user, is `UserError.damaged`.
     package func users() throws(UserError) -> [User] {
         do throws(JSONFileError) {
             return try file.readCollection { (record: UserRecord, bytes) in

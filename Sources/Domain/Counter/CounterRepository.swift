@@ -1,5 +1,6 @@
 /// The service that is the authority on the count.
 package protocol CounterRepository: Sendable {
+    /// The count as it is when the service is asked, and its version.
     func counter() async throws(CounterError) -> Counter
 
     /// Replaces the value by what `change` makes of it, in one step, and returns the new state.

@@ -20,6 +20,7 @@ public protocol ResetCounterUseCase: Sendable {
     func execute() async throws(CounterError) -> Counter
 }
 
+/// Asks the service each time; nothing is kept between two calls.
 public struct DefaultGetCounterUseCase: GetCounterUseCase {
     private let repository: any CounterRepository
 
@@ -32,6 +33,7 @@ public struct DefaultGetCounterUseCase: GetCounterUseCase {
     }
 }
 
+/// Adds in one step of the service, so that two taps at once count as two.
 public struct DefaultIncrementCounterUseCase: IncrementCounterUseCase {
     private let repository: any CounterRepository
 
@@ -48,6 +50,7 @@ public struct DefaultIncrementCounterUseCase: IncrementCounterUseCase {
     }
 }
 
+/// Takes away in one step of the service, so that two taps at once count as two.
 public struct DefaultDecrementCounterUseCase: DecrementCounterUseCase {
     private let repository: any CounterRepository
 
@@ -64,6 +67,7 @@ public struct DefaultDecrementCounterUseCase: DecrementCounterUseCase {
     }
 }
 
+/// Sets to zero in one step of the service, whatever the count has become meanwhile.
 public struct DefaultResetCounterUseCase: ResetCounterUseCase {
     private let repository: any CounterRepository
 

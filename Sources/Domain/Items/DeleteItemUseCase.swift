@@ -4,6 +4,7 @@ public protocol DeleteItemUseCase: Sendable {
     func execute(id: Item.ID) async throws(ItemError)
 }
 
+/// Throws `ItemError.notFound` for an id that the repository does not know, or that is empty.
 public struct DefaultDeleteItemUseCase: DeleteItemUseCase {
     private let repository: any ItemRepository
 

@@ -4,6 +4,7 @@ public protocol GetItemsUseCase: Sendable {
     func execute() async throws(ItemError) -> [Item]
 }
 
+/// Hands on what the repository has. A rule can be added here without a screen's knowing.
 public struct DefaultGetItemsUseCase: GetItemsUseCase {
     private let repository: any ItemRepository
 

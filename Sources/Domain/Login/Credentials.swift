@@ -1,5 +1,6 @@
 /// What somebody types to log in.
 public struct Credentials: Equatable, Sendable {
+    /// As typed: neither trimmed nor folded to one case.
     public var email: String
     public var password: Password
 
@@ -40,6 +41,7 @@ public enum CredentialProblem: Hashable, Sendable {
     case emailMalformed
     case passwordMissing
 
+    /// Where the user has to mend a problem.
     public enum Field: Sendable {
         case email
         case password

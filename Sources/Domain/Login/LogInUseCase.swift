@@ -4,6 +4,7 @@ public protocol LogInUseCase: Sendable {
     func execute(_ credentials: Credentials) async throws(LogInError) -> Session
 }
 
+/// Checks the credentials before the service is asked: what can't be right is never sent.
 public struct DefaultLogInUseCase: LogInUseCase {
     private let repository: any AuthenticationRepository
 

@@ -6,6 +6,7 @@ public struct CounterState: Equatable, Sendable {
     public var counter = Counter(value: 0, version: 0)
     /// How many requests are under way; taps may overlap.
     public var pending = 0
+    /// Why a request failed, until the error is dismissed or another request starts.
     public var error: CounterError?
 
     public init() {}

@@ -2,29 +2,33 @@ public import Domain
 
 /// All that the items screen knows; what can be derived is derived.
 public struct ItemsState: Equatable, Sendable {
-    /// As last answered, in stored order. Those being deleted are still in their places.
+    /// The items as last answered, in stored order. Those being deleted are still in their places.
     public var items: [Item] = []
     public var selectedItemID: Item.ID?
     public var isLoading = false
+    /// What the last load or delete failed with, until it is dismissed or a new load starts.
     public var error: ItemError?
-    /// The deletes under way.
+    /// The ids of the items whose deletes are under way.
     public var deleting: Set<Item.ID> = []
-    /// The deletes acknowledged while a load is open, whose answer may still hold the items.
+    /// The ids deleted for good while a load is open, whose answer may still hold the items.
     public var deletedDuringLoad: Set<Item.ID> = []
 
     public init() {}
 }
 
 extension ItemsState {
+    /// What the list shows: the items less those being deleted. Filtered anew at each access.
     public var visibleItems: [Item] {
         deleting.isEmpty ? items : items.filter { !deleting.contains($0.id) }
     }
 
+    /// Nil when nothing is selected, and when the selected item has gone.
     public var selectedItem: Item? {
         guard let selectedItemID, !deleting.contains(selectedItemID) else { return nil }
         return items.first { $0.id == selectedItemID }
     }
 
+    /// Whether the list shows an item of this id. Looks through the items.
     public func isVisible(_ id: Item.ID) -> Bool {
         !deleting.contains(id) && items.contains { $0.id == id }
     }

@@ -6,6 +6,7 @@ public struct LoginState: Equatable, Sendable {
     /// What was wrong with the credentials when they were last submitted, less what was edited since.
     public var problems: [CredentialProblem] = []
     public var isSubmitting = false
+    /// Why the last login failed, until an edit or the next submit.
     public var error: LogInError?
     /// What a successful login has opened.
     public var session: Session?

@@ -9,6 +9,7 @@ public import Observation
 /// - Reducing in place copies and allocates nothing by itself.
 @MainActor
 public final class Store<R: Reducer>: Observable {
+    /// Told of each transition, on the main actor. An intent that it sends waits its turn.
     public typealias Observer = @MainActor (Transition<R>) -> Void
 
     /// One-shot events; see `EventChannel` for who gets them.

@@ -3,6 +3,6 @@ public enum Pattern: String, CaseIterable, Sendable {
     case mvvm
     case mvi
 
-    /// As people write it.
+    /// The name as people write it.
     public var title: String { rawValue.uppercased() }
 }

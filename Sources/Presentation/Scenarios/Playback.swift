@@ -4,8 +4,9 @@ public struct Playback<Feature: ScenarioFeature>: Sendable {
     public let start: Feature.State
     /// The state after each step.
     public let states: [Feature.State]
+    /// How often observers were told of a change on the way, and how many answers changed nothing.
     public let tally: ScenarioSession<Feature>.Tally
-    /// In the order of opening.
+    /// Every request that was opened, in that order.
     public let requests: [RequestSpan]
 
     public var requestsOpened: Int { requests.count }

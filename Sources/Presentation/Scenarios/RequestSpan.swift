@@ -1,9 +1,10 @@
 /// A request from its opening to its answer, in steps of the scenario, counted from zero.
 public struct RequestSpan: Equatable, Sendable {
-    /// Counts from one, in the order of opening.
+    /// The number of the request, counted from one in the order of opening.
     public let number: Int
     /// What is asked, such as `delete b`.
     public let name: String
+    /// The step that opened it.
     public let opened: Int
     /// The step in which the app gave it up, if it did.
     public internal(set) var givenUp: Int?

@@ -9,12 +9,14 @@ public final class Requests {
         case ignored
     }
 
+    /// One request, and what has become of it so far.
     public struct Request: Equatable, Sendable {
-        /// Counts from one, in the order of opening.
+        /// The number of the request, counted from one in the order of opening.
         public let number: Int
         /// What is asked, such as `delete b`.
         public let name: String
         public fileprivate(set) var isAnswered = false
+        /// Whether the screen no longer wants the answer. It can be answered all the same.
         public fileprivate(set) var isGivenUp = false
     }
 
@@ -24,6 +26,7 @@ public final class Requests {
         case cancelled
     }
 
+    /// Every request so far, in the order of opening.
     public private(set) var all: [Request] = []
     let cancellation: Cancellation
     /// Whether nobody is kept waiting, as by a service that has its answers at hand.
@@ -52,7 +55,7 @@ public final class Requests {
         tellsReadsApart ? "\(name) #\(all.count + 1)" : name
     }
 
-    /// Those that can still be answered.
+    /// The requests that can still be answered, those that were given up among them.
     public var open: [Request] { all.filter { !$0.isAnswered } }
 
     /// Returns when a scenario answers, or at once if the caller gives up and that is honoured.
@@ -149,6 +152,7 @@ public enum RequestProblem: Error {
     case neverOpened(Int, opened: Int)
     case answeredTwice(Int)
 
+    /// The reason in words, without the line that it belongs to.
     public var text: String {
         switch self {
         case .neverOpened(let number, let opened):

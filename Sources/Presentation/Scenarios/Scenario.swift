@@ -4,28 +4,33 @@
 public struct Scenario<Feature: ScenarioFeature>: Sendable {
     public typealias Step = ScenarioStep<Feature.Intent>
 
+    /// A step, and where and how it stands in the text.
     public struct Line: Sendable {
-        /// In the text, counted from one.
+        /// The number of the line in the text, counted from one.
         public let number: Int
-        /// As it may be shown: what is secret is not in it.
+        /// The line as it may be shown, without what is secret.
         public let text: String
         public let step: Step
-        /// The comment above it, line by line.
+        /// The comment above the line, each of its lines without the `#`.
         public let comment: [String]
     }
 
+    /// The steps in their order; blank lines and comments are not among them.
     public let lines: [Line]
 
+    /// Numbers the steps as the lines of a text that has nothing else.
     public init(_ steps: [Step]) {
         lines = steps.enumerated().map { index, step in
             Line(number: index + 1, text: Self.shown(step), step: step, comment: [])
         }
     }
 
+    /// Keeps the numbers and the comments of the lines, as for a part of another scenario.
     public init(lines: [Line]) {
         self.lines = lines
     }
 
+    /// Reads a text, or throws what is wrong with the first line that can't be read.
     public init(parsing text: String) throws(ScenarioError) {
         var lines: [Line] = []
         var comment: [String] = []
@@ -57,7 +62,7 @@ public struct Scenario<Feature: ScenarioFeature>: Sendable {
         }
     }
 
-    /// The same as it may be shown: what is secret is not in it.
+    /// The line that is read as this step, but with dots for what is secret.
     public static func shown(_ step: Step) -> String {
         shown(text(of: step))
     }

@@ -14,6 +14,7 @@ public protocol ScenarioFeature {
     nonisolated static func line(for intent: Intent) -> String
     /// A scenario that is worth watching, played over `sampleContent`.
     nonisolated static var sampleScenario: String { get }
+    /// What the services hold in the sample.
     nonisolated static var sampleContent: Content { get }
 
     /// A new screen over services that hold each request open until it is answered.

@@ -5,7 +5,9 @@ import Observation
 public final class ScenarioSession<Feature: ScenarioFeature> {
     public typealias Step = ScenarioStep<Feature.Intent>
 
+    /// What the screen has asked for so far.
     public let requests: Requests
+    /// Counts over all steps so far.
     public private(set) var tally = Tally()
     /// The states that the last step has left behind, oldest first: one for each transition.
     public private(set) var leftBehind: [Feature.State] = []
@@ -21,6 +23,9 @@ public final class ScenarioSession<Feature: ScenarioFeature> {
         public var answersIgnored = 0
     }
 
+    /// Makes a new screen, over services that hold `content` and answer when a step says so.
+    ///
+    /// Whether they let a caller go that gives up is told by `cancellation`.
     public convenience init(
         _ pattern: Pattern, content: Feature.Content, cancellation: Requests.Cancellation = .ignored
     ) {
@@ -39,6 +44,7 @@ public final class ScenarioSession<Feature: ScenarioFeature> {
         observe()
     }
 
+    /// The state after the last step; before the first, that of a new screen.
     public var state: Feature.State { screen.state() }
 
     /// What the user did that has not come to its end, with all that followed from it.
@@ -67,7 +73,7 @@ public final class ScenarioSession<Feature: ScenarioFeature> {
         }
     }
 
-    /// Lets go of whatever still waits for an answer.
+    /// Lets go of whatever still waits for an answer, and would otherwise wait for ever.
     public func end() async {
         requests.close()
         await requests.settle()

@@ -14,7 +14,7 @@ extension [ScreenField] {
 }
 
 extension [ScreenField] {
-    /// Those that are not what they were; one that was not there counts if there is something in it.
+    /// The fields that are not what they were; a new one counts if there is something in it.
     public func changed(since old: [ScreenField]) -> [ScreenField] {
         filter { field in
             old.first { $0.name == field.name }.map { $0.value != field.value }

@@ -6,6 +6,7 @@ public protocol ScreenState: Equatable, Sendable {
 
 /// One thing that a screen shows.
 public struct ScreenField: Equatable, Sendable {
+    /// What a field shows, by kind, so that a script gets numbers and flags, not words.
     public enum Value: Equatable, Sendable {
         case flag(Bool)
         case text(String?)
@@ -15,9 +16,9 @@ public struct ScreenField: Equatable, Sendable {
         case group([ScreenField])
     }
 
-    /// As scripts read it.
+    /// What scripts call the field.
     public let name: String
-    /// As people read it.
+    /// What people call the field.
     public let label: String
     public let value: Value
 

@@ -1,5 +1,6 @@
-/// What goes on in a store.
+/// What a store has reduced and what it has under way, in words.
 public struct StoreWorkings: Equatable, Sendable {
+    /// One thing that was reduced.
     public struct Input: Equatable, Sendable {
         public enum Kind: String, Sendable {
             case intent
@@ -7,6 +8,7 @@ public struct StoreWorkings: Equatable, Sendable {
         }
 
         public let kind: Kind
+        /// The intent or action in few words, such as `deleteResponse(b, success)`.
         public let text: String
 
         public init(kind: Kind, text: String) {

@@ -28,7 +28,10 @@ public final class EventChannel<Event: Sendable> {
         deliver()
     }
 
-    /// From now on hands every event to `receive`, what is kept first.
+    /// From now on hands every event to `receive` and to nobody else, what is kept first.
+    ///
+    /// A later call replaces the receiver. The channel keeps hold of it: a parent that owns the
+    /// screen should be `[weak self]` in it.
     public func forward(to receive: @escaping (Event) -> Void) {
         forward = receive
         deliver()
@@ -80,6 +83,7 @@ public final class EventChannel<Event: Sendable> {
 }
 
 extension EventChannel: AsyncSequence {
+    /// Takes the events one by one. What one iterator has taken, no other gets.
     public struct AsyncIterator: AsyncIteratorProtocol {
         let channel: EventChannel
 

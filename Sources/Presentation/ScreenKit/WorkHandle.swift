@@ -21,6 +21,9 @@ public struct WorkHandle {
     var isFinished: Bool { group?.isFinished ?? true }
 
     /// Returns when all the work has ended or been given up, what followed from it included.
+    ///
+    /// That includes what an answer has set off in another screen. Where nothing was started, this
+    /// returns at once. Cancelling the task that waits does not end the wait.
     public func finished() async {
         await group?.finished()
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// All that the users screen knows; the filtered list is derived.
 public struct UsersState: Equatable, Sendable {
-    /// As last answered, in stored order.
+    /// All users as last answered, in stored order.
     public var users: [User] = []
     public var query = ""
     public var isLoading = false

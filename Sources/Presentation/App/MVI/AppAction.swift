@@ -4,6 +4,7 @@ public import Domain
 public enum AppAction: Sendable {
     case login(LoginAction)
     case main(MainAction)
+    /// The login screen's event, as the app takes it.
     case loggedIn(Session)
 }
 
@@ -12,5 +13,6 @@ public enum MainAction: Sendable {
     case items(ItemsAction)
     case users(UsersAction)
     case counter(CounterAction)
+    /// The users screen's event, as the main screen takes it.
     case userChosen(User.ID)
 }

@@ -1,3 +1,4 @@
+/// The app, as MVI: takes ``AppIntent``, holds ``AppState``, emits nothing.
 public typealias AppStore = Store<AppReducer>
 
 /// The rules of the app, as MVI: login opens the main screen, logout closes it.

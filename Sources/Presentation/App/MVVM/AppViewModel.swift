@@ -16,6 +16,7 @@ public final class AppViewModel {
     private let makeLogin: () -> LoginViewModel
     private let makeMain: (Session) -> MainViewModel
 
+    /// Asks for a new login form at each logout, and for a new main screen at each login.
     public init(
         makeLogin: @escaping () -> LoginViewModel,
         makeMain: @escaping (Session) -> MainViewModel
@@ -27,6 +28,7 @@ public final class AppViewModel {
         listen(to: login)
     }
 
+    /// The state of the screen that is shown, put together anew at each access.
     public var state: AppState {
         switch screen {
         case .login(let login): .login(login.state)
@@ -34,6 +36,7 @@ public final class AppViewModel {
         }
     }
 
+    /// Gives up what is under way and opens an empty login form, whichever screen is shown.
     public func logOut() {
         switch screen {
         case .login(let login): login.stop()

@@ -10,8 +10,10 @@ public final class MainViewModel {
     public let users: UsersViewModel
     public let counter: CounterViewModel
     public private(set) var tab = MainTab.items
+    /// The users that have been navigated to, the one in front last.
     public private(set) var path: [User.ID] = []
 
+    /// From now on the events of `users` are heard here; nothing is loaded yet.
     public init(
         session: Session, items: ItemsViewModel, users: UsersViewModel, counter: CounterViewModel
     ) {
@@ -26,6 +28,7 @@ public final class MainViewModel {
         }
     }
 
+    /// The states of the tabs and of what lies around them, put together anew at each access.
     public var state: MainState {
         var state = MainState(session: session)
         state.items = items.state
@@ -47,6 +50,7 @@ public final class MainViewModel {
         self.tab = tab
     }
 
+    /// Leaves the user in front. Does nothing where nobody was navigated to.
     public func goBack() {
         _ = path.popLast()
     }

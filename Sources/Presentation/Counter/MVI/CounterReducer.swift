@@ -1,5 +1,6 @@
 import Domain
 
+/// The counter screen, as MVI: takes ``CounterIntent``, holds ``CounterState``, emits nothing.
 public typealias CounterStore = Store<CounterReducer>
 
 /// The rules of the counter screen, as MVI.

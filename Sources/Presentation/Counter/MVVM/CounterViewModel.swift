@@ -22,15 +22,19 @@ public final class CounterViewModel {
         parts.value(of: part, in: _state)
     }
 
+    /// Asks for the count. Requests overlap: of all answers, that of the newest version is shown.
     @discardableResult
     public func load() -> WorkHandle { ask(useCases.get.execute) }
 
+    /// Asks the service to add one. The count changes when it answers, for it has the say.
     @discardableResult
     public func increment() -> WorkHandle { ask(useCases.increment.execute) }
 
+    /// Asks the service to take one away. The count changes when it answers, for it has the say.
     @discardableResult
     public func decrement() -> WorkHandle { ask(useCases.decrement.execute) }
 
+    /// Asks the service to set the count to zero. It changes when the service answers.
     @discardableResult
     public func reset() -> WorkHandle { ask(useCases.reset.execute) }
 

@@ -1,5 +1,6 @@
 public import Domain
 
+/// The items screen, as MVI: takes ``ItemsIntent``, holds ``ItemsState``, emits nothing.
 public typealias ItemsStore = Store<ItemsReducer>
 
 /// The rules of the items screen, as MVI.

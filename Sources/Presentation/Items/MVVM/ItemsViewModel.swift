@@ -29,6 +29,7 @@ public final class ItemsViewModel {
         parts.value(of: part, in: _state)
     }
 
+    /// Asks for the items. The answer to an older load that is still under way is dropped.
     @discardableResult
     public func load() -> WorkHandle {
         state.isLoading = true
@@ -46,6 +47,7 @@ public final class ItemsViewModel {
         }
     }
 
+    /// Selects an item that the list shows; any other id is ignored.
     public func select(_ id: Item.ID) {
         guard state.isVisible(id) else { return }
         state.selectedItemID = id
@@ -55,6 +57,9 @@ public final class ItemsViewModel {
         state.selectedItemID = nil
     }
 
+    /// Takes the item off the list at once, and puts it back in its place if the delete fails.
+    ///
+    /// An id that the list does not show, or whose delete is under way, is ignored.
     @discardableResult
     public func delete(_ id: Item.ID) -> WorkHandle {
         guard state.isVisible(id) else { return WorkHandle() }

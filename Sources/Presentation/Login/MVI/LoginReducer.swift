@@ -1,5 +1,6 @@
 public import Domain
 
+/// The login screen, as MVI: takes ``LoginIntent``, holds ``LoginState``, emits ``LoginEvent``.
 public typealias LoginStore = Store<LoginReducer>
 
 /// The rules of the login screen, as MVI.

@@ -24,6 +24,7 @@ public final class LoginViewModel {
         parts.value(of: part, in: _state)
     }
 
+    /// Takes an edit, clears the field's problems and the error. Ignored unless `isEditable`.
     public func changeEmail(_ email: String) {
         guard state.isEditable else { return }
         state.credentials.email = email
@@ -31,6 +32,7 @@ public final class LoginViewModel {
         state.error = nil
     }
 
+    /// Takes an edit, clears the field's problems and the error. Ignored unless `isEditable`.
     public func changePassword(_ password: Password) {
         guard state.isEditable else { return }
         state.credentials.password = password
@@ -38,6 +40,7 @@ public final class LoginViewModel {
         state.error = nil
     }
 
+    /// Logs in, or shows what is wrong with the fields. One login is under way at a time.
     @discardableResult
     public func submit() -> WorkHandle {
         guard state.isEditable else { return WorkHandle() }

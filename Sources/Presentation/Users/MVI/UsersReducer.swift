@@ -1,5 +1,6 @@
 public import Domain
 
+/// The users screen, as MVI: takes ``UsersIntent``, holds ``UsersState``, emits ``UsersEvent``.
 public typealias UsersStore = Store<UsersReducer>
 
 /// The rules of the users screen, as MVI.

@@ -28,6 +28,7 @@ public final class UsersViewModel {
         parts.value(of: part, in: _state)
     }
 
+    /// Asks for the users. The answer to an older load that is still under way is dropped.
     @discardableResult
     public func load() -> WorkHandle {
         state.isLoading = true
@@ -44,10 +45,12 @@ public final class UsersViewModel {
         }
     }
 
+    /// Narrows the list at once. No service is asked.
     public func search(_ query: String) {
         state.query = query
     }
 
+    /// Emits the event to navigate to a user. An id that is not among the users is ignored.
     public func select(_ id: User.ID) {
         guard state.users.contains(where: { $0.id == id }) else { return }
         events.emit(.navigate(id))
