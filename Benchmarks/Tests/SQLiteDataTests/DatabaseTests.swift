@@ -53,6 +53,27 @@ struct DatabaseTests {
         #expect(try await repositories[1].items() == [items[59]])
     }
 
+    @Test func whoIsToldOfTheirCancellationHasDeletedNothing() async throws {
+        let items = (0..<100).map { Item(id: "\($0)", name: "Item \($0)") }
+        let repository = SQLiteItemRepository(file: file)
+        try await repository.append(items)
+        let deletes = items.map { item in
+            Task { try await repository.deleteItem(id: item.id) }
+        }
+        _ = try await deletes[0].value
+        for delete in deletes { delete.cancel() }
+        var kept: [Item] = []
+        for (item, delete) in zip(items, deletes) {
+            switch await delete.result {
+            case .success(let wasThere): #expect(wasThere)
+            case .failure(let error):
+                #expect(error as? ItemError == .cancelled)
+                kept.append(item)
+            }
+        }
+        #expect(try await repository.items() == kept)
+    }
+
     @Test func whatIsAcknowledgedIsInTheFiles() async throws {
         let repository = SQLiteItemRepository(file: file)
         try await repository.append(stored)
@@ -94,6 +115,9 @@ struct DatabaseTests {
         let repository = SQLiteItemRepository(file: file)
         #expect(try await repository.items().isEmpty)
         #expect(try await !repository.deleteItem(id: "a"))
+        await cancelled {
+            await #expect(throws: ItemError.cancelled) { try await repository.items() }
+        }
         #expect(try folder.names.isEmpty)
         try await SQLiteItemRepository(file: file).append(stored)
         #expect(try await repository.items() == stored)
