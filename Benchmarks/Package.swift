@@ -49,6 +49,7 @@ let package = Package(
             dependencies: [
                 "SQLiteData",
                 .product(name: "DI", package: "SideBySide"),
+                .product(name: "Data", package: "SideBySide"),
                 .product(name: "Domain", package: "SideBySide"),
                 .product(name: "Presentation", package: "SideBySide"),
                 .product(name: "GRDB", package: "GRDB.swift"),

@@ -7,14 +7,13 @@ extension SQLiteItemRepository {
     /// Makes the file if there is none. An id that is there already is an error.
     package func append(_ items: [Item]) async throws(ItemError) {
         do {
+            try Task.checkCancellation()
             let database = try database()
-            try await database.writeWithoutTransaction { database in
-                // Who reads does not wait for who writes. The file remembers it.
-                try database.execute(sql: "PRAGMA journal_mode = WAL")
+            try await database.writeWithoutTransaction { db in
+                try db.execute(sql: Self.preparation)
             }
-            try await database.write { database in
-                try database.execute(sql: Self.table)
-                let insertion = try database.makeStatement(
+            try await database.write { db in
+                let insertion = try db.makeStatement(
                     sql: "INSERT INTO item (id, name) VALUES (?, ?)")
                 for item in items {
                     guard item.id.isStorable, item.name.isStorable else {
@@ -29,13 +28,15 @@ extension SQLiteItemRepository {
         }
     }
 
-    /// `swiftCompare`, which is GRDB's, compares texts as `String` does, so the index does too.
-    private static let table = """
+    /// GRDB's `swiftCompare` compares texts as `String` does, so the index of the ids does too.
+    private static let preparation = """
         CREATE TABLE IF NOT EXISTS item (
             position INTEGER PRIMARY KEY,
             id TEXT NOT NULL UNIQUE COLLATE swiftCompare,
             name TEXT NOT NULL
-        ) STRICT
+        ) STRICT;
+        -- Kept in the file: from now on, who reads does not wait for who writes.
+        PRAGMA journal_mode = WAL;
         """
 }
 

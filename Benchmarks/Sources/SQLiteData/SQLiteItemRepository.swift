@@ -15,9 +15,9 @@ package actor SQLiteItemRepository: ItemRepository {
     package func items() async throws(ItemError) -> [Item] {
         do {
             guard let database = try existingDatabase() else { return [] }
-            return try await database.read { database in
+            return try await database.read { db in
                 let rows = try Row.fetchCursor(
-                    database, sql: "SELECT id, name FROM item ORDER BY position")
+                    db, sql: "SELECT id, name FROM item ORDER BY position")
                 return try Array(
                     rows.map { row in
                         try Item(id: row.decode(atIndex: 0), name: row.decode(atIndex: 1))
@@ -31,9 +31,9 @@ package actor SQLiteItemRepository: ItemRepository {
     package func deleteItem(id: Item.ID) async throws(ItemError) -> Bool {
         do {
             guard let database = try existingDatabase(), id.isStorable else { return false }
-            return try await database.write { database in
-                try database.execute(sql: "DELETE FROM item WHERE id = ?", arguments: [id])
-                return database.changesCount > 0
+            return try await database.write { db in
+                try db.execute(sql: "DELETE FROM item WHERE id = ?", arguments: [id])
+                return db.changesCount > 0
             }
         } catch {
             throw ItemError(error, at: path)
@@ -43,8 +43,8 @@ package actor SQLiteItemRepository: ItemRepository {
     /// Nil without a file: to look for items makes none.
     private func existingDatabase() throws -> DatabaseQueue? {
         try Task.checkCancellation()
-        let isMissing = access(path, F_OK) != 0 && errno == ENOENT
-        return connection == nil && isMissing ? nil : try database()
+        if connection == nil, access(path, F_OK) != 0, errno == ENOENT { return nil }
+        return try database()
     }
 
     /// The one connection. To open it reads a page or two; all else waits on a queue of its own.
@@ -52,9 +52,9 @@ package actor SQLiteItemRepository: ItemRepository {
         if let connection { return connection }
         var configuration = Configuration()
         configuration.busyMode = .timeout(30)
-        configuration.prepareDatabase { database in
+        configuration.prepareDatabase { db in
             // A change is acknowledged once the disk itself has it.
-            try database.execute(sql: "PRAGMA synchronous = FULL; PRAGMA fullfsync = ON")
+            try db.execute(sql: "PRAGMA synchronous = FULL; PRAGMA fullfsync = ON")
         }
         let opened = try DatabaseQueue(path: path, configuration: configuration)
         connection = opened

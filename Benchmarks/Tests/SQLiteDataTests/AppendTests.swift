@@ -1,3 +1,4 @@
+import Data
 import Domain
 import Foundation
 import SQLiteData
@@ -34,14 +35,25 @@ struct AppendTests {
         #expect(try await repository.items() == stored)
     }
 
-    @Test func whoGivesUpAddsNothing() async throws {
-        try await repository.append(stored)
-        await cancelled { [repository] in
-            await #expect(throws: ItemError.cancelled) {
-                try await repository.append([Item(id: "c", name: "C")])
-            }
+    @Test func ifTheVeryFirstIsRefusedThereAreNoItems() async throws {
+        await #expect(throws: ItemError.self) {
+            try await repository.append([stored[0], stored[0]])
         }
-        #expect(try await repository.items() == stored)
+        #expect(try await repository.items().isEmpty)
+    }
+
+    @Test func whoGivesUpAddsNothingAndMakesNoFile() async throws {
+        await cancelled { [repository, stored] in
+            await #expect(throws: ItemError.cancelled) { try await repository.append(stored) }
+        }
+        #expect(try folder.names.isEmpty)
+    }
+
+    @Test func itemsMoveFromAJSONFile() async throws {
+        let json = JSONFileItemRepository(
+            file: try folder.file("items.json", #"[{"id": "a\u0301", "name": "A", "x": 1}]"#))
+        try await repository.append(json.items())
+        #expect(try await repository.items() == json.items())
     }
 
     @Test func withoutAFolderNothingIsMade() async throws {
