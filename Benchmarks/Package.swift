@@ -11,8 +11,21 @@ let settings: [SwiftSetting] = [
 
 // Repositories are `package`. What is compiled under the name of the root package, which is that of
 // its folder, may conform to them, as it could if it lay in the root package itself.
-let rootName = URL(filePath: Context.packageDirectory).deletingLastPathComponent().lastPathComponent
-let asPartOfTheRoot = settings + [.unsafeFlags(["-package-name", rootName.lowercased()])]
+let rootFolder = URL(filePath: Context.packageDirectory).deletingLastPathComponent()
+let rootName = identifier(rootFolder.lastPathComponent)
+let asPartOfTheRoot = settings + [.unsafeFlags(["-package-name", rootName])]
+
+/// The folder's name as the package manager hands it to the compiler.
+func identifier(_ folder: String) -> String {
+    let name = folder.lowercased()
+    let stem = name.hasSuffix(".git") ? String(name.dropLast(4)) : name
+    let characters = stem.unicodeScalars.enumerated().map { index, scalar in
+        let isDigit = ("0"..."9").contains(scalar)
+        let isKept = isDigit ? index > 0 : scalar == "_" || scalar.properties.isAlphabetic
+        return isKept ? Character(scalar) : "_"
+    }
+    return String(characters)
+}
 
 let package = Package(
     name: "Benchmarks",
@@ -20,6 +33,7 @@ let package = Package(
     dependencies: [
         .package(name: "SideBySide", path: ".."),
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
         .target(name: "AllocationCounter"),
@@ -28,7 +42,7 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "Measuring",
+                "Measuring", "SQLiteData",
                 .product(name: "DI", package: "SideBySide"),
                 .product(name: "Domain", package: "SideBySide"),
                 .product(name: "Presentation", package: "SideBySide"),
@@ -42,6 +56,42 @@ let package = Package(
                 .product(name: "Domain", package: "SideBySide"),
                 .product(name: "Presentation", package: "SideBySide"),
             ],
+            swiftSettings: settings),
+
+        .target(
+            name: "SQLiteData",
+            dependencies: [
+                .product(name: "DI", package: "SideBySide"),
+                .product(name: "Data", package: "SideBySide"),
+                .product(name: "Domain", package: "SideBySide"),
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ],
+            packageAccess: false, swiftSettings: asPartOfTheRoot),
+        .testTarget(
+            name: "SQLiteDataTests",
+            dependencies: [
+                "SQLiteData",
+                .product(name: "DI", package: "SideBySide"),
+                .product(name: "Data", package: "SideBySide"),
+                .product(name: "Domain", package: "SideBySide"),
+                .product(name: "Presentation", package: "SideBySide"),
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ],
+            packageAccess: false, swiftSettings: asPartOfTheRoot),
+
+        // What can be counted without running a screen, and the page that tells of it.
+        .target(name: "CostCounting", swiftSettings: settings),
+        .executableTarget(
+            name: "CostSheet",
+            dependencies: [
+                "CostCounting",
+                .product(name: "DI", package: "SideBySide"),
+                .product(name: "Domain", package: "SideBySide"),
+                .product(name: "Presentation", package: "SideBySide"),
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "CostSheetTests", dependencies: ["CostCounting", "CostSheet"],
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

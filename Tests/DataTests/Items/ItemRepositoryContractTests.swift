@@ -1,23 +1,5 @@
-import Data
 import Domain
-import Foundation
 import Testing
-
-/// The ways of keeping items, each of which has to keep the same contract.
-enum ItemRepositoryKind: CaseIterable {
-    case inMemory, jsonFile
-
-    func make(_ items: [Item], in folder: TemporaryFolder) throws -> any ItemRepository {
-        switch self {
-        case .inMemory:
-            return InMemoryItemRepository(items: items)
-        case .jsonFile:
-            let elements = items.map { #"{"id": "\#($0.id)", "name": "\#($0.name)"}"# }
-            let text = "[\n  \(elements.joined(separator: ",\n  "))\n]\n"
-            return JSONFileItemRepository(file: try folder.file("items.json", text))
-        }
-    }
-}
 
 @Suite("Every item repository keeps one contract")
 struct ItemRepositoryContractTests {
@@ -43,21 +25,21 @@ struct ItemRepositoryContractTests {
 
     @Test(arguments: ItemRepositoryKind.allCases, ["b", "a", "ß"])
     func deletingRemovesOneItem(kind: ItemRepositoryKind, id: String) async throws {
-        let repository = try kind.make(stored, in: folder)
+        let repository = try await kind.make(stored, in: folder)
         #expect(try await repository.deleteItem(id: id))
         #expect(try await repository.items() == stored.filter { $0.id != id })
     }
 
-    @Test(arguments: ItemRepositoryKind.allCases, ["", "c", "A", " a"])
+    @Test(arguments: ItemRepositoryKind.allCases, ["", "c", "A", " a", "a\0", "\0"])
     func anUnknownIDDeletesNothing(kind: ItemRepositoryKind, id: String) async throws {
-        let repository = try kind.make(stored, in: folder)
+        let repository = try await kind.make(stored, in: folder)
         #expect(try await !repository.deleteItem(id: id))
         #expect(try await repository.items() == stored)
     }
 
     @Test(arguments: ItemRepositoryKind.allCases)
     func theSecondDeleteOfAnItemFindsNone(kind: ItemRepositoryKind) async throws {
-        let repository = try kind.make(stored, in: folder)
+        let repository = try await kind.make(stored, in: folder)
         async let first = repository.deleteItem(id: "a")
         async let second = repository.deleteItem(id: "a")
         let outcomes = try await [first, second]
@@ -66,7 +48,7 @@ struct ItemRepositoryContractTests {
 
     @Test(arguments: ItemRepositoryKind.allCases)
     func idsAreEqualAsTextIsNotAsBytes(kind: ItemRepositoryKind) async throws {
-        let repository = try kind.make([Item(id: "caf\u{E9}", name: "Composed")], in: folder)
+        let repository = try await kind.make([Item(id: "caf\u{E9}", name: "Composed")], in: folder)
         #expect(try await repository.deleteItem(id: "cafe\u{301}"))
         #expect(try await repository.items().isEmpty)
     }
@@ -74,7 +56,7 @@ struct ItemRepositoryContractTests {
     @Test(arguments: ItemRepositoryKind.allCases)
     func itemsDeletedTogetherAreAllGone(kind: ItemRepositoryKind) async throws {
         let items = (0..<40).map { Item(id: "\($0)", name: "Item \($0)") }
-        let repository = try kind.make(items, in: folder)
+        let repository = try await kind.make(items, in: folder)
         let outcomes = try await withThrowingTaskGroup(of: Bool.self) { group in
             for item in items where item.id != "17" {
                 group.addTask { try await repository.deleteItem(id: item.id) }
@@ -87,7 +69,7 @@ struct ItemRepositoryContractTests {
 
     @Test(arguments: ItemRepositoryKind.allCases)
     func aCancelledTaskIsToldSoAndChangesNothing(kind: ItemRepositoryKind) async throws {
-        let repository = try kind.make(stored, in: folder)
+        let repository = try await kind.make(stored, in: folder)
         await cancelled {
             await #expect(throws: ItemError.cancelled) { try await repository.items() }
             await #expect(throws: ItemError.cancelled) { try await repository.deleteItem(id: "a") }

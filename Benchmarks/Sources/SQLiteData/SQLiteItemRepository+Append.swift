@@ -1,0 +1,46 @@
+package import Domain
+import GRDB
+
+extension SQLiteItemRepository {
+    /// Adds the items behind those that are there: all, or if one can't be added, none.
+    ///
+    /// Makes the file if there is none. An id that is there already is an error.
+    package func append(_ items: [Item]) async throws(ItemError) {
+        do {
+            try Task.checkCancellation()
+            let database = try database()
+            try await database.writeWithoutTransaction { db in
+                try db.execute(sql: Self.preparation)
+            }
+            try await database.write { db in
+                let insertion = try db.makeStatement(
+                    sql: "INSERT INTO item (id, name) VALUES (?, ?)")
+                for item in items {
+                    guard item.id.isStorable, item.name.isStorable else {
+                        throw DatabaseError(
+                            resultCode: .SQLITE_MISMATCH, message: "\(item) has a zero in it")
+                    }
+                    try insertion.execute(arguments: [item.id, item.name])
+                }
+            }
+        } catch {
+            throw ItemError(error, at: path)
+        }
+    }
+
+    /// GRDB's `swiftCompare` compares texts as `String` does, so the index of the ids does too.
+    private static let preparation = """
+        CREATE TABLE IF NOT EXISTS item (
+            position INTEGER PRIMARY KEY,
+            id TEXT NOT NULL UNIQUE COLLATE swiftCompare,
+            name TEXT NOT NULL
+        ) STRICT;
+        -- Kept in the file: from now on, who reads does not wait for who writes.
+        PRAGMA journal_mode = WAL;
+        """
+}
+
+extension String {
+    /// GRDB ends a text at the first zero, and would take another text for this one.
+    var isStorable: Bool { !utf8.contains(0) }
+}

@@ -1,0 +1,63 @@
+package import Domain
+package import Foundation
+import GRDB
+
+/// The items of an SQLite database. What it has deleted is gone for good.
+package actor SQLiteItemRepository: ItemRepository {
+    let path: String
+    private var connection: DatabaseQueue?
+
+    /// The file need not exist; without it there are no items.
+    package init(file url: URL) {
+        path = url.path(percentEncoded: false)
+    }
+
+    package func items() async throws(ItemError) -> [Item] {
+        do {
+            guard let database = try existingDatabase() else { return [] }
+            return try await database.read { db in
+                let rows = try Row.fetchCursor(
+                    db, sql: "SELECT id, name FROM item ORDER BY position")
+                return try Array(
+                    rows.map { row in
+                        try Item(id: row.decode(atIndex: 0), name: row.decode(atIndex: 1))
+                    })
+            }
+        } catch {
+            throw ItemError(error, at: path)
+        }
+    }
+
+    package func deleteItem(id: Item.ID) async throws(ItemError) -> Bool {
+        do {
+            guard let database = try existingDatabase(), id.isStorable else { return false }
+            return try await database.write { db in
+                try db.execute(sql: "DELETE FROM item WHERE id = ?", arguments: [id])
+                return db.changesCount > 0
+            }
+        } catch {
+            throw ItemError(error, at: path)
+        }
+    }
+
+    /// Nil without a file: to look for items makes none.
+    private func existingDatabase() throws -> DatabaseQueue? {
+        try Task.checkCancellation()
+        if connection == nil, access(path, F_OK) != 0, errno == ENOENT { return nil }
+        return try database()
+    }
+
+    /// The one connection. To open it reads a page or two; all else waits on a queue of its own.
+    func database() throws -> DatabaseQueue {
+        if let connection { return connection }
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(30)
+        configuration.prepareDatabase { db in
+            // A change is acknowledged once the disk itself has it.
+            try db.execute(sql: "PRAGMA synchronous = FULL; PRAGMA fullfsync = ON")
+        }
+        let opened = try DatabaseQueue(path: path, configuration: configuration)
+        connection = opened
+        return opened
+    }
+}

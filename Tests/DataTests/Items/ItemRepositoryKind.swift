@@ -1,0 +1,20 @@
+import Data
+import Domain
+
+/// The ways of keeping items, each of which has to keep the same contract.
+///
+/// The contract knows no other name of theirs, so it runs wherever there is a type of this name.
+enum ItemRepositoryKind: CaseIterable {
+    case inMemory, jsonFile
+
+    func make(_ items: [Item], in folder: TemporaryFolder) async throws -> any ItemRepository {
+        switch self {
+        case .inMemory:
+            return InMemoryItemRepository(items: items)
+        case .jsonFile:
+            let elements = items.map { #"{"id": "\#($0.id)", "name": "\#($0.name)"}"# }
+            let text = "[\n  \(elements.joined(separator: ",\n  "))\n]\n"
+            return JSONFileItemRepository(file: try folder.file("items.json", text))
+        }
+    }
+}
