@@ -74,6 +74,17 @@ struct SheetTests {
         }
     }
 
+    #if DEBUG
+    @Test(arguments: [Arguments.Task.write, .writeKeepingBuilds])
+    func aDebugBuildMeasuresNothing(task: Arguments.Task) async throws {
+        try await withRepository { file, sheet in
+            let before = try Data(contentsOf: file)
+            await #expect(throws: CostProblem.self) { _ = try await sheet.perform(task) }
+            #expect(try Data(contentsOf: file) == before)
+        }
+    }
+    #endif
+
     @Test func theItemsCostWhatTheReadmeSays() async throws {
         let items = try #require(try await SampleScenarios.costs().first)
         #expect(items.mvvm.notifications == 34)

@@ -52,6 +52,7 @@ struct SwiftTextTests {
         "let a = \"struct A\"\nlet b = \"\"\"\n    class C {}\n    \"\"\"",
         "class func a() {}\nclass var b: Int { 1 }",
         "switch a { case .struct: B() }\nlet c = [D.class]",
+        "let a: Kind = .struct\nB.c()",
         "import struct Foundation.Date\nimport class A.B",
         "let actor = Actor()\nfunc a(actor name: String, in substruct: Int) {}",
         "func a<T: AnyObject>(_ protocolStruct: T) {}",
