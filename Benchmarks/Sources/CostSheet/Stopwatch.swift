@@ -8,9 +8,9 @@ enum Stopwatch {
     nonisolated private static let thousands = 50
 
     nonisolated static let method = """
-        Medians of \(rounds) rounds of \(thousands) thousand intents, both patterns by turns. An intent is sent \
-        as a view does, by `perform` or by `send`, and starts no work; nobody observes. The app \
-        passes its intent on to the items, three levels deep.
+        Medians of \(rounds) rounds of \(thousands) thousand intents, both patterns by turns. An \
+        intent is sent as a view does, by `perform` or by `send`, and starts no work; nobody \
+        observes. The app passes its intent on to the items, three levels deep.
         """
 
     /// Sends the intents one after the other, again and again; the first names what is timed.
