@@ -1,0 +1,20 @@
+/// A table as Markdown; columns of numbers are aligned to the right.
+struct MarkdownTable {
+    private var lines: [String]
+
+    /// The columns of text come first.
+    init(_ head: [String], textColumns: Int) {
+        let rule = head.indices.map { $0 < textColumns ? "---" : "---:" }
+        lines = [Self.line(head), "|\(rule.joined(separator: "|"))|"]
+    }
+
+    mutating func add(_ cells: [String]) {
+        lines.append(Self.line(cells))
+    }
+
+    var text: String { lines.joined(separator: "\n") }
+
+    private static func line(_ cells: [String]) -> String {
+        "| \(cells.joined(separator: " | ")) |"
+    }
+}

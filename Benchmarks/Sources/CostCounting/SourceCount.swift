@@ -1,0 +1,19 @@
+/// What there is to read, and to keep working.
+package struct SourceCount: Equatable, Sendable {
+    package var files = 0
+    package var types = 0
+    /// The lines of code outside views and tests.
+    package var ruleLines = 0
+    package var viewLines = 0
+    package var testLines = 0
+
+    package init() {}
+
+    package static func += (total: inout SourceCount, part: SourceCount) {
+        total.files += part.files
+        total.types += part.types
+        total.ruleLines += part.ruleLines
+        total.viewLines += part.viewLines
+        total.testLines += part.testLines
+    }
+}
