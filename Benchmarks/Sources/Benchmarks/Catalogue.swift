@@ -1,26 +1,31 @@
+import Foundation
 import Measuring
 
 /// All that is measured, in the order in which it is shown.
 @MainActor
 enum Catalogue {
-    /// Made when its turn comes, so that one is in memory at a time.
+    /// Made when its turn comes, so that one is in memory at a time. Files go into the folder.
     struct Entry {
         let name: String
-        let make: @MainActor () async -> Comparison
+        let make: @MainActor (_ folder: URL) async throws -> Comparison
     }
 
     static let comparisons = [
-        Entry(name: "counter") { .counterIntent },
-        Entry(name: "counter-observed") { .observedCounterIntent },
-        Entry(name: "select-1000") { await .select(in: 1_000) },
-        Entry(name: "select-100000") { await .select(in: 100_000) },
-        Entry(name: "delete-1000") { .delete(from: 1_000) },
-        Entry(name: "delete-100000") { .delete(from: 100_000) },
-        Entry(name: "effect-ready") { .readyRoundTrip },
-        Entry(name: "effect-actor") { .distantRoundTrip },
-        Entry(name: "burst") { .burst(of: 10_000) },
-        Entry(name: "composition") { await .threeLevelsDeep() },
-        Entry(name: "rows") { await .observedRows(1_000) },
+        Entry(name: "counter") { _ in .counterIntent },
+        Entry(name: "counter-observed") { _ in .observedCounterIntent },
+        Entry(name: "select-1000") { _ in await .select(in: 1_000) },
+        Entry(name: "select-100000") { _ in await .select(in: 100_000) },
+        Entry(name: "delete-1000") { _ in .delete(from: 1_000) },
+        Entry(name: "delete-100000") { _ in .delete(from: 100_000) },
+        Entry(name: "effect-ready") { _ in .readyRoundTrip },
+        Entry(name: "effect-actor") { _ in .distantRoundTrip },
+        Entry(name: "burst") { _ in .burst(of: 10_000) },
+        Entry(name: "composition") { _ in await .threeLevelsDeep() },
+        Entry(name: "rows") { _ in await .observedRows(1_000) },
+        Entry(name: "load-1000") { try await .load(1_000, in: $0) },
+        Entry(name: "load-100000") { try await .load(100_000, in: $0) },
+        Entry(name: "disk-delete-1000") { try await .durableDelete(from: 1_000, in: $0) },
+        Entry(name: "disk-delete-100000") { try await .durableDelete(from: 100_000, in: $0) },
     ]
 
     /// The name under which memory is asked for.

@@ -87,7 +87,7 @@ struct SheetTests {
 
     @Test func theItemsCostWhatTheReadmeSays() async throws {
         let items = try #require(try await SampleScenarios.costs().first)
-        #expect(items.mvvm.notifications == 34)
+        #expect(items.mvvm.notifications == 33)
         #expect(items.mvi.notifications == 13)
         #expect(items.mvvm.requests == 6)
         #expect(items.mvi.requests == 6)
