@@ -4,8 +4,8 @@ import Presentation
 /// Times an intent in both patterns, by turns, so that what slows the machine slows both.
 @MainActor
 enum Stopwatch {
-    nonisolated private static let rounds = 41
-    nonisolated private static let thousands = 50
+    nonisolated private static let rounds = 401
+    nonisolated private static let thousands = 5
 
     nonisolated static let method = """
         Medians of \(rounds) rounds of \(thousands) thousand intents, both patterns by turns. An \
