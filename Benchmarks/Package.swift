@@ -48,7 +48,7 @@ let package = Package(
                 .product(name: "Presentation", package: "SideBySide"),
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ],
-            swiftSettings: settings),
+            packageAccess: false, swiftSettings: asPartOfTheRoot),
         .testTarget(
             name: "AllocationTests",
             dependencies: [

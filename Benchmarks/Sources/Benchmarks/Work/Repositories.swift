@@ -58,6 +58,6 @@ private struct ItemFiles {
         database = folder.appending(path: "\(UUID()).sqlite")
         let elements = items.map { #"{"id": "\#($0.id)", "name": "\#($0.name)"}"# }
         try Data("[\n\(elements.joined(separator: ",\n"))\n]\n".utf8).write(to: json)
-        try await Container.fillSQLite(at: database, with: items)
+        try await SQLiteItemRepository(file: database).append(items)
     }
 }
