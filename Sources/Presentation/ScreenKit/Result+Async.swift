@@ -1,6 +1,7 @@
 extension Result {
     /// What an asynchronous call returned or threw, its error type kept.
-    init(catching body: () async throws(Failure) -> Success) async {
+    @MainActor
+    init(catching body: @MainActor () async throws(Failure) -> Success) async {
         do {
             self = .success(try await body())
         } catch {

@@ -40,7 +40,7 @@ public struct CounterReducer: Reducer {
     /// Requests overlap; none replaces another, for each tap counts.
     private func ask(
         _ state: inout CounterState,
-        _ execute: @escaping @Sendable () async throws(CounterError) -> Counter
+        _ execute: @escaping @MainActor () async throws(CounterError) -> Counter
     ) -> Effect<CounterAction, Never> {
         state.pending += 1
         state.error = nil

@@ -49,7 +49,7 @@ public final class CounterViewModel {
 
     /// Requests overlap; none replaces another, for each tap counts.
     private func ask(
-        _ execute: @escaping @Sendable () async throws(CounterError) -> Counter
+        _ execute: @escaping @MainActor () async throws(CounterError) -> Counter
     ) -> WorkHandle {
         state.pending += 1
         state.error = nil
