@@ -38,10 +38,11 @@ public final class Store<R: Reducer>: Observable {
         return currentState
     }
 
-    /// A part of the state. Whoever observes it is woken when it has changed, and only then.
+    /// A part of the state. Whoever observes it is woken when it has changed, and hardly ever otherwise.
     ///
     /// It is compared after each transition, so it should be cheap to read and to compare. An array
-    /// that is observed as a part is copied when it changes; its count is not.
+    /// that is observed as a part is copied when it changes; its count is not. Once many parts have been read that nobody observes
+    /// any more, all are woken, and those that are not read again are forgotten.
     public subscript<Part: Equatable>(part: KeyPath<R.State, Part>) -> Part {
         let parts = parts ?? ObservedParts()
         self.parts = parts
@@ -65,21 +66,27 @@ public final class Store<R: Reducer>: Observable {
         return handle
     }
 
-    private func receive(_ action: R.Action, for handle: inout WorkHandle) {
-        guard !isReducing else { return wait(for: &handle) { self.reduce(action, for: &$0) } }
+    private func receive(_ action: R.Action, of ticket: Work.Ticket, in group: WorkGroup) {
+        var handle = WorkHandle(group)
+        guard !isReducing else {
+            wait(for: &handle) { self.reduce(action, of: ticket, for: &$0) }
+            return
+        }
         isReducing = true
-        reduce(action, for: &handle)
+        reduce(action, of: ticket, for: &handle)
         reduceWaiting()
     }
 
+    /// When its turn comes, an input is reduced as a part of what it came from.
     private func wait(
         for handle: inout WorkHandle, toReduce reduce: @escaping (inout WorkHandle) -> Void
     ) {
         let group = handle.makeGroup()
+        let origin = WorkOrigin()
         group.enter()
         waiting.append {
             var handle = WorkHandle(group)
-            reduce(&handle)
+            origin.resume { reduce(&handle) }
             group.leave()
         }
     }
@@ -101,6 +108,15 @@ public final class Store<R: Reducer>: Observable {
     private func reduce(_ action: R.Action, for handle: inout WorkHandle) {
         let effect = transition(by: .action(action)) { reducer.reduce(&$0, action: action) }
         if let steps = effect.steps { perform(steps, for: &handle) }
+    }
+
+    /// The answer of an effect, unless that has been given up while the answer waited its turn.
+    private func reduce(
+        _ action: R.Action, of ticket: Work.Ticket, for handle: inout WorkHandle
+    ) {
+        guard work.counts(ticket) else { return }
+        reduce(action, for: &handle)
+        work.end(ticket)
     }
 
     // What only some transitions need is in functions of its own: in a generic class, each type that
@@ -151,7 +167,7 @@ public final class Store<R: Reducer>: Observable {
             case .cancel(let id):
                 work.cancel(id)
             case .send(let action):
-                receive(action, for: &handle)
+                wait(for: &handle) { self.reduce(action, for: &$0) }
             case .emit(let event):
                 events.emit(event)
             }
@@ -163,11 +179,9 @@ public final class Store<R: Reducer>: Observable {
         for handle: inout WorkHandle
     ) {
         let group = handle.makeGroup()
-        work.start(id, in: group) { [weak self] in
+        work.start(id, in: group) { [weak self] ticket in
             let action = await operation()
-            guard !Task.isCancelled else { return }
-            var handle = WorkHandle(group)
-            self?.receive(action, for: &handle)
+            self?.receive(action, of: ticket, in: group)
         }
     }
 

@@ -29,9 +29,8 @@ public final class Requests {
     /// Every request so far, in the order of opening.
     public private(set) var all: [Request] = []
     let cancellation: Cancellation
-    /// Whether nobody is kept waiting, as by a service that has its answers at hand.
-    var answersAtOnce = false
     private let tellsReadsApart: Bool
+    private let answersAtOnce: Bool
     private var waiting: [Int: CheckedContinuation<Reply, Never>] = [:]
     /// Grows with everything that happens here.
     private var activity = 0
@@ -42,12 +41,15 @@ public final class Requests {
     public init(cancellation: Cancellation) {
         self.cancellation = cancellation
         tellsReadsApart = false
+        answersAtOnce = false
     }
 
     /// With reads told apart, each answers with names of its own, so that a stale answer is seen.
-    init(cancellation: Cancellation, tellsReadsApart: Bool) {
+    /// Those that are answered at once are never held open.
+    init(cancellation: Cancellation, tellsReadsApart: Bool, answersAtOnce: Bool) {
         self.cancellation = cancellation
         self.tellsReadsApart = tellsReadsApart
+        self.answersAtOnce = answersAtOnce
     }
 
     /// A name as the next request to be opened reads it.
@@ -58,7 +60,8 @@ public final class Requests {
     /// The requests that can still be answered, those that were given up among them.
     public var open: [Request] { all.filter { !$0.isAnswered } }
 
-    /// Returns when a scenario answers, or at once if the caller gives up and that is honoured.
+    /// Returns when a scenario answers; at once if the caller gives up and that is honoured, or if
+    /// nobody is kept waiting here.
     func open(_ name: String) async -> Reply {
         let number = all.count + 1
         all.append(Request(number: number, name: name, isAnswered: answersAtOnce))

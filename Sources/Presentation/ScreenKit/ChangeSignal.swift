@@ -21,4 +21,10 @@ struct ChangeSignal: Observable {
     func didChange() {
         registrar.didSet(self, keyPath: Self.path)
     }
+
+    /// Tells of a change that has been made already.
+    func wake() {
+        willChange()
+        didChange()
+    }
 }

@@ -1,20 +1,22 @@
 /// The parts of a state that are observed one by one.
 ///
-/// A part is compared with what it was after each change of the state, as long as somebody may be
-/// waiting for it; when it has changed, its observers are woken, and it is forgotten until it is read
-/// again. So a change costs a comparison for each part that is observed, and nothing without any.
+/// After each write of the state, each part is compared with what it was, and if it has changed, its
+/// observers are woken. So a write costs a comparison for each part, and nothing without any.
+///
+/// Nothing tells when an observer has gone. So a part is forgotten that changes twice without being
+/// read, and when there are twice as many parts as there were, as when rows have come and gone, the
+/// next write wakes all and forgets them: whoever still looks on reads again.
 @MainActor
 final class ObservedParts<State> {
     private var parts: [PartialKeyPath<State>: Part<State>] = [:]
+    /// How many parts there may be. Unknown until those who look on have read again.
+    private var capacity: Int?
 
     /// The value of a part, for whoever reads it and wants to be woken when it changes.
     func value<Value: Equatable>(of path: KeyPath<State, Value>, in state: State) -> Value {
-        if let known = parts[path] as? PartValue<State, Value> {
-            known.change.noteAccess()
-            return known.value
-        }
-        let part = PartValue(path, in: state)
+        let part = parts[path] as? PartValue<State, Value> ?? PartValue(path, in: state)
         parts[path] = part
+        part.isRead = true
         part.change.noteAccess()
         return part.value
     }
@@ -22,26 +24,55 @@ final class ObservedParts<State> {
     /// Wakes those who observe what is no longer as it was.
     func update(from state: @autoclosure () -> State) {
         guard !parts.isEmpty else { return }
-        let state = state()
-        let changed = parts.filter { $0.value.hasChanged(in: state) }
-        // All are forgotten before anybody is told, for whoever is told may look again.
-        for path in changed.keys { parts[path] = nil }
-        for part in changed.values {
-            part.change.willChange()
-            part.change.didChange()
-        }
+        // All are up to date, and no copy of the state is held, before anybody is told.
+        let changed = changedParts(in: state())
+        for part in changed { part.tellIfDue() }
     }
+
+    private func changedParts(in state: State) -> some Collection<Part<State>> {
+        let capacity = capacity ?? max(16, 2 * parts.count)
+        let isCrowded = parts.count > capacity
+        self.capacity = isCrowded ? nil : capacity
+        let changed = parts.filter { $0.value.changes(to: state) || isCrowded }
+        for (path, part) in changed {
+            if isCrowded || !part.isRead { parts[path] = nil }
+            part.isRead = false
+            part.isDue = true
+        }
+        return changed.values
+    }
+
+    /// How many parts there are.
+    var count: Int { parts.count }
 }
 
 @MainActor
 private class Part<State> {
     let change = ChangeSignal()
+    /// Whether anybody has read it since it last changed.
+    var isRead = false
+    /// Whether it has changed and nobody has been told yet.
+    var isDue = false
+    private var isTelling = false
 
-    func hasChanged(in state: State) -> Bool { false }
+    /// Takes the value of the part in `state`, and returns whether that is another one.
+    func changes(to state: State) -> Bool { false }
+
+    /// Whoever is told may change the state again, which tells the others at once. He himself is not
+    /// told within the telling, for an observation that has not returned would be called once more.
+    func tellIfDue() {
+        guard !isTelling else { return }
+        isTelling = true
+        while isDue {
+            isDue = false
+            change.wake()
+        }
+        isTelling = false
+    }
 }
 
 private final class PartValue<State, Value: Equatable>: Part<State> {
-    let value: Value
+    private(set) var value: Value
     private let path: KeyPath<State, Value>
 
     init(_ path: KeyPath<State, Value>, in state: State) {
@@ -49,7 +80,10 @@ private final class PartValue<State, Value: Equatable>: Part<State> {
         value = state[keyPath: path]
     }
 
-    override func hasChanged(in state: State) -> Bool {
-        state[keyPath: path] != value
+    override func changes(to state: State) -> Bool {
+        let newValue = state[keyPath: path]
+        guard newValue != value else { return false }
+        value = newValue
+        return true
     }
 }

@@ -11,11 +11,17 @@ final class Work {
     private var jobs: [WorkID: Job] = [:]
     private var started = 0
 
+    /// Tells work from the newer work of its id.
+    struct Ticket {
+        fileprivate let id: WorkID
+        fileprivate let number: Int
+    }
+
     @MainActor
     private struct Job {
         let number: Int
         let group: WorkGroup
-        /// None while the work is being started, for then it is what is running.
+        /// None while the work is being started, for then it, or what it started, is what is running.
         var task: Task<Void, Never>?
 
         func cancel() {
@@ -42,27 +48,44 @@ final class Work {
     ///
     /// The body runs at once up to its first suspension where the system can do that, and otherwise a
     /// moment later; either way, work begins in the order of these calls.
-    ///
-    /// Unless another group is given, it belongs to the group of the work that starts it, if any.
     @discardableResult
+    func start(_ id: WorkID? = nil, body: @escaping @MainActor () async -> Void) -> WorkHandle {
+        let group = WorkGroup.current ?? WorkGroup()
+        start(id ?? newID(), in: group) { [weak self] ticket in
+            await body()
+            self?.end(ticket)
+        }
+        return WorkHandle(group)
+    }
+
+    /// Starts work that has to end itself, so that it can be given up for as long as it likes.
     func start(
-        _ id: WorkID? = nil, in group: WorkGroup? = nil, body: @escaping @MainActor () async -> Void
-    ) -> WorkHandle {
-        let id = id ?? newID()
-        let group = group ?? .current ?? WorkGroup()
+        _ id: WorkID, in group: WorkGroup, body: @escaping @MainActor (Ticket) async -> Void
+    ) {
         started += 1
-        let number = started
+        let ticket = Ticket(id: id, number: started)
         group.enter()
         giveUp(id)
-        jobs[id] = Job(number: number, group: group)
+        jobs[id] = Job(number: ticket.number, group: group)
         let task = WorkGroup.$current.withValue(group) {
-            OrderedStart.task { [weak self] in
-                await body()
-                self?.end(id, number: number)
-            }
+            OrderedStart.task { await body(ticket) }
         }
-        if jobs[id]?.number == number { jobs[id]?.task = task }
-        return WorkHandle(group)
+        if counts(ticket) {
+            jobs[id]?.task = task
+        } else {
+            task.cancel()
+        }
+    }
+
+    /// Whether the work is under way, neither replaced nor cancelled.
+    func counts(_ ticket: Ticket) -> Bool {
+        jobs[ticket.id]?.number == ticket.number
+    }
+
+    /// Ends the work, unless it has been given up; then its place may be that of its successor.
+    func end(_ ticket: Ticket) {
+        guard counts(ticket) else { return }
+        jobs.removeValue(forKey: ticket.id)?.group.leave()
     }
 
     /// Cancels all work of this id or below it. What it answers later is dropped.
@@ -80,13 +103,6 @@ final class Work {
 
     private func giveUp(_ id: WorkID) {
         jobs.removeValue(forKey: id)?.cancel()
-    }
-
-    /// The number keeps work that has been replaced from clearing the place of its successor.
-    private func end(_ id: WorkID, number: Int) {
-        guard let job = jobs[id], job.number == number else { return }
-        jobs[id] = nil
-        job.group.leave()
     }
 
     isolated deinit {

@@ -12,7 +12,7 @@ public struct WorkHandle {
 
     /// The group that this handle waits for; until there is something to wait for, it has none.
     mutating func makeGroup() -> WorkGroup {
-        let group = group ?? WorkGroup()
+        let group = group ?? .current ?? WorkGroup()
         self.group = group
         return group
     }
@@ -23,20 +23,23 @@ public struct WorkHandle {
     /// Returns when all the work has ended or been given up, what followed from it included.
     ///
     /// That includes what an answer has set off in another screen. Where nothing was started, this
-    /// returns at once. Cancelling the task that waits does not end the wait.
+    /// returns at once. Awaited by a part of that work itself, it returns when the rest has ended.
+    /// Cancelling the task that waits does not end the wait.
     public func finished() async {
         await group?.finished()
     }
 }
 
-/// Counts the pieces of work that one call has set off.
+/// Counts the pieces of work that one call has set off, however long the chain.
 @MainActor
 final class WorkGroup {
-    /// The group of the work that is running: what it starts, in whichever model, belongs to it.
+    /// The group of the work that is running: what it sets off, in whichever model, counts there too.
     @TaskLocal static var current: WorkGroup?
 
     private var pending = 0
     private var waiting: [CheckedContinuation<Void, Never>] = []
+    /// Those who wait as a part of the work themselves. Nobody can wait for these to end.
+    private var waitingWithin: [CheckedContinuation<Void, Never>] = []
 
     var isFinished: Bool { pending == 0 }
 
@@ -46,16 +49,24 @@ final class WorkGroup {
 
     func leave() {
         pending -= 1
+        // Who came last may be what the others wait for.
+        if pending <= waitingWithin.count { waitingWithin.popLast()?.resume() }
         guard pending == 0 else { return }
-        let finished = waiting
+        let finished = waiting + waitingWithin
         waiting = []
+        waitingWithin = []
         for continuation in finished {
             continuation.resume()
         }
     }
 
     func finished() async {
-        guard pending > 0 else { return }
-        await withCheckedContinuation { waiting.append($0) }
+        if WorkGroup.current === self {
+            guard pending > waitingWithin.count + 1 else { return }
+            await withCheckedContinuation { waitingWithin.append($0) }
+        } else {
+            guard pending > 0 else { return }
+            await withCheckedContinuation { waiting.append($0) }
+        }
     }
 }

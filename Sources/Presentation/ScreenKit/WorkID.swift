@@ -2,7 +2,7 @@
 ///
 /// An id is a path: a parent that runs its children's work puts each child's under a scope of its
 /// own, so two instances of one feature never cancel each other.
-public struct WorkID: Hashable, Sendable {
+struct WorkID: Hashable, Sendable {
     private var path: [Name]
 
     /// The scope around everything.
@@ -45,7 +45,7 @@ public struct WorkID: Hashable, Sendable {
 }
 
 extension WorkID: CustomStringConvertible {
-    public var description: String {
+    var description: String {
         path.map { "\($0.value)" }.joined(separator: "/")
     }
 }

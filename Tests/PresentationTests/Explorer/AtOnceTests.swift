@@ -37,14 +37,17 @@ struct AtOnceTests {
         }
         for way in ways {
             let players = Explorer<Feature>.patterns.values.map { makeScreen in
-                Player<Feature>(.ignored) { requests in
-                    requests.answersAtOnce = true
-                    return makeScreen(requests)
-                }
+                Player<Feature>(.ignored, answersAtOnce: true, makeScreen: makeScreen)
             }
             for step in way {
-                for player in players { try? player.begin(step) }
-                await Requests.settle(players.map(\.requests))
+                var shown: [Feature.State?] = []
+                for player in players {
+                    await OrderedStart.nothingQueued()
+                    try? player.begin(step)
+                    shown.append(player.state)
+                    await player.requests.settle()
+                }
+                #expect(shown[0] == shown[1], "\(Feature.name): \(way), when the call returns")
                 #expect(players[0].state == players[1].state, "\(Feature.name): \(way)")
             }
             #expect(players[0].requests.all == players[1].requests.all)

@@ -9,8 +9,11 @@ final class Player<Feature: ScenarioFeature> {
     private var screen: FeatureScreen<Feature>?
     private weak var model: AnyObject?
 
-    init(_ cancellation: Requests.Cancellation, makeScreen: MakeScreen) {
-        requests = Requests(cancellation: cancellation, tellsReadsApart: true)
+    init(
+        _ cancellation: Requests.Cancellation, answersAtOnce: Bool = false, makeScreen: MakeScreen
+    ) {
+        requests = Requests(
+            cancellation: cancellation, tellsReadsApart: true, answersAtOnce: answersAtOnce)
         screen = makeScreen(requests)
     }
 

@@ -1,6 +1,7 @@
 import Observation
-import Presentation
 import Testing
+
+@testable import Presentation
 
 @Suite("A store answers the newest effect of an id, and only that")
 @MainActor
@@ -90,6 +91,108 @@ struct StoreEffectTests {
         for number in 1..<10_000 { last = store.send(number) }
         await last.finished()
         #expect(store.state == [9_999])
+    }
+}
+
+@Suite("What a service has at hand is answered like anything else, at once or a moment later")
+@MainActor
+struct StoreAtOnceTests {
+    private let store = Store([], reducer: ReadyReducer())
+
+    @Test(arguments: [true, false])
+    func ofTwoEffectsOfOneReductionTheNewerIsAnswered(isAtOnce: Bool) async {
+        await send(.askInstead("old", "new"), isAtOnce)
+        #expect(store.state == ["new"])
+    }
+
+    @Test(arguments: [true, false])
+    func whatIsCancelledInTheSameReductionIsNotAnswered(isAtOnce: Bool) async {
+        await send(.askAndGiveUp("old"), isAtOnce)
+        #expect(store.state == [])
+    }
+
+    @Test(arguments: [true, false])
+    func ofTwoIntentsOfAnObserverTheNewerIsAnswered(isAtOnce: Bool) async {
+        await observerSends([.ask("old"), .ask("new")], isAtOnce) { #expect($0 == ["new"]) }
+        await observerSends([.ask("old"), .giveUp], isAtOnce) { #expect($0 == []) }
+    }
+
+    /// Else a chain without an end would never let go of the main actor.
+    @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+    @Test func whatFollowsFromAnAnswerAtHandBeginsLater() async {
+        await OrderedStart.nothingQueued()
+        let handle = store.send(.askInTurn(for: 1_000))
+        #expect(store.state == ["1"])
+        await handle.finished()
+        #expect(store.state.count == 1_000)
+    }
+
+    private func send(_ intent: ReadyReducer.Intent, _ isAtOnce: Bool) async {
+        await OrderedStart.$isAllowedAtOnce.withValue(isAtOnce) {
+            await store.send(intent).finished()
+        }
+    }
+
+    /// Once the first of its transitions is observed, all of these are sent.
+    private func observerSends(
+        _ intents: [ReadyReducer.Intent], _ isAtOnce: Bool, then check: ([String]) -> Void
+    ) async {
+        var sendAll: (() -> [WorkHandle])?
+        var handles: [WorkHandle] = []
+        let store = Store([], reducer: ReadyReducer()) { _ in
+            let send = sendAll
+            sendAll = nil
+            handles += send?() ?? []
+        }
+        sendAll = { [unowned store] in intents.map { store.send($0) } }
+        await OrderedStart.$isAllowedAtOnce.withValue(isAtOnce) {
+            store.send(.giveUp)
+            for handle in handles { await handle.finished() }
+        }
+        check(store.state)
+    }
+}
+
+@Suite("A handle finishes with everything that the call has set off")
+@MainActor
+struct StoreHandleTests {
+    private let gate = Gate<String>()
+
+    @Test func alsoWithWhatAnAnswerSetsOffInAnotherStore() async {
+        let other = Store([], reducer: EchoReducer(gate: gate))
+        let store = Store([], reducer: ReadyReducer()) { transition in
+            if case .action = transition.cause { other.send(.ask(slot: 1)) }
+        }
+        let handle = store.send(.ask("one"))
+        await gate.arrivals(1)
+        #expect(!handle.isFinished)
+        await gate.open("two")
+        await handle.finished()
+        #expect(other.state == ["two"])
+    }
+
+    /// What waits its turn has been set off too.
+    @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+    @Test func alsoWithAnIntentThatHasToWaitItsTurn() async {
+        var log: [String] = []
+        var echo: (() -> Void)?
+        let store = Store([], reducer: EchoReducer(gate: gate)) { transition in
+            log.append("\(transition.after)")
+            let send = echo
+            echo = nil
+            send?()
+        }
+        await withCheckedContinuation { done in
+            echo = { [unowned store] in
+                Task.immediate {
+                    await store.send(.count(to: 1)).finished()
+                    log.append("finished")
+                    done.resume()
+                }
+            }
+            store.send(.cancel(slot: 1))
+        }
+        #expect(log == ["[]", "[]", #"["counted to 1"]"#, "finished"])
     }
 }
 

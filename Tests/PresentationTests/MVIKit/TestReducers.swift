@@ -48,6 +48,48 @@ struct EchoReducer: Reducer {
     }
 }
 
+/// Lists what it asked for; the answers are at hand, and of each slot the last counts.
+struct ReadyReducer: Reducer {
+    enum Intent: Sendable {
+        case ask(String)
+        case askInstead(String, String)
+        case askAndGiveUp(String)
+        case giveUp
+        /// Each answer asks for the next.
+        case askInTurn(for: Int)
+    }
+
+    enum Action: Sendable {
+        case answered(String)
+        case answeredInTurn(Int, of: Int)
+    }
+
+    func reduce(_ state: inout [String], intent: Intent) -> Effect<Action, Never> {
+        switch intent {
+        case .ask(let text): ask(text)
+        case .askInstead(let old, let new): .merge(ask(old), ask(new))
+        case .askAndGiveUp(let text): .merge(ask(text), .cancel(id: 1))
+        case .giveUp: .cancel(id: 1)
+        case .askInTurn(let count): .run { .answeredInTurn(1, of: count) }
+        }
+    }
+
+    func reduce(_ state: inout [String], action: Action) -> Effect<Action, Never> {
+        switch action {
+        case .answered(let text):
+            state.append(text)
+            return .none
+        case .answeredInTurn(let number, let count):
+            state.append("\(number)")
+            return number == count ? .none : .run { .answeredInTurn(number + 1, of: count) }
+        }
+    }
+
+    private func ask(_ text: String) -> Effect<Action, Never> {
+        .cancellable(id: 1) { .answered(text) }
+    }
+}
+
 /// Asks for each number it is sent, in place of the one before.
 struct BurstReducer: Reducer {
     func reduce(_ state: inout [Int], intent number: Int) -> Effect<String, Never> {

@@ -88,6 +88,155 @@ struct ObservedPartsTests {
         #expect(woken == 1)
     }
 
+    /// A view that is evaluated may set something off that changes what it has just read.
+    @Test(arguments: Pattern.allCases)
+    func whatChangesWhileItIsBeingReadIsObservedAllTheSame(pattern: Pattern) async {
+        let screen = await PartsScreen(pattern)
+        var woken = 0
+        withObservationTracking {
+            _ = screen.part(\.selectedItemID)
+            screen.perform(.itemTapped("a"))
+        } onChange: {
+            MainActor.assumeIsolated { woken += 1 }
+        }
+        screen.perform(.itemTapped("b"))
+        #expect(woken == 1)
+    }
+
+    @Test(arguments: Pattern.allCases)
+    func ofAThousandRowsThatLookAgainTwoAreWokenByEachChange(pattern: Pattern) async {
+        let screen = await PartsScreen(pattern)
+        var woken: [String] = []
+        func look(_ id: String) {
+            screen.observe(\.[isSelected: id]) { woken.append(id) }
+        }
+        for id in ["a", "b"] + (0..<1_000).map({ "row \($0)" }) { look(id) }
+        screen.perform(.itemTapped("a"))
+        look("a")
+        for id in ["b", "a", "b", "a"] {
+            woken = []
+            screen.perform(.itemTapped(id))
+            #expect(woken.sorted() == ["a", "b"])
+            for id in woken { look(id) }
+        }
+    }
+
+    @Test func rowsThatHaveGoneAreForgottenAndThoseThatAreThereAreNot() {
+        let parts = ObservedParts<ItemsState>()
+        var state = ItemsState()
+        var wantsToLook = true
+        for number in 0..<1_000 {
+            if wantsToLook {
+                wantsToLook = false
+                withObservationTracking {
+                    _ = parts.value(of: \.selectedItemID, in: state)
+                } onChange: {
+                    MainActor.assumeIsolated { wantsToLook = true }
+                }
+            }
+            _ = parts.value(of: \.[isSelected: "row \(number)"], in: state)
+            state.selectedItemID = number.isMultiple(of: 2) ? "a" : "b"
+            parts.update(from: state)
+            #expect(wantsToLook)
+            #expect(parts.count < 20)
+        }
+    }
+
+    @Test func aPartThatNobodyReadsAnyMoreIsForgotten() {
+        let parts = ObservedParts<ItemsState>()
+        var state = ItemsState()
+        _ = parts.value(of: \.selectedItemID, in: state)
+        for id in ["a", "b"] {
+            state.selectedItemID = id
+            parts.update(from: state)
+        }
+        #expect(parts.count == 0)
+    }
+
+    @Test(arguments: Pattern.allCases)
+    func everyScreenHasParts(pattern: Pattern) async {
+        await expectAPart(of: ItemsScenario.self, pattern, changedBy: .loadRequested) {
+            ($0 as? ItemsViewModel)?[\.isLoading] ?? ($0 as? ItemsStore)?[\.isLoading]
+        }
+        await expectAPart(of: LoginScenario.self, pattern, changedBy: .emailChanged("a")) {
+            ($0 as? LoginViewModel)?[\.credentials] ?? ($0 as? LoginStore)?[\.credentials]
+        }
+        await expectAPart(of: UsersScenario.self, pattern, changedBy: .queryChanged("a")) {
+            ($0 as? UsersViewModel)?[\.query] ?? ($0 as? UsersStore)?[\.query]
+        }
+        await expectAPart(of: CounterScenario.self, pattern, changedBy: .loadRequested) {
+            ($0 as? CounterViewModel)?[\.isLoading] ?? ($0 as? CounterStore)?[\.isLoading]
+        }
+    }
+
+    private func expectAPart<Feature: ScenarioFeature, Part: Equatable>(
+        of feature: Feature.Type, _ pattern: Pattern, changedBy intent: Feature.Intent,
+        _ part: @escaping @MainActor (AnyObject) -> Part?
+    ) async {
+        let requests = Requests(cancellation: .honoured)
+        let screen = Feature.makeScreen(
+            pattern, content: Feature.sampleContent, requests: requests)
+        var woken = 0
+        let before = withObservationTracking {
+            part(screen.model)
+        } onChange: {
+            MainActor.assumeIsolated { woken += 1 }
+        }
+        _ = screen.perform(intent)
+        #expect(before != nil)
+        #expect(woken == 1, "\(Feature.name)")
+        #expect(part(screen.model) != before, "\(Feature.name)")
+        requests.close()
+        await requests.settle()
+    }
+
+    /// The load that is asked for meanwhile is a new one, whatever the answer still has to change.
+    @Test(arguments: Pattern.allCases)
+    func whoeverIsWokenByAnAnswerMayAskAgain(pattern: Pattern) async throws {
+        let requests = Requests(cancellation: .honoured)
+        let screen = ItemsScenario.makeScreen(
+            pattern, content: ItemsScenario.sampleContent, requests: requests)
+        withObservationTracking {
+            _ = (screen.model as? ItemsViewModel)?[\.items.count]
+            _ = (screen.model as? ItemsStore)?[\.items.count]
+        } onChange: {
+            MainActor.assumeIsolated { _ = screen.perform(.loadRequested) }
+        }
+        _ = screen.perform(.loadRequested)
+        await requests.settle()
+        try requests.answer(1, .ok)
+        await requests.settle()
+        #expect(requests.open.map(\.number) == [2])
+        #expect(screen.state().isLoading)
+        requests.close()
+        await requests.settle()
+    }
+
+    @Test(arguments: Pattern.allCases)
+    func whoeverIsToldThatADeleteFailedMayTryAgain(pattern: Pattern) async throws {
+        let requests = Requests(cancellation: .honoured)
+        let screen = ItemsScenario.makeScreen(
+            pattern, content: ItemsScenario.sampleContent, requests: requests)
+        _ = screen.perform(.loadRequested)
+        await requests.settle()
+        try requests.answer(1, .ok)
+        await requests.settle()
+        _ = screen.perform(.deleteTapped("a"))
+        withObservationTracking {
+            _ = (screen.model as? ItemsViewModel)?[\.error]
+            _ = (screen.model as? ItemsStore)?[\.error]
+        } onChange: {
+            MainActor.assumeIsolated { _ = screen.perform(.deleteTapped("a")) }
+        }
+        await requests.settle()
+        try requests.answer(2, .fail("Offline."))
+        await requests.settle()
+        #expect(requests.open.map(\.number) == [3])
+        #expect(screen.state().deleting == ["a"])
+        requests.close()
+        await requests.settle()
+    }
+
     @Test(arguments: Pattern.allCases)
     func theWholeStateIsObservedAsBefore(pattern: Pattern) async {
         let screen = await PartsScreen(pattern)

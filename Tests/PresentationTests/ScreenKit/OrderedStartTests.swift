@@ -9,7 +9,7 @@ struct OrderedStartTests {
 
     @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
     @Test func whatNeedsNoWaitingIsDoneWhenTheCallReturns() async {
-        await nothingQueued()
+        await OrderedStart.nothingQueued()
         var done = false
         let handle = work.start { done = true }
         #expect(done)
@@ -19,7 +19,7 @@ struct OrderedStartTests {
 
     @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
     @Test func whatStartsWhileWorkIsBeingStartedComesNext() async {
-        await nothingQueued()
+        await OrderedStart.nothingQueued()
         var log: [String] = []
         work.start {
             log.append("first")
@@ -48,7 +48,7 @@ struct OrderedStartTests {
     /// A service may call back before it has waited for anything; what it replaces is itself.
     @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
     @Test func workThatIsReplacedWhileItStartsIsCancelled() async {
-        await nothingQueued()
+        await OrderedStart.nothingQueued()
         let gate = Gate<Void>()
         let id = WorkID("load")
         var log: [String] = []
@@ -66,6 +66,22 @@ struct OrderedStartTests {
         #expect(log.last == "newer wanted: false")
     }
 
+    /// What is running is then a task of the service's own.
+    @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+    @Test func workThatAServiceGivesUpWhileItStartsIsCancelled() async {
+        await OrderedStart.nothingQueued()
+        let gate = Gate<Void>()
+        let id = WorkID("load")
+        var log: [String] = []
+        work.start(id) {
+            Task.immediate { self.work.cancel(id) }
+            await gate.pass()
+            log.append("wanted: \(!Task.isCancelled)")
+        }
+        await gate.open(())
+        #expect(log == ["wanted: false"])
+    }
+
     @Test func workThatStartsItsSuccessorNeedsNoStack() async {
         var left = 100_000
         func next() {
@@ -78,9 +94,11 @@ struct OrderedStartTests {
         while left > 0 { await Task.yield() }
         #expect(work.ids.isEmpty)
     }
+}
 
+extension OrderedStart {
     /// Returns when no other test has work queued, so that the next start is at once.
-    private func nothingQueued() async {
-        while OrderedStart.queued > 0 { await Task.yield() }
+    static func nothingQueued() async {
+        while queued > 0 { await Task.yield() }
     }
 }

@@ -30,6 +30,25 @@ struct WorkTests {
         await gate.open(())
     }
 
+    @Test func workMayAwaitWhatItHasStarted() async {
+        let work = Work()
+        let other = Work()
+        var log: [String] = []
+        let handle = work.start { [gate] in
+            await other.start {
+                await gate.pass()
+                log.append("inner")
+            }
+            .finished()
+            log.append("outer")
+        }
+        await gate.arrivals(1)
+        #expect(!handle.isFinished)
+        await gate.open(())
+        await handle.finished()
+        #expect(log == ["inner", "outer"])
+    }
+
     @Test func cancellingAnIDReachesWhatIsBelowIt() async {
         let work = Work()
         var cancelled: [String] = []

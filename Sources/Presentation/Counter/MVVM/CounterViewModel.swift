@@ -17,7 +17,7 @@ public final class CounterViewModel {
         self.useCases = useCases
     }
 
-    /// A part of the state. Whoever observes it is woken when it has changed, and only then.
+    /// A part of the state. Whoever observes it is woken when it has changed, and hardly ever otherwise.
     public subscript<Part: Equatable>(part: KeyPath<CounterState, Part>) -> Part {
         parts.value(of: part, in: _state)
     }

@@ -24,7 +24,7 @@ public final class ItemsViewModel {
         self.deleteItem = deleteItem
     }
 
-    /// A part of the state. Whoever observes it is woken when it has changed, and only then.
+    /// A part of the state. Whoever observes it is woken when it has changed, and hardly ever otherwise.
     public subscript<Part: Equatable>(part: KeyPath<ItemsState, Part>) -> Part {
         parts.value(of: part, in: _state)
     }
@@ -38,12 +38,13 @@ public final class ItemsViewModel {
         return work.start(WorkID(WorkName.load)) { [weak self, getItems] in
             let result = await Result(catching: getItems.execute)
             guard !Task.isCancelled, let self else { return }
-            switch result {
-            case .success(let items): show(items)
-            case .failure(let error): show(error)
-            }
+            let deleted = state.deletedDuringLoad
             state.isLoading = false
             state.deletedDuringLoad = []
+            switch result {
+            case .success(let items): show(items, without: deleted)
+            case .failure(let error): show(error)
+            }
         }
     }
 
@@ -71,10 +72,13 @@ public final class ItemsViewModel {
             }
             guard !Task.isCancelled, let self else { return }
             switch result {
-            case .success: state.forget(id)
-            case .failure(let error): show(error)
+            case .success:
+                state.forget(id)
+                state.deleting.remove(id)
+            case .failure(let error):
+                state.deleting.remove(id)
+                show(error)
             }
-            state.deleting.remove(id)
         }
     }
 
@@ -87,8 +91,7 @@ public final class ItemsViewModel {
         work.cancelAll()
     }
 
-    private func show(_ items: [Item]) {
-        let deleted = state.deletedDuringLoad
+    private func show(_ items: [Item], without deleted: Set<Item.ID>) {
         state.items = deleted.isEmpty ? items : items.filter { !deleted.contains($0.id) }
         if state.selectedItem == nil { state.selectedItemID = nil }
     }

@@ -19,7 +19,7 @@ public final class LoginViewModel {
         self.logIn = logIn
     }
 
-    /// A part of the state. Whoever observes it is woken when it has changed, and only then.
+    /// A part of the state. Whoever observes it is woken when it has changed, and hardly ever otherwise.
     public subscript<Part: Equatable>(part: KeyPath<LoginState, Part>) -> Part {
         parts.value(of: part, in: _state)
     }

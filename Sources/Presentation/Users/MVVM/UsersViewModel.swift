@@ -23,7 +23,7 @@ public final class UsersViewModel {
         self.getUsers = getUsers
     }
 
-    /// A part of the state. Whoever observes it is woken when it has changed, and only then.
+    /// A part of the state. Whoever observes it is woken when it has changed, and hardly ever otherwise.
     public subscript<Part: Equatable>(part: KeyPath<UsersState, Part>) -> Part {
         parts.value(of: part, in: _state)
     }
