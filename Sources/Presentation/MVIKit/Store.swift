@@ -25,14 +25,15 @@ public final class Store<R: Reducer>: Observable {
     private var waiting: [() -> Void] = []
     private var isReducing = false
 
-    /// The observer is told of each transition, after it. Without one, no state is ever copied.
+    /// The observer is told of each transition, after it. Without one, there is no state but the
+    /// current one, which is changed in place.
     public init(_ initial: R.State, reducer: R, observer: Observer? = nil) {
         self.currentState = initial
         self.reducer = reducer
         self.observer = observer
     }
 
-    /// The whole state. Whoever observes it is woken by each transition.
+    /// The whole state. Whoever observes it is woken before each transition.
     public var state: R.State {
         change.noteAccess()
         return currentState
@@ -41,8 +42,8 @@ public final class Store<R: Reducer>: Observable {
     /// A part of the state. Whoever observes it is woken when it has changed, and hardly ever otherwise.
     ///
     /// It is compared after each transition, so it should be cheap to read and to compare. An array
-    /// that is observed as a part is copied when it changes; its count is not. Once many parts have been read that nobody observes
-    /// any more, all are woken, and those that are not read again are forgotten.
+    /// that is observed as a part is copied when it changes; its count is not. Now and then, when many
+    /// rows have come and gone, all observers are woken, to find out who is left.
     public subscript<Part: Equatable>(part: KeyPath<R.State, Part>) -> Part {
         let parts = parts ?? ObservedParts()
         self.parts = parts
@@ -53,6 +54,10 @@ public final class Store<R: Reducer>: Observable {
     var effects: [WorkID] { work.ids }
 
     /// Reduces what the user did before it returns, unless something is being reduced already.
+    ///
+    /// Its effects begin in their order, before this returns where the system can start them at once.
+    /// An answer that an effect has at hand is then reduced before this returns too; what follows from
+    /// that answer begins a turn later, so that no chain of answers holds the main actor.
     @discardableResult
     public func send(_ intent: R.Intent) -> WorkHandle {
         var handle = WorkHandle()

@@ -1,5 +1,8 @@
 extension Result {
     /// What an asynchronous call returned or threw, its error type kept.
+    ///
+    /// On the main actor, where work begins: from anywhere else, the call would take a detour by way of
+    /// the concurrent pool.
     @MainActor
     init(catching body: @MainActor () async throws(Failure) -> Success) async {
         do {

@@ -88,6 +88,19 @@ struct ObservedPartsTests {
         #expect(woken == 1)
     }
 
+    @Test(arguments: Pattern.allCases)
+    func whoeverIsWokenMayLookAgainAndThenChangeIt(pattern: Pattern) async {
+        let screen = await PartsScreen(pattern)
+        var woken = 0
+        screen.observe(\.selectedItemID) {
+            screen.observe(\.selectedItemID) { woken += 1 }
+            screen.perform(.itemTapped("b"))
+        }
+        screen.perform(.itemTapped("a"))
+        #expect(woken == 1)
+        #expect(screen.part(\.selectedItemID) == "b")
+    }
+
     /// A view that is evaluated may set something off that changes what it has just read.
     @Test(arguments: Pattern.allCases)
     func whatChangesWhileItIsBeingReadIsObservedAllTheSame(pattern: Pattern) async {
