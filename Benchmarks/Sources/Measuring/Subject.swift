@@ -2,16 +2,17 @@
 @MainActor
 public struct Subject {
     public let name: String
-    let prepare: () async -> Void
-    let run: (Int) async -> Void
+    let prepare: () async throws -> Void
+    let run: (Int) async throws -> Void
     let woken: (() -> Int)?
 
     /// `prepare` is not measured; `run` does the work so many times, by a loop of its own.
     ///
-    /// What counts wake-ups tells how many observers have been woken since the beginning.
+    /// What counts wake-ups tells how many observers have been woken since the beginning. What
+    /// throws ends the measurement: work that fails is not timed.
     public init(
-        _ name: String, prepare: @escaping () async -> Void = {}, woken: (() -> Int)? = nil,
-        run: @escaping (Int) async -> Void
+        _ name: String, prepare: @escaping () async throws -> Void = {}, woken: (() -> Int)? = nil,
+        run: @escaping (Int) async throws -> Void
     ) {
         self.name = name
         self.prepare = prepare
