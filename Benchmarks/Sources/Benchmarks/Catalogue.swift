@@ -11,8 +11,8 @@ enum Catalogue {
     }
 
     static let comparisons = [
-        Entry(name: "counter") { _ in .counterIntent },
-        Entry(name: "counter-observed") { _ in .observedCounterIntent },
+        Entry(name: "intent") { _ in .searchIntent },
+        Entry(name: "intent-observed") { _ in .observedSearchIntent },
         Entry(name: "select-1000") { _ in await .select(in: 1_000) },
         Entry(name: "select-100000") { _ in await .select(in: 100_000) },
         Entry(name: "delete-1000") { _ in .delete(from: 1_000) },
