@@ -52,6 +52,13 @@ let package = Package(
             ],
             packageAccess: false, swiftSettings: asPartOfTheRoot),
         .testTarget(
+            name: "BenchmarksTests",
+            dependencies: [
+                "Benchmarks", "Measuring",
+                .product(name: "Domain", package: "SideBySide"),
+            ],
+            swiftSettings: settings),
+        .testTarget(
             name: "AllocationTests",
             dependencies: [
                 "AllocationCounter",
