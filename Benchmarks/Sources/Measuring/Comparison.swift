@@ -44,7 +44,7 @@ public struct Comparison {
 
     /// Doubles the number of repetitions until a sample is long enough for the clock.
     private func calibrated(_ subject: Subject) async throws -> Int {
-        if let repetitions {
+        if let repetitions = subject.repetitions ?? repetitions {
             _ = try await time(subject, count: repetitions)
             return repetitions
         }

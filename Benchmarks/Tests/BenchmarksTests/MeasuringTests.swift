@@ -42,6 +42,18 @@ struct MeasuringTests {
         #expect(costs.map(\.name) == ["a", "b"])
     }
 
+    @Test func aSubjectMayHaveRepetitionsOfItsOwn() async throws {
+        var counts: [Int] = []
+        let comparison = Comparison(
+            "repetitions", repetitions: 3,
+            subjects: [
+                Subject("as the others") { counts.append($0) },
+                Subject("more", repetitions: 7) { counts.append($0) },
+            ])
+        _ = try await comparison.measure(rounds: 1)
+        #expect(counts.suffix(2) == [3, 7])
+    }
+
     @Test func wakeUpsAreThoseOfOneRepetition() async throws {
         var woken = 0
         let comparison = Comparison(

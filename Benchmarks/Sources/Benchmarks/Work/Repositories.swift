@@ -29,15 +29,15 @@ extension Comparison {
     /// Deletes one item, and another each time, until the disk has it.
     static func durableDelete(from count: Int, in folder: URL) async throws -> Comparison {
         let items = ReadyItems(count: count).items
-        // Many a sample, for a disk has moods; a tenth of the items at most, so that most are there.
-        let repetitions = min(count / 10, max(5, 4_000_000 / count))
         var subjects: [Subject] = []
         for kind in ItemFile.Kind.allCases {
             var file = try await ItemFile(items, kind, in: folder)
+            // Many a sample, for a disk has moods; a tenth of all at most, so that most are there.
+            let repetitions = min(count / 10, kind.deletes(from: count))
             var deleted = 0
             subjects.append(
                 Subject(
-                    kind.rawValue,
+                    kind.rawValue, repetitions: repetitions,
                     prepare: {
                         guard deleted + repetitions > count / 10 else { return }
                         let old = file.folder
@@ -52,9 +52,7 @@ extension Comparison {
                     deleted += times
                 })
         }
-        return Comparison(
-            "Delete from \(count.grouped) items on disk", repetitions: repetitions,
-            subjects: subjects)
+        return Comparison("Delete from \(count.grouped) items on disk", subjects: subjects)
     }
 }
 
@@ -63,6 +61,14 @@ private struct ItemFile {
     enum Kind: String, CaseIterable {
         case database = "SQLite"
         case json = "JSON file"
+
+        /// How many take some tenths of a second.
+        func deletes(from count: Int) -> Int {
+            switch self {
+            case .database: 400
+            case .json: max(5, min(400, 4_000_000 / count))
+            }
+        }
     }
 
     let folder: URL
