@@ -7,6 +7,7 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .treatAllWarnings(as: .error),
 ]
 
 // Repositories are `package`. What is compiled under the name of the root package, which is that of
@@ -36,7 +37,8 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
-        .target(name: "AllocationCounter"),
+        .target(
+            name: "AllocationCounter", cSettings: [.treatAllWarnings(as: .error)]),
         .target(
             name: "Measuring", dependencies: ["AllocationCounter"], swiftSettings: settings),
         .executableTarget(
@@ -49,6 +51,13 @@ let package = Package(
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ],
             packageAccess: false, swiftSettings: asPartOfTheRoot),
+        .testTarget(
+            name: "BenchmarksTests",
+            dependencies: [
+                "Benchmarks", "Measuring",
+                .product(name: "Domain", package: "SideBySide"),
+            ],
+            swiftSettings: settings),
         .testTarget(
             name: "AllocationTests",
             dependencies: [

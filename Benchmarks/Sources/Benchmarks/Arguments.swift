@@ -10,18 +10,20 @@ struct Arguments {
     private(set) var format = Format.table
     private(set) var wantsHelp = false
 
-    @MainActor static var help: String {
+    static func help(_ names: [String]) -> String {
         """
         USAGE: swift run -c release --package-path Benchmarks Benchmarks [OPTIONS]
 
-          --filter TEXT    only what has this in its name: \
-        \(Catalogue.names.joined(separator: ", "))
+          --filter TEXT    only what has this in its name; a whole name means that one alone
           --rounds N       how often each is measured, in turn with the others (15)
           --format FORMAT  table, or json for scripts
+
+        NAMES:
+        \(names.map { "  \($0)" }.joined(separator: "\n"))
         """
     }
 
-    init(_ arguments: some Sequence<String>) throws(ArgumentError) {
+    init(_ arguments: some Sequence<String>) throws(Problem) {
         var rest = Array(arguments)[...]
         while let option = rest.popFirst() {
             switch option {
@@ -30,42 +32,39 @@ struct Arguments {
             case "--rounds":
                 let text = try Self.value(of: option, &rest)
                 guard let number = Int(text), (1...1_000).contains(number) else {
-                    throw ArgumentError("--rounds takes a number from 1 to 1000, not “\(text)”")
+                    throw Problem(.usage, "--rounds takes a number from 1 to 1000, not “\(text)”")
                 }
                 rounds = number
             case "--format":
                 let text = try Self.value(of: option, &rest)
                 guard let known = Format(rawValue: text) else {
-                    throw ArgumentError("--format is table or json, not “\(text)”")
+                    throw Problem(.usage, "--format is table or json, not “\(text)”")
                 }
                 format = known
             default:
-                throw ArgumentError("there is no option “\(option)”; --help lists them")
+                throw Problem(.usage, "there is no option “\(option)”; --help lists them")
             }
         }
     }
 
-    /// The entries whose name has the filter in it.
-    @MainActor
-    func selects(_ name: String) -> Bool {
-        filter.map(name.contains) ?? true
+    /// The name that is the filter, or else those that have it in them; all without a filter.
+    func selection(of names: [String]) throws(Problem) -> [String] {
+        guard let filter else { return names }
+        if names.contains(filter) { return [filter] }
+        let selection = names.filter { $0.contains(filter) }
+        guard !selection.isEmpty else {
+            throw Problem(
+                .usage, "nothing has “\(filter)” in its name; --help lists what there is")
+        }
+        return selection
     }
 
     private static func value(
         of option: String, _ rest: inout ArraySlice<String>
-    ) throws(ArgumentError) -> String {
+    ) throws(Problem) -> String {
         guard let value = rest.popFirst() else {
-            throw ArgumentError("\(option) needs a value; --help shows which")
+            throw Problem(.usage, "\(option) needs a value; --help shows which")
         }
         return value
-    }
-}
-
-/// What is wrong with the command line, in one line.
-struct ArgumentError: Error {
-    let text: String
-
-    init(_ text: String) {
-        self.text = text
     }
 }

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import Measuring
 
@@ -8,42 +9,42 @@ struct Benchmarks {
     static func main() async {
         do {
             let arguments = try Arguments(CommandLine.arguments.dropFirst())
-            guard !arguments.wantsHelp else { return print(Arguments.help) }
-            guard Catalogue.names.contains(where: arguments.selects) else {
-                throw ArgumentError("nothing has that in its name; --help lists what there is")
-            }
+            guard !arguments.wantsHelp else { return print(Arguments.help(Catalogue.names)) }
+            let names = try arguments.selection(of: Catalogue.names)
             try requireReleaseBuild()
-            let report = try await measure(arguments)
+            let work = Task { try await measure(names, rounds: arguments.rounds) }
+            let interruption = Interruption { work.cancel() }
+            let report = try await work.value
+            withExtendedLifetime(interruption) {}
             print(arguments.format == .json ? report.json : report.table)
         } catch {
-            let problem = (error as? ArgumentError)?.text ?? "\(error)"
-            FileHandle.standardError.write(Data("Benchmarks: \(problem)\n".utf8))
-            exit(error is ArgumentError ? 64 : 74)
+            let problem = Problem(error)
+            FileHandle.standardError.write(Data("Benchmarks: \(problem.message)\n".utf8))
+            exit(problem.code.rawValue)
         }
     }
 
-    private static func measure(_ arguments: Arguments) async throws -> Report {
+    private static func measure(_ names: [String], rounds: Int) async throws -> Report {
         var report = Report()
-        let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        for entry in Catalogue.comparisons where arguments.selects(entry.name) {
-            let comparison = try await entry.make(folder)
+        let folder = try WorkFolder()
+        for entry in Catalogue.comparisons where names.contains(entry.name) {
+            let comparison = try await entry.make(folder.url)
             let progress = Progress(comparison.title)
-            let costs = await comparison.measure(rounds: arguments.rounds, tell: progress.tell)
-            progress.end()
+            defer { progress.end() }
+            let costs = try await comparison.measure(rounds: rounds, tell: progress.tell)
             report.comparisons.append(
                 Report.Comparison(name: entry.name, title: comparison.title, costs: costs))
         }
-        if arguments.selects(Catalogue.memory) {
+        if names.contains(Catalogue.memory) {
             report.footprints = await Catalogue.footprints()
         }
         return report
     }
 
-    private static func requireReleaseBuild() throws(ArgumentError) {
+    private static func requireReleaseBuild() throws(Problem) {
         #if DEBUG
-        throw ArgumentError("a debug build says nothing about cost; swift run -c release does")
+        throw Problem(
+            .usage, "a debug build says nothing about cost; swift run -c release does")
         #endif
     }
 }

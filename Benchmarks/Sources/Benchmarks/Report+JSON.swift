@@ -13,8 +13,8 @@ extension Report {
                     costs: comparison.costs.map { cost in
                         Record.Cost(
                             name: cost.name, nanoseconds: cost.nanoseconds, ratio: cost.ratio,
-                            lowerQuartile: cost.spread.lowerBound,
-                            upperQuartile: cost.spread.upperBound,
+                            lowerQuartile: cost.middleHalf.lowerBound,
+                            upperQuartile: cost.middleHalf.upperBound,
                             blocks: cost.allocations?.blocks, bytes: cost.allocations?.bytes,
                             woken: cost.woken)
                     })

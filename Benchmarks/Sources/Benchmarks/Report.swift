@@ -25,11 +25,11 @@ extension Report {
         for comparison in comparisons {
             let countsWakeUps = comparison.costs.contains { $0.woken != nil }
             rows.append(
-                [comparison.title, "time", "ratio", "half of them", "blocks", "bytes"]
+                [comparison.title, "time", "ratio", "middle half", "blocks", "bytes"]
                     + (countsWakeUps ? ["woken"] : []))
             for cost in comparison.costs {
                 rows.append(
-                    ["  " + cost.name, cost.time, cost.ratio.decimals(2), cost.half]
+                    ["  " + cost.name, cost.time, cost.ratio.decimals(2), cost.range]
                         + (cost.allocations.map { [$0.blocks.short, $0.bytes.short] } ?? ["–", "–"])
                         + (cost.woken.map { [$0.short] } ?? []))
             }
@@ -68,8 +68,8 @@ extension Measuring.Comparison.Cost {
         }
     }
 
-    fileprivate var half: String {
-        "\(spread.lowerBound.decimals(2))–\(spread.upperBound.decimals(2))"
+    fileprivate var range: String {
+        "\(middleHalf.lowerBound.decimals(2))–\(middleHalf.upperBound.decimals(2))"
     }
 }
 

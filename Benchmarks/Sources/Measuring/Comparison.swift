@@ -14,83 +14,75 @@ public struct Comparison {
         self.subjects = subjects
     }
 
-    /// What one way of doing the work costs, each time.
-    public struct Cost: Sendable {
-        public let name: String
-        public let nanoseconds: Double
-        /// By how much more than the first, as the median of the rounds.
-        public let ratio: Double
-        /// The quarter of the rounds with the lowest ratio is below, that with the highest above.
-        public let spread: ClosedRange<Double>
-        /// Blocks and bytes; nil where they can't be counted.
-        public let allocations: (blocks: Double, bytes: Double)?
-        /// How many observers were woken.
-        public let woken: Double?
-    }
-
     /// Measures all subjects in turn, round after round, so that whatever else the machine does
     /// meanwhile happens to all of them.
-    public func measure(rounds: Int, tell: (Double) -> Void = { _ in }) async -> [Cost] {
+    ///
+    /// Throws what a subject throws, and ends between two samples when the task is cancelled.
+    public func measure(
+        rounds: Int, tell: (Double) -> Void = { _ in }
+    ) async throws -> [Cost] {
         var counts: [Int] = []
-        var allocations: [(Double, Double)] = []
-        var woken: [Double?] = []
+        var tallies: [Tally] = []
         for subject in subjects {
-            let count = await calibrated(subject)
+            let count = try await calibrated(subject)
             counts.append(count)
-            await subject.prepare()
-            let wokenBefore = subject.woken?() ?? 0
-            let before = AllocationCounter.allocations()
-            await subject.run(count)
-            let after = AllocationCounter.allocations()
-            let each = 1 / Double(count)
-            allocations.append(
-                (
-                    Double(after.blocks - before.blocks) * each,
-                    Double(after.bytes - before.bytes) * each
-                ))
-            woken.append(subject.woken.map { Double($0() - wokenBefore) * each })
+            tallies.append(try await tally(subject, count: count))
         }
-        var times: [[Double]] = Array(repeating: [], count: subjects.count)
+        var samples: [[Double]] = Array(repeating: [], count: subjects.count)
         for round in 0..<rounds {
             for (index, subject) in subjects.enumerated() {
-                times[index].append(await time(subject, count: counts[index]))
+                samples[index].append(try await time(subject, count: counts[index]))
             }
             tell(Double(round + 1) / Double(rounds))
         }
         return subjects.indices.map { index in
-            let ratios = zip(times[index], times[0]).map { $0 / $1 }.sorted()
-            return Cost(
-                name: subjects[index].name, nanoseconds: median(times[index]),
-                ratio: median(ratios),
-                spread: ratios[ratios.count / 4]...ratios[ratios.count - 1 - ratios.count / 4],
-                allocations: allocations_are_counted()
-                    ? (blocks: allocations[index].0, bytes: allocations[index].1) : nil,
-                woken: woken[index])
+            Cost(
+                subjects[index].name, samples: samples[index], first: samples[0],
+                allocations: tallies[index].allocations, woken: tallies[index].woken)
         }
     }
 
     /// Doubles the number of repetitions until a sample is long enough for the clock.
-    private func calibrated(_ subject: Subject) async -> Int {
-        if let repetitions {
-            _ = await time(subject, count: repetitions)
+    private func calibrated(_ subject: Subject) async throws -> Int {
+        if let repetitions = subject.repetitions ?? repetitions {
+            _ = try await time(subject, count: repetitions)
             return repetitions
         }
         var count = 1
-        while await time(subject, count: count) * Double(count) < 3e6 { count *= 2 }
+        while try await time(subject, count: count) * Double(count) < 3e6 { count *= 2 }
         return count
     }
 
-    /// Nanoseconds each time.
-    private func time(_ subject: Subject, count: Int) async -> Double {
-        await subject.prepare()
-        let clock = ContinuousClock()
-        let start = clock.now
-        await subject.run(count)
-        let duration = start.duration(to: clock.now)
-        return duration / .nanoseconds(1) / Double(count)
+    /// What is counted rather than timed, each time.
+    private struct Tally {
+        let allocations: (blocks: Double, bytes: Double)?
+        let woken: Double?
     }
 
-    private func median(_ values: [Double]) -> Double {
-        values.sorted()[values.count / 2]
+    private func tally(_ subject: Subject, count: Int) async throws -> Tally {
+        try await subject.prepare()
+        let wokenBefore = subject.woken?() ?? 0
+        let before = allocations()
+        try await subject.run(count)
+        let after = allocations()
+        let each = 1 / Double(count)
+        return Tally(
+            allocations: allocations_are_counted()
+                ? (
+                    Double(after.blocks - before.blocks) * each,
+                    Double(after.bytes - before.bytes) * each
+                ) : nil,
+            woken: subject.woken.map { Double($0() - wokenBefore) * each })
+    }
+
+    /// Nanoseconds each time.
+    private func time(_ subject: Subject, count: Int) async throws -> Double {
+        try Task.checkCancellation()
+        try await subject.prepare()
+        let clock = ContinuousClock()
+        let start = clock.now
+        try await subject.run(count)
+        let duration = start.duration(to: clock.now)
+        return duration / .nanoseconds(1) / Double(count)
     }
 }

@@ -4,7 +4,9 @@ import Presentation
 import Testing
 
 /// Counts are those of the main actor's thread; what other tests allocate meanwhile is not among them.
-@Suite("What the patterns allocate, in a release build", .enabled(if: allocations_are_counted()))
+@Suite(
+    "What the patterns allocate, in a release build",
+    .enabled(if: isReleaseBuild && allocations_are_counted()))
 @MainActor
 struct AllocationTests {
     private let items = (0..<100_000).map { Item(id: "item-\($0)", name: "Item \($0)") }
@@ -68,3 +70,9 @@ private struct ReadyItems: GetItemsUseCase, DeleteItemUseCase {
     func execute() async throws(ItemError) -> [Item] { Array(items.lazy.map { $0 }) }
     func execute(id: Item.ID) async throws(ItemError) {}
 }
+
+#if DEBUG
+private let isReleaseBuild = false
+#else
+private let isReleaseBuild = true
+#endif

@@ -9,28 +9,97 @@ import Presentation
 final class ConcreteCounter {
     private(set) var state = CounterState()
 
-    func clearError() {
+    private let useCases: CounterUseCases
+    @ObservationIgnored private var task: Task<Void, Never>?
+
+    init(useCases: CounterUseCases) {
+        self.useCases = useCases
+    }
+
+    /// Asks when it is the task's turn.
+    func increment() -> Task<Void, Never> {
+        startRequest()
+        let task = Task(operation: ask)
+        self.task = task
+        return task
+    }
+
+    /// Asks before it returns.
+    @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+    func incrementAtOnce() -> Task<Void, Never> {
+        startRequest()
+        let task = Task.immediate(operation: ask)
+        self.task = task
+        return task
+    }
+
+    private var ask: @MainActor @Sendable () async -> Void {
+        { [weak self, useCases] in
+            do throws(CounterError) {
+                let counter = try await useCases.increment.execute()
+                self?.show(counter)
+            } catch {
+                self?.show(error)
+            }
+        }
+    }
+
+    private func startRequest() {
+        state.pending += 1
         state.error = nil
     }
 
-    func show(_ counter: Counter) {
+    private func show(_ counter: Counter) {
         state.pending -= 1
         if counter.version >= state.counter.version { state.counter = counter }
     }
 
-    func ask() {
-        state.pending += 1
-        state.error = nil
+    private func show(_ error: CounterError) {
+        state.pending -= 1
+        state.error = error
     }
 }
 
-/// The same over the publisher that came before the macro.
+/// The same over the publishers that came before the macro.
 @MainActor
 final class PublishedCounter: OpenCombine.ObservableObject {
     @OpenCombine.Published private(set) var state = CounterState()
 
-    func clearError() {
+    private let useCases: CounterUseCases
+    private var subscription: AnyCancellable?
+
+    init(useCases: CounterUseCases) {
+        self.useCases = useCases
+    }
+
+    @discardableResult
+    func increment(then tell: @escaping @MainActor () -> Void = {}) -> AnyCancellable {
+        startRequest()
+        let subscription = Future(awaiting: useCases.increment.execute).sink { [weak self] end in
+            MainActor.assumeIsolated {
+                if case .failure(let error) = end { self?.show(error) }
+                tell()
+            }
+        } receiveValue: { [weak self] counter in
+            MainActor.assumeIsolated { self?.show(counter) }
+        }
+        self.subscription = subscription
+        return subscription
+    }
+
+    private func startRequest() {
+        state.pending += 1
         state.error = nil
+    }
+
+    private func show(_ counter: Counter) {
+        state.pending -= 1
+        if counter.version >= state.counter.version { state.counter = counter }
+    }
+
+    private func show(_ error: CounterError) {
+        state.pending -= 1
+        state.error = error
     }
 }
 
@@ -38,7 +107,7 @@ final class PublishedCounter: OpenCombine.ObservableObject {
 struct ReadyCounter: GetCounterUseCase, IncrementCounterUseCase, DecrementCounterUseCase,
     ResetCounterUseCase
 {
-    func execute() async throws(CounterError) -> Counter { Counter(value: 1, version: 1) }
+    func execute() async -> Counter { Counter(value: 1, version: 1) }
 }
 
 /// A counter service that lives elsewhere, so that whoever asks has to wait.
@@ -47,7 +116,7 @@ actor DistantCounter: GetCounterUseCase, IncrementCounterUseCase, DecrementCount
 {
     private var version = 0
 
-    func execute() async throws(CounterError) -> Counter {
+    func execute() async -> Counter {
         version += 1
         return Counter(value: version, version: version)
     }

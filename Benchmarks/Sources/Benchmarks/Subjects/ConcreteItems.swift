@@ -70,8 +70,8 @@ struct ReadyItems: GetItemsUseCase, DeleteItemUseCase {
         items = (0..<count).map { Item(id: "item-\($0)", name: "Item \($0)") }
     }
 
-    func execute() async throws(ItemError) -> [Item] { copied() }
-    func execute(id: Item.ID) async throws(ItemError) {}
+    func execute() async -> [Item] { copied() }
+    func execute(id: Item.ID) async {}
 
     /// The items in an array that nobody else holds, so that a change of it copies nothing.
     func copied() -> [Item] { Array(items.lazy.map { $0 }) }

@@ -9,14 +9,14 @@ final class NumberedLoads: GetItemsUseCase, DeleteItemUseCase {
     private var count = 0
     private let elsewhere = Elsewhere()
 
-    @MainActor func execute() async throws(ItemError) -> [Item] {
+    @MainActor func execute() async -> [Item] {
         count += 1
         let number = "\(count)"
         await elsewhere.visit()
         return [Item(id: number, name: number)]
     }
 
-    @MainActor func execute(id: Item.ID) async throws(ItemError) {}
+    @MainActor func execute(id: Item.ID) async {}
 
     private actor Elsewhere {
         private var visits = 0
@@ -29,7 +29,7 @@ final class NumberedLoads: GetItemsUseCase, DeleteItemUseCase {
 @MainActor
 @Observable
 final class ConcreteLoads {
-    private(set) var shown: [String] = []
+    private(set) var state = ItemsState()
     @ObservationIgnored private var task: Task<Void, Never>?
     private let service: NumberedLoads
 
@@ -38,11 +38,23 @@ final class ConcreteLoads {
     }
 
     func load() {
+        state.isLoading = true
+        state.error = nil
+        state.deletedDuringLoad = []
         task?.cancel()
-        task = Task { [service] in
-            guard let items = try? await service.execute(), !Task.isCancelled else { return }
-            self.shown += items.map(\.id)
+        task = Task { [weak self, service] in
+            let items = await service.execute()
+            guard !Task.isCancelled, let self else { return }
+            show(items)
         }
+    }
+
+    private func show(_ items: [Item]) {
+        let deleted = state.deletedDuringLoad
+        state.items = deleted.isEmpty ? items : items.filter { !deleted.contains($0.id) }
+        if state.selectedItem == nil { state.selectedItemID = nil }
+        state.isLoading = false
+        state.deletedDuringLoad = []
     }
 
     func finished() async {
@@ -53,39 +65,39 @@ final class ConcreteLoads {
 /// Loads as publishers, of which `switchToLatest` keeps the newest.
 @MainActor
 final class PublishedLoads: OpenCombine.ObservableObject {
-    @OpenCombine.Published private(set) var shown: [String] = []
+    @OpenCombine.Published private(set) var state = ItemsState()
     private let requests = PassthroughSubject<Void, Never>()
     private var subscription: AnyCancellable?
-    private var pending: [CheckedContinuation<Void, Never>] = []
+    private var waiting: [CheckedContinuation<Void, Never>] = []
 
     init(service: NumberedLoads) {
         subscription =
             requests
-            .map { _ in
-                Future<[String], Never> { promise in
-                    nonisolated(unsafe) let promise = promise
-                    Task { @MainActor in
-                        promise(.success((try? await service.execute())?.map(\.id) ?? []))
-                    }
-                }
-            }
+            .map { Future(awaiting: service.execute) }
             .switchToLatest()
-            .sink { [weak self] ids in
-                MainActor.assumeIsolated { self?.show(ids) }
+            .sink { [weak self] items in
+                MainActor.assumeIsolated { self?.show(items) }
             }
     }
 
     func load() {
+        state.isLoading = true
+        state.error = nil
+        state.deletedDuringLoad = []
         requests.send(())
     }
 
-    private func show(_ ids: [String]) {
-        shown += ids
-        for continuation in pending { continuation.resume() }
-        pending = []
+    private func show(_ items: [Item]) {
+        let deleted = state.deletedDuringLoad
+        state.items = deleted.isEmpty ? items : items.filter { !deleted.contains($0.id) }
+        if state.selectedItem == nil { state.selectedItemID = nil }
+        state.isLoading = false
+        state.deletedDuringLoad = []
+        for continuation in waiting { continuation.resume() }
+        waiting = []
     }
 
     func finished() async {
-        if shown.isEmpty { await withCheckedContinuation { pending.append($0) } }
+        if state.isLoading { await withCheckedContinuation { waiting.append($0) } }
     }
 }

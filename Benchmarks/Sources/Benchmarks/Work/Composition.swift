@@ -3,12 +3,15 @@ import Measuring
 import Observation
 import Presentation
 
+import protocol OpenCombine.ObservableObject
+
 extension Comparison {
     /// Selects an item through the app and its main screen.
     static func threeLevelsDeep() async -> Comparison {
         let items = ReadyItems(count: 10)
         let ids = [items.items[4].id, items.items[5].id]
         let concrete = ConcreteApp(main: ConcreteMain(items: ConcreteItems(items.items)))
+        let published = PublishedApp(main: PublishedMain(items: PublishedItems(items.items)))
         let alone = (viewModel: await items.makeViewModel(), store: await items.makeStore())
         let app = await OpenApp(items)
         return Comparison(
@@ -16,6 +19,9 @@ extension Comparison {
             subjects: [
                 Subject("concrete @Observable classes, nested") { count in
                     for number in 0..<count { concrete.select(ids[number % 2]) }
+                },
+                Subject("OpenCombine @Published, nested") { count in
+                    for number in 0..<count { published.select(ids[number % 2]) }
                 },
                 Subject("view model alone") { count in
                     for number in 0..<count { alone.viewModel.select(ids[number % 2]) }
@@ -44,20 +50,20 @@ struct OpenApp {
     let store: AppStore
 
     init(_ items: ReadyItems) async {
-        let services = ReadyApp()
-        let login = LoginReducer(logIn: services)
+        let service = Doorman()
+        let login = LoginReducer(logIn: service)
         let main = MainReducer(
-            items: items.reducer, users: UsersReducer(getUsers: services),
+            items: items.reducer, users: UsersReducer(getUsers: NoUsers()),
             counter: CounterReducer(useCases: .ready))
         store = AppStore(
             .login(LoginState()), reducer: AppReducer(login: login, main: main))
         viewModel = AppViewModel(
-            makeLogin: { LoginViewModel(logIn: services) },
+            makeLogin: { LoginViewModel(logIn: service) },
             makeMain: { session in
                 MainViewModel(
                     session: session,
                     items: ItemsViewModel(getItems: items, deleteItem: items),
-                    users: UsersViewModel(getUsers: services),
+                    users: UsersViewModel(getUsers: NoUsers()),
                     counter: CounterViewModel(useCases: .ready))
             })
         let steps: [AppIntent] = [
@@ -71,12 +77,11 @@ struct OpenApp {
     }
 }
 
-private struct ReadyApp: LogInUseCase, GetUsersUseCase {
-    func execute(_ credentials: Credentials) async throws(LogInError) -> Session {
+/// A service that lets everybody in.
+private struct Doorman: LogInUseCase {
+    func execute(_ credentials: Credentials) async -> Session {
         Session(email: credentials.email)
     }
-
-    func execute() async throws(UserError) -> [User] { [] }
 }
 
 @MainActor
@@ -99,6 +104,32 @@ private final class ConcreteApp {
     let main: ConcreteMain
 
     init(main: ConcreteMain) {
+        self.main = main
+    }
+
+    func select(_ id: Item.ID) {
+        main.select(id)
+    }
+}
+
+@MainActor
+private final class PublishedMain: ObservableObject {
+    let items: PublishedItems
+
+    init(items: PublishedItems) {
+        self.items = items
+    }
+
+    func select(_ id: Item.ID) {
+        items.select(id)
+    }
+}
+
+@MainActor
+private final class PublishedApp: ObservableObject {
+    let main: PublishedMain
+
+    init(main: PublishedMain) {
         self.main = main
     }
 

@@ -1,6 +1,5 @@
 import Domain
 import Measuring
-import OpenCombine
 import Presentation
 
 extension Comparison {
@@ -15,20 +14,22 @@ extension Comparison {
     }
 
     private static func roundTrip(_ title: String, _ useCases: CounterUseCases) -> Comparison {
-        let concrete = ConcreteCounter()
+        let concrete = ConcreteCounter(useCases: useCases)
+        let published = PublishedCounter(useCases: useCases)
         let viewModel = CounterViewModel(useCases: useCases)
         let store = CounterStore(CounterState(), reducer: CounterReducer(useCases: useCases))
         return Comparison(
             title,
             subjects: [
                 Subject("bare Task") { count in
+                    for _ in 0..<count { await concrete.increment().value }
+                }
+            ] + immediate(concrete) + [
+                Subject("OpenCombine Future") { count in
                     for _ in 0..<count {
-                        concrete.ask()
-                        await Task {
-                            if let counter = try? await useCases.increment.execute() {
-                                concrete.show(counter)
-                            }
-                        }.value
+                        await withCheckedContinuation { continuation in
+                            published.increment { continuation.resume() }
+                        }
                     }
                 },
                 Subject("view model") { count in
@@ -40,6 +41,16 @@ extension Comparison {
             ])
     }
 
+    /// None on a system that can't start a task at once.
+    private static func immediate(_ concrete: ConcreteCounter) -> [Subject] {
+        guard #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return [] }
+        return [
+            Subject("bare Task.immediate") { count in
+                for _ in 0..<count { await concrete.incrementAtOnce().value }
+            }
+        ]
+    }
+
     /// Ten thousand loads, each in place of the one before; only the last may be shown.
     static func burst(of size: Int) -> Comparison {
         Comparison(
@@ -49,13 +60,13 @@ extension Comparison {
                     let screen = ConcreteLoads(service: NumberedLoads())
                     for _ in 0..<count { screen.load() }
                     await screen.finished()
-                    precondition(screen.shown == ["\(count)"])
+                    precondition(screen.state.items.map(\.id) == ["\(count)"])
                 },
                 Subject("OpenCombine switchToLatest") { count in
                     let screen = PublishedLoads(service: NumberedLoads())
                     for _ in 0..<count { screen.load() }
                     await screen.finished()
-                    precondition(screen.shown.last == "\(count)")
+                    precondition(screen.state.items.map(\.id) == ["\(count)"])
                 },
                 Subject("view model") { count in
                     let service = NumberedLoads()

@@ -6,7 +6,8 @@ extension Footprint {
     /// Screens that nothing has happened to yet.
     static var idle: [Footprint] {
         [
-            Footprint("idle concrete @Observable class") { ConcreteCounter() },
+            Footprint("idle concrete @Observable class") { ConcreteCounter(useCases: .ready) },
+            Footprint("idle OpenCombine @Published") { PublishedCounter(useCases: .ready) },
             Footprint("idle view model") { CounterViewModel(useCases: .ready) },
             Footprint("idle store") {
                 CounterStore(CounterState(), reducer: CounterReducer(useCases: .ready))
@@ -18,10 +19,13 @@ extension Footprint {
     static func underWay(_ silence: Silence) -> [Footprint] {
         let useCases = CounterUseCases(
             get: silence, increment: silence, decrement: silence, reset: silence)
+        let concrete = ConcreteCounter(useCases: useCases)
+        let published = PublishedCounter(useCases: useCases)
         let viewModel = CounterViewModel(useCases: useCases)
         let store = CounterStore(CounterState(), reducer: CounterReducer(useCases: useCases))
         return [
-            Footprint("bare Task under way") { Task { _ = try? await silence.execute() } },
+            Footprint("bare Task under way") { concrete.increment() },
+            Footprint("OpenCombine Future under way") { published.increment() },
             Footprint("work of a view model under way") {
                 viewModel.increment()
                 return viewModel
@@ -41,7 +45,7 @@ final class Silence: GetCounterUseCase, IncrementCounterUseCase, DecrementCounte
 {
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    @MainActor func execute() async throws(CounterError) -> Counter {
+    @MainActor func execute() async -> Counter {
         await withCheckedContinuation { waiting.append($0) }
         return Counter(value: 0, version: 0)
     }

@@ -2,12 +2,15 @@ import Domain
 import Measuring
 import Presentation
 
+import class OpenCombine.ObservableObjectPublisher
+
 extension Comparison {
     /// A selection goes from one row to another, and each row wants to know whether it is selected.
     static func observedRows(_ count: Int) async -> Comparison {
         let items = ReadyItems(count: count)
         let ids = items.items.map(\.id)
         let concrete = ConcreteItems(items.items)
+        let published = PublishedItems(items.items)
         let viewModel = await items.makeViewModel()
         let store = await items.makeStore()
         let partsViewModel = await items.makeViewModel()
@@ -15,27 +18,33 @@ extension Comparison {
         return Comparison(
             "\(count.grouped) rows observed, the selection moves",
             subjects: [
-                rows("concrete @Observable class", ids, { _ = concrete.state.selectedItemID == $0 })
-                {
+                rows("concrete @Observable class", ids, { concrete.state.selectedItemID == $0 }) {
                     concrete.select($0)
                 },
-                rows("view model, its state", ids, { _ = viewModel.state.selectedItemID == $0 }) {
+                rows(
+                    "OpenCombine @Published", ids, publisher: published.objectWillChange,
+                    { published.state.selectedItemID == $0 }
+                ) {
+                    published.select($0)
+                },
+                rows("view model, its state", ids, { viewModel.state.selectedItemID == $0 }) {
                     viewModel.select($0)
                 },
-                rows("view model, a part each", ids, { _ = partsViewModel[\.[isSelected: $0]] }) {
+                rows("view model, a part each", ids, { partsViewModel[\.[isSelected: $0]] }) {
                     partsViewModel.select($0)
                 },
-                rows("store, its state", ids, { _ = store.state.selectedItemID == $0 }) {
+                rows("store, its state", ids, { store.state.selectedItemID == $0 }) {
                     store.send(.itemTapped($0))
                 },
-                rows("store, a part each", ids, { _ = partsStore[\.[isSelected: $0]] }) {
+                rows("store, a part each", ids, { partsStore[\.[isSelected: $0]] }) {
                     partsStore.send(.itemTapped($0))
                 },
             ])
     }
 
     private static func rows(
-        _ name: String, _ ids: [Item.ID], _ look: @escaping @MainActor (Item.ID) -> Void,
+        _ name: String, _ ids: [Item.ID], publisher: ObservableObjectPublisher? = nil,
+        _ look: @escaping @MainActor (Item.ID) -> Bool,
         select: @escaping @MainActor (Item.ID) -> Void
     ) -> Subject {
         let wakeUps = WakeUps()
@@ -43,8 +52,9 @@ extension Comparison {
         return Subject(
             name,
             prepare: {
-                if observers.isEmpty {
-                    observers = ids.map { id in Observer(look: { look(id) }, wakeUps: wakeUps) }
+                guard observers.isEmpty else { return }
+                observers = ids.map { id in
+                    Observer(of: publisher, wakeUps: wakeUps, look: { look(id) })
                 }
             },
             woken: { wakeUps.count }

@@ -1,24 +1,11 @@
 import Measuring
 import Observation
+import OpenCombine
 
 /// Counts how often observers are woken.
 @MainActor
 final class WakeUps {
-    var count = 0
-
-    /// Does the work under the eyes of an observer that looks again whenever it has been woken.
-    func subject(
-        _ name: String, observing look: @escaping @MainActor () -> Void,
-        work: @escaping @MainActor () -> Void
-    ) -> Subject {
-        Subject(name, woken: { self.count }) { count in
-            let observer = Observer(look: look, wakeUps: self)
-            for _ in 0..<count {
-                work()
-                observer.lookIfWoken()
-            }
-        }
-    }
+    fileprivate(set) var count = 0
 }
 
 /// Looks at something, and again once it has been woken, as a view does.
@@ -26,17 +13,29 @@ final class WakeUps {
 final class Observer {
     private let look: @MainActor () -> Void
     private let wakeUps: WakeUps
+    private var subscription: AnyCancellable?
     private var isWoken = true
 
-    init(look: @escaping @MainActor () -> Void, wakeUps: WakeUps) {
-        self.look = look
+    /// A publisher tells of the changes of what is not observed through the macro.
+    init<Seen>(
+        of publisher: ObservableObjectPublisher? = nil, wakeUps: WakeUps,
+        look: @escaping @MainActor () -> Seen
+    ) {
+        self.look = {
+            var seen = look()
+            use(&seen)
+        }
         self.wakeUps = wakeUps
+        subscription = publisher?.sink { [weak self] in
+            MainActor.assumeIsolated { self?.wake() }
+        }
         lookIfWoken()
     }
 
     func lookIfWoken() {
         guard isWoken else { return }
         isWoken = false
+        guard subscription == nil else { return look() }
         withObservationTracking(look) { [weak self] in
             MainActor.assumeIsolated { self?.wake() }
         }

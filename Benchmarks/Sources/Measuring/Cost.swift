@@ -1,0 +1,31 @@
+extension Comparison {
+    /// What one way of doing the work costs, each time.
+    public struct Cost: Sendable {
+        public let name: String
+        /// The median of the rounds.
+        public let nanoseconds: Double
+        /// How many times what the first takes, as the median of the rounds.
+        public let ratio: Double
+        /// A quarter of the rounds has a lower ratio, and a quarter a higher one.
+        public let middleHalf: ClosedRange<Double>
+        /// Blocks and bytes; nil where they can't be counted.
+        public let allocations: (blocks: Double, bytes: Double)?
+        /// How many observers were woken.
+        public let woken: Double?
+
+        /// Takes nanoseconds, round by round, of this and of the first in the same rounds.
+        public init(
+            _ name: String, samples: [Double], first: [Double],
+            allocations: (blocks: Double, bytes: Double)? = nil, woken: Double? = nil
+        ) {
+            let ratios = zip(samples, first).map { $0 / $1 }.sorted()
+            let quarter = ratios.count / 4
+            self.name = name
+            nanoseconds = samples.sorted()[samples.count / 2]
+            ratio = ratios[ratios.count / 2]
+            middleHalf = ratios[quarter]...ratios[ratios.count - 1 - quarter]
+            self.allocations = allocations
+            self.woken = woken
+        }
+    }
+}
