@@ -84,12 +84,4 @@ struct SheetTests {
         }
     }
     #endif
-
-    @Test func theItemsCostWhatTheReadmeSays() async throws {
-        let items = try #require(try await SampleScenarios.costs().first)
-        #expect(items.mvvm.notifications == 33)
-        #expect(items.mvi.notifications == 13)
-        #expect(items.mvvm.requests == 6)
-        #expect(items.mvi.requests == 6)
-    }
 }
