@@ -28,7 +28,7 @@ struct SheetTests {
         try await withRepository { file, sheet in
             _ = try await sheet.perform(.writeKeepingMeasured)
             let page = try CostPage(parsing: String(contentsOf: file, encoding: .utf8))
-            #expect(page.counted.contains("| Items | shared | 1 | 1 | 1 | 0 | 1 |"))
+            #expect(page.counted.contains("| Items | shared | 1 | 1 | 1 | 0 | 0 | 1 |"))
             #expect(page.intentTimes == "slow")
             #expect(page.buildTimes == "slower")
         }
