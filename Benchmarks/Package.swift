@@ -93,7 +93,7 @@ let package = Package(
         .executableTarget(
             name: "CostSheet",
             dependencies: [
-                "CostCounting",
+                "CostCounting", "Measuring",
                 .product(name: "DI", package: "SideBySide"),
                 .product(name: "Domain", package: "SideBySide"),
                 .product(name: "Presentation", package: "SideBySide"),

@@ -48,6 +48,8 @@ package struct Inventory: Sendable {
             count.types = source.types
             if inner.contains("/Views/") {
                 count.viewLines = source.linesOfCode
+            } else if inner.hasSuffix("Intent.swift") {
+                count.intentLines = source.linesOfCode
             } else {
                 count.ruleLines = source.linesOfCode
             }

@@ -19,7 +19,9 @@ package struct Owner: Hashable, Sendable {
         /// What compares the patterns, and belongs to neither.
         case scenarios = "Scenarios"
 
-        package static let features: [Part] = [.items, .login, .users, .counter, .app]
+        package static let screens: [Part] = [.items, .login, .users, .counter]
+        /// The screens, and the root that composes them.
+        package static let features = screens + [.app]
     }
 
     package enum Pattern: String, CaseIterable, Sendable {

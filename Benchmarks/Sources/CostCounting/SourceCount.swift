@@ -2,8 +2,10 @@
 package struct SourceCount: Equatable, Sendable {
     package var files = 0
     package var types = 0
-    /// The lines of code outside views and tests.
+    /// The lines of code outside intents, views and tests.
     package var ruleLines = 0
+    /// What declares intents, or turns them into calls.
+    package var intentLines = 0
     package var viewLines = 0
     package var testLines = 0
 
@@ -13,6 +15,7 @@ package struct SourceCount: Equatable, Sendable {
         total.files += part.files
         total.types += part.types
         total.ruleLines += part.ruleLines
+        total.intentLines += part.intentLines
         total.viewLines += part.viewLines
         total.testLines += part.testLines
     }

@@ -1,56 +1,75 @@
 import CostCounting
 import DI
 import Domain
+import Measuring
 import Presentation
 
-/// One intent without effect of each feature, sent to both patterns by turns.
+/// Times one intent without effect of each feature in both patterns.
 @MainActor
-enum IntentTimes {
-    static func measure() async throws(CostProblem) -> [IntentTime] {
-        let container = Container.inMemory(
-            accounts: LoginScenario.sampleContent, items: ItemsScenario.sampleContent,
-            users: UsersScenario.sampleContent)
-        return [
-            await items(container), login(container), users(container), counter(container),
-            try await app(container),
+struct IntentTimes {
+    /// How often each is timed, the patterns by turns.
+    private let rounds: Int
+    private let container = Container.inMemory(
+        accounts: LoginScenario.sampleContent, items: ItemsScenario.sampleContent,
+        users: UsersScenario.sampleContent)
+
+    init(rounds: Int) {
+        self.rounds = rounds
+    }
+
+    var method: String {
+        let benchmarks = "../../../Benchmarks/README.md"
+        return """
+            Medians of \(rounds) rounds, both patterns by turns. An intent is sent as the shared \
+            views send it: by a closure, to `perform` or to `send`. The [benchmarks](\(benchmarks)) \
+            call the view model's method and the store's `send` themselves, so both take less \
+            there. The intents start no work, and nobody observes. The app passes its intent on to \
+            the items, three levels deep.
+            """
+    }
+
+    func measure() async throws -> [IntentTime] {
+        [
+            try await items(), try await login(), try await users(), try await counter(),
+            try await app(),
         ]
     }
 
-    private static func items(_ container: Container) async -> IntentTime {
+    private func items() async throws -> IntentTime {
         let viewModel = container.makeItemsViewModel()
         let store = container.makeItemsStore()
         await viewModel.load().finished()
         await store.send(.loadRequested).finished()
-        return Stopwatch.time(
-            .items, ItemsScenario.self, [.itemTapped("a"), .itemTapped("b")],
+        return try await time(
+            .items, ItemsScenario.self, (.itemTapped("a"), .itemTapped("b")),
             mvvm: viewModel.perform, mvi: store.send)
     }
 
-    private static func login(_ container: Container) -> IntentTime {
+    private func login() async throws -> IntentTime {
         let viewModel = container.makeLoginViewModel()
         let store = container.makeLoginStore()
-        return Stopwatch.time(
-            .login, LoginScenario.self, [.emailChanged("al@x.test"), .emailChanged("al@x.tes")],
+        return try await time(
+            .login, LoginScenario.self, (.emailChanged("al@x.test"), .emailChanged("al@x.tes")),
             mvvm: viewModel.perform, mvi: store.send)
     }
 
-    private static func users(_ container: Container) -> IntentTime {
+    private func users() async throws -> IntentTime {
         let viewModel = container.makeUsersViewModel()
         let store = container.makeUsersStore()
-        return Stopwatch.time(
-            .users, UsersScenario.self, [.queryChanged("a"), .queryChanged("al")],
+        return try await time(
+            .users, UsersScenario.self, (.queryChanged("a"), .queryChanged("al")),
             mvvm: viewModel.perform, mvi: store.send)
     }
 
-    private static func counter(_ container: Container) -> IntentTime {
+    private func counter() async throws -> IntentTime {
         let viewModel = container.makeCounterViewModel()
         let store = container.makeCounterStore()
-        return Stopwatch.time(
-            .counter, CounterScenario.self, [.errorDismissed],
+        return try await time(
+            .counter, CounterScenario.self, (.errorDismissed, .errorDismissed),
             mvvm: viewModel.perform, mvi: store.send)
     }
 
-    private static func app(_ container: Container) async throws(CostProblem) -> IntentTime {
+    private func app() async throws -> IntentTime {
         let viewModel = container.makeAppViewModel()
         let store = container.makeAppStore()
         for intent in [
@@ -65,9 +84,31 @@ enum IntentTimes {
                 .failed,
                 "the app can't be measured: nobody is logged in; see Benchmarks/Sources/CostSheet")
         }
-        return Stopwatch.time(
+        return try await time(
             .app, AppScenario.self,
-            [.main(.items(.itemTapped("a"))), .main(.items(.itemTapped("b")))],
+            (.main(.items(.itemTapped("a"))), .main(.items(.itemTapped("b")))),
             mvvm: viewModel.perform, mvi: store.send)
+    }
+
+    /// Sends two intents by turns, the first of which names them.
+    private func time<F: ScenarioFeature>(
+        _ part: Owner.Part, _ feature: F.Type, _ intents: (F.Intent, F.Intent),
+        mvvm: @escaping (F.Intent) -> WorkHandle, mvi: @escaping (F.Intent) -> WorkHandle
+    ) async throws -> IntentTime {
+        let line = F.line(for: intents.0)
+        Progress.tell("timing \(part.rawValue): \(line)")
+        func subject(_ name: String, _ send: @escaping (F.Intent) -> WorkHandle) -> Subject {
+            Subject(name) { count in
+                for index in 0..<count {
+                    _ = send(index.isMultiple(of: 2) ? intents.0 : intents.1)
+                }
+            }
+        }
+        let comparison = Comparison(
+            line, subjects: [subject("view model", mvvm), subject("store", mvi)])
+        let costs = await comparison.measure(rounds: rounds)
+        return IntentTime(
+            feature: part, intent: line, mvvmNanoseconds: costs[0].nanoseconds,
+            mviNanoseconds: costs[1].nanoseconds)
     }
 }

@@ -4,6 +4,9 @@ import Foundation
 /// The page of a repository.
 struct Sheet {
     let repository: URL
+    var build = Build.own
+    /// How often each intent is timed, in both patterns by turns.
+    var rounds = 101
 
     struct Outcome {
         let text: String
@@ -39,9 +42,7 @@ struct Sheet {
         let kept = keepsIntents || keepsBuilds ? try committed() : nil
         let intents =
             if keepsIntents, let kept { kept.intentTimes } else {
-                MeasuredSection.text(
-                    try await IntentTimes.measure(), method: Stopwatch.method,
-                    machine: try Machine.description())
+                try await intentTimes()
             }
         let builds =
             if keepsBuilds, let kept { kept.buildTimes } else {
@@ -52,6 +53,13 @@ struct Sheet {
         let page = CostPage(counted: counted, intentTimes: intents, buildTimes: builds)
         try Data(page.text.utf8).write(to: file, options: .atomic)
         return Outcome(text: "wrote \(file.path)")
+    }
+
+    private func intentTimes() async throws -> String {
+        let times = await IntentTimes(rounds: rounds)
+        return MeasuredSection.text(
+            try await times.measure(), method: await times.method,
+            machine: try Machine.description())
     }
 
     private func counted() async throws -> String {
@@ -68,11 +76,11 @@ struct Sheet {
     }
 
     private func requireRelease() throws(CostProblem) {
-        #if DEBUG
-        throw CostProblem(
-            .usage,
-            "a debug build measures nothing of use: run “\(CostPage.command)”, or only count, "
-                + "with --keep-measured")
-        #endif
+        guard build == .release else {
+            throw CostProblem(
+                .usage,
+                "a debug build measures nothing of use: run “\(CostPage.command)”, or only count, "
+                    + "with --keep-measured")
+        }
     }
 }

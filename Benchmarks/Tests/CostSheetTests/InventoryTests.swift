@@ -39,6 +39,19 @@ struct InventoryTests {
     }
 
     @Test(arguments: [
+        ("Users/UsersIntent.swift", Owner(.users, .shared)),
+        ("Users/MVVM/UsersViewModel+Intent.swift", Owner(.users, .mvvm)),
+    ])
+    func intentsAreCountedApart(path: String, owner: Owner) throws {
+        var inventory = Inventory()
+        try inventory.add("enum A {\n}\n", path: "Sources/Presentation/\(path)")
+        let count = inventory[owner.part, owner.pattern]
+        #expect(count.files == 1)
+        #expect(count.intentLines == 2)
+        #expect(count.ruleLines == 0)
+    }
+
+    @Test(arguments: [
         ("App/AppReducerTests.swift", Owner(.app, .mvi)),
         ("App/AppViewModelTests.swift", Owner(.app, .mvvm)),
         ("App/AppContract.swift", Owner(.app, .shared)),
