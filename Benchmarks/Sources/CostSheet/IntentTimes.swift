@@ -106,7 +106,7 @@ struct IntentTimes {
         }
         let comparison = Comparison(
             line, subjects: [subject("view model", mvvm), subject("store", mvi)])
-        let costs = await comparison.measure(rounds: rounds)
+        let costs = try await comparison.measure(rounds: rounds)
         return IntentTime(
             feature: part, intent: line, mvvmNanoseconds: costs[0].nanoseconds,
             mviNanoseconds: costs[1].nanoseconds)

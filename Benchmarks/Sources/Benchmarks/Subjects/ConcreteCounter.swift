@@ -66,25 +66,43 @@ final class PublishedCounter: OpenCombine.ObservableObject {
     @OpenCombine.Published private(set) var state = CounterState()
 
     private let useCases: CounterUseCases
-    private var subscription: AnyCancellable?
 
     init(useCases: CounterUseCases) {
         self.useCases = useCases
     }
 
-    @discardableResult
-    func increment(then tell: @escaping @MainActor () -> Void = {}) -> AnyCancellable {
+    func increment() -> Subscription {
         startRequest()
-        let subscription = Future(awaiting: useCases.increment.execute).sink { [weak self] end in
-            MainActor.assumeIsolated {
-                if case .failure(let error) = end { self?.show(error) }
-                tell()
+        let subscription = Subscription()
+        subscription.cancellable = Future(awaiting: useCases.increment.execute)
+            .sink { [weak self, subscription] end in
+                MainActor.assumeIsolated {
+                    if case .failure(let error) = end { self?.show(error) }
+                    subscription.end()
+                }
+            } receiveValue: { [weak self] counter in
+                MainActor.assumeIsolated { self?.show(counter) }
             }
-        } receiveValue: { [weak self] counter in
-            MainActor.assumeIsolated { self?.show(counter) }
-        }
-        self.subscription = subscription
         return subscription
+    }
+
+    /// A request under way, to be awaited.
+    @MainActor
+    final class Subscription {
+        fileprivate var cancellable: AnyCancellable?
+        private var hasEnded = false
+        private var waiting: CheckedContinuation<Void, Never>?
+
+        fileprivate func end() {
+            hasEnded = true
+            cancellable = nil
+            waiting?.resume()
+        }
+
+        func ended() async {
+            guard !hasEnded else { return }
+            await withCheckedContinuation { waiting = $0 }
+        }
     }
 
     private func startRequest() {

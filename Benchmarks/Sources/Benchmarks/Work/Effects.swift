@@ -5,50 +5,58 @@ import Presentation
 extension Comparison {
     /// From a tap to the answer on the screen, with a service that has its answer at hand.
     static var readyRoundTrip: Comparison {
-        roundTrip("Effect round trip, the answer is at hand", .ready)
+        roundTrip("Effect round trip, the answer is at hand", .ready, underWay: 1)
     }
 
-    /// The same with a service that lives elsewhere.
+    /// The same with a service that lives elsewhere. What a single one takes is mostly how long idle
+    /// threads take to wake, which changes from run to run; so many are under way.
     static var distantRoundTrip: Comparison {
-        roundTrip("Effect round trip, the service is an actor", .distant)
+        roundTrip("Effect round trip, the service is an actor, 100 under way", .distant, underWay: 100)
     }
 
-    private static func roundTrip(_ title: String, _ useCases: CounterUseCases) -> Comparison {
+    private static func roundTrip(
+        _ title: String, _ useCases: CounterUseCases, underWay size: Int
+    ) -> Comparison {
         let concrete = ConcreteCounter(useCases: useCases)
         let published = PublishedCounter(useCases: useCases)
         let viewModel = CounterViewModel(useCases: useCases)
         let store = CounterStore(CounterState(), reducer: CounterReducer(useCases: useCases))
-        return Comparison(
-            title,
-            subjects: [
-                Subject("bare Task") { count in
-                    for _ in 0..<count { await concrete.increment().value }
-                }
-            ] + immediate(concrete) + [
-                Subject("OpenCombine Future") { count in
-                    for _ in 0..<count {
-                        await withCheckedContinuation { continuation in
-                            published.increment { continuation.resume() }
-                        }
-                    }
-                },
-                Subject("view model") { count in
-                    for _ in 0..<count { await viewModel.increment().finished() }
-                },
-                Subject("store") { count in
-                    for _ in 0..<count { await store.send(.incrementTapped).finished() }
-                },
-            ])
+        var subjects = [
+            roundTrip("bare Task", size, start: concrete.increment) { await $0.value }
+        ]
+        // Not on a system that can't start a task at once.
+        if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+            subjects.append(
+                roundTrip("bare Task.immediate", size, start: concrete.incrementAtOnce) {
+                    await $0.value
+                })
+        }
+        subjects += [
+            roundTrip("OpenCombine Future", size, start: published.increment) { await $0.ended() },
+            roundTrip("view model", size, start: viewModel.increment) { await $0.finished() },
+            roundTrip("store", size) {
+                store.send(.incrementTapped)
+            } finish: {
+                await $0.finished()
+            },
+        ]
+        return Comparison(title, subjects: subjects)
     }
 
-    /// None on a system that can't start a task at once.
-    private static func immediate(_ concrete: ConcreteCounter) -> [Subject] {
-        guard #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) else { return [] }
-        return [
-            Subject("bare Task.immediate") { count in
-                for _ in 0..<count { await concrete.incrementAtOnce().value }
+    /// Starts so many, and when all of these have ended, the next.
+    private static func roundTrip<Request>(
+        _ name: String, _ size: Int, start: @escaping @MainActor () -> Request,
+        finish: @escaping @MainActor (Request) async -> Void
+    ) -> Subject {
+        Subject(name) { count in
+            var requests: [Request] = []
+            for number in 1...count {
+                requests.append(start())
+                guard requests.count == size || number == count else { continue }
+                for request in requests { await finish(request) }
+                requests.removeAll(keepingCapacity: true)
             }
-        ]
+        }
     }
 
     /// Ten thousand loads, each in place of the one before; only the last may be shown.
