@@ -20,6 +20,7 @@ enum Catalogue {
             Entry(name: "delete-100000") { _ in .delete(from: 100_000) },
             Entry(name: "effect-ready") { _ in .readyRoundTrip },
             Entry(name: "effect-actor") { _ in .distantRoundTrip },
+            Entry(name: "effect-actor-100") { _ in .distantRoundTrips },
             Entry(name: "burst") { _ in .burst(of: 10_000) },
             Entry(name: "composition") { _ in await .threeLevelsDeep() },
             Entry(name: "rows") { _ in await .observedRows(1_000) },

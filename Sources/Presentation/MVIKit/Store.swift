@@ -71,14 +71,14 @@ public final class Store<R: Reducer>: Observable {
         return handle
     }
 
-    private func receive(_ action: R.Action, of ticket: Work.Ticket, in group: WorkGroup) {
+    private func receive(_ action: R.Action, of job: Work.Job, in group: WorkGroup) {
         var handle = WorkHandle(group)
         guard !isReducing else {
-            wait(for: &handle) { self.reduce(action, of: ticket, for: &$0) }
+            wait(for: &handle) { self.reduce(action, of: job, for: &$0) }
             return
         }
         isReducing = true
-        reduce(action, of: ticket, for: &handle)
+        reduce(action, of: job, for: &handle)
         reduceWaiting()
     }
 
@@ -117,11 +117,11 @@ public final class Store<R: Reducer>: Observable {
 
     /// The answer of an effect, unless that has been given up while the answer waited its turn.
     private func reduce(
-        _ action: R.Action, of ticket: Work.Ticket, for handle: inout WorkHandle
+        _ action: R.Action, of job: Work.Job, for handle: inout WorkHandle
     ) {
-        guard work.counts(ticket) else { return }
+        guard job.isUnderWay else { return }
         reduce(action, for: &handle)
-        work.end(ticket)
+        work.end(job)
     }
 
     // What only some transitions need is in functions of its own: in a generic class, each type that
@@ -184,9 +184,9 @@ public final class Store<R: Reducer>: Observable {
         for handle: inout WorkHandle
     ) {
         let group = handle.makeGroup()
-        work.start(id, in: group) { [weak self] ticket in
+        work.start(id, in: group) { [weak self] job in
             let action = await operation()
-            self?.receive(action, of: ticket, in: group)
+            self?.receive(action, of: job, in: group)
         }
     }
 

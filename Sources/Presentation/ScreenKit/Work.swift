@@ -11,20 +11,26 @@ final class Work {
     private var jobs: [WorkID: Job] = [:]
     private var started = 0
 
-    /// Tells work from the newer work of its id.
-    struct Ticket {
+    /// One piece of work.
+    @MainActor
+    final class Job {
         fileprivate let id: WorkID
         fileprivate let number: Int
-    }
+        fileprivate let group: WorkGroup
+        /// None while it is being started, for then it, or what it started, is what is running.
+        fileprivate var task: Task<Void, Never>?
+        /// Whether it has neither ended nor been replaced or cancelled.
+        fileprivate(set) var isUnderWay = true
 
-    @MainActor
-    private struct Job {
-        let number: Int
-        let group: WorkGroup
-        /// None while the work is being started, for then it, or what it started, is what is running.
-        var task: Task<Void, Never>?
+        fileprivate init(_ id: WorkID, number: Int, group: WorkGroup) {
+            self.id = id
+            self.number = number
+            self.group = group
+            group.enter()
+        }
 
-        func cancel() {
+        fileprivate func giveUp() {
+            isUnderWay = false
             if let task {
                 task.cancel()
             } else {
@@ -51,58 +57,49 @@ final class Work {
     @discardableResult
     func start(_ id: WorkID? = nil, body: @escaping @MainActor () async -> Void) -> WorkHandle {
         let group = WorkGroup.current ?? WorkGroup()
-        start(id ?? newID(), in: group) { [weak self] ticket in
+        start(id ?? newID(), in: group) { [weak self] job in
             await body()
-            self?.end(ticket)
+            self?.end(job)
         }
         return WorkHandle(group)
     }
 
     /// Starts work that has to end itself, so that it can be given up for as long as it likes.
     func start(
-        _ id: WorkID, in group: WorkGroup, body: @escaping @MainActor (Ticket) async -> Void
+        _ id: WorkID, in group: WorkGroup, body: @escaping @MainActor (Job) async -> Void
     ) {
         started += 1
-        let ticket = Ticket(id: id, number: started)
-        group.enter()
-        giveUp(id)
-        jobs[id] = Job(number: ticket.number, group: group)
+        let job = Job(id, number: started, group: group)
+        jobs.updateValue(job, forKey: id)?.giveUp()
         let task = WorkGroup.$current.withValue(group) {
-            OrderedStart.task { await body(ticket) }
+            OrderedStart.task { await body(job) }
         }
-        if counts(ticket) {
-            jobs[id]?.task = task
+        if job.isUnderWay {
+            job.task = task
         } else {
             task.cancel()
         }
     }
 
-    /// Whether the work is under way, neither replaced nor cancelled.
-    func counts(_ ticket: Ticket) -> Bool {
-        jobs[ticket.id]?.number == ticket.number
-    }
-
     /// Ends the work, unless it has been given up; then its place may be that of its successor.
-    func end(_ ticket: Ticket) {
-        guard counts(ticket) else { return }
-        jobs.removeValue(forKey: ticket.id)?.group.leave()
+    func end(_ job: Job) {
+        guard job.isUnderWay else { return }
+        job.isUnderWay = false
+        jobs[job.id] = nil
+        job.group.leave()
     }
 
     /// Cancels all work of this id or below it. What it answers later is dropped.
     func cancel(_ id: WorkID) {
         for candidate in jobs.keys where candidate.isWithin(id) {
-            giveUp(candidate)
+            jobs.removeValue(forKey: candidate)?.giveUp()
         }
     }
 
     func cancelAll() {
-        for id in jobs.keys {
-            giveUp(id)
-        }
-    }
-
-    private func giveUp(_ id: WorkID) {
-        jobs.removeValue(forKey: id)?.cancel()
+        let jobs = jobs
+        self.jobs = [:]
+        for job in jobs.values { job.giveUp() }
     }
 
     isolated deinit {

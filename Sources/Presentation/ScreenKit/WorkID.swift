@@ -23,7 +23,9 @@ struct WorkID: Hashable, Sendable {
 
     /// An id in this scope.
     func child(_ name: some Hashable & Sendable) -> WorkID {
-        WorkID(path: path + [Name(value: name)])
+        var child = self
+        child.path.append(Name(value: name))
+        return child
     }
 
     /// Whether `ancestor` is this id or one of the scopes around it.
