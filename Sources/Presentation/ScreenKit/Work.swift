@@ -57,9 +57,11 @@ final class Work {
     @discardableResult
     func start(_ id: WorkID? = nil, body: @escaping @MainActor () async -> Void) -> WorkHandle {
         let group = WorkGroup.current ?? WorkGroup()
-        start(id ?? newID(), in: group) { [weak self] job in
-            await body()
-            self?.end(job)
+        start(id ?? newID(), in: group) { job in
+            OrderedStart.task { [weak self] in
+                await body()
+                self?.end(job)
+            }
         }
         return WorkHandle(group)
     }
@@ -68,12 +70,18 @@ final class Work {
     func start(
         _ id: WorkID, in group: WorkGroup, body: @escaping @MainActor (Job) async -> Void
     ) {
+        start(id, in: group) { job in
+            OrderedStart.task { await body(job) }
+        }
+    }
+
+    private func start(
+        _ id: WorkID, in group: WorkGroup, task: (Job) -> Task<Void, Never>
+    ) {
         started += 1
         let job = Job(id, number: started, group: group)
         jobs.updateValue(job, forKey: id)?.giveUp()
-        let task = WorkGroup.$current.withValue(group) {
-            OrderedStart.task { await body(job) }
-        }
+        let task = WorkGroup.$current.withValue(group) { task(job) }
         if job.isUnderWay {
             job.task = task
         } else {
