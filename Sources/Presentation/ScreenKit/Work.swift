@@ -56,7 +56,7 @@ final class Work {
     /// moment later; either way, work begins in the order of these calls.
     @discardableResult
     func start(_ id: WorkID? = nil, body: @escaping @MainActor () async -> Void) -> WorkHandle {
-        let group = WorkGroup.current ?? WorkGroup()
+        let group = WorkGroup(in: .current)
         start(id ?? newID(), in: group) { job in
             OrderedStart.task { [weak self] in
                 await body()
@@ -81,7 +81,7 @@ final class Work {
         started += 1
         let job = Job(id, number: started, group: group)
         jobs.updateValue(job, forKey: id)?.giveUp()
-        let task = WorkGroup.$current.withValue(group) { task(job) }
+        let task = group.start { task(job) }
         if job.isUnderWay {
             job.task = task
         } else {

@@ -12,7 +12,7 @@ public struct WorkHandle {
 
     /// The group that this handle waits for; until there is something to wait for, it has none.
     mutating func makeGroup() -> WorkGroup {
-        let group = group ?? .current ?? WorkGroup()
+        let group = group ?? WorkGroup(in: .current)
         self.group = group
         return group
     }
@@ -22,9 +22,10 @@ public struct WorkHandle {
 
     /// Returns when all the work has ended or been given up, what followed from it included.
     ///
-    /// That includes what an answer has set off in another screen. Where nothing was started, this
-    /// returns at once. Awaited by a part of that work itself, it returns when the rest has ended.
-    /// Cancelling the task that waits does not end the wait.
+    /// That includes what an answer has set off in another screen. But if the call was made by work
+    /// that is under way, this waits for what the call has started, and the handle of that work for all
+    /// that follows. Where nothing was started, this returns at once. Cancelling the task that waits
+    /// does not end the wait.
     public func finished() async {
         await group?.finished()
     }
@@ -33,40 +34,44 @@ public struct WorkHandle {
 /// Counts the pieces of work that one call has set off, however long the chain.
 @MainActor
 final class WorkGroup {
-    /// The group of the work that is running: what it sets off, in whichever model, counts there too.
+    /// The group of the outermost call that led here: whatever is set off, in whichever model, counts
+    /// there too.
     @TaskLocal static var current: WorkGroup?
 
+    private let outermost: WorkGroup?
     private var pending = 0
     private var waiting: [CheckedContinuation<Void, Never>] = []
-    /// Those who wait as a part of the work themselves. Nobody can wait for these to end.
-    private var waitingWithin: [CheckedContinuation<Void, Never>] = []
+
+    /// A call that is made by work has a group of its own, so that the work may await it.
+    init(in outermost: WorkGroup?) {
+        self.outermost = outermost
+    }
 
     var isFinished: Bool { pending == 0 }
 
     func enter() {
         pending += 1
+        outermost?.enter()
     }
 
     func leave() {
         pending -= 1
-        // Who came last may be what the others wait for.
-        if pending <= waitingWithin.count { waitingWithin.popLast()?.resume() }
+        outermost?.leave()
         guard pending == 0 else { return }
-        let finished = waiting + waitingWithin
+        let finished = waiting
         waiting = []
-        waitingWithin = []
         for continuation in finished {
             continuation.resume()
         }
     }
 
     func finished() async {
-        if WorkGroup.current === self {
-            guard pending > waitingWithin.count + 1 else { return }
-            await withCheckedContinuation { waitingWithin.append($0) }
-        } else {
-            guard pending > 0 else { return }
-            await withCheckedContinuation { waiting.append($0) }
-        }
+        guard pending > 0 else { return }
+        await withCheckedContinuation { waiting.append($0) }
+    }
+
+    /// Starts work that counts here.
+    func start(_ start: () -> Task<Void, Never>) -> Task<Void, Never> {
+        WorkGroup.$current.withValue(outermost ?? self, operation: start)
     }
 }

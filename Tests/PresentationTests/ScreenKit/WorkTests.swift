@@ -49,6 +49,28 @@ struct WorkTests {
         #expect(log == ["inner", "outer"])
     }
 
+    /// A task that work has made is no part of the work, but knows where it comes from.
+    @Test func aTaskOfTheWorkMayAwaitWhatItHasStartedToo() async {
+        let work = Work()
+        var log: [String] = []
+        var task: Task<Void, Never>?
+        await work.start { [gate] in
+            task = Task {
+                await work.start {
+                    await gate.pass()
+                    log.append("answered")
+                }
+                .finished()
+                log.append("awaited")
+            }
+        }
+        .finished()
+        await gate.arrivals(1)
+        await gate.open(())
+        await task?.value
+        #expect(log == ["answered", "awaited"])
+    }
+
     @Test func cancellingAnIDReachesWhatIsBelowIt() async {
         let work = Work()
         var cancelled: [String] = []
