@@ -3,22 +3,24 @@
 /// After each write of the state, each part is compared with what it was, and if it has changed, its
 /// observers are woken. So a write costs a comparison for each part, and nothing without any.
 ///
-/// Nothing tells when an observer has gone. So a part is forgotten that changes twice without being
-/// read, and when there are twice as many parts as there were, as when rows have come and gone, the
-/// next write wakes all and forgets them: whoever still looks on reads again.
+/// Nothing tells when an observer has gone, nor whether one that has read a part waits yet. So a part
+/// that has changed twice and was not read between is let go of: its value is dropped, and every write
+/// wakes whoever may still wait. When there are twice as many parts as were observed at once, as when
+/// rows have come and gone, all are let go of; those that nobody reads again are forgotten.
 @MainActor
 final class ObservedParts<State> {
     private var parts: [PartialKeyPath<State>: Part<State>] = [:]
-    /// How many parts there may be. Unknown until those who look on have read again.
-    private var capacity: Int?
+    /// How many parts there may be.
+    private var capacity = 16
+    /// Whether those that have been let go of can be forgotten, once somebody has read again.
+    private var isForgetting = true
 
     /// The value of a part, for whoever reads it and wants to be woken when it changes.
     func value<Value: Equatable>(of path: KeyPath<State, Value>, in state: State) -> Value {
-        let part = parts[path] as? PartValue<State, Value> ?? PartValue(path, in: state)
+        let part = parts[path] as? PartValue<State, Value> ?? PartValue(path)
         parts[path] = part
-        part.isRead = true
         part.change.noteAccess()
-        return part.value
+        return part.read(from: state)
     }
 
     /// Wakes those who observe what is no longer as it was.
@@ -30,15 +32,17 @@ final class ObservedParts<State> {
     }
 
     private func changedParts(in state: State) -> some Collection<Part<State>> {
-        let capacity = capacity ?? max(16, 2 * parts.count)
-        let isCrowded = parts.count > capacity
-        self.capacity = isCrowded ? nil : capacity
+        let forgets = isForgetting && parts.values.contains { $0.isRead }
+        let isCrowded = !isForgetting && parts.count > capacity
         let changed = parts.filter { $0.value.changes(to: state) || isCrowded }
         for (path, part) in changed {
-            if isCrowded || !part.isRead { parts[path] = nil }
+            if forgets, part.isLetGo { parts[path] = nil }
+            if isCrowded || !part.isRead { part.letGo() }
             part.isRead = false
             part.isDue = true
         }
+        if forgets { capacity = max(capacity, 2 * parts.count) }
+        isForgetting = isCrowded || isForgetting && !forgets
         return changed.values
     }
 
@@ -55,7 +59,12 @@ private class Part<State> {
     var isDue = false
     private var isTelling = false
 
-    /// Takes the value of the part in `state`, and returns whether that is another one.
+    /// Whether its value has been dropped.
+    var isLetGo: Bool { false }
+
+    func letGo() {}
+
+    /// Takes the value of the part in `state`, and returns whether it is, or may be, another one.
     func changes(to state: State) -> Bool { false }
 
     /// Whoever is told may change the state again, which tells the others at once. He himself is not
@@ -72,18 +81,31 @@ private class Part<State> {
 }
 
 private final class PartValue<State, Value: Equatable>: Part<State> {
-    private(set) var value: Value
+    private var value: Value?
     private let path: KeyPath<State, Value>
 
-    init(_ path: KeyPath<State, Value>, in state: State) {
+    init(_ path: KeyPath<State, Value>) {
         self.path = path
-        value = state[keyPath: path]
+    }
+
+    func read(from state: State) -> Value {
+        let value = value ?? state[keyPath: path]
+        self.value = value
+        isRead = true
+        return value
+    }
+
+    override var isLetGo: Bool { value == nil }
+
+    override func letGo() {
+        value = nil
     }
 
     override func changes(to state: State) -> Bool {
+        guard let value else { return true }
         let newValue = state[keyPath: path]
         guard newValue != value else { return false }
-        value = newValue
+        self.value = newValue
         return true
     }
 }

@@ -3,8 +3,8 @@
 /// A task that is started at once runs up to its first suspension before the call returns, so what
 /// needs no waiting is done without a detour. Three things stand in the way:
 /// - a system that can't;
-/// - a start from within another start, for such starts would nest, and if each were answered at once,
-///   the main actor would do nothing else;
+/// - a start from within one that is being made at once, for such starts would nest, and if each were
+///   answered at once, the main actor would do nothing else;
 /// - a start anywhere that has not had its turn yet, for the sake of the order.
 @MainActor
 enum OrderedStart {

@@ -1,9 +1,9 @@
 /// The work that one view model or store has under way.
 ///
 /// Of one id, only the newest work counts. Whoever starts work asks after each `await`, on the main
-/// actor, whether `Task.isCancelled`: older work has been cancelled, in one step with the start of
-/// the newer, before it can ask. So a late answer is dropped even if the service that gave it knows
-/// nothing of cancellation.
+/// actor, whether it still counts: a view model whether `Task.isCancelled`, a store whether the job
+/// `isUnderWay`. Older work has been given up, in one step with the start of the newer, before it can
+/// ask. So a late answer is dropped even if the service that gave it knows nothing of cancellation.
 ///
 /// Work must not hold its owner. When the owner goes, this goes, and what is under way is cancelled.
 @MainActor
@@ -17,7 +17,8 @@ final class Work {
         fileprivate let id: WorkID
         fileprivate let number: Int
         fileprivate let group: WorkGroup
-        /// None while it is being started, for then it, or what it started, is what is running.
+        /// None while it is being started. To cancel it then is to cancel the task that is running,
+        /// which is its own, or one that it started itself.
         fileprivate var task: Task<Void, Never>?
         /// Whether it has neither ended nor been replaced or cancelled.
         fileprivate(set) var isUnderWay = true
@@ -47,7 +48,7 @@ final class Work {
 
     /// An id in `scope` that no other work has.
     func newID(in scope: WorkID = .root) -> WorkID {
-        scope.child(started + 1)
+        scope.child(number: started + 1)
     }
 
     /// Starts `body` in place of older work of the same id. Without an id it takes nobody's place.
@@ -80,7 +81,9 @@ final class Work {
     ) {
         started += 1
         let job = Job(id, number: started, group: group)
-        jobs.updateValue(job, forKey: id)?.giveUp()
+        // Who is told that the older work is given up may start some, too.
+        while let older = jobs.removeValue(forKey: id) { older.giveUp() }
+        jobs[id] = job
         let task = group.start { task(job) }
         if job.isUnderWay {
             job.task = task

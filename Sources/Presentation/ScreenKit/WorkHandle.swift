@@ -44,7 +44,7 @@ final class WorkGroup {
 
     /// A call that is made by work has a group of its own, so that the work may await it.
     init(in outermost: WorkGroup?) {
-        self.outermost = outermost
+        self.outermost = outermost?.isFinished == false ? outermost : nil
     }
 
     var isFinished: Bool { pending == 0 }

@@ -21,6 +21,11 @@ struct WorkID: Hashable, Sendable {
         WorkID(path: [Name(value: scope)] + path)
     }
 
+    /// An id in this scope that no name of anybody's own can be.
+    func child(number: Int) -> WorkID {
+        child(Number(value: number))
+    }
+
     /// An id in this scope.
     func child(_ name: some Hashable & Sendable) -> WorkID {
         var child = self
@@ -31,6 +36,11 @@ struct WorkID: Hashable, Sendable {
     /// Whether `ancestor` is this id or one of the scopes around it.
     func isWithin(_ ancestor: WorkID) -> Bool {
         path.starts(with: ancestor.path)
+    }
+
+    private struct Number: Hashable, CustomStringConvertible {
+        let value: Int
+        var description: String { "\(value)" }
     }
 
     private struct Name: Hashable {

@@ -151,19 +151,43 @@ struct ObservedPartsTests {
             state.selectedItemID = number.isMultiple(of: 2) ? "a" : "b"
             parts.update(from: state)
             #expect(wantsToLook)
-            #expect(parts.count < 20)
+            #expect(parts.count < 40)
         }
     }
 
-    @Test func aPartThatNobodyReadsAnyMoreIsForgotten() {
+    /// Else an array that was read once would be copied at each change from then on.
+    @Test func theValueOfAPartThatNobodyReadsAnyMoreIsLetGoOf() {
+        final class Content: Equatable {
+            static func == (one: Content, other: Content) -> Bool { one === other }
+        }
+        let parts = ObservedParts<Content>()
+        _ = parts.value(of: \.self, in: Content())
+        parts.update(from: Content())
+        var content = Content()
+        parts.update(from: content)
+        #expect(isKnownUniquelyReferenced(&content))
+    }
+
+    /// It has read, but nobody knows that it waits before its closure has returned.
+    @Test func whoeverChangesWhatItReadsTwiceIsWokenByALaterChange() {
         let parts = ObservedParts<ItemsState>()
         var state = ItemsState()
-        _ = parts.value(of: \.selectedItemID, in: state)
-        for id in ["a", "b"] {
-            state.selectedItemID = id
-            parts.update(from: state)
+        var woken = 0
+        withObservationTracking {
+            _ = parts.value(of: \.isLoading, in: state)
+            for number in 0..<40 {
+                _ = parts.value(of: \.[isSelected: "row \(number)"], in: state)
+            }
+            for isLoading in [true, false] {
+                state.isLoading = isLoading
+                parts.update(from: state)
+            }
+        } onChange: {
+            MainActor.assumeIsolated { woken += 1 }
         }
-        #expect(parts.count == 0)
+        state.isLoading = true
+        parts.update(from: state)
+        #expect(woken == 1)
     }
 
     @Test(arguments: Pattern.allCases)
@@ -225,6 +249,52 @@ struct ObservedPartsTests {
         await requests.settle()
     }
 
+    /// Whatever an answer that has failed still has to write, it leaves alone what was asked meanwhile.
+    @Test(arguments: Pattern.allCases, [true, false])
+    func whoeverIsToldThatALoadFailedMayAskAgain(pattern: Pattern, byError: Bool) async throws {
+        let path: KeyPath<ItemsState, Bool> = byError ? \.hasError : \.isLoading
+        let requests = Requests(cancellation: .honoured)
+        let screen = ItemsScenario.makeScreen(
+            pattern, content: ItemsScenario.sampleContent, requests: requests)
+        _ = screen.perform(.loadRequested)
+        await requests.settle()
+        withObservationTracking {
+            _ = (screen.model as? ItemsViewModel)?[path]
+            _ = (screen.model as? ItemsStore)?[path]
+        } onChange: {
+            MainActor.assumeIsolated { _ = screen.perform(.loadRequested) }
+        }
+        try requests.answer(1, .fail("Offline."))
+        await requests.settle()
+        #expect(requests.open.map(\.number) == [2])
+        #expect(screen.state().isLoading)
+        #expect(screen.state().error == nil)
+        requests.close()
+        await requests.settle()
+    }
+
+    @Test(arguments: Pattern.allCases)
+    func whoeverIsToldThatACountFailedMayAskAgain(pattern: Pattern) async throws {
+        let requests = Requests(cancellation: .honoured)
+        let screen = CounterScenario.makeScreen(
+            pattern, content: CounterScenario.sampleContent, requests: requests)
+        _ = screen.perform(.loadRequested)
+        await requests.settle()
+        withObservationTracking {
+            _ = (screen.model as? CounterViewModel)?[\.isLoading]
+            _ = (screen.model as? CounterStore)?[\.isLoading]
+        } onChange: {
+            MainActor.assumeIsolated { _ = screen.perform(.loadRequested) }
+        }
+        try requests.answer(1, .fail("Offline."))
+        await requests.settle()
+        #expect(requests.open.map(\.number) == [2])
+        #expect(screen.state().isLoading)
+        #expect(screen.state().error == nil)
+        requests.close()
+        await requests.settle()
+    }
+
     @Test(arguments: Pattern.allCases)
     func whoeverIsToldThatADeleteFailedMayTryAgain(pattern: Pattern) async throws {
         let requests = Requests(cancellation: .honoured)
@@ -266,6 +336,7 @@ struct ObservedPartsTests {
 
 extension ItemsState {
     fileprivate subscript(isSelected id: Item.ID) -> Bool { selectedItemID == id }
+    fileprivate var hasError: Bool { error != nil }
 }
 
 /// The items screen in either pattern, with its items loaded.

@@ -71,6 +71,37 @@ struct WorkTests {
         #expect(log == ["answered", "awaited"])
     }
 
+    @Test func workWithoutAnIDTakesNobodysPlace() async {
+        let work = Work()
+        let first = start(WorkID(2), in: work) {}
+        let second = work.start { [gate] in await gate.pass() }
+        await gate.arrivals(2)
+        #expect(!first.isFinished)
+        #expect(work.ids.map(\.description) == ["2", "2"])
+        for _ in 0..<2 { await gate.open(()) }
+        await second.finished()
+        await first.finished()
+    }
+
+    /// A task that work leaves behind knows where it comes from, for as long as it lives.
+    @Test func whatIsStartedAfterAHandleHasFinishedLeavesItSo() async {
+        let work = Work()
+        var later: Task<Void, Never>?
+        let handle = work.start { [gate] in
+            later = Task {
+                await gate.pass()
+                work.start { await gate.pass() }
+            }
+        }
+        await handle.finished()
+        await gate.arrivals(1)
+        await gate.open(())
+        await gate.arrivals(2)
+        #expect(handle.isFinished)
+        await gate.open(())
+        await later?.value
+    }
+
     @Test func cancellingAnIDReachesWhatIsBelowIt() async {
         let work = Work()
         var cancelled: [String] = []

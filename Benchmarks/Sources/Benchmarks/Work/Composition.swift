@@ -27,9 +27,7 @@ extension Comparison {
                     for number in 0..<count { alone.viewModel.select(ids[number % 2]) }
                 },
                 Subject("view model within two others") { count in
-                    for number in 0..<count {
-                        app.viewModel.perform(.main(.items(.itemTapped(ids[number % 2]))))
-                    }
+                    for number in 0..<count { app.select(ids[number % 2]) }
                 },
                 Subject("store alone") { count in
                     for number in 0..<count { alone.store.send(.itemTapped(ids[number % 2])) }
@@ -74,6 +72,12 @@ struct OpenApp {
             await viewModel.perform(step).finished()
             await store.send(step).finished()
         }
+    }
+
+    /// Selects by the view models.
+    func select(_ id: Item.ID) {
+        guard case .main(let main) = viewModel.screen else { return }
+        main.items.select(id)
     }
 }
 

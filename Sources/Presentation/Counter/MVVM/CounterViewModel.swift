@@ -56,12 +56,12 @@ public final class CounterViewModel {
         return work.start { [weak self] in
             let result = await Result(catching: execute)
             guard !Task.isCancelled, let self else { return }
-            state.pending -= 1
             switch result {
             case .success(let counter): show(counter)
             case .failure(.cancelled): break
             case .failure(let error): state.error = error
             }
+            state.pending -= 1
         }
     }
 

@@ -38,13 +38,14 @@ public final class ItemsViewModel {
         return work.start(WorkID(WorkName.load)) { [weak self, getItems] in
             let result = await Result(catching: getItems.execute)
             guard !Task.isCancelled, let self else { return }
-            let deleted = state.deletedDuringLoad
-            state.isLoading = false
-            state.deletedDuringLoad = []
             switch result {
-            case .success(let items): show(items, without: deleted)
+            case .success(let items): show(items)
             case .failure(let error): show(error)
             }
+            // Whoever was woken may have asked again, and then the rest belongs to the newer load.
+            guard !Task.isCancelled else { return }
+            state.deletedDuringLoad = []
+            state.isLoading = false
         }
     }
 
@@ -91,7 +92,8 @@ public final class ItemsViewModel {
         work.cancelAll()
     }
 
-    private func show(_ items: [Item], without deleted: Set<Item.ID>) {
+    private func show(_ items: [Item]) {
+        let deleted = state.deletedDuringLoad
         state.items = deleted.isEmpty ? items : items.filter { !deleted.contains($0.id) }
         if state.selectedItem == nil { state.selectedItemID = nil }
     }

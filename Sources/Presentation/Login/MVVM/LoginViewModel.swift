@@ -53,12 +53,9 @@ public final class LoginViewModel {
                 try await logIn.execute(credentials)
             }
             guard !Task.isCancelled, let self else { return }
-            state.isSubmitting = false
             switch result {
             case .success(let session): open(session)
-            case .failure(.invalid(let problems)): state.problems = problems
-            case .failure(.cancelled): break
-            case .failure(let error): state.error = error
+            case .failure(let error): show(error)
             }
         }
     }
@@ -71,7 +68,19 @@ public final class LoginViewModel {
     private func open(_ session: Session) {
         state.session = session
         state.credentials.password = Password("")
+        state.isSubmitting = false
         events.emit(.loggedIn(session))
+    }
+
+    private func show(_ error: LogInError) {
+        state.isSubmitting = false
+        // Whoever was woken may have submitted again.
+        guard !state.isSubmitting else { return }
+        switch error {
+        case .invalid(let problems): state.problems = problems
+        case .cancelled: break
+        case .wrongCredentials, .unavailable: state.error = error
+        }
     }
 
     isolated deinit {

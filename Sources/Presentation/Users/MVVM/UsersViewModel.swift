@@ -36,12 +36,14 @@ public final class UsersViewModel {
         return work.start(WorkID(WorkName.load)) { [weak self, getUsers] in
             let result = await Result(catching: getUsers.execute)
             guard !Task.isCancelled, let self else { return }
-            state.isLoading = false
             switch result {
             case .success(let users): state.users = users
             case .failure(.cancelled): break
             case .failure(let error): state.error = error
             }
+            // Whoever was woken may have asked again, and then the rest belongs to the newer load.
+            guard !Task.isCancelled else { return }
+            state.isLoading = false
         }
     }
 
