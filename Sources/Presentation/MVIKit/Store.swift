@@ -57,7 +57,8 @@ public final class Store<R: Reducer>: Observable {
     ///
     /// Its effects begin in their order, before this returns where the system can start them at once.
     /// An answer that an effect has at hand is then reduced before this returns too; what follows from
-    /// that answer begins a turn later, so that no chain of answers holds the main actor.
+    /// that answer begins a turn later, so that no chain of answers holds the main actor. Where other
+    /// work, of whichever screen, has not had its turn, effects begin after it.
     @discardableResult
     public func send(_ intent: R.Intent) -> WorkHandle {
         var handle = WorkHandle()

@@ -9,7 +9,7 @@ extension Comparison {
     }
 
     /// The same with a service that lives elsewhere. On several cores this is mostly how long threads
-    /// take to wake, which changes from run to run.
+    /// take to wake.
     static var distantRoundTrip: Comparison {
         roundTrip("Effect round trip, the service is an actor", .distant, underWay: 1)
     }
@@ -46,7 +46,8 @@ extension Comparison {
                 await $0.finished()
             },
         ]
-        return Comparison(title, subjects: subjects)
+        // Threads that have idled wake slowly until they are woken often, so samples are long.
+        return Comparison(title, repetitions: 2_000, subjects: subjects)
     }
 
     /// Starts so many, and when all of these have ended, the next.
