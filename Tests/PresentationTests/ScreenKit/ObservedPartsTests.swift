@@ -251,48 +251,54 @@ struct ObservedPartsTests {
 
     /// Whatever an answer that has failed still has to write, it leaves alone what was asked meanwhile.
     @Test(arguments: Pattern.allCases, [true, false])
-    func whoeverIsToldThatALoadFailedMayAskAgain(pattern: Pattern, byError: Bool) async throws {
-        let path: KeyPath<ItemsState, Bool> = byError ? \.hasError : \.isLoading
-        let requests = Requests(cancellation: .honoured)
-        let screen = ItemsScenario.makeScreen(
-            pattern, content: ItemsScenario.sampleContent, requests: requests)
-        _ = screen.perform(.loadRequested)
-        await requests.settle()
-        withObservationTracking {
-            _ = (screen.model as? ItemsViewModel)?[path]
-            _ = (screen.model as? ItemsStore)?[path]
-        } onChange: {
-            MainActor.assumeIsolated { _ = screen.perform(.loadRequested) }
+    func whoeverIsToldOfAFailureMayAskAgain(pattern: Pattern, byError: Bool) async throws {
+        let items = try await asksAgain(in: ItemsScenario.self, pattern, [.loadRequested]) {
+            _ = ($0 as? ItemsViewModel)?[byError ? \.hasError : \.isLoading]
+            _ = ($0 as? ItemsStore)?[byError ? \.hasError : \.isLoading]
         }
-        try requests.answer(1, .fail("Offline."))
-        await requests.settle()
-        #expect(requests.open.map(\.number) == [2])
-        #expect(screen.state().isLoading)
-        #expect(screen.state().error == nil)
-        requests.close()
-        await requests.settle()
+        #expect(items.isLoading && !items.hasError)
+        let users = try await asksAgain(in: UsersScenario.self, pattern, [.loadRequested]) {
+            _ = ($0 as? UsersViewModel)?[byError ? \.hasError : \.isLoading]
+            _ = ($0 as? UsersStore)?[byError ? \.hasError : \.isLoading]
+        }
+        #expect(users.screen.isLoading && !users.screen.hasError)
+        let counter = try await asksAgain(in: CounterScenario.self, pattern, [.loadRequested]) {
+            _ = ($0 as? CounterViewModel)?[byError ? \.hasError : \.isLoading]
+            _ = ($0 as? CounterStore)?[byError ? \.hasError : \.isLoading]
+        }
+        #expect(counter.isLoading && !counter.hasError)
+        let login = try await asksAgain(
+            in: LoginScenario.self, pattern,
+            [.emailChanged("al@x.test"), .passwordChanged(Password("enigma")), .submitTapped]
+        ) {
+            _ = ($0 as? LoginViewModel)?[byError ? \.hasError : \.isSubmitting]
+            _ = ($0 as? LoginStore)?[byError ? \.hasError : \.isSubmitting]
+        }
+        #expect(login.isSubmitting && !login.hasError)
     }
 
-    @Test(arguments: Pattern.allCases)
-    func whoeverIsToldThatACountFailedMayAskAgain(pattern: Pattern) async throws {
+    /// The state after the last of the intents, once it has failed and an observer has sent it again.
+    private func asksAgain<Feature: ScenarioFeature>(
+        in feature: Feature.Type, _ pattern: Pattern, _ intents: [Feature.Intent],
+        look: (AnyObject) -> Void
+    ) async throws -> Feature.State {
         let requests = Requests(cancellation: .honoured)
-        let screen = CounterScenario.makeScreen(
-            pattern, content: CounterScenario.sampleContent, requests: requests)
-        _ = screen.perform(.loadRequested)
+        let screen = Feature.makeScreen(
+            pattern, content: Feature.sampleContent, requests: requests)
+        for intent in intents { _ = screen.perform(intent) }
         await requests.settle()
         withObservationTracking {
-            _ = (screen.model as? CounterViewModel)?[\.isLoading]
-            _ = (screen.model as? CounterStore)?[\.isLoading]
+            look(screen.model)
         } onChange: {
-            MainActor.assumeIsolated { _ = screen.perform(.loadRequested) }
+            MainActor.assumeIsolated { _ = intents.last.map(screen.perform) }
         }
         try requests.answer(1, .fail("Offline."))
         await requests.settle()
-        #expect(requests.open.map(\.number) == [2])
-        #expect(screen.state().isLoading)
-        #expect(screen.state().error == nil)
+        let state = screen.state()
+        #expect(requests.open.map(\.number) == [2], "\(Feature.name)")
         requests.close()
         await requests.settle()
+        return state
     }
 
     @Test(arguments: Pattern.allCases)
@@ -336,6 +342,18 @@ struct ObservedPartsTests {
 
 extension ItemsState {
     fileprivate subscript(isSelected id: Item.ID) -> Bool { selectedItemID == id }
+    fileprivate var hasError: Bool { error != nil }
+}
+
+extension UsersState {
+    fileprivate var hasError: Bool { error != nil }
+}
+
+extension CounterState {
+    fileprivate var hasError: Bool { error != nil }
+}
+
+extension LoginState {
     fileprivate var hasError: Bool { error != nil }
 }
 
