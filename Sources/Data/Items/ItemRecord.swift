@@ -1,16 +1,9 @@
 import Domain
 
-/// An item as a file has it. Its texts stay bytes until somebody wants the item.
+/// An item as a file has it. A field that older files lack is optional.
 struct ItemRecord: JSONRecord {
-    let id: JSONText
-    private let name: JSONText
+    let id: String
+    var name: String
 
-    init(_ object: borrowing JSONObject) throws(JSONDamage) {
-        id = try object.text("id")
-        name = try object.text("name")
-    }
-
-    func item(in bytes: JSONBytes) -> Item {
-        Item(id: id.string(in: bytes), name: name.string(in: bytes))
-    }
+    var item: Item { Item(id: id, name: name) }
 }

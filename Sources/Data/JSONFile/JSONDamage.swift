@@ -1,79 +1,64 @@
-/// What a file has in a place where something else was expected.
-struct JSONDamage: Error, Equatable {
-    let offset: Int
-    let expected: String
-    /// Told from the bytes at the offset when nil.
-    var found: String?
-    /// The element, counted from 0, that the damage lies in.
-    var element: Int?
+import Foundation
 
-    func inElement(_ index: Int) -> JSONDamage {
-        JSONDamage(offset: offset, expected: expected, found: found, element: index)
-    }
-
-    /// One line: file, line, column, element, what was expected and what was found.
-    func message(path: String, bytes: [UInt8]) -> String {
-        let (line, column) = Self.place(of: offset, in: bytes)
-        let element = element.map { " element [\($0)]:" } ?? ""
-        let found = found ?? Self.describe(bytes[min(offset, bytes.count)...])
-        return "\(path.oneLine):\(line):\(column):\(element) expected \(expected), found \(found)"
-    }
-
-    /// Line and column as an editor counts them: from 1, a column for each character code.
-    private static func place(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
-        var (line, column) = (1, 1)
-        for byte in bytes[..<min(offset, bytes.count)] {
-            if byte == .lineFeed {
-                (line, column) = (line + 1, 1)
-            } else if byte & 0b1100_0000 != 0b1000_0000 {
-                column += 1
-            }
+extension JSONDocument {
+    /// What a text means, or an error with the place of the damage. Without a text, nothing.
+    init(json: Foundation.Data?) throws(JSONFileError) {
+        guard let json else {
+            self.init()
+            return
         }
-        return (line, column)
+        do {
+            self = try JSONDecoder().decode(Self.self, from: json)
+        } catch DecodingError.keyNotFound(let key, let context) {
+            throw .expected("a value", at: context.codingPath + [key])
+        } catch DecodingError.typeMismatch(let type, let context) {
+            throw .expected("\(type)", at: context.codingPath)
+        } catch DecodingError.valueNotFound(let type, let context) {
+            throw .expected("\(type)", at: context.codingPath)
+        } catch {
+            throw Self.damage(in: json)
+        }
+        // The decoder takes other encodings, too.
+        let isText = String(data: json, encoding: .utf8) != nil
+        if !isText || json.withUnsafeBytes({ $0.contains(0) }) { throw Self.damage(in: json) }
+        try check()
     }
 
-    private static func describe(_ bytes: ArraySlice<UInt8>) -> String {
-        guard let first = bytes.first else { return "the end of the file" }
-        switch first {
-        case .openingBrace: return "an object"
-        case .openingBracket: return "an array"
-        case 0..<0x20, 0x7F...:
-            let digits = String(first, radix: 16, uppercase: true)
-            return "the byte 0x\(digits.count == 1 ? "0" : "")\(digits)"
-        default:
-            return excerpt(bytes)
+    /// The decoder has named no place. Either the text is no JSON, or a value does not fit.
+    private static func damage(in json: Foundation.Data) -> JSONFileError {
+        var (found, offset): (String, Int?) = ("a number out of range, or another encoding", nil)
+        do {
+            _ = try JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)
+        } catch {
+            let details = (error as NSError).userInfo
+            found = details["NSDebugDescription"] as? String ?? error.localizedDescription
+            let number = found.firstMatch(of: /character ([0-9]+)/).flatMap { Int($0.1) }
+            offset = details["NSJSONSerializationErrorIndex"] as? Int ?? number
+            found.replace(/\ (around|starting from) .*/, with: "")
         }
-    }
-
-    /// The string or the word that begins here, shortened.
-    private static func excerpt(_ bytes: ArraySlice<UInt8>) -> String {
-        let limit = 24
-        let isString = bytes.first == .quote
-        let rest = bytes.dropFirst().prefix(4 * limit).prefix { byte in
-            isString
-                ? byte != .quote && byte >= .space
-                : byte > .space && byte < 0x7F && !#"",:[]{}"#.utf8.contains(byte)
+        let decodes = { (json: JSONBytes) in
+            (try? JSONDecoder().decode(Self.self, from: Foundation.Data(json))) != nil
         }
-        let text = String(decoding: bytes.prefix(1) + rest, as: UTF8.self)
-        if text.count > limit { return text.prefix(limit).description.oneLine + "…" }
-        return text.oneLine
-            + (isString && bytes.dropFirst(1 + rest.count).first == .quote ? "\"" : "")
+        let records = decodes([91, 93]) && offset == nil ? JSONBytes(json).parts : []
+        if let place = records.firstIndex(where: { !decodes([91] + $0 + [93]) }) {
+            return .damaged("[\(place)]: expected another value, found: \(found)")
+        }
+        let before = String(decoding: json.prefix(offset ?? json.count), as: UTF8.self)
+        let lines = before.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+        let place = "line \(lines.count), column \((lines.last?.count ?? 0) + 1)"
+        return .damaged("\(place): expected JSON in UTF-8, found: \(found)")
     }
 }
 
-extension String {
-    /// The text with its control characters escaped, so that nothing breaks the line or the terminal.
-    var oneLine: String {
-        guard unicodeScalars.contains(where: \.isControl) else { return self }
-        return unicodeScalars.map { $0.isControl ? $0.escaped(asASCII: true) : String($0) }.joined()
-    }
-}
-
-extension Unicode.Scalar {
-    fileprivate var isControl: Bool {
-        switch properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator, .format: true
-        default: false
-        }
+extension JSONFileError {
+    /// The place in the document, such as `[3].name`, and what was expected there.
+    fileprivate static func expected(_ what: String, at path: [any CodingKey]) -> JSONFileError {
+        let words = [
+            "String": "a string", "Int": "a whole number", "Array<Any>": "an array",
+            "Dictionary<String, Any>": "an object",
+        ]
+        let place = path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }
+        let colon = place.isEmpty ? "" : ": "
+        return .damaged("\(place.joined())\(colon)expected \(words[what] ?? what)")
     }
 }

@@ -1,111 +1,65 @@
 import Foundation
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+/// A JSON file that holds one document. What `update` has acknowledged is on the disk.
+actor JSONFile<Document: JSONDocument> {
+    private let url: URL
+    private let patience: Duration
+    private let flush: @Sendable (Int32) -> Int32
 
-/// A file that is read whole and replaced whole, so that no reader ever meets half a change.
-struct JSONFile: Sendable {
-    let path: String
-
-    init(_ url: URL) {
-        path = url.path(percentEncoded: false)
+    /// The file need not exist. Another process may have the lock for as long as the patience lasts.
+    init(
+        _ url: URL, patience: Duration = .seconds(30),
+        flush: @escaping @Sendable (Int32) -> Int32 = flushToDisk
+    ) {
+        self.url = url
+        self.patience = patience
+        self.flush = flush
     }
 
-    /// The bytes, or nil if there is no file. Needs no lock.
-    func read() throws(JSONFileError) -> [UInt8]? {
-        try attempt { () throws(FailedCall) in try FileDescriptor.readRegularFile(path) }
+    /// The document as the file has it now. Needs no lock; without a file the document is empty.
+    func read() throws(JSONFileError) -> Document {
+        do throws(JSONFileError) {
+            if Task.isCancelled { throw .cancelled }
+            return try Document(json: contents(of: url.path))
+        } catch {
+            throw error.naming(url.path)
+        }
     }
 
-    /// The file for this caller alone, until it lets go; nil while another process or task has it.
+    /// Returns once the disk has what the closure made of the document. No change, no write.
     ///
-    /// Of a symbolic link it is the target that is locked, so all names of a file share one lock.
-    func lock() throws(JSONFileError) -> LockedFile? {
-        try attempt { () throws(FailedCall) in try LockedFile.lock(self, at: target()) }
-    }
-
-    func damaged(_ damage: JSONDamage, in bytes: [UInt8]?) -> JSONFileError {
-        .damaged(damage.message(path: path, bytes: bytes ?? []))
-    }
-
-    /// Names the file and the remedy if a call fails.
-    func attempt<Success: ~Copyable>(
-        _ body: () throws(FailedCall) -> Success
-    ) throws(JSONFileError) -> Success {
-        do throws(FailedCall) {
-            return try body()
-        } catch {
-            let remedy = error.remedy.map { " \($0)" } ?? ""
-            throw .unavailable("\(path.oneLine): can't \(error.action): \(error.reason).\(remedy)")
-        }
-    }
-
-    /// Where the path leads when it is a symbolic link, whether or not anything is there.
-    private func target() throws(FailedCall) -> String {
-        var target = path
-        for _ in 0..<40 {
-            var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-            let count = readlink(target, &buffer, buffer.count)
-            guard count > 0 else { return target }
-            let link = String(
-                decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
-            target = link.hasPrefix("/") ? link : PathParts(target).folder + link
-        }
-        throw FailedCall(action: "follow the symbolic link", code: ELOOP)
-    }
-}
-
-/// A path as the folder, with its slash, and the name in it.
-struct PathParts {
-    let folder: String
-    let name: String
-
-    init(_ path: String) {
-        let name = path.split(separator: "/").last ?? ""
-        self.name = String(name)
-        folder = path[..<name.startIndex].isEmpty ? "./" : String(path[..<name.startIndex])
-    }
-}
-
-extension FileDescriptor {
-    /// The bytes of a file, or nil if there is none. Of a pipe or a device it is no use to wait.
-    static func readRegularFile(
-        _ path: String, in folder: Int32 = workingFolder
-    ) throws(FailedCall) -> [UInt8]? {
-        do throws(FailedCall) {
-            let file = try FileDescriptor(
-                opening: path, in: folder, flags: O_RDONLY | O_NONBLOCK | O_NOCTTY)
-            guard try file.status().isRegularFile else {
-                throw FailedCall(action: "read what is not a regular file", code: EINVAL)
+    /// Waits while another process has the lock. Cancelled before that, it has changed nothing.
+    func update<Answer: Sendable>(
+        _ change: @Sendable (inout Document) -> Answer
+    ) async throws(JSONFileError) -> Answer {
+        do throws(JSONFileError) {
+            let file = try await lock()
+            let json = try contents(of: file.path)
+            let old = try Document(json: json)
+            var document = old
+            let answer = change(&document)
+            if document != old {
+                try document.check()
+                try file.replace(with: document.json(replacing: old, in: json), flush: flush)
             }
-            return try file.readAll()
+            return answer
         } catch {
-            if error == FailedCall(action: "open", code: ENOENT) { return nil }
-            throw error
+            throw error.naming(url.path)
         }
     }
-}
 
-extension stat {
-    var isRegularFile: Bool { st_mode & S_IFMT == S_IFREG }
-
-    /// Nobody at all may write: that is meant, also for those whom the system would let.
-    var isReadOnly: Bool { st_mode & 0o222 == 0 }
-}
-
-extension FailedCall {
-    /// What the user can do about it.
-    fileprivate var remedy: String? {
-        switch code {
-        case EACCES, EPERM, EROFS: "Check the permissions of the file and its folder."
-        case EDQUOT, ENOSPC: "Free some space and try again."
-        case EFBIG: "Raise the limit on the size of files (ulimit -f)."
-        case ENOENT: "Create the folder first."
-        default: nil
+    /// Asks again and again: a thread that waits in the system could not be cancelled.
+    private func lock() async throws(JSONFileError) -> LockedFile {
+        let deadline = ContinuousClock.now + patience
+        while !Task.isCancelled {
+            if let file = try LockedFile.lock(url) { return file }
+            guard ContinuousClock.now < deadline else {
+                throw .unavailable(
+                    "can't write: another process has had the lock on its folder for \(patience). "
+                        + "Try again when it is done.")
+            }
+            try? await Task.sleep(for: .milliseconds(Int.random(in: 1...4)))
         }
+        throw .cancelled
     }
 }

@@ -1,112 +1,95 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
+import Foundation
 
-/// A file that only this caller may change, until the value goes.
+/// A file that no other process replaces until this value goes.
 ///
-/// The lock is an advisory one on the folder. On the file itself it would not survive the file's
-/// replacement, and a file just for locking could never be removed safely. The price: changes to
-/// two files of one folder wait for each other, some milliseconds. The system frees it with the
-/// process, however that ends.
+/// The lock is an advisory one on the folder: one on the file would not survive its replacement. The
+/// system frees it with the process, however that ends.
 struct LockedFile: ~Copyable {
-    private let file: JSONFile
-    private let folder: FileDescriptor
-    private let name: String
+    let path: String
+    private let folder: Int32
+    private let temporary: String
 
-    /// Locks the file at the target, which is where the file's own path leads; nil if another has it.
-    static func lock(_ file: JSONFile, at target: String) throws(FailedCall) -> LockedFile? {
-        let parts = PathParts(target)
-        let folder = try FileDescriptor(
-            opening: parts.folder, flags: O_RDONLY | O_DIRECTORY, action: "open the folder")
-        let number = folder.number
-        do throws(FailedCall) {
-            try call("lock the folder") { flock(number, LOCK_EX | LOCK_NB) }
-        } catch {
-            if error.code == EWOULDBLOCK { return nil }
-            throw error
-        }
-        return LockedFile(file: file, folder: folder, name: parts.name)
-    }
+    deinit { close(folder) }
 
-    /// The bytes, or nil if there is no file.
-    func read() throws(JSONFileError) -> [UInt8]? {
-        try file.attempt { () throws(FailedCall) in
-            try FileDescriptor.readRegularFile(name, in: folder.number)
+    /// Nil while another has the lock. A symbolic link is written through.
+    static func lock(_ url: URL) throws(JSONFileError) -> LockedFile? {
+        var (url, links) = (url, 0)
+        while let target = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path) {
+            links += 1
+            if links > 40 { throw JSONFileError("follow the symbolic link", code: ELOOP) }
+            url = URL(filePath: target, directoryHint: .notDirectory, relativeTo: url)
         }
+        let folder = url.deletingLastPathComponent().path
+        let file = LockedFile(
+            path: url.path,
+            folder: try check("open the folder", open(folder, O_RDONLY | O_CLOEXEC)),
+            temporary: "\(folder)/.\(url.lastPathComponent).unfinished")
+        if flock(file.folder, LOCK_EX | LOCK_NB) == 0 { return file }
+        if errno == EWOULDBLOCK { return nil }
+        throw JSONFileError("lock the folder")
     }
 
     /// Replaces the file at one instant. When this returns, the disk has it.
-    ///
-    /// If it throws, the file is as it was, unless it was the very last step that failed: asking
-    /// the disk to keep the new name.
-    func replace(with pieces: [ArraySlice<UInt8>]) throws(JSONFileError) {
-        try file.attempt { () throws(FailedCall) in try replaceUnnamed(with: pieces) }
-    }
-
-    private func replaceUnnamed(with pieces: [ArraySlice<UInt8>]) throws(FailedCall) {
-        let old = try statusOfWritableFile()
-        // One name, so that what a killed process leaves is removed by the next and never piles up.
-        let temporary = ".\(name).unfinished"
-        unlinkat(folder.number, temporary, 0)
-        do throws(FailedCall) {
-            let file = try FileDescriptor(
-                opening: temporary, in: folder.number,
-                flags: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: old == nil ? 0o666 : 0o600)
-            if let old { try file.takeOwnerAndPermissions(of: old) }
-            try refuseAboveSizeLimit(pieces.reduce(0) { $0 + $1.count })
-            try file.writeAll(pieces)
-            try file.synchronize()
-            try call("replace the file") {
-                renameat(folder.number, temporary, folder.number, name)
+    func replace(with bytes: JSONBytes, flush: (Int32) -> Int32) throws(JSONFileError) {
+        let old = status(of: path)
+        try checkRights(old, toWrite: bytes.count)
+        try removeLeftover(owner: old?.st_uid)
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+        let action = "write to the folder"
+        let new = try check(action, open(temporary, flags, old == nil ? 0o666 : 0o600))
+        defer { close(new) }
+        do throws(JSONFileError) {
+            if let old {
+                // Until the list is there, the mode lets nobody but the owner in.
+                try check("keep the owner", fchown(new, old.st_uid, old.st_gid))
+                try check("keep the access list", copyAccessList(from: path, to: temporary))
+                try check("keep the permissions", fchmod(new, old.st_mode & 0o7777))
             }
+            var rest = bytes
+            while !rest.isEmpty {
+                let count = rest.withUnsafeBytes { write(new, $0.baseAddress, $0.count) }
+                rest.removeFirst(try check("write", count))
+            }
+            try check("flush", flush(new))
+            try check("replace", rename(temporary, path))
         } catch {
-            unlinkat(folder.number, temporary, 0)
+            unlink(temporary)
             throw error
         }
-        try folder.synchronize()
+        if flush(folder) == 0 { return }
+        throw .unavailable(
+            "has been changed, but the disk has not confirmed it: \(String(cString: strerror(errno))). "
+                + "A power failure may undo the change. Read the file before you try again.")
     }
 
     /// Renaming asks for no right to the file that it replaces; so this does.
-    private func statusOfWritableFile() throws(FailedCall) -> stat? {
-        guard try !folder.status().isReadOnly else {
-            throw FailedCall(action: "write to the folder", code: EACCES)
+    private func checkRights(_ old: stat?, toWrite count: Int) throws(JSONFileError) {
+        var (status, limit) = (stat(), rlimit())
+        try check("look at the folder", fstat(folder, &status))
+        // Nobody at all may write: that is meant, also for a user whom the system would let.
+        let modes = [status.st_mode, old?.st_mode ?? 0o222]
+        if modes.contains(where: { $0 & 0o222 == 0 }) || old != nil && access(path, W_OK) != 0 {
+            throw JSONFileError("write", code: EACCES)
         }
-        do throws(FailedCall) {
-            let file = try FileDescriptor(
-                opening: name, in: folder.number, flags: O_WRONLY | O_NONBLOCK | O_NOCTTY)
-            let status = try file.status()
-            guard !status.isReadOnly else { throw FailedCall(action: "write", code: EACCES) }
-            return status
-        } catch {
-            if error == FailedCall(action: "open", code: ENOENT) { return nil }
-            throw FailedCall(action: "write", code: error.code)
-        }
+        try checkSize(count)
+        // To write beyond this limit would end the process.
+        #if canImport(Glibc)
+        getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+        #else
+        getrlimit(RLIMIT_FSIZE, &limit)
+        #endif
+        if count > limit.rlim_cur { throw JSONFileError("write", code: EFBIG) }
     }
-}
 
-extension FileDescriptor {
-    fileprivate func takeOwnerAndPermissions(of old: stat) throws(FailedCall) {
-        let new = try status()
-        if new.st_uid != old.st_uid || new.st_gid != old.st_gid {
-            try call("keep the owner") { fchown(number, old.st_uid, old.st_gid) }
+    /// Removes what a killed process has left: a file of this user, or of the owner of the file.
+    private func removeLeftover(owner: uid_t?) throws(JSONFileError) {
+        guard let leftover = status(of: temporary) else { return }
+        let isFile = leftover.st_mode & S_IFMT == S_IFREG
+        guard isFile, [geteuid(), owner].contains(leftover.st_uid) else {
+            throw .unavailable(
+                "can't write: \(temporary) is in the way, and not left by this app. Remove it first."
+            )
         }
-        // Second, because a change of owner clears permissions.
-        try call("keep the permissions") { fchmod(number, old.st_mode & 0o7777) }
+        try check("remove \(temporary)", unlink(temporary))
     }
-}
-
-/// A write above the limit would raise a signal that ends the process; asking first does not.
-private func refuseAboveSizeLimit(_ count: Int) throws(FailedCall) {
-    #if canImport(Glibc)
-    let resource = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
-    #else
-    let resource = RLIMIT_FSIZE
-    #endif
-    var limit = rlimit()
-    try call("read the size limit") { getrlimit(resource, &limit) }
-    guard count <= limit.rlim_cur else { throw FailedCall(action: "write", code: EFBIG) }
 }

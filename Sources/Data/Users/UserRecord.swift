@@ -1,16 +1,9 @@
 import Domain
 
-/// A user as a file has it. Its texts stay bytes until somebody wants the user.
+/// A user as a file has it. A field that older files lack is optional.
 struct UserRecord: JSONRecord {
-    let id: JSONText
-    private let name: JSONText
+    let id: String
+    var name: String
 
-    init(_ object: borrowing JSONObject) throws(JSONDamage) {
-        id = try object.text("id")
-        name = try object.text("name")
-    }
-
-    func user(in bytes: JSONBytes) -> User {
-        User(id: id.string(in: bytes), name: name.string(in: bytes))
-    }
+    var user: User { User(id: id, name: name) }
 }

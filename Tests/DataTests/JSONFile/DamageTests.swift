@@ -1,9 +1,9 @@
-import Data
-import Domain
 import Foundation
 import Testing
 
-@Suite("Damage is named: the file, the place, what was expected and what was found")
+@testable import Data
+
+@Suite("Damage is one line that names the file and the place, and is never written over")
 struct DamageTests {
     private let folder: TemporaryFolder
 
@@ -11,153 +11,95 @@ struct DamageTests {
         folder = try TemporaryFolder()
     }
 
-    static let damages: [(text: String, message: String)] = [
-        ("", "1:1: expected an array of objects, found the end of the file"),
-        (" \n", "2:1: expected an array of objects, found the end of the file"),
-        ("\u{FEFF}[]", "1:1: expected UTF-8 without a byte-order mark, found a byte-order mark"),
-        ("{}", "1:1: expected an array of objects, found an object"),
-        ("null", "1:1: expected an array of objects, found null"),
-        ("[] []", "1:4: expected nothing more, found an array"),
-        ("[7]", "1:2: element [0]: expected an object, found 7"),
+    /// Valid JSON that does not hold specimens: the place is exact, and the words are ours.
+    static let misfits: [(text: String, message: String)] = [
+        ("{}", "expected an array"),
+        ("null", "expected an array"),
+        ("[7]", "[0]: expected an object"),
+        ("[{}]", "[0].id: expected a value"),
+        (#"[{"id": "a"}]"#, "[0].name: expected a value"),
+        (#"[{"id": "a", "name": "A"}, {"id": 7, "name": "A"}]"#, "[1].id: expected a string"),
+        (#"[{"id": "a", "name": null}]"#, "[0].name: expected a string"),
         (
-            #"["a long string, a very long string indeed"]"#,
-            #"1:2: element [0]: expected an object, found "a long string, a very l…"#
-        ),
-        ("[null]", "1:2: element [0]: expected an object, found null"),
-        ("[[]]", "1:2: element [0]: expected an object, found an array"),
-        ("[{}]", #"1:2: element [0]: expected an object with "id", found one without it"#),
-        (
-            #"[{"id": "a"}]"#,
-            #"1:2: element [0]: expected an object with "name", found one without it"#
-        ),
-        (
-            #"[{"name": "A", "ID": "a"}]"#,
-            #"1:2: element [0]: expected an object with "id", found one without it"#
-        ),
-        (#"[{"id": 7, "name": "A"}]"#, #"1:9: element [0]: expected a string for "id", found 7"#),
-        (
-            #"[{"id": "a", "name": null}]"#,
-            #"1:22: element [0]: expected a string for "name", found null"#
-        ),
-        (
-            #"[{"id": "a", "name": {"de": "A"}}]"#,
-            #"1:22: element [0]: expected a string for "name", found an object"#
-        ),
-        (
-            #"[{"id": "a", "id": "b", "name": "A"}]"#,
-            #"1:14: element [0]: expected one "id" in the object, found another"#
-        ),
-        (
-            #"[{"id": "a", "\u0069d": "b", "name": "A"}]"#,
-            #"1:14: element [0]: expected one "id" in the object, found another"#
-        ),
-        (
-            #"[{"id": "\uD800", "name": "A"}]"#,
-            #"1:10: element [0]: expected Unicode text for "id", found half of a surrogate pair"#
-        ),
-        (
-            #"[{"id": "a", "name": "x\uDE42\uD83D"}]"#,
-            #"1:24: element [0]: expected Unicode text for "name", found half of a surrogate pair"#
-        ),
-        (
-            "[\n  {\"id\": \"a\", \"name\": \"Ä\", \"x\": tru}\n]",
-            "2:33: element [0]: expected a value, found tru"
-        ),
-        ("[{\"id\": \"a\", \"name\": \"A\"},\n]", "2:1: element [1]: expected an object, found ]"),
-        (
-            "[{\"id\": \"a\", \"name\": \"A\"}\n {\"id\"",
-            #"2:2: expected "," or "]", found an object"#
-        ),
-        (
-            #"[{"id": "a", "name": "A"#,
-            "1:24: element [0]: expected a closing quote, found the end of the file"
-        ),
-        (
-            "[{\"id\": \"a\",\n\"name\": \"A\tB\"}]",
-            "2:11: element [0]: expected an escape for the control character, found the byte 0x09"
-        ),
-        (
-            #"[{"id": "a", "name": "A", "x": [{"y": 01}]}]"#,
-            #"1:40: element [0]: expected "," or "}", found 1"#
-        ),
-        (
-            #"[{"id": "a", "name": "A"}, {"id": "b", "name": "B"}, {"id": "\u0061", "name": "A"}]"#,
-            "1:61: element [2]: expected an id of its own, found the id of element [0]"
+            #"[{"id": "a", "name": "A", "place": {"shelf": "1"}}]"#,
+            "[0].place.shelf: expected a whole number"
         ),
         (
             #"[{"id": "é", "name": "A"}, {"id": "e\#u{301}", "name": "A"}]"#,
-            "1:35: element [1]: expected an id of its own, found the id of element [0]"
+            "[1].id: expected an id of its own, found that of [0]"
         ),
     ]
 
-    @Test(arguments: damages)
-    func damageIsNamedAndLeftAlone(text: String, message: String) async throws {
-        let file = try folder.file("items.json", text)
-        let repository = JSONFileItemRepository(file: file)
-        let damaged = ItemError.damaged("\(file.plainPath):\(message)")
-        await #expect(throws: damaged) { try await repository.items() }
-        await #expect(throws: damaged) { try await repository.deleteItem(id: "a") }
-        #expect(try DataTests.text(of: file) == text)
-        #expect(try folder.names == ["items.json"])
+    @Test("Where a value is another than expected", arguments: misfits)
+    func misfit(text: String, message: String) async throws {
+        #expect(try await damage(Array(text.utf8)) == message)
     }
 
-    @Test func invalidUTF8IsNamed() async throws {
-        let file = folder.file("items.json")
-        try folder.write(Array(#"[{"id": "a", "name": ""#.utf8) + [0xC3, 0x28], to: file)
-        await #expect(
-            throws: ItemError.damaged(
-                "\(file.plainPath):1:23: element [0]: expected valid UTF-8, found the byte 0xC3")
-        ) {
-            try await JSONFileItemRepository(file: file).items()
-        }
-    }
-
-    @Test func theMessageIsOneLineWhateverTheFileIsCalled() async throws {
-        let file = try folder.file("a\nb\u{1B}[31m.json", "x\u{2028}y")
-        let error = await #expect(throws: ItemError.self) {
-            try await JSONFileItemRepository(file: file).items()
-        }
-        let message = try #require(error?.message)
-        #expect(!message.unicodeScalars.contains { $0.properties.generalCategory == .control })
-        #expect(
-            message.hasSuffix(#"/a\nb\u{1B}[31m.json:1:1: expected an array of objects, found x"#))
-    }
-
-    static let counterDamages = [
-        ("[]", "1:1: expected an object, found an array"),
-        ("{}", #"1:1: expected an object with "value", found one without it"#),
-        (#"{"value": 1}"#, #"1:1: expected an object with "version", found one without it"#),
+    /// Where the text stops being JSON. What Foundation found there differs between systems.
+    static let brokenTexts: [(text: String, place: String)] = [
+        ("", "line 1, column 1"),
+        (" \n", "line 2, column 1"),
+        ("[] []", "line 1, column 4"),
+        ("[\n  {\"id\": \"a\", \"name\": \"Ä\", \"x\": tru}\n]", "line 2, column 36"),
+        ("[{\"id\": \"a\", \"name\": \"A\"}\n {\"id\"", "line 2, column 2"),
+        (#"[{"id": "a", "name": "A"#, "line 1, column 24"),
+        ("[{\"id\": \"a\",\n\"name\": \"A\tB\"}]", "line 2, column 11"),
+        (String(repeating: "[", count: 100_000), "line 1, column 514"),
         (
-            #"{"value": "1", "version": 1}"#,
-            #"1:11: expected a whole number for "value", found "1""#
+            #"[{"id":"a","name":"","x":"# + String(repeating: "{\"a\":", count: 100_000),
+            "line 1, column 2577"
         ),
-        (
-            #"{"value": 1.0, "version": 1}"#,
-            #"1:11: expected a whole number for "value", found 1.0"#
-        ),
-        (
-            #"{"value": 1e3, "version": 1}"#,
-            #"1:11: expected a whole number for "value", found 1e3"#
-        ),
-        (
-            #"{"value": 9223372036854775808, "version": 1}"#,
-            #"1:11: expected a number from -9223372036854775808 to 9223372036854775807 for "value", "#
-                + "found 9223372036854775808"
-        ),
-        (
-            #"{"value": 1, "version": 1, "value": 2}"#,
-            #"1:28: expected one "value" in the object, found another"#
-        ),
-        (#"{"value": 1, "version": 1} x"#, "1:28: expected nothing more, found x"),
     ]
 
-    @Test(arguments: counterDamages)
-    func aDamagedCounterIsNamedAndLeftAlone(text: String, message: String) async throws {
-        let file = try folder.file("counter.json", text)
-        let repository = JSONFileCounterRepository(file: file)
-        let damaged = CounterError.damaged("\(file.plainPath):\(message)")
-        await #expect(throws: damaged) { try await repository.counter() }
-        await #expect(throws: damaged) { try await repository.update { _ in 0 } }
-        #expect(try DataTests.text(of: file) == text)
+    @Test("Where the text is no JSON", arguments: brokenTexts)
+    func notJSON(text: String, place: String) async throws {
+        let message = try await damage(Array(text.utf8))
+        #expect(message.hasPrefix("\(place): expected JSON in UTF-8, found: "), "\(message)")
+    }
+
+    @Test("In a record that Foundation refuses without a place, the record is named")
+    func record() async throws {
+        let values = [
+            #"{"shelf": 1.5}"#, #"{"shelf": 9223372036854775808}"#,
+            #"{"shelf": 1, "room": "\uD800"}"#,
+        ]
+        for value in values {
+            let text = #"[{"id": "a", "name": ""}, {"id": "b", "name": "", "place": \#(value)}]"#
+            let message = try await damage(Array(text.utf8))
+            #expect(message.hasPrefix("[1]: expected another value"), "\(message)")
+        }
+    }
+
+    @Test("Another encoding than UTF-8 is damage, also in what nobody reads")
+    func encoding() async throws {
+        let text = #"[{"id": "a", "name": "A", "x": "?"}]"#
+        let invalid = text.utf8.map { $0 == UInt8(ascii: "?") ? 0xFF : $0 }
+        #expect(try await damage(invalid).hasPrefix("line 1, column 33: expected JSON in UTF-8"))
+        let wide = text.utf8.flatMap { [$0, 0] as [UInt8] }
+        #expect(try await damage(wide).contains("expected"))
+    }
+
+    @Test("The message is one line, whatever the file is called and holds")
+    func oneLine() async throws {
+        let url = try folder.file("a\nb\u{1B}[31m\u{202E}.json", #"[{"id": 1}]"#)
+        let error = await #expect(throws: JSONFileError.self) {
+            try await JSONFile<[Specimen]>(url).read()
+        }
+        let ending = #"/a\nb\u{1B}[31m\u{202E}.json: [0].id: expected a string"#
+        #expect(error?.text.hasSuffix(ending) == true, "\(String(describing: error))")
+    }
+
+    /// The message after the file's name, from a read and from an update, which write nothing.
+    private func damage(_ bytes: [UInt8]) async throws -> String {
+        let url = try folder.write(bytes, to: folder.file("specimens.json"))
+        let file = JSONFile<[Specimen]>(url)
+        let thrown = await #expect(throws: JSONFileError.self) { try await file.read() }
+        let error = try #require(thrown)
+        await #expect(throws: error) { try await file.update { $0 = [] } }
+        #expect(try Array(Foundation.Data(contentsOf: url)) == bytes)
+        #expect(try folder.names == ["specimens.json"])
+        guard case .damaged(let text) = error else { return "" }
+        #expect(!text.contains("\n"))
+        return String(text.dropFirst("\(url.path): ".count))
     }
 }

@@ -1,184 +1,158 @@
-import Data
-import Domain
 import Foundation
 import Testing
 
-@Suite("A file is replaced whole, in its place, as what it was")
+@testable import Data
+
+@Suite("A file is replaced in its place, as what it was, or not at all")
 struct ReplacementTests {
+    private static let before = #"[{"id": "a", "name": "A"}]"#
+    private static let after = "[]\n"
     private let folder: TemporaryFolder
-    private static let before = #"[{"id": "a", "name": "A"}, {"id": "b", "name": "B"}]"#
-    private static let after = #"[{"id": "b", "name": "B"}]"#
+    private let url: URL
 
     init() throws {
         folder = try TemporaryFolder()
+        url = try folder.file("specimens.json", Self.before)
     }
 
-    @Test(arguments: [0o600, 0o644, 0o664, 0o4755])
-    func thePermissionsStay(mode: Int) async throws {
-        let file = try folder.file("items.json", Self.before)
-        try setMode(mode, of: file)
-        #expect(try await JSONFileItemRepository(file: file).deleteItem(id: "a"))
-        #expect(try status(of: file).st_mode & 0o7777 == mode_t(mode))
+    @Test("The mode stays", arguments: [0o600, 0o644, 0o664, 0o4755])
+    func mode(_ mode: mode_t) async throws {
+        #expect(chmod(url.path, mode) == 0)
+        try await empty(url)
+        #expect(try fileStatus(url).permissions == mode)
     }
 
-    @Test(.enabled(if: getuid() == 0, "Only root can give a file away."))
-    func theOwnerStays() async throws {
-        let file = try folder.file("items.json", Self.before)
-        #expect(chown(file.plainPath, 1234, 4321) == 0)
-        #expect(try await JSONFileItemRepository(file: file).deleteItem(id: "a"))
-        #expect(try status(of: file).st_uid == 1234)
-        #expect(try status(of: file).st_gid == 4321)
+    @Test("The owner stays", .enabled(if: geteuid() == 0, "Only root can give a file away."))
+    func owner() async throws {
+        #expect(chown(url.path, 1234, 4321) == 0)
+        try await empty(url)
+        #expect(try fileStatus(url).st_uid == 1234)
+        #expect(try fileStatus(url).st_gid == 4321)
     }
 
-    @Test func theTargetOfASymbolicLinkIsReplacedNotTheLink() async throws {
-        let target = folder.file("target.json")
+    @Test("A symbolic link stays, and what it leads to is replaced")
+    func link() async throws {
         let elsewhere = try TemporaryFolder()
-        try elsewhere.file("items.json", Self.before)
+        let target = try elsewhere.file("target.json", Self.before)
+        try link("second.json", to: target.path)
+        try link("first.json", to: "second.json")
+        try await empty(folder.file("first.json"))
         let manager = FileManager.default
-        try manager.createSymbolicLink(at: target, withDestinationURL: elsewhere.file("items.json"))
-        let link = folder.file("link.json")
-        try manager.createSymbolicLink(atPath: link.plainPath, withDestinationPath: "target.json")
-
-        #expect(try await JSONFileItemRepository(file: link).deleteItem(id: "a"))
-        #expect(try manager.destinationOfSymbolicLink(atPath: link.plainPath) == "target.json")
-        #expect(try text(of: elsewhere.file("items.json")) == Self.after)
-        #expect(try elsewhere.names == ["items.json"])
-        #expect(try folder.names == ["link.json", "target.json"])
+        let first = try manager.destinationOfSymbolicLink(atPath: folder.file("first.json").path)
+        #expect(first == "second.json")
+        #expect(try text(of: target) == Self.after)
+        #expect(try elsewhere.names == ["target.json"])
+        #expect(try folder.names == ["first.json", "second.json", "specimens.json"])
     }
 
-    @Test func aLinkToNothingYetIsWrittenThrough() async throws {
-        let link = folder.file("link.json")
+    @Test("A link to nothing yet is written through")
+    func linkToNothing() async throws {
+        try link("link.json", to: "new.json")
+        try await JSONFile<Tally>(folder.file("link.json")).update { $0.count = 1 }
+        #expect(try text(of: folder.file("new.json")) == "{\"count\": 1}\n")
+    }
+
+    @Test("A circle of links is an error")
+    func circle() async throws {
+        try link("link.json", to: "link.json")
+        let text = await failure(of: folder.file("link.json"))
+        #expect(text.contains("can't follow the symbolic link"))
+    }
+
+    @Test("What a killed process has left is removed")
+    func leftover() async throws {
+        try folder.file(".specimens.json.unfinished", "[{\"id\"")
+        try await empty(url)
+        #expect(try folder.names == ["specimens.json"])
+    }
+
+    @Test(
+        "What another owner's process has left is removed",
+        .enabled(if: geteuid() == 0, "Only root can give a file away."))
+    func leftoverOfTheOwner() async throws {
+        let leftover = try folder.file(".specimens.json.unfinished", "[")
+        #expect(chown(url.path, 1234, 4321) == 0 && chown(leftover.path, 1234, 4321) == 0)
+        try await empty(url)
+        #expect(try folder.names == ["specimens.json"])
+    }
+
+    @Test(
+        "What somebody else has put in the way is neither followed nor removed",
+        arguments: ["link", "folder", "pipe", "file"])
+    func inTheWay(kind: String) async throws {
+        let victim = try folder.file("victim", "precious")
+        let planted = folder.file(".specimens.json.unfinished")
+        switch kind {
+        case "link": try link(planted.lastPathComponent, to: victim.path)
+        case "folder": #expect(mkdir(planted.path, 0o755) == 0)
+        case "pipe": #expect(mkfifo(planted.path, 0o666) == 0)
+        default:
+            guard geteuid() == 0 else { return }
+            try folder.file(planted.lastPathComponent, "x")
+            #expect(chown(planted.path, 1234, 4321) == 0)
+        }
+        let text = await failure(of: url)
+        #expect(
+            text.hasPrefix("\(url.path): can't write: \(planted.path) is in the way"), "\(text)")
+        #expect(text.hasSuffix("Remove it first."), "\(text)")
+        #expect(try DataTests.text(of: victim) == "precious")
+        #expect(try DataTests.text(of: url) == Self.before)
+        #expect(try folder.names.contains(planted.lastPathComponent))
+    }
+
+    @Test("What is read-only stays as it is, for root too", arguments: ["specimens.json", "."])
+    func readOnly(name: String) async throws {
+        let readOnly = folder.url.appending(path: name).path
+        #expect(chmod(readOnly, name == "." ? 0o555 : 0o444) == 0)
+        defer { chmod(folder.url.path, 0o755) }
+        let text = await failure(of: url)
+        #expect(text.hasSuffix("Check the permissions of the file and its folder."), "\(text)")
+        #expect(try DataTests.text(of: url) == Self.before)
+        #expect(try folder.names == ["specimens.json"])
+    }
+
+    @Test("A missing folder is named with the remedy")
+    func missingFolder() async {
+        let text = await failure(of: folder.file("nowhere/specimens.json"))
+        #expect(
+            text.hasSuffix(
+                "nowhere/specimens.json: can't open the folder: No such file or directory. "
+                    + "Create the folder first."), "\(text)")
+    }
+
+    @Test("A folder or a pipe is no file, and nobody waits for it", arguments: ["", "pipe"])
+    func notAFile(name: String) async {
+        #expect(name.isEmpty || mkfifo(folder.file(name).path, 0o600) == 0)
+        let file = JSONFile<[Specimen]>(folder.url.appending(path: name))
+        let error = await #expect(throws: JSONFileError.self) { try await file.read() }
+        #expect(error?.text.hasSuffix("can't read what is not a regular file.") == true)
+    }
+
+    @Test("A name that leaves no room for the temporary file's is an error")
+    func longName() async throws {
+        let longest = folder.file(String(repeating: "n", count: 243))
+        try await JSONFile<Tally>(longest).update { $0.count = 1 }
+        let text = await failure(of: folder.file(String(repeating: "n", count: 244)))
+        #expect(text.contains("at most 243 bytes"), "\(text)")
+    }
+
+    private func empty(_ url: URL) async throws {
+        try await JSONFile<[Specimen]>(url).update { $0 = [] }
+        #expect(try text(of: url) == Self.after)
+    }
+
+    private func failure(of url: URL) async -> String {
+        let error = await #expect(throws: JSONFileError.self) {
+            try await JSONFile<[Specimen]>(url).update { specimens in
+                specimens = specimens.isEmpty ? [Specimen(id: "new")] : []
+            }
+        }
+        guard case .unavailable(let text) = error else { return "" }
+        return text
+    }
+
+    private func link(_ name: String, to target: String) throws {
         try FileManager.default.createSymbolicLink(
-            atPath: link.plainPath, withDestinationPath: "counter.json")
-        let repository = JSONFileCounterRepository(file: link)
-        #expect(try await repository.counter() == Counter(value: 0, version: 0))
-        _ = try await repository.update { $0 + 1 }
-        #expect(try text(of: folder.file("counter.json")) == "{\"value\": 1, \"version\": 1}\n")
+            atPath: folder.file(name).path, withDestinationPath: target)
     }
-
-    @Test func aCircleOfLinksIsRefused() async throws {
-        let link = folder.file("link.json")
-        try FileManager.default.createSymbolicLink(
-            atPath: link.plainPath, withDestinationPath: "link.json")
-        await expectUnavailable("can't follow the symbolic link") {
-            try await JSONFileItemRepository(file: link).deleteItem(id: "a")
-        }
-    }
-
-    @Test func whatAKilledProcessLeftIsRemoved() async throws {
-        let file = try folder.file("items.json", Self.before)
-        try folder.file(".items.json.unfinished", "[{\"id\"")
-        #expect(try await JSONFileItemRepository(file: file).deleteItem(id: "a"))
-        #expect(try folder.names == ["items.json"])
-        #expect(try text(of: file) == Self.after)
-    }
-
-    @Test(arguments: ["items.json", "."])
-    func whatIsReadOnlyIsLeftAlone(readOnly: String) async throws {
-        let file = try folder.file("items.json", Self.before)
-        let url = folder.url.appending(path: readOnly)
-        try setMode(readOnly == "." ? 0o555 : 0o444, of: url)
-        defer { try? setMode(0o755, of: folder.url) }
-        await expectUnavailable("Check the permissions of the file and its folder.") {
-            try await JSONFileItemRepository(file: file).deleteItem(id: "a")
-        }
-        #expect(try text(of: file) == Self.before)
-        #expect(try folder.names == ["items.json"])
-    }
-
-    @Test func aMissingFolderIsNamed() async {
-        let file = folder.file("nowhere/counter.json")
-        await #expect(
-            throws: CounterError.unavailable(
-                "\(file.plainPath): can't open the folder: No such file or directory. "
-                    + "Create the folder first.")
-        ) {
-            try await JSONFileCounterRepository(file: file).update { $0 + 1 }
-        }
-    }
-
-    @Test func aMissingFileIsEmptyAndStaysMissing() async throws {
-        let repository = JSONFileItemRepository(file: folder.file("items.json"))
-        #expect(try await repository.items().isEmpty)
-        #expect(try await !repository.deleteItem(id: "a"))
-        #expect(try folder.names.isEmpty)
-    }
-
-    @Test(arguments: ["", "pipe"])
-    func aFolderOrAPipeIsNoFile(name: String) async {
-        #expect(name.isEmpty || mkfifo(folder.file(name).plainPath, 0o600) == 0)
-        let url = folder.url.appending(path: name)
-        await expectUnavailable("not a regular file") {
-            try await JSONFileItemRepository(file: url).items()
-        }
-    }
-
-    @Test func aLimitOnTheSizeOfFilesIsReportedNotDiedOf() async throws {
-        let (file, before) = try largeFile(in: folder)
-        let result = try await Stress.run("limit", "1000", ["delete", file.plainPath, "item-0"])
-        #expect(result.status == 1)
-        #expect(result.lines == [])
-        #expect(result.error.contains("items.json: can't write: File too large."))
-        #expect(try text(of: file) == before)
-        #expect(try folder.names == ["items.json"])
-    }
-
-    @Test(.enabled("Needs a user namespace to mount a small disk in.") { await canMount })
-    func aFullDiskIsReportedAndTheFileStays() async throws {
-        let (file, before) = try largeFile(in: folder)
-        let disk = folder.file("disk")
-        try FileManager.default.createDirectory(at: disk, withIntermediateDirectories: false)
-        let script = """
-            set -e; mount -t tmpfs -o size=64k disk "$2"; cp "$3" "$2"
-            "$0" delete "$2/items.json" item-0 && exit 2
-            cmp "$2/items.json" "$3"; ls -A "$2"
-            """
-        let result = try await Stress.run(
-            shell: #"exec unshare --map-root-user --mount sh -c "$1" "$0" "$@""#,
-            script, disk.plainPath, file.plainPath)
-        #expect(result.status == 0)
-        #expect(result.lines == ["items.json"])
-        #expect(result.error.contains("can't write: No space left on device. Free some space"))
-        #expect(try text(of: file) == before)
-    }
-
-    private func largeFile(in folder: TemporaryFolder) throws -> (URL, String) {
-        let elements = (0..<800).map { #"{"id": "item-\#($0)", "name": "Item number \#($0)"}"# }
-        let text = "[\n\(elements.joined(separator: ",\n"))\n]\n"
-        return (try folder.file("items.json", text), text)
-    }
-
-    private func expectUnavailable(
-        _ text: String, _ work: @Sendable () async throws -> Any,
-        sourceLocation: SourceLocation = #_sourceLocation
-    ) async {
-        let error = await #expect(throws: ItemError.self, sourceLocation: sourceLocation) {
-            _ = try await work()
-        }
-        guard case .unavailable(let message) = error else {
-            Issue.record(
-                "Not unavailable: \(String(describing: error))", sourceLocation: sourceLocation)
-            return
-        }
-        #expect(message.contains(text), sourceLocation: sourceLocation)
-    }
-}
-
-/// Only Linux lets a process that is not root have a disk of its own.
-private var canMount: Bool {
-    get async {
-        let result = try? await Stress.run(
-            shell: "unshare --map-root-user --mount mount -t tmpfs none /tmp")
-        return result?.status == 0
-    }
-}
-
-private func setMode(_ mode: Int, of url: URL) throws {
-    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: url.plainPath)
-}
-
-private func status(of url: URL) throws -> stat {
-    var status = stat()
-    guard stat(url.plainPath, &status) == 0 else { throw CocoaError(.fileReadUnknown) }
-    return status
 }

@@ -54,8 +54,7 @@ struct UserRepositoryContractTests {
     @Test func damageIsNamed() async throws {
         let file = try folder.file("users.json", #"[{"id": 1, "name": "Ada"}]"#)
         await #expect(
-            throws: UserError.damaged(
-                "\(file.plainPath):1:9: element [0]: expected a string for \"id\", found 1")
+            throws: UserError.damaged("\(file.plainPath): [0].id: expected a string")
         ) {
             try await JSONFileUserRepository(file: file).users()
         }

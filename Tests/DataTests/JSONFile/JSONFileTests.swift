@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+@testable import Data
+
+@Suite("A JSON file holds one document")
+struct JSONFileTests {
+    private let folder: TemporaryFolder
+    private let url: URL
+    private let file: JSONFile<[Specimen]>
+
+    init() throws {
+        folder = try TemporaryFolder()
+        url = folder.file("specimens.json")
+        file = JSONFile(url)
+    }
+
+    @Test("Without a file, the document is empty, and reading makes no file")
+    func missing() async throws {
+        #expect(try await file.read().isEmpty)
+        #expect(try await JSONFile<Tally>(url).read() == Tally())
+        #expect(try folder.names.isEmpty)
+    }
+
+    @Test("The first change makes the file, in one stable form")
+    func firstChange() async throws {
+        try await file.update {
+            $0 = [Specimen(id: "a", name: "A/B"), Specimen(id: "b", weight: 1.5)]
+        }
+        let expected = """
+            [
+              {"id": "a", "name": "A/B"},
+              {"id": "b", "name": "", "weight": 1.5}
+            ]
+
+            """
+        #expect(try text(of: url) == expected)
+    }
+
+    @Test("Records are added, changed, moved and removed")
+    func changes() async throws {
+        try folder.file("specimens.json", #"[{"id":"a","name":"A"},{"id":"b","name":"B"}]"#)
+        let count = try await file.update { specimens in
+            specimens.append(Specimen(id: "c", place: .init(shelf: 3)))
+            specimens[0].name = "AA"
+            specimens.swapAt(0, 1)
+            return specimens.count
+        }
+        #expect(count == 3)
+        let changed = [
+            Specimen(id: "b", name: "B"), Specimen(id: "a", name: "AA"),
+            Specimen(id: "c", place: .init(shelf: 3)),
+        ]
+        #expect(try await file.read() == changed)
+        try await file.update { $0.removeAll { $0.id != "a" } }
+        #expect(try text(of: url) == "[\n  {\"id\": \"a\", \"name\": \"AA\"}\n]\n")
+        try await file.update { $0 = [] }
+        #expect(try text(of: url) == "[]\n")
+        #expect(try await file.read().isEmpty)
+    }
+
+    @Test("A change that changes nothing writes nothing")
+    func noChange() async throws {
+        let before = #" [ {"id":"a","name":"A"} ] "#
+        try folder.file("specimens.json", before)
+        let number = try fileNumber()
+        try await file.update { $0[0].name = "A" }
+        #expect(try text(of: url) == before)
+        #expect(try fileNumber() == number)
+    }
+
+    @Test("Two records of one id are not written")
+    func repeatedID() async throws {
+        try await file.update { $0 = [Specimen(id: "a")] }
+        let before = try text(of: url)
+        await #expect(throws: JSONFileError.self) {
+            try await file.update { $0.append(Specimen(id: "a")) }
+        }
+        #expect(try text(of: url) == before)
+    }
+
+    @Test("What JSON can't hold is not written")
+    func notANumber() async throws {
+        let error = await #expect(throws: JSONFileError.self) {
+            try await file.update { $0 = [Specimen(id: "a", weight: .infinity)] }
+        }
+        #expect(error?.text.hasPrefix("\(url.path): can't be written") == true)
+        #expect(try folder.names.isEmpty)
+    }
+
+    @Test("A document may be one record")
+    func oneRecord() async throws {
+        let file = JSONFile<Tally>(url)
+        #expect(
+            try await file.update {
+                $0.count += 1; return $0.count
+            } == 1)
+        #expect(try text(of: url) == "{\"count\": 1}\n")
+        try folder.file(
+            "specimens.json", "{\n  \"unit\": [1.10],\n  \"count\": 1, \"note\": \"x\"\n}\n")
+        try await file.update { $0 = Tally(count: 2) }
+        #expect(try text(of: url) == "{\"unit\": [1.10], \"count\": 2}\n")
+    }
+
+    @Test("A hundred changes at once are all kept")
+    func together() async throws {
+        let file = JSONFile<Tally>(url)
+        let counts = try await withThrowingTaskGroup(of: Int.self) { group in
+            for _ in 0..<100 {
+                group.addTask {
+                    try await file.update {
+                        $0.count += 1; return $0.count
+                    }
+                }
+            }
+            return try await group.reduce(into: Set()) { $0.insert($1) }
+        }
+        #expect(counts == Set(1...100))
+        #expect(try await file.read().count == 100)
+    }
+
+    @Test("Another's change is seen at the next read and update")
+    func another() async throws {
+        let other = JSONFile<[Specimen]>(url)
+        try await file.update { $0.append(Specimen(id: "a")) }
+        try await other.update { $0.append(Specimen(id: "b")) }
+        #expect(try await file.read().map(\.id) == ["a", "b"])
+        try await file.update { $0.removeFirst(1) }
+        #expect(try await other.read().map(\.id) == ["b"])
+    }
+
+    private func fileNumber() throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: url.path)[.systemFileNumber] as? Int
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import Data
+
+@Suite("While another process has the lock, changes wait and reads do not")
+struct LockTests {
+    private let folder: TemporaryFolder
+    private let url: URL
+    private let lock: Int32
+
+    init() throws {
+        folder = try TemporaryFolder()
+        url = try folder.file("specimens.json", #"[{"id":"a","name":"A"}]"#)
+        lock = open(folder.url.path, O_RDONLY)
+        #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
+    }
+
+    @Test("A read needs no lock")
+    func read() async throws {
+        defer { close(lock) }
+        #expect(try await JSONFile<[Specimen]>(url).read().count == 1)
+    }
+
+    @Test("A change is made once the lock is free, of what the file then has")
+    func waiting() async throws {
+        let file = JSONFile<[Specimen]>(url)
+        let change = Task { try await file.update { $0.append(Specimen(id: "c")) } }
+        try folder.file("specimens.json", #"[{"id":"b","name":"B"}]"#)
+        close(lock)
+        try await change.value
+        #expect(try await file.read().map(\.id) == ["b", "c"])
+    }
+
+    @Test("A change that is cancelled while it waits has changed nothing")
+    func cancelled() async throws {
+        let file = JSONFile<[Specimen]>(url)
+        let change = Task { try await file.update { $0 = [] } }
+        change.cancel()
+        await #expect(throws: JSONFileError.cancelled) { try await change.value }
+        close(lock)
+        #expect(try await file.read().count == 1)
+    }
+
+    @Test("Patience ends, and the next change is served")
+    func patience() async throws {
+        let file = JSONFile<[Specimen]>(url, patience: .zero)
+        let error = await #expect(throws: JSONFileError.self) {
+            try await file.update { $0 = [] }
+        }
+        #expect(error?.text.contains("another process has had the lock") == true)
+        close(lock)
+        try await file.update { $0 = [] }
+        #expect(try await file.read().isEmpty)
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import Data
+
+@Suite("What the app does not know in a record survives, as it is written")
+struct UnknownFieldsTests {
+    private let folder: TemporaryFolder
+    private let url: URL
+    private let file: JSONFile<[Specimen]>
+
+    init() throws {
+        folder = try TemporaryFolder()
+        url = folder.file("specimens.json")
+        file = JSONFile(url)
+    }
+
+    /// Each as the value of a field that no record declares.
+    static let values = [
+        "12345678901234567890", "1.10", "0.1", "-0", "1e400", "1E-400", "1e5", "-0.0",
+        "1.2345678901234567890123456789012345678901234567890",
+        "12345678901234567890.12345678901234567890", #""\ud83d\ude42 \/ \u00e9 \\\" é 🙂""#,
+        #""},{\"id\": \"b\"""#, #""ends in \\""#, "null", "true", "[]", "{}",
+        #"[ 1 ,[2,{"x":[]}]]"#,
+        #"{"deep": {"deeper": [{"id": "a"}, 1.10]}, "": 0}"#, #"{"name": "not the record's"}"#,
+    ]
+
+    @Test("In a record that changes", arguments: values)
+    func changed(value: String) async throws {
+        try folder.file("specimens.json", #"[{"new": \#(value), "id": "a", "name": "A", "z": 1}]"#)
+        try await file.update { $0[0].name = "B" }
+        #expect(
+            try text(of: url)
+                == "[\n  {\"new\": \(value), \"id\": \"a\", \"name\": \"B\", \"z\": 1}\n]\n")
+    }
+
+    @Test("In a record beside one that is removed", arguments: values)
+    func unchanged(value: String) async throws {
+        let kept = #"{ "id":"k","name" :"K",  "new": \#(value)}"#
+        try folder.file("specimens.json", "[{\"id\": \"a\", \"name\": \"\"},\(kept) ]")
+        try await file.update { $0.removeFirst(1) }
+        #expect(try text(of: url) == "[\n  \(kept)\n]\n")
+    }
+
+    @Test("A field that appears, changes or goes leaves the others where they are")
+    func fields() async throws {
+        let record = { (text: String) in #"{"x": 1, "id": "a", \#(text)"name": "", "y": [2]"# }
+        try folder.file("specimens.json", "[\(record(""))}]")
+        try await file.update { $0[0].weight = 1.5 }
+        #expect(try text(of: url) == "[\n  \(record("")), \"weight\": 1.5}\n]\n")
+        try await file.update { $0[0].weight = 12.25 }
+        #expect(try text(of: url) == "[\n  \(record("")), \"weight\": 12.25}\n]\n")
+        try await file.update { $0[0].weight = nil }
+        #expect(try text(of: url) == "[\n  \(record(""))}\n]\n")
+    }
+
+    @Test("Within an object that is known, too")
+    func nested() async throws {
+        try folder.file(
+            "specimens.json",
+            #"[{"id": "a", "name": "", "place": {"lamp": 1.10, "shelf": 1, "room": "B"}}]"#)
+        try await file.update { $0[0].place = .init(shelf: 2) }
+        #expect(
+            try text(of: url)
+                == "[\n  {\"id\": \"a\", \"name\": \"\", \"place\": {\"lamp\": 1.10, \"shelf\": 2}}\n]\n"
+        )
+    }
+
+    @Test("A known number that does not change keeps its digits")
+    func digits() async throws {
+        try folder.file("specimens.json", #"[{"id": "a", "name": "", "weight": 1.10}]"#)
+        try await file.update { $0[0].name = "A" }
+        #expect(
+            try text(of: url) == "[\n  {\"id\": \"a\", \"name\": \"A\", \"weight\": 1.10}\n]\n")
+    }
+
+    @Test("A key may be escaped, and ids are compared as text")
+    func escaped() async throws {
+        try folder.file(
+            "specimens.json", #"[{"\u0069d": "caf\u00e9", "n\u0061me": "A", "x": "\ud83d"}]"#)
+        try await file.update { specimens in
+            specimens = specimens.map { Specimen(id: "cafe\u{301}", name: $0.name + "!") }
+        }
+        #expect(
+            try text(of: url)
+                == "[\n  {\"\\u0069d\": \"cafe\u{301}\", \"n\\u0061me\": \"A!\", \"x\": \"\\ud83d\"}\n]\n"
+        )
+    }
+
+    @Test("A file in another style is read, and a record that nobody changes keeps its style")
+    func style() async throws {
+        let record = "{\r\n\t\t\"name\":\t\"A\",\r\n\t\t\"id\":\"a\"\r\n\t}"
+        try folder.file("specimens.json", "\r\n[\r\n\t\(record)\r\n]\r\n")
+        try await file.update { $0.append(Specimen(id: "b")) }
+        #expect(try text(of: url) == "[\n  \(record),\n  {\"id\": \"b\", \"name\": \"\"}\n]\n")
+    }
+}

@@ -1,0 +1,14 @@
+import Foundation
+import Testing
+
+/// Mode, owner and number of a file.
+func fileStatus(_ url: URL) throws -> stat {
+    var status = stat()
+    try #require(lstat(url.path, &status) == 0)
+    return status
+}
+
+extension stat {
+    /// Who may do what.
+    var permissions: mode_t { st_mode & 0o7777 }
+}
