@@ -12,8 +12,7 @@ enum DataStress {
         DataStress increment FILE COUNT  one after the other; prints the value after each
         DataStress limit BYTES COMMAND... as the command, with a limit on the size of files
         DataStress make FILE COUNT       writes items item-0, item-1, ...
-        DataStress measure load|decoder|delete|write FILE
-                                         prints milliseconds (median of nine) and peak megabytes
+        DataStress measure FILE          prints milliseconds: load, decode, delete, rewrite
         """
 
     static func main() async {
@@ -51,8 +50,8 @@ enum DataStress {
             try await run(Array(arguments[2...]))
         case ("make", 3):
             try makeItems(Int(arguments[2]) ?? 0, at: URL(filePath: arguments[1]))
-        case ("measure", 3):
-            try await measure(arguments[1], URL(filePath: arguments[2]))
+        case ("measure", 2):
+            try await measure(URL(filePath: arguments[1]))
         default:
             FileHandle.standardError.write(.init("\(usage)\n".utf8))
             exit(64)
@@ -64,7 +63,7 @@ enum DataStress {
     }
 
     private static func limitFileSize(_ bytes: rlim_t) {
-        // Whoever started this process may have it ignored.
+        // The process that started this one may ignore it.
         signal(SIGXFSZ, SIG_DFL)
         var limit = rlimit(rlim_cur: bytes, rlim_max: bytes)
         #if canImport(Glibc)

@@ -8,59 +8,51 @@ func makeItems(_ count: Int, at file: URL) throws {
     try Foundation.Data("[\n\(elements.joined(separator: ",\n"))\n]\n".utf8).write(to: file)
 }
 
-/// Prints the median time of nine runs, and the peak memory of the process after the first.
-func measure(_ what: String, _ file: URL) async throws {
+/// Prints four medians in milliseconds: load and update, each before what Foundation takes alone.
+///
+/// They take turns, so that what else the machine does slows all of them alike.
+func measure(_ file: URL) async throws {
     let repository = JSONFileItemRepository(file: file)
-    let bytes =
-        what == "decoder" || what == "write" ? try Foundation.Data(contentsOf: file) : .init()
     let copy = file.appendingPathExtension("copy")
+    try FileManager.default.copyItem(at: file, to: copy)
     defer { try? FileManager.default.removeItem(at: copy) }
-    let runs = 9
-    var milliseconds: [Double] = []
-    var peak = 0.0
-    for run in 0..<runs {
-        let time: Duration
-        switch what {
-        case "load":
-            time = try await ContinuousClock().measure { _ = try await repository.items() }
-        case "decoder":
-            time = try ContinuousClock().measure {
-                _ = try JSONDecoder().decode([DecodedItem].self, from: bytes)
-            }
-        case "delete":
-            let id = "item-\(300 + run)"
-            time = try await ContinuousClock().measure {
-                _ = try await repository.deleteItem(id: id)
-            }
-        default:
-            time = try ContinuousClock().measure { try writeAndFlush(bytes, to: copy) }
-        }
-        milliseconds.append(time / .milliseconds(1))
-        if run == 0 { peak = peakMegabytes }
+    let bytes = try Foundation.Data(contentsOf: file)
+    var times: [[Duration]] = [[], [], [], []]
+    let clock = ContinuousClock()
+    for run in 0..<15 {
+        times[0].append(try await clock.measure { _ = try await repository.items() })
+        times[1].append(try clock.measure { _ = try decode(bytes) })
+        times[2].append(
+            try await clock.measure { _ = try await repository.deleteItem(id: "item-\(300 + run)") }
+        )
+        times[3].append(try clock.measure { try rewrite(copy, without: 300) })
     }
-    print(milliseconds.sorted()[runs / 2], peak)
+    print(times.map { "\($0.sorted()[$0.count / 2] / .milliseconds(1))" }.joined(separator: " "))
 }
 
-private struct DecodedItem: Decodable {
+private struct PlainItem: Codable {
     let id: String
     let name: String
 }
 
-private func writeAndFlush(_ bytes: Foundation.Data, to file: URL) throws {
-    _ = FileManager.default.createFile(atPath: file.path(), contents: nil)
-    let handle = try FileHandle(forWritingTo: file)
-    try handle.write(contentsOf: bytes)
-    try handle.synchronize()
-    try handle.close()
+private func decode(_ bytes: Foundation.Data) throws -> [PlainItem] {
+    try JSONDecoder().decode([PlainItem].self, from: bytes)
 }
 
-private var peakMegabytes: Double {
-    var usage = rusage()
-    #if canImport(Darwin)
-    getrusage(RUSAGE_SELF, &usage)
-    return Double(usage.ru_maxrss) / 1_000_000
-    #else
-    getrusage(RUSAGE_SELF.rawValue, &usage)
-    return Double(usage.ru_maxrss) * 1024 / 1_000_000
-    #endif
+/// Decodes, encodes and writes as durably: a temporary file, flushed, renamed, the folder flushed.
+private func rewrite(_ file: URL, without index: Int) throws {
+    var items = try decode(Foundation.Data(contentsOf: file))
+    items.remove(at: index)
+    let temporary = file.appendingPathExtension("unfinished")
+    _ = FileManager.default.createFile(
+        atPath: temporary.path, contents: try JSONEncoder().encode(items))
+    let folder = open(file.deletingLastPathComponent().path, O_RDONLY)
+    let number = open(temporary.path, O_WRONLY)
+    defer {
+        close(number)
+        close(folder)
+    }
+    fsync(number)
+    rename(temporary.path, file.path)
+    fsync(folder)
 }

@@ -1,6 +1,6 @@
 package import Domain
 
-/// A count for previews, tests and demos. It starts anew with the process.
+/// A count for previews, tests and demos. It is gone with the process.
 package actor InMemoryCounterRepository: CounterRepository {
     private var stored: Counter
     private let conditions: StubConditions<CounterError>

@@ -1,6 +1,6 @@
 /// How in-memory repositories answer: how late, and with a failure instead of their work if set.
 ///
-/// Whoever makes a repository keeps hold of its conditions and changes them while it is in use.
+/// The code that makes a repository keeps its conditions, and changes them while it is in use.
 package actor StubConditions<Failure: StubError> {
     private var failure: Failure?
     private var latency: Duration
@@ -40,7 +40,7 @@ package actor StubConditions<Failure: StubError> {
     }
 }
 
-/// A feature's error that can say that whoever asked gave up.
+/// A feature's error that can say that the caller was cancelled.
 package protocol StubError: Error {
     /// What is thrown when the task that asks has been cancelled.
     static var cancelled: Self { get }

@@ -7,11 +7,10 @@ extension JSONBytes {
     init(encoding value: some Encodable) throws(JSONFileError) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        do {
-            try self.init(encoder.encode(value))
-        } catch {
-            throw .unavailable("can't be written: \(error)")
+        guard let json = try? encoder.encode(value) else {
+            throw .unavailable("can't write what JSON can't hold, such as an infinite number.")
         }
+        self.init(json)
     }
 
     /// This with what differs between two encodings of its value. What neither has stays as it is.

@@ -1,12 +1,8 @@
 import Foundation
 
 extension JSONDocument {
-    /// What a text means, or an error with the place of the damage. Without a text, nothing.
-    init(json: Foundation.Data?) throws(JSONFileError) {
-        guard let json else {
-            self.init()
-            return
-        }
+    /// What a text means, or an error with the place of the damage.
+    init(json: Foundation.Data) throws(JSONFileError) {
         do {
             self = try JSONDecoder().decode(Self.self, from: json)
         } catch DecodingError.keyNotFound(let key, let context) {

@@ -11,15 +11,15 @@ protocol JSONDocument: Codable, Equatable, Sendable {
     func check() throws(JSONFileError)
 
     /// The text of a file in which this takes the place of the old document.
-    func json(replacing old: Self, in text: Foundation.Data?) throws(JSONFileError) -> JSONBytes
+    func json(replacing old: Self, in text: JSONBytes) throws(JSONFileError) -> JSONBytes
 }
 
 extension JSONDocument {
     func check() {}
 
-    func json(replacing old: Self, in text: Foundation.Data?) throws(JSONFileError) -> JSONBytes {
+    func json(replacing old: Self, in text: JSONBytes) throws(JSONFileError) -> JSONBytes {
         let (before, after) = (try JSONBytes(encoding: old), try JSONBytes(encoding: self))
-        let object = JSONBytes(text ?? Foundation.Data()).drop { $0 != UInt8(ascii: "{") }
+        let object = text.drop { $0 != UInt8(ascii: "{") }
         return object.changed(from: before, to: after) + "\n".utf8
     }
 }
@@ -29,20 +29,20 @@ protocol JSONRecord: Codable, Equatable, Identifiable, Sendable where ID: Sendab
 
 extension Array: JSONDocument where Element: JSONRecord {
     func check() throws(JSONFileError) {
-        var places: [Element.ID: Int] = [:]
+        var places = [Element.ID: Int](minimumCapacity: count)
         for (place, record) in enumerated() {
             guard let other = places.updateValue(place, forKey: record.id) else { continue }
             throw .damaged("[\(place)].id: expected an id of its own, found that of [\(other)]")
         }
     }
 
-    func json(replacing old: Self, in text: Foundation.Data?) throws(JSONFileError) -> JSONBytes {
-        let texts = JSONBytes(text ?? Foundation.Data()).parts
+    func json(replacing old: Self, in text: JSONBytes) throws(JSONFileError) -> JSONBytes {
+        let texts = text.parts
         guard texts.count == old.count else { throw .damaged("expected a comma after each record") }
-        let known = zip(old, texts).map { (record: $0, text: $1) }
-        let places = Dictionary(uniqueKeysWithValues: zip(old.map(\.id), known))
+        let known = Dictionary(
+            uniqueKeysWithValues: zip(old, texts).map { ($0.id, (record: $0, text: $1)) })
         let lines = try map { record throws(JSONFileError) in
-            guard let (old, text) = places[record.id] else {
+            guard let (old, text) = known[record.id] else {
                 return JSONBytes().changed(from: [], to: try JSONBytes(encoding: record))
             }
             if record == old { return text }

@@ -4,13 +4,10 @@ import Foundation
 actor JSONFile<Document: JSONDocument> {
     private let url: URL
     private let patience: Duration
-    private let flush: @Sendable (Int32) -> Int32
+    private let flush: Flush
 
     /// The file need not exist. Another process may have the lock for as long as the patience lasts.
-    init(
-        _ url: URL, patience: Duration = .seconds(30),
-        flush: @escaping @Sendable (Int32) -> Int32 = flushToDisk
-    ) {
+    init(_ url: URL, patience: Duration = .seconds(30), flush: @escaping Flush = flushToDisk) {
         self.url = url
         self.patience = patience
         self.flush = flush
@@ -20,9 +17,9 @@ actor JSONFile<Document: JSONDocument> {
     func read() throws(JSONFileError) -> Document {
         do throws(JSONFileError) {
             if Task.isCancelled { throw .cancelled }
-            return try Document(json: contents(of: url.path))
+            return try parse(contents(of: url.path))
         } catch {
-            throw error.naming(url.path)
+            throw error.naming(url.relativePath)
         }
     }
 
@@ -35,17 +32,22 @@ actor JSONFile<Document: JSONDocument> {
         do throws(JSONFileError) {
             let file = try await lock()
             let json = try contents(of: file.path)
-            let old = try Document(json: json)
+            let old = try parse(json)
             var document = old
             let answer = change(&document)
             if document != old {
                 try document.check()
-                try file.replace(with: document.json(replacing: old, in: json), flush: flush)
+                let text = JSONBytes(json ?? Foundation.Data())
+                try file.replace(with: document.json(replacing: old, in: text), flush: flush)
             }
             return answer
         } catch {
-            throw error.naming(url.path)
+            throw error.naming(url.relativePath)
         }
+    }
+
+    private func parse(_ json: Foundation.Data?) throws(JSONFileError) -> Document {
+        try json.map { json throws(JSONFileError) in try Document(json: json) } ?? Document()
     }
 
     /// Asks again and again: a thread that waits in the system could not be cancelled.

@@ -29,16 +29,3 @@ enum JSONFileError: Error, Equatable {
         }
     }
 }
-
-extension String {
-    /// With control characters escaped, so that nothing breaks the line or the terminal.
-    fileprivate var oneLine: String {
-        let kinds: [Unicode.GeneralCategory] = [
-            .control, .format, .lineSeparator, .paragraphSeparator,
-        ]
-        return unicodeScalars.map { scalar in
-            let isPlain = !kinds.contains(scalar.properties.generalCategory)
-            return isPlain ? String(scalar) : scalar.escaped(asASCII: true)
-        }.joined()
-    }
-}

@@ -2,9 +2,7 @@ import Foundation
 
 /// What a system call has returned, unless it failed.
 @discardableResult
-func check<Result: SignedInteger>(
-    _ action: String, _ result: Result
-) throws(JSONFileError) -> Result {
+func check<N: SignedInteger>(_ action: String, _ result: N) throws(JSONFileError) -> N {
     if result < 0 { throw JSONFileError(action) }
     return result
 }
@@ -26,11 +24,8 @@ func contents(of path: String) throws(JSONFileError) -> Foundation.Data? {
         throw .unavailable("can't read what is not a regular file.")
     }
     try checkSize(Int(status.st_size))
-    do {
-        return try file.readToEnd() ?? Foundation.Data()
-    } catch {
-        throw .unavailable("can't read: \(error.localizedDescription)")
-    }
+    if let json = try? file.readToEnd() ?? Foundation.Data() { return json }
+    throw JSONFileError("read")
 }
 
 /// Decoded, a file takes several times its size in memory.
@@ -40,6 +35,8 @@ func checkSize(_ count: Int) throws(JSONFileError) {
 }
 
 /// Asks the disk itself to keep what an open file has; 0 if it does.
+typealias Flush = @Sendable (Int32) -> Int32
+
 @Sendable func flushToDisk(_ file: Int32) -> Int32 {
     #if canImport(Darwin)
     // There `fsync` stops at the drive's cache; not every volume can do more, though.

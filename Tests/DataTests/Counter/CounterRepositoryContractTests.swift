@@ -32,28 +32,28 @@ struct CounterRepositoryContractTests {
         folder = try TemporaryFolder()
     }
 
-    @Test(arguments: CounterRepositoryKind.allCases)
-    func itStartsAtZero(kind: CounterRepositoryKind) async throws {
+    @Test("It starts at zero", arguments: CounterRepositoryKind.allCases)
+    func start(kind: CounterRepositoryKind) async throws {
         let repository = try kind.make(nil, in: folder)
         #expect(try await repository.counter() == Counter(value: 0, version: 0))
     }
 
-    @Test(arguments: CounterRepositoryKind.allCases)
-    func aChangeReturnsTheNewStateAndKeepsIt(kind: CounterRepositoryKind) async throws {
+    @Test("A change returns the new state and keeps it", arguments: CounterRepositoryKind.allCases)
+    func change(kind: CounterRepositoryKind) async throws {
         let repository = try kind.make(Counter(value: -3, version: 7), in: folder)
         #expect(try await repository.update { $0 - 1 } == Counter(value: -4, version: 8))
         #expect(try await repository.update { _ in 0 } == Counter(value: 0, version: 9))
         #expect(try await repository.counter() == Counter(value: 0, version: 9))
     }
 
-    @Test(arguments: CounterRepositoryKind.allCases)
-    func theVersionGrowsThoughTheValueStays(kind: CounterRepositoryKind) async throws {
+    @Test("The version grows though the value stays", arguments: CounterRepositoryKind.allCases)
+    func version(kind: CounterRepositoryKind) async throws {
         let repository = try kind.make(nil, in: folder)
         #expect(try await repository.update { $0 } == Counter(value: 0, version: 1))
     }
 
-    @Test(arguments: CounterRepositoryKind.allCases)
-    func aChangeThatThrowsChangesNothing(kind: CounterRepositoryKind) async throws {
+    @Test("A change that throws changes nothing", arguments: CounterRepositoryKind.allCases)
+    func throwingChange(kind: CounterRepositoryKind) async throws {
         let repository = try kind.make(Counter(value: 1, version: 2), in: folder)
         await #expect(throws: CounterError.outOfRange) {
             try await repository.update { _ throws(CounterError) in throw .outOfRange }
@@ -61,8 +61,10 @@ struct CounterRepositoryContractTests {
         #expect(try await repository.counter() == Counter(value: 1, version: 2))
     }
 
-    @Test(arguments: CounterRepositoryKind.allCases)
-    func theLargestValuesAreKeptAndThereIsNoVersionAfterTheLast(
+    @Test(
+        "The largest values are kept, and there is no version after the last",
+        arguments: CounterRepositoryKind.allCases)
+    func limits(
         kind: CounterRepositoryKind
     ) async throws {
         let last = Counter(value: .min, version: .max)
@@ -71,8 +73,8 @@ struct CounterRepositoryContractTests {
         #expect(try await repository.counter() == last)
     }
 
-    @Test(arguments: CounterRepositoryKind.allCases)
-    func noIncrementIsLost(kind: CounterRepositoryKind) async throws {
+    @Test("No increment is lost", arguments: CounterRepositoryKind.allCases)
+    func increments(kind: CounterRepositoryKind) async throws {
         let repository = try kind.make(nil, in: folder)
         let versions = try await withThrowingTaskGroup(of: Int.self) { group in
             for _ in 0..<100 {
@@ -84,8 +86,10 @@ struct CounterRepositoryContractTests {
         #expect(try await repository.counter() == Counter(value: 100, version: 100))
     }
 
-    @Test(arguments: CounterRepositoryKind.allCases)
-    func aCancelledTaskIsToldSoAndChangesNothing(kind: CounterRepositoryKind) async throws {
+    @Test(
+        "A cancelled task gets that as its error and changes nothing",
+        arguments: CounterRepositoryKind.allCases)
+    func cancelledTask(kind: CounterRepositoryKind) async throws {
         let repository = try kind.make(nil, in: folder)
         await cancelled {
             await #expect(throws: CounterError.cancelled) { try await repository.counter() }

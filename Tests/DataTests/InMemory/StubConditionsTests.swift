@@ -4,9 +4,10 @@ import Testing
 
 @Suite("In-memory repositories answer under the conditions that are set")
 struct StubConditionsTests {
-    private let clock = GatedClock()
+    private let clock = ControlledClock()
 
-    @Test func aFailureLastsUntilItIsTakenBack() async throws {
+    @Test("A failure lasts until it is taken back")
+    func failure() async throws {
         let conditions = StubConditions<ItemError>(failure: .unavailable("Offline."))
         let repository = InMemoryItemRepository(
             items: [Item(id: "a", name: "A")], conditions: conditions)
@@ -17,7 +18,8 @@ struct StubConditionsTests {
         #expect(try await repository.deleteItem(id: "a"))
     }
 
-    @Test func anAnswerTakesItsTimeAndTheWorkIsDoneAfterIt() async throws {
+    @Test("An answer takes its time, and the work is done after it")
+    func latency() async throws {
         let conditions = StubConditions<ItemError>(latency: .seconds(5), clock: clock)
         let repository = InMemoryItemRepository(
             items: [Item(id: "a", name: "A")], conditions: conditions)
@@ -25,12 +27,13 @@ struct StubConditionsTests {
         #expect(await clock.nextSleep() == .seconds(5))
         await conditions.setLatency(.zero)
         #expect(try await repository.items().count == 1)
-        await clock.wakeAll()
+        await clock.resumeAll()
         #expect(try await deletion.value)
         #expect(try await repository.items().isEmpty)
     }
 
-    @Test func aWaitThatIsCancelledIsNoFailure() async {
+    @Test("A wait that is cancelled is no failure")
+    func cancelled() async {
         let conditions = StubConditions<CounterError>(
             failure: .unavailable("Offline."), latency: .seconds(5), clock: clock)
         let repository = InMemoryCounterRepository(conditions: conditions)

@@ -13,32 +13,34 @@ struct ItemRepositoryContractTests {
         folder = try TemporaryFolder()
     }
 
-    @Test(arguments: ItemRepositoryKind.allCases)
-    func itemsComeInStoredOrder(kind: ItemRepositoryKind) async throws {
+    @Test("Items come in stored order", arguments: ItemRepositoryKind.allCases)
+    func order(kind: ItemRepositoryKind) async throws {
         #expect(try await kind.make(stored, in: folder).items() == stored)
     }
 
-    @Test(arguments: ItemRepositoryKind.allCases)
-    func noItemsAreAnEmptyList(kind: ItemRepositoryKind) async throws {
+    @Test("No items are an empty list", arguments: ItemRepositoryKind.allCases)
+    func empty(kind: ItemRepositoryKind) async throws {
         #expect(try await kind.make([], in: folder).items().isEmpty)
     }
 
-    @Test(arguments: ItemRepositoryKind.allCases, ["b", "a", "ß"])
-    func deletingRemovesOneItem(kind: ItemRepositoryKind, id: String) async throws {
+    @Test("Deleting removes one item", arguments: ItemRepositoryKind.allCases, ["b", "a", "ß"])
+    func deleting(kind: ItemRepositoryKind, id: String) async throws {
         let repository = try await kind.make(stored, in: folder)
         #expect(try await repository.deleteItem(id: id))
         #expect(try await repository.items() == stored.filter { $0.id != id })
     }
 
-    @Test(arguments: ItemRepositoryKind.allCases, ["", "c", "A", " a", "a\0", "\0"])
-    func anUnknownIDDeletesNothing(kind: ItemRepositoryKind, id: String) async throws {
+    @Test(
+        "An unknown id deletes nothing", arguments: ItemRepositoryKind.allCases,
+        ["", "c", "A", " a", "a\0", "\0"])
+    func unknownID(kind: ItemRepositoryKind, id: String) async throws {
         let repository = try await kind.make(stored, in: folder)
         #expect(try await !repository.deleteItem(id: id))
         #expect(try await repository.items() == stored)
     }
 
-    @Test(arguments: ItemRepositoryKind.allCases)
-    func theSecondDeleteOfAnItemFindsNone(kind: ItemRepositoryKind) async throws {
+    @Test("The second delete of an item finds none", arguments: ItemRepositoryKind.allCases)
+    func secondDelete(kind: ItemRepositoryKind) async throws {
         let repository = try await kind.make(stored, in: folder)
         async let first = repository.deleteItem(id: "a")
         async let second = repository.deleteItem(id: "a")
@@ -46,15 +48,15 @@ struct ItemRepositoryContractTests {
         #expect(outcomes.filter { $0 }.count == 1)
     }
 
-    @Test(arguments: ItemRepositoryKind.allCases)
-    func idsAreEqualAsTextIsNotAsBytes(kind: ItemRepositoryKind) async throws {
+    @Test("Ids are equal as text is, not as bytes", arguments: ItemRepositoryKind.allCases)
+    func ids(kind: ItemRepositoryKind) async throws {
         let repository = try await kind.make([Item(id: "caf\u{E9}", name: "Composed")], in: folder)
         #expect(try await repository.deleteItem(id: "cafe\u{301}"))
         #expect(try await repository.items().isEmpty)
     }
 
-    @Test(arguments: ItemRepositoryKind.allCases)
-    func itemsDeletedTogetherAreAllGone(kind: ItemRepositoryKind) async throws {
+    @Test("Items deleted together are all gone", arguments: ItemRepositoryKind.allCases)
+    func together(kind: ItemRepositoryKind) async throws {
         let items = (0..<40).map { Item(id: "\($0)", name: "Item \($0)") }
         let repository = try await kind.make(items, in: folder)
         let outcomes = try await withThrowingTaskGroup(of: Bool.self) { group in
@@ -67,8 +69,10 @@ struct ItemRepositoryContractTests {
         #expect(try await repository.items() == [items[17]])
     }
 
-    @Test(arguments: ItemRepositoryKind.allCases)
-    func aCancelledTaskIsToldSoAndChangesNothing(kind: ItemRepositoryKind) async throws {
+    @Test(
+        "A cancelled task gets that as its error and changes nothing",
+        arguments: ItemRepositoryKind.allCases)
+    func cancelledTask(kind: ItemRepositoryKind) async throws {
         let repository = try await kind.make(stored, in: folder)
         await cancelled {
             await #expect(throws: ItemError.cancelled) { try await repository.items() }

@@ -6,7 +6,8 @@ import Testing
 /// The files under `Fixtures/Yesterday` are never edited; a new version of the app adds its own.
 @Suite("Yesterday's files still load")
 struct CompatibilityTests {
-    @Test func items() async throws {
+    @Test("Items load")
+    func items() async throws {
         let repository = JSONFileItemRepository(file: yesterday("items.json"))
         #expect(
             try await repository.items() == [
@@ -15,7 +16,8 @@ struct CompatibilityTests {
             ])
     }
 
-    @Test func itemsCanBeDeleted() async throws {
+    @Test("An item is deleted, and the others stay as they are")
+    func deletedItem() async throws {
         let folder = try TemporaryFolder()
         let before = try text(of: yesterday("items.json"))
         let file = try folder.file("items.json", before)
@@ -25,7 +27,8 @@ struct CompatibilityTests {
         #expect(try text(of: file) == left.joined(separator: "\n") + "\n")
     }
 
-    @Test func users() async throws {
+    @Test("Users load")
+    func users() async throws {
         let repository = JSONFileUserRepository(file: yesterday("users.json"))
         #expect(
             try await repository.users() == [
@@ -33,7 +36,8 @@ struct CompatibilityTests {
             ])
     }
 
-    @Test func counter() async throws {
+    @Test("A count loads")
+    func counter() async throws {
         let repository = JSONFileCounterRepository(file: yesterday("counter.json"))
         #expect(try await repository.counter() == Counter(value: -3, version: 7))
     }

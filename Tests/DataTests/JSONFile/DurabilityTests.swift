@@ -62,9 +62,8 @@ struct DurabilityTests {
         #expect(
             error
                 == .unavailable(
-                    "\(url.path): has been changed, but the disk has not confirmed it: "
-                        + "Input/output error. A power failure may undo the change. "
-                        + "Read the file before you try again."))
+                    "\(url.path): can't confirm that the change, now in the file, outlives a power "
+                        + "failure: Input/output error."))
         #expect(try text(of: url) == Self.new)
         #expect(try folder.names == ["specimens.json"])
     }

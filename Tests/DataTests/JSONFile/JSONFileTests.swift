@@ -84,7 +84,7 @@ struct JSONFileTests {
         let error = await #expect(throws: JSONFileError.self) {
             try await file.update { $0 = [Specimen(id: "a", weight: .infinity)] }
         }
-        #expect(error?.text.hasPrefix("\(url.path): can't be written") == true)
+        #expect(error?.text.hasPrefix("\(url.path): can't write what JSON can't hold") == true)
         #expect(try folder.names.isEmpty)
     }
 

@@ -11,7 +11,8 @@ struct ProcessesTests {
         folder = try TemporaryFolder()
     }
 
-    @Test func eightProcessesDeleteFromOneFile() async throws {
+    @Test("Eight processes delete from one file")
+    func eightProcesses() async throws {
         let file = try makeItems(128)
         try await withThrowingTaskGroup { group in
             for process in 0..<8 {
@@ -29,7 +30,8 @@ struct ProcessesTests {
         #expect(try folder.names == ["items.json"])
     }
 
-    @Test func fourProcessesIncrementOneCount() async throws {
+    @Test("Four processes increment one count")
+    func fourProcesses() async throws {
         let file = folder.file("counter.json")
         let values = try await withThrowingTaskGroup(of: [String].self) { group in
             for _ in 0..<4 {
@@ -42,7 +44,8 @@ struct ProcessesTests {
         #expect(try await repository.counter() == Counter(value: 100, version: 100))
     }
 
-    @Test func aProcessThatIsKilledLosesNothingThatItAcknowledged() async throws {
+    @Test("A process that is killed loses nothing that it acknowledged")
+    func killed() async throws {
         let file = try makeItems(2_000)
         var left = (0..<2_000).map { "item-\($0)" }
         var (kills, acknowledged, lost) = (0, 0, 0)

@@ -7,23 +7,28 @@ struct InMemoryAuthenticationRepositoryTests {
     private let account = Credentials(
         email: "ada@example.com", password: Password("correct horse"))
 
-    @Test func theRightPasswordOpensASession() async throws {
+    @Test("The right password opens a session")
+    func rightPassword() async throws {
         let repository = InMemoryAuthenticationRepository(accounts: [account])
         #expect(try await repository.logIn(account) == Session(email: "ada@example.com"))
     }
 
-    @Test(arguments: [
-        ("ada@example.com", "wrong"), ("ada@example.com", ""), ("ADA@example.com", "correct horse"),
-        ("eve@example.com", "correct horse"), ("eve@example.com", "decoy"),
-    ])
-    func everythingElseIsAnsweredAlike(email: String, password: String) async {
+    @Test(
+        "Everything else is answered alike",
+        arguments: [
+            ("ada@example.com", "wrong"), ("ada@example.com", ""),
+            ("ADA@example.com", "correct horse"),
+            ("eve@example.com", "correct horse"), ("eve@example.com", "decoy"),
+        ])
+    func everythingElse(email: String, password: String) async {
         let repository = InMemoryAuthenticationRepository(accounts: [account])
         await #expect(throws: LogInError.wrongCredentials) {
             try await repository.logIn(Credentials(email: email, password: Password(password)))
         }
     }
 
-    @Test func noPasswordIsKeptOrPrinted() {
+    @Test("No password is kept or printed")
+    func noPassword() {
         let repository = InMemoryAuthenticationRepository(accounts: [account])
         var dumped = ""
         dump(repository, to: &dumped)
@@ -32,7 +37,8 @@ struct InMemoryAuthenticationRepositoryTests {
         #expect(!dumped.contains("horse"))
     }
 
-    @Test func aFailureOfTheServiceIsReported() async {
+    @Test("A failure of the service is reported")
+    func failure() async {
         let repository = InMemoryAuthenticationRepository(
             accounts: [account], conditions: StubConditions(failure: .unavailable("Offline.")))
         await #expect(throws: LogInError.unavailable("Offline.")) {

@@ -28,30 +28,32 @@ struct UserRepositoryContractTests {
         folder = try TemporaryFolder()
     }
 
-    @Test(arguments: UserRepositoryKind.allCases)
-    func usersComeInStoredOrder(kind: UserRepositoryKind) async throws {
+    @Test("Users come in stored order", arguments: UserRepositoryKind.allCases)
+    func order(kind: UserRepositoryKind) async throws {
         #expect(try await kind.make(stored, in: folder).users() == stored)
     }
 
-    @Test(arguments: UserRepositoryKind.allCases)
-    func noUsersAreAnEmptyList(kind: UserRepositoryKind) async throws {
+    @Test("No users are an empty list", arguments: UserRepositoryKind.allCases)
+    func empty(kind: UserRepositoryKind) async throws {
         #expect(try await kind.make([], in: folder).users().isEmpty)
     }
 
-    @Test(arguments: UserRepositoryKind.allCases)
-    func aCancelledTaskIsToldSo(kind: UserRepositoryKind) async throws {
+    @Test("A cancelled task gets that as its error", arguments: UserRepositoryKind.allCases)
+    func cancelledTask(kind: UserRepositoryKind) async throws {
         let repository = try kind.make(stored, in: folder)
         await cancelled {
             await #expect(throws: UserError.cancelled) { try await repository.users() }
         }
     }
 
-    @Test func aMissingFileHasNoUsers() async throws {
+    @Test("A missing file has no users")
+    func missingFile() async throws {
         let repository = JSONFileUserRepository(file: folder.file("users.json"))
         #expect(try await repository.users().isEmpty)
     }
 
-    @Test func damageIsNamed() async throws {
+    @Test("Damage is named")
+    func damage() async throws {
         let file = try folder.file("users.json", #"[{"id": 1, "name": "Ada"}]"#)
         await #expect(
             throws: UserError.damaged("\(file.plainPath): [0].id: expected a string")

@@ -1,5 +1,5 @@
-/// A clock whose sleepers wait until a test wakes them, however long they meant to sleep.
-struct GatedClock: Clock {
+/// A clock whose sleepers wait until a test resumes them, however long they meant to sleep.
+struct ControlledClock: Clock {
     typealias Duration = Swift.Duration
 
     struct Instant: InstantProtocol {
@@ -12,23 +12,23 @@ struct GatedClock: Clock {
 
     let now = Instant()
     let minimumResolution = Duration.zero
-    private let gate = Gate()
+    private let sleepers = Sleepers()
 
     func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-        try await gate.wait(deadline.offset)
+        try await sleepers.wait(deadline.offset)
     }
 
     /// How long the next sleeper means to sleep; waits until there is one.
     func nextSleep() async -> Duration? {
-        await gate.sleeps.first { _ in true }
+        await sleepers.sleeps.first { _ in true }
     }
 
-    func wakeAll() async {
-        await gate.open()
+    func resumeAll() async {
+        await sleepers.open()
     }
 }
 
-private actor Gate {
+private actor Sleepers {
     nonisolated let sleeps: AsyncStream<Duration>
     private let announce: AsyncStream<Duration>.Continuation
     private var sleepers: [Int: CheckedContinuation<Void, any Error>] = [:]
@@ -48,7 +48,7 @@ private actor Gate {
                 announce.yield(duration)
             }
         } onCancel: {
-            Task { await wake(number, CancellationError()) }
+            Task { await resume(number, CancellationError()) }
         }
     }
 
@@ -57,7 +57,7 @@ private actor Gate {
         sleepers = [:]
     }
 
-    private func wake(_ number: Int, _ error: any Error) {
+    private func resume(_ number: Int, _ error: any Error) {
         sleepers.removeValue(forKey: number)?.resume(throwing: error)
     }
 }

@@ -1,0 +1,10 @@
+extension String {
+    /// With control characters escaped, so that nothing breaks the line or the terminal.
+    var oneLine: String {
+        let kinds = [Unicode.GeneralCategory.control, .format, .lineSeparator, .paragraphSeparator]
+        return unicodeScalars.map { scalar in
+            let isControl = kinds.contains(scalar.properties.generalCategory)
+            return isControl ? scalar.escaped(asASCII: true) : String(scalar)
+        }.joined()
+    }
+}
