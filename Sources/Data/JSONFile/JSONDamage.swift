@@ -20,28 +20,30 @@ extension JSONDocument {
         try check()
     }
 
-    /// The decoder has named no place. Either the text is no JSON, or a value does not fit.
+    /// The decoder has named no place: the text is no JSON, or a value does not fit its type.
     private static func damage(in json: Foundation.Data) -> JSONFileError {
-        var (found, offset): (String, Int?) = ("a number out of range, or another encoding", nil)
+        var (found, offset): (String?, Int?) = (nil, nil)
         do {
             _ = try JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)
         } catch {
             let details = (error as NSError).userInfo
-            found = details["NSDebugDescription"] as? String ?? error.localizedDescription
-            let number = found.firstMatch(of: /character ([0-9]+)/).flatMap { Int($0.1) }
+            let text = details["NSDebugDescription"] as? String ?? error.localizedDescription
+            let number = text.firstMatch(of: /character ([0-9]+)/).flatMap { Int($0.1) }
             offset = details["NSJSONSerializationErrorIndex"] as? Int ?? number
-            found.replace(/\ (around|starting from) .*/, with: "")
+            found = text.replacing(/\ (around|starting from) .*/, with: "")
         }
         let decodes = { (json: JSONBytes) in
             (try? JSONDecoder().decode(Self.self, from: Foundation.Data(json))) != nil
         }
         let records = decodes([91, 93]) && offset == nil ? JSONBytes(json).parts : []
-        if let place = records.firstIndex(where: { !decodes([91] + $0 + [93]) }) {
-            return .damaged("[\(place)]: expected another value, found: \(found)")
+        let record = records.firstIndex { !decodes([91] + $0 + [93]) }.map { "[\($0)]: " }
+        guard let found, record == nil else {
+            return .damaged(
+                "\(record ?? "")expected a value that fits, found: \(found ?? "another")")
         }
         let before = String(decoding: json.prefix(offset ?? json.count), as: UTF8.self)
         let lines = before.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-        let place = "line \(lines.count), column \((lines.last?.count ?? 0) + 1)"
+        let place = "line \(lines.count), column \(lines[lines.count - 1].count + 1)"
         return .damaged("\(place): expected JSON in UTF-8, found: \(found)")
     }
 }

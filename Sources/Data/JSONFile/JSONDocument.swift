@@ -39,15 +39,14 @@ extension Array: JSONDocument where Element: JSONRecord {
     func json(replacing old: Self, in text: JSONBytes) throws(JSONFileError) -> JSONBytes {
         let texts = text.parts
         guard texts.count == old.count else { throw .damaged("expected a comma after each record") }
-        let known = Dictionary(
-            uniqueKeysWithValues: zip(old, texts).map { ($0.id, (record: $0, text: $1)) })
+        let places = Dictionary(uniqueKeysWithValues: zip(old.map(\.id), old.indices))
         let lines = try map { record throws(JSONFileError) in
-            guard let (old, text) = known[record.id] else {
+            guard let place = places[record.id] else {
                 return JSONBytes().changed(from: [], to: try JSONBytes(encoding: record))
             }
-            if record == old { return text }
-            let before = try JSONBytes(encoding: old)
-            return text.changed(from: before, to: try JSONBytes(encoding: record))
+            if record == old[place] { return texts[place] }
+            let before = try JSONBytes(encoding: old[place])
+            return texts[place].changed(from: before, to: try JSONBytes(encoding: record))
         }
         if lines.isEmpty { return JSONBytes("[]\n".utf8) }
         return JSONBytes("[\n  ".utf8) + lines.joined(separator: ",\n  ".utf8) + "\n]\n".utf8

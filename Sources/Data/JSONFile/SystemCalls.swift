@@ -20,9 +20,7 @@ func contents(of path: String) throws(JSONFileError) -> Foundation.Data? {
     let file = FileHandle(fileDescriptor: try check("open", number), closeOnDealloc: true)
     var status = stat()
     try check("look at", fstat(number, &status))
-    guard status.st_mode & S_IFMT == S_IFREG else {
-        throw .unavailable("can't read what is not a regular file.")
-    }
+    if status.st_mode & S_IFMT != S_IFREG { throw .unavailable("is not a regular file.") }
     try checkSize(Int(status.st_size))
     if let json = try? file.readToEnd() ?? Foundation.Data() { return json }
     throw JSONFileError("read")

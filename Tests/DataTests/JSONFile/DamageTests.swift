@@ -66,8 +66,17 @@ struct DamageTests {
         for value in values {
             let text = #"[{"id": "a", "name": ""}, {"id": "b", "name": "", "place": \#(value)}]"#
             let message = try await damage(Array(text.utf8))
-            #expect(message.hasPrefix("[1]: expected another value"), "\(message)")
+            #expect(message.hasPrefix("[1]: expected a value that fits"), "\(message)")
         }
+    }
+
+    @Test("In a document that is one record, too")
+    func oneRecord() async throws {
+        let url = try folder.file("tally.json", #"{"count": 1.5}"#)
+        let error = await #expect(throws: JSONFileError.self) {
+            try await JSONFile<Tally>(url).read()
+        }
+        #expect(error?.text.hasPrefix("\(url.path): expected a value that fits") == true)
     }
 
     @Test("Another encoding than UTF-8 is damage, also in what nobody reads")

@@ -126,7 +126,7 @@ struct ReplacementTests {
         #expect(name.isEmpty || mkfifo(folder.file(name).path, 0o600) == 0)
         let file = JSONFile<[Specimen]>(folder.url.appending(path: name))
         let error = await #expect(throws: JSONFileError.self) { try await file.read() }
-        #expect(error?.text.hasSuffix("can't read what is not a regular file.") == true)
+        #expect(error?.text.hasSuffix("is not a regular file.") == true)
     }
 
     @Test("A name that leaves no room for the temporary file's is an error")
