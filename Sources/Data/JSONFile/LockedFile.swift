@@ -51,8 +51,6 @@ struct LockedFile: ~Copyable {
                 try check("keep the access list", copyAccessList(from: path, to: temporary))
                 try check("keep the permissions", fchmod(new, old.st_mode & 0o7777))
             }
-            // A limit on the size of files shall be an error, not the end of the process.
-            signal(SIGXFSZ, SIG_IGN)
             var rest = bytes
             while !rest.isEmpty {
                 let count = rest.withUnsafeBytes { write(new, $0.baseAddress, $0.count) }
