@@ -15,8 +15,8 @@ extension JSONDocument {
             throw Self.damage(in: json)
         }
         // The decoder takes other encodings, too.
-        let isText = String(data: json, encoding: .utf8) != nil
-        if !isText || json.withUnsafeBytes({ $0.contains(0) }) { throw Self.damage(in: json) }
+        if String(data: json, encoding: .utf8) == nil { throw Self.damage(in: json) }
+        if json.withUnsafeBytes({ $0.contains(0) }) { throw .damaged("expected JSON in UTF-8") }
         try check()
     }
 
@@ -38,8 +38,8 @@ extension JSONDocument {
         let records = decodes([91, 93]) && offset == nil ? JSONBytes(json).parts : []
         let record = records.firstIndex { !decodes([91] + $0 + [93]) }.map { "[\($0)]: " }
         guard let found, record == nil else {
-            return .damaged(
-                "\(record ?? "")expected a value that fits, found: \(found ?? "another")")
+            let problem = found.map { "valid text, found: \($0)" } ?? "numbers that fit their types"
+            return .damaged("\(record ?? "")expected \(problem)")
         }
         let before = String(decoding: json.prefix(offset ?? json.count), as: UTF8.self)
         let lines = before.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)

@@ -60,13 +60,14 @@ struct DamageTests {
     @Test("In a record that Foundation refuses without a place, the record is named")
     func record() async throws {
         let values = [
-            #"{"shelf": 1.5}"#, #"{"shelf": 9223372036854775808}"#,
-            #"{"shelf": 1, "room": "\uD800"}"#,
+            (#"{"shelf": 1.5}"#, "[1]: expected numbers that fit their types"),
+            (#"{"shelf": 9223372036854775808}"#, "[1]: expected numbers that fit their types"),
+            (#"{"shelf": 1, "room": "\uD800"}"#, "[1]: expected valid text, found: "),
         ]
-        for value in values {
+        for (value, expected) in values {
             let text = #"[{"id": "a", "name": ""}, {"id": "b", "name": "", "place": \#(value)}]"#
             let message = try await damage(Array(text.utf8))
-            #expect(message.hasPrefix("[1]: expected a value that fits"), "\(message)")
+            #expect(message.hasPrefix(expected), "\(message)")
         }
     }
 
@@ -76,7 +77,7 @@ struct DamageTests {
         let error = await #expect(throws: JSONFileError.self) {
             try await JSONFile<Tally>(url).read()
         }
-        #expect(error?.text.hasPrefix("\(url.path): expected a value that fits") == true)
+        #expect(error?.text.hasSuffix(": expected numbers that fit their types") == true)
     }
 
     @Test("Another encoding than UTF-8 is damage, also in what nobody reads")
@@ -85,7 +86,7 @@ struct DamageTests {
         let invalid = text.utf8.map { $0 == UInt8(ascii: "?") ? 0xFF : $0 }
         #expect(try await damage(invalid).hasPrefix("line 1, column 33: expected JSON in UTF-8"))
         let wide = text.utf8.flatMap { [$0, 0] as [UInt8] }
-        #expect(try await damage(wide).contains("expected"))
+        #expect(try await damage(wide) == "expected JSON in UTF-8")
     }
 
     @Test("The message is one line, whatever the file is called and holds")
