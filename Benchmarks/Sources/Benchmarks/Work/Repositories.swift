@@ -5,7 +5,7 @@ import Measuring
 import SQLiteData
 
 extension Comparison {
-    /// Reads all items, from a file of either kind.
+    /// Reads all items, from a file of either kind; and what Foundation takes to decode them.
     static func load(_ count: Int, in folder: URL) async throws -> Comparison {
         let items = ReadyItems(count: count).items
         var subjects: [Subject] = []
@@ -23,10 +23,22 @@ extension Comparison {
                     }
                 })
         }
+        let file = try await ItemFile(items, .json, in: folder).file
+        let json = try Data(contentsOf: file)
+        subjects.append(
+            Subject("JSONDecoder alone") { times in
+                for _ in 0..<times {
+                    guard try PlainItem.decode(json).count == count else {
+                        throw Problem(
+                            .inputOutput, "JSONDecoder decodes fewer items than there are")
+                    }
+                }
+            })
         return Comparison("Load \(count.grouped) items from disk", subjects: subjects)
     }
 
-    /// Deletes one item, and another each time, until the disk has it.
+    /// Deletes one item, and another each time, until the disk has it; and what it takes to decode,
+    /// encode and write all items as durably.
     static func durableDelete(from count: Int, in folder: URL) async throws -> Comparison {
         let items = ReadyItems(count: count).items
         var subjects: [Subject] = []
@@ -52,6 +64,14 @@ extension Comparison {
                     deleted += times
                 })
         }
+        let file = try await ItemFile(items, .json, in: folder).file
+        subjects.append(
+            Subject(
+                "Decode, encode, write",
+                repetitions: min(count / 10, ItemFile.Kind.json.deletes(from: count))
+            ) { times in
+                for _ in 0..<times { try PlainItem.rewrite(file) }
+            })
         return Comparison("Delete from \(count.grouped) items on disk", subjects: subjects)
     }
 }
@@ -72,12 +92,13 @@ private struct ItemFile {
     }
 
     let folder: URL
+    let file: URL
     let container: Container
 
     init(_ items: [Item], _ kind: Kind, in parent: URL) async throws {
         folder = parent.appending(path: "\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
-        let file = folder.appending(path: "items")
+        file = folder.appending(path: "items")
         switch kind {
         case .database:
             try await SQLiteItemRepository(file: file).append(items)
@@ -97,6 +118,32 @@ private struct ItemFile {
                 .inputOutput,
                 "\(file.path): can't be written: \(error.localizedDescription) "
                     + "Set TMPDIR to a folder that has room for it.")
+        }
+    }
+}
+
+/// An item as JSON has it, without what a repository adds.
+private struct PlainItem: Codable {
+    let id: String
+    let name: String
+
+    static func decode(_ json: Data) throws -> [PlainItem] {
+        try JSONDecoder().decode([PlainItem].self, from: json)
+    }
+
+    /// A temporary file, flushed and renamed; then the folder is flushed.
+    static func rewrite(_ file: URL) throws {
+        let json = try JSONEncoder().encode(decode(Data(contentsOf: file)))
+        let temporary = file.appendingPathExtension("new")
+        _ = FileManager.default.createFile(atPath: temporary.path, contents: json)
+        let written = open(temporary.path, O_WRONLY)
+        let folder = open(file.deletingLastPathComponent().path, O_RDONLY)
+        defer {
+            close(written)
+            close(folder)
+        }
+        guard fsync(written) == 0, rename(temporary.path, file.path) == 0, fsync(folder) == 0 else {
+            throw Problem(.inputOutput, "\(file.path): can't be written")
         }
     }
 }
