@@ -1,4 +1,5 @@
-// What docc does not mind: a symbol without a comment, and one that its library's page does not list.
+// What docc does not check: that each top-level symbol has a comment and is listed on its library's
+// page, and that each comment begins with one plain sentence.
 //
 //   Docs LIBRARY SYMBOLS PAGE
 //
@@ -7,7 +8,20 @@ import Foundation
 
 struct SymbolGraph: Decodable {
     struct Symbol: Decodable {
-        struct Comment: Decodable {}
+        struct Comment: Decodable {
+            struct Line: Decodable {
+                let text: String
+            }
+
+            let lines: [Line]
+
+            /// Ends at the first full stop that a space follows.
+            var firstSentence: Substring {
+                let paragraph = lines.map(\.text).prefix { !$0.isEmpty }.joined(separator: " ")
+                return paragraph.prefix(
+                    upTo: paragraph.firstRange(of: ". ")?.lowerBound ?? paragraph.endIndex)
+            }
+        }
 
         struct Location: Decodable {
             struct Position: Decodable {
@@ -20,7 +34,7 @@ struct SymbolGraph: Decodable {
 
         let pathComponents: [String]
         let docComment: Comment?
-        /// Of what the compiler has made there is none.
+        /// Nil for what the compiler has made.
         let location: Location?
 
         var name: String { pathComponents.joined(separator: ".") }
@@ -40,7 +54,7 @@ struct SymbolGraph: Decodable {
 struct Page: Decodable {
     struct Group: Decodable {
         let title: String?
-        /// Whether docc has made it, of what is in no other group.
+        /// Whether docc has made it, from what is in no other group.
         let generated: Bool?
         let identifiers: [String]
 
@@ -54,9 +68,11 @@ func read<Document: Decodable>(_ type: Document.Type, from path: String) throws 
     try JSONDecoder().decode(type, from: Data(contentsOf: URL(filePath: path)))
 }
 
+let longest = 150
 let arguments = CommandLine.arguments
 let library = arguments[1]
-let symbols = try read(SymbolGraph.self, from: arguments[2]).symbols.filter(\.isTopLevel)
+let all = try read(SymbolGraph.self, from: arguments[2]).symbols
+let symbols = all.filter(\.isTopLevel)
 let groups = try read(Page.self, from: arguments[3]).topicSections ?? []
 let listed = Set(groups.filter { $0.generated != true }.flatMap(\.names))
 let unlisted = groups.filter { $0.generated == true }.flatMap(\.names)
@@ -65,6 +81,10 @@ var complaints = symbols.filter { $0.docComment == nil }
     .map { "\($0.place): \($0.name) has no documentation comment" }
 complaints += Set(symbols.map(\.name)).subtracting(listed).union(unlisted)
     .map { "Sources/\(library)/\(library).docc/\(library).md: no group under Topics lists \($0)" }
+complaints += all.filter {
+    ($0.docComment?.firstSentence.count ?? 0) > longest && $0.location != nil
+}
+.map { "\($0.place): the first sentence about \($0.name) is longer than \(longest) characters" }
 guard !symbols.isEmpty else { fatalError("\(library) has no symbols") }
 for complaint in complaints.sorted() {
     FileHandle.standardError.write(Data("\(complaint)\n".utf8))

@@ -33,7 +33,6 @@ let package = Package(
     platforms: [.iOS(.v17), .macOS(.v14)],
     dependencies: [
         .package(name: "SideBySide", path: ".."),
-        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
@@ -48,7 +47,6 @@ let package = Package(
                 .product(name: "DI", package: "SideBySide"),
                 .product(name: "Domain", package: "SideBySide"),
                 .product(name: "Presentation", package: "SideBySide"),
-                .product(name: "OpenCombine", package: "OpenCombine"),
             ],
             packageAccess: false, swiftSettings: asPartOfTheRoot),
         .testTarget(
@@ -87,21 +85,6 @@ let package = Package(
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             packageAccess: false, swiftSettings: asPartOfTheRoot),
-
-        // What can be counted without running a screen, and the page that tells of it.
-        .target(name: "CostCounting", swiftSettings: settings),
-        .executableTarget(
-            name: "CostSheet",
-            dependencies: [
-                "CostCounting", "Measuring",
-                .product(name: "DI", package: "SideBySide"),
-                .product(name: "Domain", package: "SideBySide"),
-                .product(name: "Presentation", package: "SideBySide"),
-            ],
-            swiftSettings: settings),
-        .testTarget(
-            name: "CostSheetTests", dependencies: ["CostCounting", "CostSheet"],
-            swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

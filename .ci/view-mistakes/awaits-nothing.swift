@@ -3,10 +3,10 @@
 import SwiftUI
 
 struct HastyList: View {
-    let send: Send<ItemsIntent>
+    let load: @MainActor () -> Task<Void, Never>
 
     var body: some View {
         List {}
-            .refreshable { send(.loadRequested).finished() }
+            .refreshable { load().value }
     }
 }

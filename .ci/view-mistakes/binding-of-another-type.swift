@@ -1,9 +1,16 @@
 // Layer: Presentation
 // Error: cannot convert value of type 'Binding<Int>' to expected argument type 'Binding<String>'
+import Observation
 import SwiftUI
 
-struct CountField: View {
-    @State private var count = 0
+@MainActor
+@Observable
+final class Counting {
+    var count = 0
+}
 
-    var body: some View { TextField("Count", text: $count) }
+struct CountField: View {
+    @Bindable var counting: Counting
+
+    var body: some View { TextField("Count", text: $counting.count) }
 }

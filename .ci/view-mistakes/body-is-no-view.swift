@@ -1,10 +1,9 @@
 // Layer: Presentation
 // Error: static method 'buildExpression' requires that 'String' conform to 'View'
-import Domain
 import SwiftUI
 
 struct BareName: View {
-    let item: Item
+    let name: String
 
-    var body: some View { item.name }
+    var body: some View { name }
 }

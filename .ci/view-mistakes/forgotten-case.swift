@@ -2,12 +2,12 @@
 // Error: switch must be exhaustive
 import SwiftUI
 
-struct HalfAnApp: View {
-    let state: AppState
+struct HalfAPlaceholder: View {
+    let placeholder: ListPlaceholder
 
     var body: some View {
-        switch state {
-        case .login: EmptyView()
+        switch placeholder {
+        case .loading: ProgressView("Loading")
         }
     }
 }

@@ -1,8 +1,14 @@
 // Layer: DI
 // Error: call to main actor-isolated instance method 'load()' in a synchronous nonisolated context
-import Presentation
+import Observation
 import SwiftUI
 
-nonisolated func reload(_ viewModel: ItemsViewModel) {
-    viewModel.load()
+@MainActor
+@Observable
+final class Loading {
+    func load() {}
+}
+
+nonisolated func reload(_ model: Loading) {
+    model.load()
 }

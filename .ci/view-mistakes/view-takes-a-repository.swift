@@ -1,10 +1,10 @@
 // Layer: Presentation
-// Error: cannot find type 'ItemRepository' in scope
+// Error: cannot find type 'AuthenticationRepository' in scope
 import Domain
 import SwiftUI
 
 struct KnowingView: View {
-    let repository: any ItemRepository
+    let repository: any AuthenticationRepository
 
     var body: some View { EmptyView() }
 }

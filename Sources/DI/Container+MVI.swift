@@ -1,6 +1,6 @@
 public import Presentation
 
-/// A new store at each call; its observer, if there is one, is told of each of its transitions.
+/// A new store at each call; its observer, if there is one, gets each of its reports.
 @MainActor
 extension Container {
     public func makeLoginStore(observer: LoginStore.Observer? = nil) -> LoginStore {
@@ -28,13 +28,11 @@ extension Container {
 }
 
 extension Container {
-    private var loginReducer: LoginReducer { LoginReducer(logIn: logIn) }
+    private var loginReducer: LoginReducer { LoginReducer(useCases: login) }
 
-    private var itemsReducer: ItemsReducer {
-        ItemsReducer(getItems: getItems, deleteItem: deleteItem)
-    }
+    private var itemsReducer: ItemsReducer { ItemsReducer(useCases: items) }
 
-    private var usersReducer: UsersReducer { UsersReducer(getUsers: getUsers) }
+    private var usersReducer: UsersReducer { UsersReducer(useCases: users) }
 
     private var counterReducer: CounterReducer { CounterReducer(useCases: counter) }
 }

@@ -5,15 +5,15 @@ public import Presentation
 @MainActor
 extension Container {
     public func makeLoginViewModel() -> LoginViewModel {
-        LoginViewModel(logIn: logIn)
+        LoginViewModel(useCases: login)
     }
 
     public func makeItemsViewModel() -> ItemsViewModel {
-        ItemsViewModel(getItems: getItems, deleteItem: deleteItem)
+        ItemsViewModel(useCases: items)
     }
 
     public func makeUsersViewModel() -> UsersViewModel {
-        UsersViewModel(getUsers: getUsers)
+        UsersViewModel(useCases: users)
     }
 
     public func makeCounterViewModel() -> CounterViewModel {

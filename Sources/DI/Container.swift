@@ -1,16 +1,14 @@
 import Data
 public import Domain
 public import Foundation
-public import Presentation
 
 /// Decides what the app is made of: one repository of each kind, shared by all that is made here.
 ///
 /// A plain value. To replace a part, in a test or a preview, copy the container and set a use case.
 public struct Container: Sendable {
-    public var logIn: any LogInUseCase
-    public var getItems: any GetItemsUseCase
-    public var deleteItem: any DeleteItemUseCase
-    public var getUsers: any GetUsersUseCase
+    public var login: LoginUseCases
+    public var items: ItemsUseCases
+    public var users: UsersUseCases
     public var counter: CounterUseCases
 
     /// Takes repositories of any making, such as ones that answer late or fail.
@@ -18,15 +16,10 @@ public struct Container: Sendable {
         authentication: any AuthenticationRepository, items: any ItemRepository,
         users: any UserRepository, counter: any CounterRepository
     ) {
-        logIn = DefaultLogInUseCase(repository: authentication)
-        getItems = DefaultGetItemsUseCase(repository: items)
-        deleteItem = DefaultDeleteItemUseCase(repository: items)
-        getUsers = DefaultGetUsersUseCase(repository: users)
-        self.counter = CounterUseCases(
-            get: DefaultGetCounterUseCase(repository: counter),
-            increment: DefaultIncrementCounterUseCase(repository: counter),
-            decrement: DefaultDecrementCounterUseCase(repository: counter),
-            reset: DefaultResetCounterUseCase(repository: counter))
+        login = LoginUseCases(repository: authentication)
+        self.items = ItemsUseCases(repository: items)
+        self.users = UsersUseCases(repository: users)
+        self.counter = CounterUseCases(repository: counter)
     }
 
     /// Keeps everything in memory, gone with the process.
@@ -38,6 +31,11 @@ public struct Container: Sendable {
             items: InMemoryItemRepository(items: items),
             users: InMemoryUserRepository(users: users),
             counter: InMemoryCounterRepository())
+    }
+
+    /// Keeps everything in memory, starting with the samples of Domain. For demos and a first run.
+    public static func samples() -> Container {
+        inMemory(accounts: Credentials.samples, items: Item.samples, users: User.samples)
     }
 
     /// Keeps each collection in a JSON file of its own, which need not exist yet; the rest is in

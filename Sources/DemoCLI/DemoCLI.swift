@@ -1,15 +1,16 @@
 import Foundation
 
-/// Drives the app from the command line. `Help.text` says how.
+/// Plays the app's screens from the command line. `DemoCLI help` says how.
 @main
 struct DemoCLI {
     static func main() async {
         do {
-            let command = try Command(parsing: Array(CommandLine.arguments.dropFirst()))
+            try SystemFile.checkStandardStreams()
+            let command = try Commands.command(for: Array(CommandLine.arguments.dropFirst()))
             exit(try await command.run().rawValue)
-        } catch let failure as Failure {
-            Console.printError(failure.message)
-            exit(failure.code.rawValue)
+        } catch let problem as Problem {
+            Console.printError(problem.message)
+            exit(problem.code.rawValue)
         } catch {
             Console.printError("\(error)")
             exit(ExitCode.inputOutput.rawValue)

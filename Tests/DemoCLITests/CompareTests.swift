@@ -1,114 +1,87 @@
 import Foundation
+import Scenarios
 import Testing
 
-@Suite("compare shows both patterns side by side")
+@testable import DemoCLI
+
+@Suite("compare shows what a scenario leads to")
+@MainActor
 struct CompareTests {
-    @Test func withoutArgumentsTheBundledScenarioIsPlayed() throws {
-        let outcome = try Program.run()
-        #expect(outcome.code == 0)
-        #expect(outcome.error.isEmpty)
-        #expect(outcome.output.contains("Equal: the patterns agree after each of 14 steps."))
-        #expect(
-            outcome.output.contains(
-                "  1 load                    * loading  yes           * loading  yes"))
-        #expect(outcome.output.contains("answers ignored  1     1"))
-    }
-
-    @Test func whatIsPipedHasNoColourAndFitsEightyColumns() throws {
-        let output = try Program.run().output
-        #expect(!output.contains("\u{1B}"))
-        #expect(output.split(separator: "\n").allSatisfy { $0.count <= 80 })
-    }
-
-    @Test(arguments: [
-        ("items", ["visibleItems", "selectedItemID", "isLoading", "error"]),
-        ("login", ["email", "emailProblem", "error", "isSubmitting", "session"]),
-        ("users", ["visibleUsers", "query", "isLoading", "error", "navigatedTo"]),
-        ("counter", ["count", "version", "isLoading", "error"]),
-        ("app", ["screen", "session", "tab", "itemCount", "path", "visibleItems", "count"]),
-    ])
-    func eachFeatureHasItsScenario(feature: String, keys: [String]) throws {
-        let table = try Program.run("compare", "--feature", feature)
+    @Test(
+        "Every feature has its scenario, as table and as JSON",
+        arguments: Features.all.map { $0.name })
+    func features(name: String) throws {
+        let sandbox = try Sandbox()
+        let table = try sandbox.run("DemoCLI compare --feature \(name)")
         #expect(table.code == 0)
-        #expect(table.output.hasPrefix("\(feature): the bundled scenario"))
-        #expect(table.output.contains("\nEqual: "))
-        #expect(table.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
-        let json = try Program.run("compare", "--feature", feature, "--format", "json")
+        #expect(table.output.hasPrefix("\(name): the bundled scenario"))
+        #expect(table.output.split(separator: "\n").allSatisfy { TextWidth.of(String($0)) <= 80 })
+        let json = try sandbox.run("DemoCLI compare --feature \(name) --format json")
         #expect(json.code == 0)
-        #expect(json.output.contains(#""equal" : true"#))
-        for key in keys { #expect(json.output.contains("\"\(key)\" : ")) }
+        #expect(json.output.contains(#""feature" : "\#(name)""#))
     }
 
-    @Test(arguments: ["table", "json"]) func noPasswordIsPrinted(format: String) throws {
-        let outcome = try Program.run(
-            "compare", "-", "--feature", "login", "--format", format,
-            input: "email al@x.test\npassword hunter2\nsubmit\nanswer 1 ok")
+    @Test("A password is shown as dots", arguments: ["table", "json", "html"])
+    func password(format: String) throws {
+        let outcome = try Sandbox().run(
+            "printf 'email al@x.test\npassword hunter2\nsubmit\nanswer 1 ok\n' "
+                + "| DemoCLI compare - --feature login --format \(format)")
         #expect(outcome.code == 0)
         #expect(outcome.output.contains("password •••"))
         #expect(!outcome.output.contains("hunter2"))
     }
 
-    @Test func aScenarioIsReadFromAFileOrFromStandardInput() throws {
-        let text = "load\nanswer 1 ok\ndelete b\n"
-        let file = try TemporaryFile(text)
-        let fromFile = try Program.run("compare", file.path)
-        let fromInput = try Program.run("compare", "-", input: text)
-        #expect(fromFile.code == 0)
-        #expect(fromInput.code == 0)
-        #expect(fromFile.output.contains("  3 delete b"))
-        #expect(fromInput.output.contains("  3 delete b"))
-    }
-
-    @Test func theItemsOfAFileAreShownAndNotChanged() throws {
-        let items = #"[{"id": "日本", "name": "Japan"}, {"id": "fr", "name": "France"}]"#
-        let file = try TemporaryFile(items)
-        let outcome = try Program.run(
-            "compare", "-", "--items", file.path, input: "load\nanswer 1 ok\ndelete fr\nanswer 2 ok"
-        )
+    @Test("A file of items is shown and not changed", arguments: ["items", "app"])
+    func items(feature: String) throws {
+        let text = #"[{"id": "日本", "name": "Japan"}, {"id": "fr", "name": "France"}]"#
+        let log =
+            "login email al@x.test\nlogin password enigma\nlogin submit\nanswer 1 ok\nanswer 2 ok"
+        let sandbox = try Sandbox([
+            "items.json": text, "items": "load\nanswer 1 ok\ndelete fr\nanswer 2 ok", "app": log,
+        ])
+        let outcome = try sandbox.run(
+            "DemoCLI compare \(feature) --items items.json --feature \(feature)")
         #expect(outcome.code == 0)
-        #expect(outcome.output.contains("* items    日本 fr"))
-        #expect(try file.text == items)
+        #expect(outcome.output.contains("日本 fr"))
+        #expect(try sandbox.text(of: "items.json") == text)
     }
 
-    @Test func asJSONEachStepHasBothScreens() throws {
-        let outcome = try Program.run(
-            "compare", "-", "--format", "json", input: "load\nanswer 1 fail Offline.\n")
+    @Test("JSON has the feature, notes, tallies, and the same names as the table")
+    func json() throws {
+        let sandbox = try Sandbox(["s": "# Why\n# not?\nload\nanswer 1 fail Offline.\n"])
+        let outcome = try sandbox.run("DemoCLI compare s --format json")
         #expect(outcome.code == 0)
         let document = try JSONDecoder().decode(
             Document.self, from: Foundation.Data(outcome.output.utf8))
-        let loading = Document.Screen(
-            visibleItems: [], selectedItemID: nil, isLoading: true, error: nil)
-        let failed = Document.Screen(
-            visibleItems: [], selectedItemID: nil, isLoading: false, error: "Offline.")
-        #expect(document.scenario == "-")
-        #expect(document.equal)
-        #expect(
-            document.steps == [
-                Document.Step(step: "load", equal: true, mvvm: loading, mvi: loading),
-                Document.Step(
-                    step: "answer 1 fail Offline.", equal: true, mvvm: failed, mvi: failed),
-            ])
+        let pattern = ItemsScenario.patterns[0].name
+        #expect(document.feature == "items")
+        #expect(document.scenario == "“s”")
+        #expect(document.steps.map(\.notes) == [["Why", "not?"], []])
+        #expect(document.steps.map(\.step) == ["load", "answer 1 fail Offline."])
+        #expect(document.steps[0].screens[pattern]?.loading == true)
+        #expect(document.steps[1].screens[pattern]?.error == "Offline.")
+        #expect(document.tallies[pattern]?["requestsOpened"] == 1)
         // A field without a value is there all the same.
-        #expect(outcome.output.contains(#""selectedItemID" : null"#))
+        #expect(outcome.output.contains(#""selected" : null"#))
     }
 }
 
 private struct Document: Decodable {
-    struct Step: Decodable, Equatable {
+    struct Step: Decodable {
         let step: String
-        let equal: Bool
-        let mvvm: Screen
-        let mvi: Screen
+        let notes: [String]
+        let screens: [String: Screen]
     }
 
-    struct Screen: Decodable, Equatable {
-        let visibleItems: [String]
-        let selectedItemID: String?
-        let isLoading: Bool
+    struct Screen: Decodable {
+        let items: [String]
+        let selected: String?
+        let loading: Bool
         let error: String?
     }
 
+    let feature: String
     let scenario: String
-    let equal: Bool
     let steps: [Step]
+    let tallies: [String: [String: Int]]
 }

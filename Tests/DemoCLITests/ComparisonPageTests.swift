@@ -1,5 +1,5 @@
 import Foundation
-import Presentation
+import Scenarios
 import Testing
 
 @testable import DemoCLI
@@ -11,63 +11,63 @@ import FoundationXML
 @Suite("A comparison is one page that needs nothing else")
 @MainActor
 struct ComparisonPageTests {
-    @Test func theProgramWritesIt() throws {
-        for feature in Feature.allCases {
-            let outcome = try Program.run("compare", "--feature", feature.rawValue, "--format=html")
-            #expect(outcome.code == 0)
-            #expect(outcome.output.hasPrefix("<!DOCTYPE html>"))
-            #expect(Markup(outcome.output).problem == nil, "\(feature)")
-            #expect(!outcome.output.contains("enigma"))
-        }
+    @Test("The program writes it", arguments: Features.all.map { $0.name })
+    func program(feature: String) throws {
+        let outcome = try Sandbox().run("DemoCLI compare --feature \(feature) --format=html")
+        #expect(outcome.code == 0)
+        #expect(outcome.output.hasPrefix("<!DOCTYPE html>"))
+        #expect(Markup(outcome.output).problem == nil)
+        #expect(!outcome.output.contains("enigma"))
     }
 
-    @Test func nothingIsFetchedAndNothingRuns() async throws {
+    @Test("Nothing is fetched and nothing runs, and the page forbids both")
+    func policy() async throws {
         let page = try await page("load\nanswer 1 ok")
-        for word in ["<script", "http:", "https:", "url(", "@import", "src=", "href="] {
+        for word in ["<script", "http:", "https:", "url(", "@import", "src=\""] {
             #expect(!page.contains(word))
         }
+        let links = Markup(page).elements.compactMap { $0.attributes["href"] }
+        #expect(links == ["play.html#items:load;answer%201%20ok"])
+        let policy = Markup(page).elements.first { $0.attributes["http-equiv"] != nil }
+        #expect(policy?.attributes["content"]?.hasPrefix("default-src 'none'; ") == true)
     }
 
-    @Test func whatIsPutInIsText() async throws {
-        let evil = "<img src=x onerror='a'> & \"b\" \u{7}"
-        let page = try await page("load\nanswer 1 fail \(evil)", name: evil)
-        #expect(!page.contains("<img"))
-        #expect(page.contains("&lt;img src=x onerror=&#39;a&#39;&gt; &amp; &quot;b&quot; \u{FFFD}"))
+    @Test("What is put in is text, whatever stands before it")
+    func escaping() async throws {
+        // To Swift, each of these is one character with what follows it.
+        let prepended = (0...0x10_FFFF).compactMap(Unicode.Scalar.init).filter {
+            "\($0)<".count == 1 && $0.properties.generalCategory != .control
+        }
+        #expect(prepended.count > 20)
+        let evil = prepended.map { "\($0)<img src=x onerror='a'> & \"b\"" }.joined()
+        let page = try await page("# \(evil)\nload\nanswer 1 fail \(evil)", name: evil)
+        #expect(
+            !page.unicodeScalars.split(separator: "<").contains {
+                $0.starts(with: "img".unicodeScalars)
+            })
+        #expect(page.contains("&lt;img src=x onerror=&#39;a&#39;&gt; &amp; &quot;b&quot;"))
         #expect(Markup(page).problem == nil)
     }
 
-    @Test func aRaceIsTwoLinesThatCross() async throws {
+    @Test("A race is two lines that cross")
+    func race() async throws {
         let page = try await page("load\nload\nanswer 2 ok\nanswer 1 fail Too late.")
         let markup = Markup(page)
         #expect(markup.problem == nil)
         let lines = markup.elements.filter { $0.name == "line" }.compactMap {
             $0.attributes["class"]
         }
-        #expect(Set(lines) == ["request-0", "request-0 given-up", "request-1"])
+        #expect(Set(lines) == ["request-0", "request-0 cancelled", "request-1"])
         let words = markup.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        #expect(words.contains("gives up 1 load opens 2 load"))
-        #expect(words.contains("answers 1 load, given up before"))
-        // In words, too: opened by step 1, given up by step 2, answered by step 4.
+        #expect(words.contains("opens 2 load"))
+        #expect(words.contains("cancels 1 load"))
+        #expect(words.contains("answers 1 load, which was cancelled"))
+        // In a table, too: opened by step 1, cancelled by step 2, answered by step 4.
         #expect(words.contains("1 load1 load2 load4 answer 1 fail Too late."))
     }
 
-    @Test func aDifferenceIsToldAndMarked() async throws {
-        let content = ItemsScenario.sampleContent
-        let good = try Scenario<ItemsScenario>(parsing: "load\nanswer 1 ok")
-        let bad = try Scenario<ItemsScenario>(parsing: "load\nanswer 1 fail Offline.")
-        let comparison = Comparison(
-            name: "test", lines: good.lines, mvvm: try await good.play(.mvvm, content: content),
-            mvi: try await bad.play(.mvi, content: content))
-        let page = ComparisonPage(comparison).html.text
-        #expect(page.contains("≠ Different: the patterns disagree after 1 of 2 steps"))
-        #expect(page.components(separatedBy: "≠ the patterns differ").count == 2)
-        #expect(Markup(page).problem == nil)
-    }
-
     private func page(_ text: String, name: String = "test") async throws -> String {
-        let comparison = try await Comparison<ItemsScenario>(
-            name: name, Scenario(parsing: text), content: ItemsScenario.sampleContent)
-        return ComparisonPage(comparison).html.text
+        ComparisonPage(try await .playing(text, name: name)).html.text
     }
 }
 

@@ -37,6 +37,10 @@ public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiter
     public init(extendedGraphemeClusterLiteral: Character) { fatalError() }
 }
 
+public struct KeyboardShortcut: Sendable {
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { fatalError() }
+}
+
 public struct EventModifiers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { fatalError() }
@@ -73,7 +77,9 @@ public struct TextInputAutocapitalization: Sendable {
     public static var never: TextInputAutocapitalization { fatalError() }
 }
 
-public struct AccessibilityAttachmentModifier: Sendable {}
+public struct AccessibilityAttachmentModifier: ViewModifier, Sendable {
+    public typealias Body = Never
+}
 
 public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let isHeader = AccessibilityTraits()

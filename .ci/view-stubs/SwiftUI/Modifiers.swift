@@ -29,6 +29,11 @@ extension View {
     nonisolated public func keyboardShortcut(
         _ key: KeyEquivalent, modifiers: EventModifiers = .command
     ) -> some View { self }
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+    nonisolated public func labelsHidden() -> some View { self }
+    nonisolated public func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    ) -> some View { self }
 }
 
 // What happens and what is done about it.

@@ -1,3 +1,5 @@
+import Observation
+
 public protocol DynamicProperty {}
 
 @propertyWrapper
@@ -31,6 +33,28 @@ public struct Binding<Value> {
 }
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value> {
+    public var wrappedValue: Value {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public var projectedValue: Bindable<Value> { self }
+    @available(*, unavailable, message: "The wrapped value must be an observable object")
+    public init(wrappedValue: Value) { fatalError() }
+}
+extension Bindable where Value: AnyObject {
+    public subscript<Subject>(
+        dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+    ) -> Binding<Subject> { fatalError() }
+}
+extension Bindable where Value: AnyObject, Value: Observable {
+    public init(wrappedValue: Value) { fatalError() }
+    public init(_ wrappedValue: Value) { fatalError() }
+}
+extension Bindable: DynamicProperty {}
+extension Bindable: Sendable where Value: Sendable {}
+
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
     public init<T: Hashable>() where Value == T? { fatalError() }
@@ -53,3 +77,23 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 }
 extension FocusState: Sendable where Value: Sendable {}
 extension FocusState.Binding: Sendable where Value: Sendable {}
+
+public protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+public struct EnvironmentValues {
+    public init() { fatalError() }
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get { fatalError() }
+        set { fatalError() }
+    }
+}
+
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { fatalError() }
+    public var wrappedValue: Value { fatalError() }
+}
+extension Environment: Sendable where Value: Sendable {}

@@ -50,5 +50,21 @@ public struct ViewBuilder {
     ) -> _ConditionalContent<TrueContent, FalseContent> { fatalError() }
 }
 
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    associatedtype Body: View
+    typealias Content = _ViewModifier_Content<Self>
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+}
+extension ViewModifier where Body == Never {
+    public func body(content: Content) -> Never { fatalError() }
+}
+
+public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primitive {}
+
 public struct ModifiedContent<Content, Modifier> {}
-extension ModifiedContent: View, _Primitive where Content: View {}
+extension ModifiedContent: View, _Primitive where Content: View, Modifier: ViewModifier {}
+
+extension View {
+    nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> { fatalError() }
+}

@@ -35,6 +35,7 @@ open class UITableViewController: UIViewController {
         fatalError()
     }
     public required init?(coder: NSCoder) { fatalError() }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tableView: UITableView! {
         get { fatalError() }
         set { fatalError() }
@@ -58,10 +59,11 @@ open class UISwipeActionsConfiguration: NSObject {
 
 @MainActor
 open class UIContextualAction: NSObject {
-    public typealias Handler = (
-        _ action: UIContextualAction, _ sourceView: UIView,
-        _ completionHandler: @escaping (Bool) -> Void
-    ) -> Void
+    public typealias Handler =
+        @MainActor (
+            _ action: UIContextualAction, _ sourceView: UIView,
+            _ completionHandler: @escaping (Bool) -> Void
+        ) -> Void
     public enum Style: Int, Sendable {
         case normal, destructive
     }

@@ -2,6 +2,7 @@
 open class UIViewController: UIResponder {
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { fatalError() }
     public required init?(coder: NSCoder) { fatalError() }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var view: UIView! {
         get { fatalError() }
         set { fatalError() }

@@ -83,6 +83,7 @@ open class UILabel: UIView {
         get { fatalError() }
         set { fatalError() }
     }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var font: UIFont! {
         get { fatalError() }
         set { fatalError() }

@@ -5,25 +5,28 @@ import Measuring
 @MainActor
 enum Catalogue {
     /// Made when its turn comes, so that one is in memory at a time. Files go into the folder.
-    struct Entry {
+    struct Entry: Sendable {
         let name: String
         let make: @MainActor (_ folder: URL) async throws -> Comparison
     }
 
-    static let comparisons =
+    static let entries =
         [
-            Entry(name: "intent") { _ in .searchIntent },
-            Entry(name: "intent-observed") { _ in .observedSearchIntent },
+            Entry(name: "intent") { _ in .intent },
+            Entry(name: "intent-observed") { _ in .observedIntent },
+            Entry(name: "value-changes") { _ in .observedValue(changes: true) },
+            Entry(name: "value-stays") { _ in .observedValue(changes: false) },
+            Entry(name: "rows") { _ in await .rows(1_000) },
+            Entry(name: "composition") { _ in await .composition() },
             Entry(name: "select-1000") { _ in await .select(in: 1_000) },
             Entry(name: "select-100000") { _ in await .select(in: 100_000) },
             Entry(name: "delete-1000") { _ in .delete(from: 1_000) },
             Entry(name: "delete-100000") { _ in .delete(from: 100_000) },
-            Entry(name: "effect-ready") { _ in .readyRoundTrip },
-            Entry(name: "effect-actor") { _ in .distantRoundTrip },
-            Entry(name: "effect-actor-100") { _ in .distantRoundTrips },
+            Entry(name: "effect-ready") { _ in .roundTrip(.ready, "the answer is at hand") },
+            Entry(name: "effect-actor") { _ in .roundTrip(.distant, "the service is an actor") },
+            Entry(name: "effect-actor-100") { _ in await .roundTrips(100) },
             Entry(name: "burst") { _ in .burst(of: 10_000) },
-            Entry(name: "composition") { _ in await .threeLevelsDeep() },
-            Entry(name: "rows") { _ in await .observedRows(1_000) },
+            Entry(name: "cancel") { _ in .cancelOne(of: 100_000) },
         ]
         + sizes.map { size in Entry(name: "load-\(size)") { try await .load(size, in: $0) } }
         + sizes.map { size in
@@ -31,21 +34,5 @@ enum Catalogue {
         }
 
     /// How many items there are on disk.
-    private static let sizes = [1_000, 10_000, 100_000, 1_000_000]
-
-    /// The name under which memory is asked for.
-    static let memory = "memory"
-
-    static var names: [String] { comparisons.map(\.name) + [memory] }
-
-    static func footprints() async -> [Report.Footprint] {
-        let silence = Silence()
-        var footprints: [Report.Footprint] = []
-        for footprint in Footprint.idle + Footprint.underWay(silence) {
-            footprints.append(
-                Report.Footprint(name: footprint.name, bytes: await footprint.measure()))
-        }
-        silence.letGo()
-        return footprints
-    }
+    private static let sizes = [1_000, 10_000, 100_000]
 }

@@ -3,11 +3,10 @@ import Foundation
 
 /// Ends the program with one line on standard error.
 struct Problem: Error, Equatable {
-    /// The numbers from 64 on are those of sysexits.h; the last is what a shell makes of Ctrl-C.
+    /// The numbers are those of sysexits.h.
     enum Code: Int32 {
         case usage = 64
         case inputOutput = 74
-        case interrupted = 130
     }
 
     let code: Code
@@ -22,7 +21,6 @@ struct Problem: Error, Equatable {
     init(_ error: any Error) {
         switch error {
         case let problem as Problem: self = problem
-        case is CancellationError, ItemError.cancelled: self.init(.interrupted, "interrupted")
         case let error as ItemError: self.init(.inputOutput, error.message)
         default: self.init(.inputOutput, error.localizedDescription)
         }

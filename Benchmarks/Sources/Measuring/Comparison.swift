@@ -1,26 +1,34 @@
 import AllocationCounter
+import Foundation
 
-/// Several ways of doing the same work, the first of which is what the others are measured by.
+/// Several ways of doing the same work. The first is the baseline of the others.
 @MainActor
 public struct Comparison {
-    public let title: String
-    let subjects: [Subject]
-    let repetitions: Int?
+    public enum Clock: Sendable {
+        /// What the work takes on all threads together. Other processes are not in it.
+        case cpu
+        /// What somebody waits, on a disk for instance.
+        case wall
+    }
 
-    /// Unless it is said how often the work is to be repeated, a sample lasts some milliseconds.
-    public init(_ title: String, repetitions: Int? = nil, subjects: [Subject]) {
+    public let title: String
+    public let clock: Clock
+    let repetitions: Int?
+    let subjects: [Subject]
+
+    /// Without a number of repetitions, a sample lasts some milliseconds.
+    public init(
+        _ title: String, clock: Clock = .wall, repetitions: Int? = nil, subjects: [Subject]
+    ) {
         self.title = title
+        self.clock = clock
         self.repetitions = repetitions
         self.subjects = subjects
     }
 
-    /// Measures all subjects in turn, round after round, so that whatever else the machine does
-    /// meanwhile happens to all of them.
-    ///
-    /// Throws what a subject throws, and ends between two samples when the task is cancelled.
-    public func measure(
-        rounds: Int, tell: (Double) -> Void = { _ in }
-    ) async throws -> [Cost] {
+    /// Measures all subjects in turn, round after round, so that what else happens on the machine
+    /// happens to all of them. Throws what a subject throws.
+    public func measure(rounds: Int) async throws -> [Cost] {
         var counts: [Int] = []
         var tallies: [Tally] = []
         for subject in subjects {
@@ -29,16 +37,16 @@ public struct Comparison {
             tallies.append(try await tally(subject, count: count))
         }
         var samples: [[Double]] = Array(repeating: [], count: subjects.count)
-        for round in 0..<rounds {
+        for _ in 0..<rounds {
             for (index, subject) in subjects.enumerated() {
                 samples[index].append(try await time(subject, count: counts[index]))
             }
-            tell(Double(round + 1) / Double(rounds))
         }
         return subjects.indices.map { index in
             Cost(
-                subjects[index].name, samples: samples[index], first: samples[0],
-                allocations: tallies[index].allocations, woken: tallies[index].woken)
+                subjects[index].name, samples: samples[index], baseline: samples[0],
+                atMost: subjects[index].atMost, allocations: tallies[index].allocations,
+                notified: tallies[index].notified)
         }
     }
 
@@ -56,12 +64,12 @@ public struct Comparison {
     /// What is counted rather than timed, each time.
     private struct Tally {
         let allocations: (blocks: Double, bytes: Double)?
-        let woken: Double?
+        let notified: Double?
     }
 
     private func tally(_ subject: Subject, count: Int) async throws -> Tally {
         try await subject.prepare()
-        let wokenBefore = subject.woken?() ?? 0
+        let notifiedBefore = subject.notified?() ?? 0
         let before = allocations()
         try await subject.run(count)
         let after = allocations()
@@ -72,17 +80,22 @@ public struct Comparison {
                     Double(after.blocks - before.blocks) * each,
                     Double(after.bytes - before.bytes) * each
                 ) : nil,
-            woken: subject.woken.map { Double($0() - wokenBefore) * each })
+            notified: subject.notified.map { Double($0() - notifiedBefore) * each })
     }
 
     /// Nanoseconds each time.
     private func time(_ subject: Subject, count: Int) async throws -> Double {
-        try Task.checkCancellation()
         try await subject.prepare()
-        let clock = ContinuousClock()
-        let start = clock.now
+        let start = clock.nanoseconds
         try await subject.run(count)
-        let duration = start.duration(to: clock.now)
-        return duration / .nanoseconds(1) / Double(count)
+        return (clock.nanoseconds - start) / Double(count)
+    }
+}
+
+extension Comparison.Clock {
+    fileprivate var nanoseconds: Double {
+        var time = timespec()
+        clock_gettime(self == .cpu ? CLOCK_PROCESS_CPUTIME_ID : CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
     }
 }

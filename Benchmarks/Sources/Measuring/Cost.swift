@@ -4,28 +4,31 @@ extension Comparison {
         public let name: String
         /// The median of the rounds.
         public let nanoseconds: Double
-        /// How many times what the first takes, as the median of the rounds.
+        /// How many times what the baseline takes, as the median of the rounds.
         public let ratio: Double
         /// A quarter of the rounds has a lower ratio, and a quarter a higher one.
         public let middleHalf: ClosedRange<Double>
+        /// The ratio that it is meant to keep to, if there is one.
+        public let atMost: Double?
         /// Blocks and bytes; nil where they can't be counted.
         public let allocations: (blocks: Double, bytes: Double)?
-        /// How many observers were woken.
-        public let woken: Double?
+        /// How many observers were notified.
+        public let notified: Double?
 
-        /// Takes nanoseconds, round by round, of this and of the first in the same rounds.
+        /// Takes nanoseconds, round by round, of this and of the baseline in the same rounds.
         public init(
-            _ name: String, samples: [Double], first: [Double],
-            allocations: (blocks: Double, bytes: Double)? = nil, woken: Double? = nil
+            _ name: String, samples: [Double], baseline: [Double], atMost: Double? = nil,
+            allocations: (blocks: Double, bytes: Double)? = nil, notified: Double? = nil
         ) {
-            let ratios = zip(samples, first).map { $0 / $1 }.sorted()
+            let ratios = zip(samples, baseline).map { $0 / $1 }.sorted()
             let quarter = ratios.count / 4
             self.name = name
             nanoseconds = samples.sorted()[samples.count / 2]
             ratio = ratios[ratios.count / 2]
             middleHalf = ratios[quarter]...ratios[ratios.count - 1 - quarter]
+            self.atMost = atMost
             self.allocations = allocations
-            self.woken = woken
+            self.notified = notified
         }
     }
 }

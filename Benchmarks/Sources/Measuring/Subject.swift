@@ -3,24 +3,26 @@
 public struct Subject {
     public let name: String
     let repetitions: Int?
+    let atMost: Double?
+    let notified: (() -> Int)?
     let prepare: () async throws -> Void
     let run: (Int) async throws -> Void
-    let woken: (() -> Int)?
 
     /// `prepare` is not measured; `run` does the work so many times, by a loop of its own.
     ///
     /// Repetitions are those of a sample, where this way should have others than its comparison.
-    /// What counts wake-ups tells how many observers have been woken since the beginning. What
-    /// throws ends the measurement: work that fails is not timed.
+    /// `notified` counts all notifications so far. An error ends the measurement: work that fails is
+    /// not timed.
     public init(
-        _ name: String, repetitions: Int? = nil,
-        prepare: @escaping () async throws -> Void = {}, woken: (() -> Int)? = nil,
+        _ name: String, repetitions: Int? = nil, atMost: Double? = nil,
+        notified: (() -> Int)? = nil, prepare: @escaping () async throws -> Void = {},
         run: @escaping (Int) async throws -> Void
     ) {
         self.name = name
         self.repetitions = repetitions
+        self.atMost = atMost
+        self.notified = notified
         self.prepare = prepare
-        self.woken = woken
         self.run = run
     }
 }

@@ -1,4 +1,4 @@
-/// Keeps what nobody looks at from being left out, for the optimizer can't know what is done here.
+/// Keeps the optimizer from leaving out what nothing else reads.
 @inline(never)
 @_optimize(none)
 public func use<Value>(_ value: inout Value) {}

@@ -3,57 +3,50 @@ import Testing
 @testable import Benchmarks
 
 @Suite("What can be asked for")
+@MainActor
 struct ArgumentsTests {
-    private let names = ["load-1000", "load-10000", "delete-1000"]
-
-    @Test func withoutAFilterEverythingIsMeasured() throws {
-        #expect(try Arguments([]).selection(of: names) == names)
+    private func names(_ words: String...) throws -> [String] {
+        try Arguments(words).selection(of: Catalogue.entries).map(\.name)
     }
 
-    @Test func aFilterSelectsTheNamesThatHaveItInThem() throws {
-        #expect(try Arguments(["--filter", "load"]).selection(of: names) == Array(names.prefix(2)))
+    @Test("Without a filter, everything is measured")
+    func everything() throws {
+        #expect(try names() == Catalogue.entries.map(\.name))
     }
 
-    @Test func aWholeNameMeansThatOneAlone() throws {
-        #expect(try Arguments(["--filter", "load-1000"]).selection(of: names) == ["load-1000"])
+    @Test("A filter selects the names that contain it, a whole name that one alone")
+    func filter() throws {
+        #expect(
+            try names("--filter", "effect-")
+                == Catalogue.entries.map(\.name).filter {
+                    $0.hasPrefix("effect-")
+                })
+        #expect(try names("--filter", "load-1000") == ["load-1000"])
     }
 
-    @Test func aFilterThatSelectsNothingIsNamed() {
+    @Test("The number of rounds is taken as it is written")
+    func rounds() throws {
+        #expect(try Arguments(["--rounds", "1000"]).rounds == 1_000)
+    }
+
+    @Test(
+        "What can't be meant is an error of usage",
+        arguments: [
+            ["--rounds", "0"], ["--rounds", "1001"], ["--rounds", "many"], ["--rounds"],
+            ["--filter"], ["--filter", "nope"], ["--fliter", "load"], ["load"], [""],
+        ])
+    func mistakes(words: [String]) {
         #expect {
-            try Arguments(["--filter", "nope"]).selection(of: names)
-        } throws: { error in
-            let problem = error as? Problem
-            return problem?.code == .usage && problem?.message.contains("“nope”") == true
-        }
-    }
-
-    @Test func roundsAndFormatAreTakenAsGiven() throws {
-        let arguments = try Arguments(["--rounds", "1000", "--format", "json"])
-        #expect(arguments.rounds == 1_000)
-        #expect(arguments.format == .json)
-    }
-
-    @Test(arguments: [
-        ["--rounds", "0"], ["--rounds", "1001"], ["--rounds", "many"], ["--rounds"], ["--filter"],
-        ["--format", "xml"], ["--fliter", "load"], ["load"], [""],
-    ])
-    func whatCannotBeMeantIsRefused(words: [String]) {
-        #expect {
-            _ = try Arguments(words)
+            _ = try Arguments(words).selection(of: Catalogue.entries)
         } throws: { error in
             (error as? Problem)?.code == .usage
         }
     }
 
-    @MainActor
-    @Test func helpListsEveryName() throws {
-        let help = Arguments.help(Catalogue.names)
-        #expect(!Catalogue.names.isEmpty)
-        #expect(Catalogue.names.allSatisfy { help.contains("\n  \($0)") })
-    }
-
-    @MainActor
-    @Test func noTwoEntriesShareAName() {
-        #expect(Set(Catalogue.names).count == Catalogue.names.count)
+    @Test("Help lists every name, and no two are alike")
+    func help() {
+        let names = Catalogue.entries.map(\.name)
+        #expect(names.allSatisfy { Arguments.help(names).contains("\n  \($0)") })
+        #expect(Set(names).count == names.count)
     }
 }

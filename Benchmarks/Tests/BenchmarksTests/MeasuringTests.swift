@@ -1,90 +1,83 @@
 import Measuring
 import Testing
 
+@testable import Benchmarks
+
 @Suite("What is made of samples")
 @MainActor
 struct MeasuringTests {
-    @Test func aRoundIsComparedWithTheSameRoundOfTheFirst() {
+    @Test("A round is compared with the same round of the baseline")
+    func ratios() {
         // The machine is ten times slower in the second round; only in the third are they apart.
-        let cost = Comparison.Cost("twice", samples: [2, 20, 30], first: [1, 10, 5])
+        let cost = Comparison.Cost("twice", samples: [2, 20, 30], baseline: [1, 10, 5])
         #expect(cost.ratio == 2)
         #expect(cost.middleHalf == 2...6)
     }
 
-    @Test func timeAndRatioAreMediansWhateverTheOrder() {
-        let cost = Comparison.Cost("uneven", samples: [900, 1, 3, 2, 4], first: [1, 1, 1, 1, 1])
+    @Test("Time and ratio are medians, whatever the order")
+    func medians() {
+        let cost = Comparison.Cost(
+            "uneven", samples: [900, 1, 3, 2, 4], baseline: [1, 1, 1, 1, 1])
         #expect(cost.nanoseconds == 3)
         #expect(cost.ratio == 3)
     }
 
-    @Test(arguments: [(1, 1.0...1.0), (3, 1...3), (4, 2...3), (8, 3...6), (15, 4...12)])
-    func aQuarterOfTheRoundsLiesOnEitherSide(rounds: Int, expected: ClosedRange<Double>) {
-        let samples = (1...rounds).map(Double.init).reversed()
-        let first = Array(repeating: 1.0, count: rounds)
-        #expect(
-            Comparison.Cost("even", samples: Array(samples), first: first).middleHalf == expected)
-    }
-
-    @Test func subjectsTakeTurnsRoundAfterRound() async throws {
+    @Test("Subjects take turns, round after round, with repetitions of their own")
+    func turns() async throws {
         var order: [String] = []
         let comparison = Comparison(
             "turns", repetitions: 3,
-            subjects: ["a", "b"].map { name in
+            subjects: [("a", nil), ("b", 7)].map { name, repetitions in
                 Subject(
-                    name, prepare: { order.append("prepare \(name)") },
+                    name, repetitions: repetitions, prepare: { order.append("prepare \(name)") },
                     run: { order.append("\(name)\($0)") })
             })
-        var progress: [Double] = []
-        let costs = try await comparison.measure(rounds: 2) { progress.append($0) }
-        let round = ["prepare a", "a3", "prepare b", "b3"]
+        let costs = try await comparison.measure(rounds: 2)
+        let round = ["prepare a", "a3", "prepare b", "b7"]
         #expect(Array(order.suffix(8)) == round + round)
-        #expect(progress == [0.5, 1])
         #expect(costs.map(\.name) == ["a", "b"])
     }
 
-    @Test func aSubjectMayHaveRepetitionsOfItsOwn() async throws {
-        var counts: [Int] = []
+    @Test("Notifications are those of one repetition")
+    func notifications() async throws {
+        var count = 0
         let comparison = Comparison(
-            "repetitions", repetitions: 3,
-            subjects: [
-                Subject("as the others") { counts.append($0) },
-                Subject("more", repetitions: 7) { counts.append($0) },
-            ])
-        _ = try await comparison.measure(rounds: 1)
-        #expect(counts.suffix(2) == [3, 7])
+            "notifications", repetitions: 5,
+            subjects: [Subject("two each", notified: { count }) { count += 2 * $0 }])
+        #expect(try await comparison.measure(rounds: 3).first?.notified == 2)
     }
 
-    @Test func wakeUpsAreThoseOfOneRepetition() async throws {
-        var woken = 0
-        let comparison = Comparison(
-            "wake-ups", repetitions: 5,
-            subjects: [Subject("two each", woken: { woken }) { woken += 2 * $0 }])
-        #expect(try await comparison.measure(rounds: 3).first?.woken == 2)
-    }
-
-    @Test func workThatFailsEndsTheMeasurement() async {
+    @Test("Work that fails ends the measurement")
+    func failure() async {
         struct Failure: Error {}
         var runs = 0
-        let comparison = Comparison(
-            "failure", repetitions: 1,
-            subjects: [
-                Subject("works") { _ in },
-                Subject("fails") { _ in
-                    runs += 1
-                    throw Failure()
-                },
-            ])
+        let fails = Subject("fails") { _ in
+            runs += 1
+            throw Failure()
+        }
+        let comparison = Comparison("failure", repetitions: 1, subjects: [fails])
         await #expect(throws: Failure.self) { try await comparison.measure(rounds: 3) }
         #expect(runs == 1)
     }
 
-    @Test func aCancelledTaskEndsTheMeasurement() async {
-        var runs = 0
-        let comparison = Comparison(
-            "cancelled", repetitions: 1, subjects: [Subject("counts") { runs += $0 }])
-        let work = Task { try await comparison.measure(rounds: 3) }
-        work.cancel()
-        await #expect(throws: CancellationError.self) { try await work.value }
-        #expect(runs == 0)
+    @Test("The table has a line for each cost, below a heading")
+    func table() {
+        let costs = [
+            Comparison.Cost(
+                "by hand", samples: [70.52], baseline: [70.52], allocations: (blocks: 0, bytes: 0)),
+            Comparison.Cost(
+                "with help", samples: [2_100_000], baseline: [1_400_000], atMost: 2,
+                allocations: (blocks: 3.05, bytes: 3_199_850)),
+            Comparison.Cost("uncounted", samples: [1_200], baseline: [1_200]),
+        ]
+        let lines = Table(title: "Some work", clock: .cpu, costs: costs).text.split(separator: "\n")
+        #expect(
+            lines.map { $0.split(separator: " ", omittingEmptySubsequences: true) }
+                == [
+                    "Some work CPU time ratio middle half blocks bytes at most",
+                    "by hand 70.5 ns 1.00 1.00–1.00 0 0",
+                    "with help 2.10 ms 1.50 1.50–1.50 3.05 3,199,850 2.00",
+                    "uncounted 1.2 µs 1.00 1.00–1.00 – –",
+                ].map { $0.split(separator: " ") })
     }
 }

@@ -6,17 +6,14 @@ import Testing
 
 @Suite("What ends a run is one line")
 struct ProblemTests {
-    @Test func anErrorOfARepositoryIsItsMessage() {
+    @Test("An error of a repository is its message")
+    func repositoryError() {
         let problem = Problem(ItemError.unavailable("/a: can't write: no space. Free some."))
         #expect(problem == Problem(.inputOutput, "/a: can't write: no space. Free some."))
     }
 
-    @Test(arguments: [CancellationError(), ItemError.cancelled] as [any Error])
-    func whatIsCancelledWasInterrupted(error: any Error) {
-        #expect(Problem(error).code == .interrupted)
-    }
-
-    @Test func aFolderThatCannotBeMadeIsNamed() throws {
+    @Test("A folder that can't be made is named")
+    func folder() throws {
         let parent = URL(filePath: "/nonexistent", directoryHint: .isDirectory)
         #expect {
             _ = try WorkFolder(in: parent)
@@ -26,7 +23,8 @@ struct ProblemTests {
         }
     }
 
-    @Test func theFolderGoesWithTheValue() throws {
+    @Test("The folder is removed with the value, files and all")
+    func removal() throws {
         var folder: WorkFolder? = try WorkFolder()
         let path = try #require(folder?.url.path)
         try Data("items".utf8).write(to: URL(filePath: path).appending(path: "items"))

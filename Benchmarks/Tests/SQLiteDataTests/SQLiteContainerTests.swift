@@ -19,9 +19,9 @@ struct SQLiteContainerTests {
         let file = folder.file("items.sqlite")
         try await SQLiteItemRepository(file: file).append(items)
         let screen = Screen(pattern, Container.sqlite(at: file))
-        await screen.perform(.loadRequested).finished()
+        await screen.load()
         #expect(screen.state().visibleItems == items)
-        await screen.perform(.deleteTapped("b")).finished()
+        await screen.delete("b")
         #expect(screen.state().visibleItems == [items[1]])
         #expect(screen.state().error == nil)
         #expect(try await SQLiteItemRepository(file: file).items() == [items[1]])
@@ -31,7 +31,7 @@ struct SQLiteContainerTests {
     func aScreenShowsWhatIsWrongWithTheFile(pattern: Pattern) async throws {
         let file = try folder.file("items.sqlite", "[]\n")
         let screen = Screen(pattern, Container.sqlite(at: file))
-        await screen.perform(.loadRequested).finished()
+        await screen.load()
         #expect(screen.state().error?.message.contains("file is not a database") == true)
     }
 
@@ -40,28 +40,37 @@ struct SQLiteContainerTests {
         try await SQLiteItemRepository(file: file).append(items)
         let container = Container.sqlite(at: file)
         let viewModel = container.makeItemsViewModel()
-        await viewModel.load().finished()
-        await viewModel.delete("b").finished()
+        await viewModel.load().value
+        await viewModel.delete("b")?.value
         let store = container.makeItemsStore()
-        await store.send(.loadRequested).finished()
+        await store.send(.loadRequested)?.value
         #expect(store.state.visibleItems == [items[1]])
     }
+}
+
+enum Pattern: CaseIterable {
+    case mvvm, mvi
 }
 
 /// The items' screen in either pattern.
 @MainActor
 private struct Screen {
     let state: () -> ItemsState
-    let perform: (ItemsIntent) -> WorkHandle
+    let load: () async -> Void
+    let delete: (Item.ID) async -> Void
 
     init(_ pattern: Pattern, _ container: Container) {
         switch pattern {
         case .mvvm:
             let viewModel = container.makeItemsViewModel()
-            (state, perform) = ({ viewModel.state }, { viewModel.perform($0) })
+            state = { viewModel.state }
+            load = { await viewModel.load().value }
+            delete = { await viewModel.delete($0)?.value }
         case .mvi:
             let store = container.makeItemsStore()
-            (state, perform) = ({ store.state }, { store.send($0) })
+            state = { store.state }
+            load = { await store.send(.loadRequested)?.value }
+            delete = { await store.send(.deleteTapped($0))?.value }
         }
     }
 }

@@ -1,12 +1,9 @@
 #if canImport(SwiftUI)
-import Presentation
 public import SwiftUI
 
 /// The app in both patterns, ready to run: `SideBySideApp.main()` in an app's `main.swift`.
 public struct SideBySideApp: App {
-    private let container = Container.inMemory(
-        accounts: LoginScenario.sampleContent, items: ItemsScenario.sampleContent,
-        users: UsersScenario.sampleContent)
+    private let container = Container.samples()
 
     public init() {}
 

@@ -2,22 +2,37 @@
 import Presentation
 public import SwiftUI
 
-/// The app in both patterns over the same data, a tab each; each goes on behind the other.
+/// The app in both patterns over the same data, one at a time. The hidden one keeps its state.
 public struct SideBySideView: View {
+    private enum Pattern: String, CaseIterable {
+        case mvvm = "MVVM"
+        case mvi = "MVI"
+    }
+
+    @State private var pattern = Pattern.mvvm
     @State private var viewModel: AppViewModel
     @State private var store: AppStore
 
+    /// Makes the app twice, from one container.
     public init(container: Container) {
         _viewModel = State(initialValue: container.makeAppViewModel())
         _store = State(initialValue: container.makeAppStore())
     }
 
     public var body: some View {
-        TabView {
-            AppMVVMView(viewModel: viewModel)
-                .tabItem { Label(Pattern.mvvm.title, systemImage: "1.square") }
-            AppMVIView(store: store)
-                .tabItem { Label(Pattern.mvi.title, systemImage: "2.square") }
+        VStack(spacing: 0) {
+            Picker("Pattern", selection: $pattern) {
+                ForEach(Pattern.allCases, id: \.self) { pattern in
+                    Text(pattern.rawValue)
+                }
+            }
+            .pickerStyle(.segmented)
+            .labelsHidden()
+            .padding()
+            switch pattern {
+            case .mvvm: AppMVVMView(viewModel: viewModel)
+            case .mvi: AppMVIView(store: store)
+            }
         }
     }
 }

@@ -1,33 +1,32 @@
 #if canImport(SwiftUI)
 import Data
 import Domain
-import Presentation
 
 /// How the services behind a preview answer.
 enum PreviewAnswers {
     case loaded
     case empty
-    /// Not while anybody is looking.
+    /// A day late.
     case loading
     case failed
 }
 
 extension Container {
-    /// Working repositories in memory, with the samples of the scenarios.
+    /// Repositories in memory, with the samples of Domain.
     static func preview(_ answers: PreviewAnswers) -> Container {
         let isEmpty = answers == .empty
         return Container(
             authentication: InMemoryAuthenticationRepository(
-                accounts: LoginScenario.sampleContent,
+                accounts: Credentials.samples,
                 conditions: conditions(answers, .unavailable("The service can't be reached."))),
             items: InMemoryItemRepository(
-                items: isEmpty ? [] : ItemsScenario.sampleContent,
+                items: isEmpty ? [] : Item.samples,
                 conditions: conditions(answers, .unavailable("The items can't be read."))),
             users: InMemoryUserRepository(
-                users: isEmpty ? [] : UsersScenario.sampleContent,
+                users: isEmpty ? [] : User.samples,
                 conditions: conditions(answers, .unavailable("The users can't be read."))),
             counter: InMemoryCounterRepository(
-                counter: isEmpty ? Counter(value: 0, version: 0) : CounterScenario.sampleContent,
+                counter: isEmpty ? Counter(value: 0, version: 0) : Counter.sample,
                 conditions: conditions(answers, .unavailable("The service can't be reached."))))
     }
 

@@ -2,52 +2,67 @@
 struct Arguments {
     private(set) var operands: [String] = []
     private var options: [String: String] = [:]
+    private let page: CommandPage
 
-    /// Every option takes a value, as in `--items FILE` or `--items=FILE`; `--` ends the options.
-    init(_ words: ArraySlice<String>, allowed: [String], command: String) throws {
+    /// A value follows its option, as in `--items FILE` or `--items=FILE`; `--` ends the options.
+    init(_ words: ArraySlice<String>, of page: CommandPage) throws {
+        self.page = page
         var rest = words
         while let word = rest.popFirst() {
-            guard word != "--" else {
+            if word == "--" {
                 operands += rest
                 return
             }
-            guard word.hasPrefix("--") else {
-                // A lone `-` is standard input.
-                guard !word.hasPrefix("-") || word == "-" else {
-                    throw Self.unknown(word, allowed, command)
-                }
+            // A lone `-` is a standard stream.
+            if !word.hasPrefix("-") || word == "-" {
                 operands.append(word)
                 continue
             }
             let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            let name = String(parts[0])
-            guard allowed.contains(name) else { throw Self.unknown(name, allowed, command) }
-            guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst(), !value.isEmpty
-            else {
-                throw Failure(.usage, "\(name) needs a value; see “DemoCLI help”")
+            guard let option = page.option(parts[0]) else {
+                let known = page.options.isEmpty ? ["none"] : page.options.map(\.name)
+                throw Problem(
+                    .usage,
+                    "\(String(parts[0]).quoted) is not an option of \(page.name); it has: "
+                        + known.joined(separator: ", "))
             }
-            guard options.updateValue(value, forKey: name) == nil else {
-                throw Failure(.usage, "\(name) is given twice; give it once")
+            let value = try value(of: option, parts.dropFirst().first.map(String.init), &rest)
+            guard options.updateValue(value, forKey: option.name) == nil else {
+                throw Problem(.usage, "\(option.name) is given twice; give it once")
             }
         }
     }
 
-    func value(_ name: String) -> String? { options[name] }
+    subscript(option: String) -> String? { options[option] }
 
-    /// The value of an option that has few, or `standard` if it is not given.
-    func choice<Choice: RawRepresentable & CaseIterable>(
-        _ name: String, standard: Choice
-    ) throws -> Choice where Choice.RawValue == String {
-        guard let value = options[name] else { return standard }
-        guard let choice = Choice(rawValue: value) else {
-            let known = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-            throw Failure(.usage, "\(name) “\(value)” is not known; it can be: \(known)")
+    /// The operand, if there is one. More than one is an error.
+    func onlyOperand(_ name: String) throws -> String? {
+        guard operands.count < 2 else {
+            throw Problem(
+                .usage,
+                "\(page.name) takes one \(name), not also \(operands[1].quoted); \(page.hint)")
         }
-        return choice
+        return operands.first
     }
 
-    private static func unknown(_ name: String, _ allowed: [String], _ command: String) -> Failure {
-        let known = allowed.isEmpty ? "it has none" : "it has: " + allowed.joined(separator: ", ")
-        return Failure(.usage, "“\(name)” is not an option of \(command); \(known)")
+    private func value(
+        of option: CommandPage.Option, _ attached: String?, _ rest: inout ArraySlice<String>
+    ) throws -> String {
+        if option.usage == option.name {
+            guard attached == nil else { throw Problem(.usage, "\(option.name) takes no value") }
+            return ""
+        }
+        let isNextOption = rest.first.map { page.option($0) != nil } ?? true
+        let value = attached ?? (isNextOption ? "" : rest.removeFirst())
+        guard !value.isEmpty else {
+            throw Problem(.usage, "\(option.name) needs a value, as in “\(option.usage)”")
+        }
+        guard option.choices.isEmpty || option.choices.contains(value) else {
+            throw Problem(
+                .usage,
+                "\(option.name) \(value.quoted) is not known; it can be: "
+                    + option.choices.joined(separator: ", "))
+        }
+        return value
     }
 }

@@ -1,80 +1,142 @@
 import Domain
-import Presentation
+import Scenarios
 
-/// Plays one scenario through both patterns and shows them side by side.
-struct CompareCommand {
-    private let feature: Feature
+/// Plays one scenario in each pattern and shows the screens side by side.
+struct CompareCommand: Command {
+    static let page = CommandPage(
+        name: "compare", operands: "[SCENARIO]",
+        summary: "play a scenario in each pattern, and show the screens side by side",
+        details: """
+            SCENARIO is a file, or - for standard input; without it, a bundled one is
+            played. Files are only read. As html, the result is one page that needs nothing
+            else. RECORDING is a new file that only you can read, or - for standard output;
+            it keeps the screens and the steps as they were typed, but no passwords.
+
+            A scenario has one step a line; lines that start with # are comments. N counts
+            the requests in the order in which they are opened.
+
+              answer N ok            let request N succeed
+              answer N fail MESSAGE  let request N fail
+
+            \(Features.all.map(steps).joined(separator: "\n\n"))
+            """,
+        options: [
+            CommandPage.Option(
+                name: "--feature", choices: Features.all.map { $0.name },
+                meaning: "whose screen is played"),
+            .items, .format("table", "json", "html"),
+            CommandPage.Option(
+                name: "--record", value: "RECORDING",
+                meaning: "keep it, to be replayed"),
+        ],
+        examples: [
+            "compare --feature \(Features.all[Features.all.count - 1].name)",
+            "compare race.txt --format html > race.html", "compare --record today.jsonl",
+        ])
+
+    private let feature: any Feature.Type
     private let scenario: String?
-    private let file: String?
-    private let format: ComparisonFormat
+    private let items: ItemsFile?
+    private let format: String?
     private let recording: String?
 
-    init(_ words: ArraySlice<String>) throws {
-        let arguments = try Arguments(
-            words, allowed: ["--feature", "--items", "--format", "--record"], command: "compare")
-        if arguments.operands.count > 1 {
-            throw Failure(
-                .usage, "compare takes one scenario, not also “\(arguments.operands[1])”")
+    init(_ arguments: Arguments) throws {
+        scenario = try arguments.onlyOperand("scenario")
+        let name = arguments["--feature"]
+        feature = Features.all.first { $0.name == name } ?? Features.all[0]
+        items = try arguments["--items"].map(ItemsFile.init)
+        format = arguments["--format"]
+        recording = arguments["--record"]
+        if items != nil, !(feature is any ItemsContent.Type) {
+            let suited = Features.all.filter { $0 is any ItemsContent.Type }.map { $0.name }
+            throw Problem(
+                .usage,
+                "--items goes with --feature \(suited.inWords("or")); "
+                    + "\(feature.name) shows no items")
         }
-        scenario = arguments.operands.first
-        feature = try arguments.choice("--feature", standard: .items)
-        file = arguments.value("--items")
-        format = try arguments.choice("--format", standard: .table)
-        recording = arguments.value("--record")
-        if file != nil, feature != .items, feature != .app {
-            throw Failure(
-                .usage, "--items goes with --feature items or app; \(feature) shows no items")
+        if recording == "-", format != nil {
+            throw Problem(
+                .usage,
+                "--record - prints the recording in place of the comparison; leave out --format")
         }
     }
 
     @MainActor
     func run() async throws -> ExitCode {
-        switch feature {
-        case .items: return try await run(ItemsScenario.self, content: InputFile.items(file))
-        case .login: return try await run(LoginScenario.self)
-        case .users: return try await run(UsersScenario.self)
-        case .counter: return try await run(CounterScenario.self)
-        case .app:
-            var content = AppScenario.sampleContent
-            content.items = try await InputFile.items(file)
-            return try await run(AppScenario.self, content: content)
-        }
+        try await run(feature)
     }
 
     @MainActor
-    private func run<F: ScenarioFeature>(
-        _ feature: F.Type, content: F.Content = F.sampleContent
-    ) async throws -> ExitCode {
-        let name = scenario ?? "the bundled scenario"
-        let text = try scenario.map { try InputFile.text($0) } ?? F.sampleScenario
-        let comparison: Comparison<F>
-        do throws(ScenarioError) {
-            comparison = try await Comparison(
-                name: name, Scenario(parsing: text), content: content)
-        } catch {
-            throw Failure(.badData, "\(name), \(error)")
+    private func run<F: Feature>(_: F.Type) async throws -> ExitCode {
+        let items = try await self.items?.items()
+        let comparison = try await comparison(F.self, items)
+        let console = Console.standard
+        if let recording, comparison.isEqual {
+            let text = try Recording(comparison, items: items).text
+            if recording == "-" {
+                try console.print(text)
+                return .done
+            }
+            try NewFile.create(recording, holding: text)
+            Console.printError(
+                "recorded \(comparison.lines.count.counted("step")) in \(recording.quoted), "
+                    + "which holds what was typed, but no passwords")
+        } else if recording != nil {
+            Console.printError("nothing is recorded, because the patterns disagree")
         }
         switch format {
-        case .table: try Console.print(ComparisonTable(comparison, console: .standard).text)
-        case .json: try Console.print(try JSON.text(comparison))
-        case .html: try Console.print(ComparisonPage(comparison).html.text)
+        case "json": try console.print(JSON.text(comparison))
+        case "html": try console.print(ComparisonPage(comparison).html.text)
+        default: try console.print(ComparisonTable(comparison, width: console.columns).lines)
         }
-        if let recording { try record(comparison, content, at: recording) }
         return comparison.isEqual ? .done : .failed
     }
 
-    /// Keeps what was seen, if the patterns have seen the same. A file that is there is left alone.
     @MainActor
-    private func record<F: ScenarioFeature>(
-        _ comparison: Comparison<F>, _ content: F.Content, at path: String
-    ) throws {
-        guard comparison.isEqual else { return }
-        let items = (content as? [Item]) ?? (content as? AppScenario.Content)?.items
-        let steps = zip(comparison.lines, comparison.mvvm.states).map { line, state in
-            Recording.Step(
-                step: Scenario<F>.text(of: line.step), screen: ScreenRecord(state.fields))
+    private func comparison<F: Feature>(
+        _: F.Type, _ items: [Item]?
+    ) async throws -> Comparison<F> {
+        let file = try scenario.map(Self.file)
+        let text = try file?.text() ?? F.sampleScenario
+        let name = file?.name ?? "the bundled scenario"
+        do throws(ScenarioError) {
+            let scenario = try Scenario<F>(parsing: text)
+            if !scenario.lines.isEmpty {
+                return try await Comparison(name: name, scenario, content: F.content(with: items))
+            }
+        } catch {
+            guard file == nil, items != nil else { throw Problem(.badData, "\(name), \(error)") }
+            throw Problem(
+                .badData,
+                "the bundled scenario needs items \(Item.samples.map(\.id).inWords("and")); "
+                    + "give your own scenario with --items")
         }
-        try OutputFile.create(
-            path, Recording(feature: feature, items: file == nil ? nil : items, steps: steps).text)
+        throw Problem(.badData, "\(name) has no steps; write one a line, \(Self.page.hint)")
+    }
+
+    private static func file(_ path: String) throws -> InputFile {
+        let file = InputFile(path: path, operand: "SCENARIO")
+        let isFeature = Features.all.contains { $0.name == path }
+        if isFeature, (try? SystemFile.kind(of: path)) == nil {
+            throw Problem(
+                .usage, "\(path.quoted) is a feature, not a file; write compare --feature \(path)")
+        }
+        return file
+    }
+
+    /// How the steps of a feature are written.
+    private static func steps(of feature: any Feature.Type) -> String {
+        let rows = words(of: feature)
+        let width = rows.map(\.usage.count).max() ?? 0
+        return
+            (["Steps of \(feature.name):"]
+            + rows.map { "  \(TextWidth.padded($0.usage, to: width))  \($0.meaning)" })
+            .joined(separator: "\n")
+    }
+
+    private static func words<F: Feature>(
+        of feature: F.Type
+    ) -> [(usage: String, meaning: String)] {
+        feature.vocabulary.map { ($0.usage, $0.meaning) }
     }
 }

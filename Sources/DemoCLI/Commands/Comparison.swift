@@ -1,45 +1,87 @@
-import Presentation
+import Scenarios
 
-/// One scenario, played through both patterns.
-struct Comparison<Feature: ScenarioFeature> {
+/// One scenario, played in each pattern.
+struct Comparison<F: Feature>: Sendable {
+    /// What one pattern showed.
+    struct Column: Sendable {
+        let pattern: Pattern<F>
+        let playback: Playback<F>
+        /// What the screen showed at first and after each step.
+        let screens: [[ScreenField]]
+
+        init(_ pattern: Pattern<F>, _ playback: Playback<F>) {
+            self.pattern = pattern
+            self.playback = playback
+            screens = ([playback.start] + playback.states).map(\.fields.flattened)
+        }
+
+        func fields(after index: Int) -> [ScreenField] { screens[index + 1] }
+
+        /// What a step changed.
+        func changed(by index: Int) -> [ScreenField] {
+            screens[index + 1].changed(since: screens[index])
+        }
+    }
+
     let name: String
-    let lines: [Scenario<Feature>.Line]
-    let mvvm: Playback<Feature>
-    let mvi: Playback<Feature>
+    let lines: [Scenario<F>.Line]
+    let columns: [Column]
+    /// The steps after which not all patterns are in the same state.
+    let different: Set<Int>
 
-    var isEqual: Bool { mvvm.states == mvi.states }
+    init(name: String, lines: [Scenario<F>.Line], columns: [Column]) {
+        self.name = name
+        self.lines = lines
+        self.columns = columns
+        different = Set(
+            lines.indices.filter { index in
+                columns.dropFirst().contains {
+                    $0.playback.states[index] != columns[0].playback.states[index]
+                }
+            })
+    }
 
-    func isEqual(at index: Int) -> Bool { mvvm.states[index] == mvi.states[index] }
-}
-
-extension Comparison {
     @MainActor
     init(
-        name: String, _ scenario: Scenario<Feature>, content: Feature.Content
+        name: String, _ scenario: Scenario<F>, content: F.Content
     ) async throws(ScenarioError) {
-        self.init(
-            name: name, lines: scenario.lines,
-            mvvm: try await scenario.play(.mvvm, content: content),
-            mvi: try await scenario.play(.mvi, content: content))
-    }
-}
-
-extension Comparison: Encodable {
-    private enum Key: CodingKey {
-        case scenario, equal, steps, step, mvvm, mvi
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        var object = encoder.container(keyedBy: Key.self)
-        try object.encode(name, forKey: .scenario)
-        try object.encode(isEqual, forKey: .equal)
-        var steps = object.nestedUnkeyedContainer(forKey: .steps)
-        for (index, line) in lines.enumerated() {
-            var step = steps.nestedContainer(keyedBy: Key.self)
-            try step.encode(line.text, forKey: .step)
-            try step.encode(isEqual(at: index), forKey: .equal)
-            try step.encode(ScreenRecord(mvvm.states[index].fields), forKey: .mvvm)
-            try step.encode(ScreenRecord(mvi.states[index].fields), forKey: .mvi)
+        var columns: [Column] = []
+        for pattern in F.patterns {
+            columns.append(Column(pattern, try await scenario.play(pattern, content: content)))
         }
+        self.init(name: name, lines: scenario.lines, columns: columns)
+    }
+
+    var isEqual: Bool { different.isEmpty }
+
+    /// In which fields the other patterns differ from the first, after a step.
+    func differences(at index: Int) -> [FieldDifference] {
+        guard different.contains(index) else { return [] }
+        return columns.dropFirst().flatMap {
+            columns[0].playback.states[index].differences(from: $0.playback.states[index])
+        }
+    }
+
+    /// Whether the patterns agree, in words; one pattern alone has nothing to agree with.
+    var verdict: String? {
+        guard columns.count > 1 else { return nil }
+        guard let first = different.min() else {
+            return lines.count == 1
+                ? "Equal: the patterns agree after the only step."
+                : "Equal: the patterns agree after each of \(lines.count.counted("step"))."
+        }
+        return
+            "Different: the patterns disagree after \(different.count.grouped) of "
+            + "\(lines.count.counted("step")), first after step \(first + 1), "
+            + "\(lines[first].text.quoted)."
+    }
+
+    /// What the patterns did on the way, a number of each.
+    var tallies: [(name: String, counts: [Int])] {
+        [
+            ("transitions", columns.map(\.playback.tally.transitions)),
+            ("requestsOpened", columns.map(\.playback.requestsOpened)),
+            ("answersIgnored", columns.map(\.playback.tally.answersIgnored)),
+        ]
     }
 }

@@ -1,41 +1,43 @@
 import DI
 import Domain
-import Foundation
-import Presentation
+import Scenarios
 
-/// Lists the items, loaded by one pattern.
-struct ListCommand {
-    private let file: String?
-    private let pattern: Pattern
-    private let format: Format
+/// Lists the items, loaded by the screen of one pattern.
+struct ListCommand: Command {
+    static let page = CommandPage(
+        name: "list", summary: "show the items of a file, loaded by the screen of one pattern",
+        details: "Without FILE it shows the sample items.",
+        options: [
+            .items, .pattern(ItemsScenario.patterns.map(\.name)), .format("table", "json"),
+        ],
+        examples: ["list --items items.json"])
 
-    init(_ words: ArraySlice<String>) throws {
-        let arguments = try Arguments(
-            words, allowed: ["--items", "--pattern", "--format"], command: "list")
+    private let file: ItemsFile?
+    private let pattern: String?
+    private let format: String?
+
+    init(_ arguments: Arguments) throws {
         if let extra = arguments.operands.first {
-            throw Failure(.usage, "list takes no “\(extra)”; name a file with --items FILE")
+            throw Problem(.usage, "list takes no \(extra.quoted); name a file with --items FILE")
         }
-        file = arguments.value("--items")
-        pattern = try arguments.choice("--pattern", standard: .mvi)
-        format = try arguments.choice("--format", standard: .table)
+        file = try arguments["--items"].map(ItemsFile.init)
+        pattern = arguments["--pattern"]
+        format = arguments["--format"]
     }
 
     @MainActor
     func run() async throws -> ExitCode {
-        let container =
-            try file.map(InputFile.container) ?? .inMemory(items: ItemsScenario.sampleContent)
-        let screen = ItemsScreen(pattern, container)
-        await ProgressBar.during("Reading \(file ?? "items")") { _ in
-            await screen.perform(.loadRequested)
+        let items: [Item]
+        if let file {
+            items = try await file.reading { try await ItemsScreen(pattern, $0).load() }
+        } else {
+            items = try await ItemsScreen(pattern, .inMemory(items: Item.samples)).load()
         }
-        if let error = screen.state.error { throw Failure(error) }
-        let items = screen.state.visibleItems
-        switch format {
-        case .table:
+        if format == "json" {
+            try Console.standard.print(JSON.text(items.map { ["id": $0.id, "name": $0.name] }))
+        } else {
             let rows = items.map { [$0.id, $0.name] }
-            try Console.print(Columns.aligned([["ID", "NAME"]] + rows))
-        case .json:
-            try Console.print(try JSON.text(items.map { ["id": $0.id, "name": $0.name] }))
+            try Console.standard.print(Columns.aligned([["ID", "NAME"]] + rows))
         }
         return .done
     }

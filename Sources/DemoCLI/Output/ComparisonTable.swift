@@ -1,132 +1,106 @@
-import Presentation
+import Scenarios
 
 /// A comparison as people read it: a row a step, a column a pattern, what changed marked.
-struct ComparisonTable<Feature: ScenarioFeature> {
-    private let comparison: Comparison<Feature>
-    private let console: Console
+///
+/// Where there is no room for columns, one pattern comes after the other.
+struct ComparisonTable<F: Feature> {
+    private let comparison: Comparison<F>
+    private let width: Int
     private let stepWidth: Int
     private let screenWidth: Int
+    private let isStacked: Bool
+    /// The cells before each value; none where names and values share too little room.
+    private let indent: Int
 
-    init(_ comparison: Comparison<Feature>, console: Console) {
+    init(_ comparison: Comparison<F>, width: Int) {
+        let width = max(width, 20)
+        let count = comparison.columns.count
         self.comparison = comparison
-        self.console = console
-        let longest = comparison.lines.map { TextWidth.of($0.text) }.max() ?? 0
-        stepWidth = min(max(longest, 8), console.columns / 3 - 3)
-        screenWidth = (console.columns - stepWidth - 8) / 2
+        self.width = width
+        isStacked = width < 60
+        let longest = comparison.lines.map { TextWidth.of($0.text.escaped()) }.max() ?? 0
+        stepWidth = isStacked ? width - 4 : min(max(longest, 8), width / 3 - 3)
+        // Beside them there are the number of the step, and spaces.
+        screenWidth = isStacked ? width - 4 : (width - stepWidth - 6 - count) / count
+        let shown = comparison.columns.flatMap(\.screens).joined().filter { !$0.value.isEmpty }
+        let nameWidth = Set(shown.map(\.name)).map(TextWidth.of).max() ?? 0
+        indent = screenWidth - nameWidth < 12 ? 0 : nameWidth + 1
     }
 
-    var text: String {
+    var lines: [Line] {
+        let titles = comparison.columns.map(\.pattern.title)
         let title =
-            "\(Feature.name): \(comparison.name), played through both patterns; "
+            "\(F.name): \(comparison.name), played in \(titles.inWords("and")); "
             + "* marks what a step changed."
-        let head = row("", "STEP", "  MVVM", "  MVI")
-        let steps = comparison.lines.indices.flatMap { comment($0) + step($0) }
-        let lines =
-            TextWidth.wrapped(TextWidth.printable(title), to: console.columns)
-            + ["", console.styled(head, .bold)] + steps + ["", verdict, "", tally]
-        return lines.joined(separator: "\n")
-    }
-
-    private var verdict: String {
-        let count = comparison.lines.count
-        let different = comparison.lines.indices.filter { !comparison.isEqual(at: $0) }
-        guard let first = different.first else {
-            return console.styled("Equal: the patterns agree after each of \(count) steps.", .green)
+        let head = isStacked ? [] : [Line(row("", "STEP", titles.map { "  \($0)" }), .bold)]
+        let verdict = comparison.verdict.map {
+            [""] + lines($0, comparison.isEqual ? .green : .red)
         }
-        return console.styled(
-            "Different: the patterns disagree after \(different.count) of \(count) steps, first "
-                + "after step \(first + 1), “\(TextWidth.printable(comparison.lines[first].text))”.",
-            .red)
+        let tallies = comparison.tallies.map { [$0.name] + $0.counts.map(\.grouped) }
+        return lines(title) + [""] + head
+            + comparison.lines.indices.flatMap { comment($0) + step($0) + differences($0) }
+            + (verdict ?? []) + [""] + Columns.aligned([["On the way"] + titles] + tallies)
     }
 
-    private var tally: String {
-        let (mvvm, mvi) = (comparison.mvvm, comparison.mvi)
-        return Columns.aligned([
-            ["On the way", "MVVM", "MVI"],
-            ["transitions", "\(mvvm.tally.transitions)", "\(mvi.tally.transitions)"],
-            ["requests opened", "\(mvvm.requestsOpened)", "\(mvi.requestsOpened)"],
-            ["answers ignored", "\(mvvm.tally.answersIgnored)", "\(mvi.tally.answersIgnored)"],
-        ])
-    }
-}
-
-extension ComparisonTable {
-    private struct Cell: ExpressibleByStringLiteral {
-        var text = ""
-        var isChanged = false
-
-        init(text: String, isChanged: Bool) {
-            self.text = text
-            self.isChanged = isChanged
-        }
-
-        init(stringLiteral text: String) {
-            self.text = text
-        }
-    }
-
-    private func row(_ number: String, _ step: String, _ mvvm: Cell, _ mvi: Cell) -> String {
-        let columns = [
-            TextWidth.padded("", to: 3 - number.count) + number,
-            TextWidth.padded(step, to: stepWidth),
-            styled(mvvm, TextWidth.padded(mvvm.text, to: screenWidth)),
-            styled(mvi, mvi.text),
-        ]
-        let line = columns.joined(separator: " ")
-        return String(line.reversed().drop { $0 == " " }.reversed())
-    }
-
-    private func styled(_ cell: Cell, _ text: String) -> String {
-        cell.isChanged ? console.styled(text, .yellow) : text
-    }
-
-    private func comment(_ index: Int) -> [String] {
+    private func comment(_ index: Int) -> [Line] {
         let text = comparison.lines[index].comment.joined(separator: " ")
-        guard !text.isEmpty else { return [] }
-        let lines = TextWidth.wrapped(TextWidth.printable(text), to: console.columns - 4)
-        return [""] + lines.map { console.styled("    \($0)", .dim) }
+        return text.isEmpty ? [] : [""] + lines(text, .dim, indent: 4)
     }
 
-    private func step(_ index: Int) -> [String] {
-        let words = TextWidth.wrapped(
-            TextWidth.printable(comparison.lines[index].text), to: stepWidth)
-        let mvvm = screen(comparison.mvvm, index)
-        let mvi = screen(comparison.mvi, index)
-        let height = max(words.count, mvvm.count, mvi.count)
-        let mark = comparison.isEqual(at: index) ? "" : console.styled(" ≠", .red)
-        let rows = (0..<height).map { line in
-            row(
-                line == 0 ? "\(index + 1)" : "", line < words.count ? words[line] : "",
-                line < mvvm.count ? mvvm[line] : "", line < mvi.count ? mvi[line] : "")
-                + (line == 0 ? mark : "")
+    private func step(_ index: Int) -> [Line] {
+        let words = TextWidth.wrapped(comparison.lines[index].text.escaped(), to: stepWidth)
+        let screens = comparison.columns.map { screen($0, index) }
+        func row(_ line: Int, _ cells: [String]) -> Line {
+            Line(self.row(line == 0 ? "\(index + 1)" : "", words[safe: line], cells))
         }
-        return rows + differences(index)
+        if isStacked {
+            return words.indices.map { row($0, []) }
+                + zip(comparison.columns, screens).flatMap { column, lines in
+                    ([column.pattern.title] + lines).map { Line("    \($0)") }
+                }
+        }
+        let height = max(words.count, screens.map(\.count).max() ?? 0)
+        return (0..<height).map { line in row(line, screens.map { $0[safe: line] }) }
     }
 
     /// Where the patterns disagree, in which fields.
-    private func differences(_ index: Int) -> [String] {
-        let mvvm = comparison.mvvm.states[index]
-        return mvvm.differences(from: comparison.mvi.states[index]).map {
-            console.styled("    ≠ " + TextWidth.printable($0.description), .red)
-        }
+    private func differences(_ index: Int) -> [Line] {
+        comparison.differences(at: index).flatMap { lines("≠ \($0)", .red, indent: 4) }
     }
 
     /// What a screen shows, a line a field; fields that are empty and were so before are left out.
-    private func screen(_ playback: Playback<Feature>, _ index: Int) -> [Cell] {
-        let before = (index == 0 ? playback.start : playback.states[index - 1]).fields.flattened
-        let after = playback.states[index].fields.flattened
-        let changed = after.changed(since: before)
-        let labelWidth = after.map { TextWidth.of($0.label) }.max() ?? 0
-        return after.flatMap { field -> [Cell] in
+    private func screen(_ column: Comparison<F>.Column, _ index: Int) -> [String] {
+        let changed = column.changed(by: index)
+        return column.fields(after: index).flatMap { field -> [String] in
             let isChanged = changed.contains(field)
             guard isChanged || !field.value.isEmpty else { return [] }
-            let values = TextWidth.wrapped(
-                TextWidth.printable(field.value.text), to: screenWidth - labelWidth - 3)
-            return values.enumerated().map { line, value in
-                let label = TextWidth.padded(line == 0 ? field.label : "", to: labelWidth)
-                return Cell(
-                    text: "\(isChanged ? "*" : " ") \(label) \(value)", isChanged: isChanged)
+            let value = field.value.text.escaped()
+            let text = indent == 0 ? "\(field.name) \(value)" : value
+            return TextWidth.wrapped(text, to: screenWidth - 2 - indent).enumerated().map {
+                let name = TextWidth.padded($0 == 0 && indent > 0 ? field.name : "", to: indent)
+                return "\(isChanged ? "*" : " ") \(name)\($1)"
             }
         }
     }
+
+    private func row(_ number: String, _ step: String, _ screens: [String]) -> String {
+        var row = String(repeating: " ", count: max(0, 3 - number.count)) + "\(number) "
+        row += TextWidth.padded(step, to: stepWidth)
+        for screen in screens {
+            row += " " + TextWidth.padded(screen, to: screenWidth)
+        }
+        while row.last == " " { row.removeLast() }
+        return row
+    }
+
+    private func lines(_ text: String, _ style: Line.Style? = nil, indent: Int = 0) -> [Line] {
+        TextWidth.wrapped(text.escaped(), to: width - indent).map {
+            Line(String(repeating: " ", count: indent) + $0, style)
+        }
+    }
+}
+
+extension [String] {
+    /// The element, or nothing behind the end.
+    fileprivate subscript(safe index: Int) -> String { index < count ? self[index] : "" }
 }

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#endif
-
 /// Where results go, and what can be shown there.
 struct Console {
     let columns: Int
@@ -24,20 +16,6 @@ struct Console {
             hasColour: isTerminal && !forbidsColour)
     }
 
-    static func print(_ text: String) throws {
-        do {
-            try FileHandle.standardOutput.write(contentsOf: Foundation.Data((text + "\n").utf8))
-        } catch {
-            throw Failure(
-                .inputOutput, "standard output can't be written: \(error.localizedDescription)")
-        }
-    }
-
-    static func printError(_ message: String) {
-        let line = "DemoCLI: \(message.split(whereSeparator: \.isNewline).joined(separator: " "))\n"
-        try? FileHandle.standardError.write(contentsOf: Foundation.Data(line.utf8))
-    }
-
     private static var terminalColumns: Int? {
         var size = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
@@ -45,19 +23,57 @@ struct Console {
         }
         return Int(size.ws_col)
     }
-}
 
-extension Console {
-    enum Style: String {
-        case bold = "1"
-        case dim = "2"
-        case red = "31"
-        case green = "32"
-        case yellow = "33"
+    /// Prints lines, each of which stays one line whatever is in it.
+    func print(_ lines: [Line]) throws {
+        var text = ""
+        for line in lines { text += render(line) + "\n" }
+        do throws(SystemError) {
+            try SystemFile.write(text, to: STDOUT_FILENO)
+        } catch {
+            throw Problem(
+                .inputOutput,
+                "standard output can't be written: \(error); check where the output goes")
+        }
     }
 
-    /// The text in this style, where there is colour.
-    func styled(_ text: String, _ style: Style) -> String {
-        hasColour && !text.isEmpty ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+    /// Prints a text of many lines that has escaped already what is in it.
+    func print(_ document: String) throws {
+        var lines = document.split(separator: "\n", omittingEmptySubsequences: false)
+        if lines.last == "" { lines.removeLast() }
+        try print(lines.map { Line(String($0)) })
+    }
+
+    /// Prints one line for the user, beside the results. Where it can't be printed, nobody reads it.
+    static func printError(_ message: String) {
+        try? SystemFile.write("DemoCLI: \(message.escaped())\n", to: STDERR_FILENO)
+    }
+
+    func render(_ line: Line) -> String {
+        let text = line.text.escaped()
+        guard hasColour, let style = line.style, !text.isEmpty else { return text }
+        return "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m"
+    }
+}
+
+/// One line of output, whatever is in it.
+struct Line: ExpressibleByStringInterpolation {
+    enum Style: Int {
+        case bold = 1
+        case dim = 2
+        case red = 31
+        case green = 32
+    }
+
+    let text: String
+    let style: Style?
+
+    init(_ text: String, _ style: Style? = nil) {
+        self.text = text
+        self.style = style
+    }
+
+    init(stringLiteral text: String) {
+        self.init(text)
     }
 }

@@ -1,7 +1,8 @@
 /// How many terminal cells text takes, and text made to take a given number.
 enum TextWidth {
     static func of(_ text: String) -> Int {
-        text.reduce(0) { $0 + of($1) }
+        if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+        return text.reduce(0) { $0 + of($1) }
     }
 
     static func of(_ character: Character) -> Int {
@@ -43,33 +44,6 @@ enum TextWidth {
         return lines
     }
 
-    /// The text in lines of at most this width, broken wherever that is.
-    static func cut(_ text: String, to width: Int) -> [String] {
-        var lines = [""]
-        var used = 0
-        for character in text {
-            if used + of(character) > width, used > 0 {
-                lines.append("")
-                used = 0
-            }
-            lines[lines.count - 1].append(character)
-            used += of(character)
-        }
-        return lines
-    }
-
-    /// The text without what would move the cursor or colour the screen.
-    static func printable(_ text: String) -> String {
-        String(
-            String.UnicodeScalarView(
-                text.unicodeScalars.map { scalar in
-                    switch scalar.properties.generalCategory {
-                    case .control, .lineSeparator, .paragraphSeparator, .surrogate: "\u{FFFD}"
-                    default: scalar
-                    }
-                }))
-    }
-
     private static func of(_ scalar: Unicode.Scalar) -> Int {
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control: 0
@@ -77,7 +51,7 @@ enum TextWidth {
         }
     }
 
-    /// The East Asian wide and fullwidth blocks; emoji are told by their property.
+    /// The East Asian wide and fullwidth blocks; emoji have a property.
     private static let wide: [ClosedRange<UInt32>] = [
         0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F,
         0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF00...0xFF60,

@@ -1,7 +1,7 @@
-/// The service's count, and which state of it this is.
+/// The service's count and its version.
 public struct Counter: Equatable, Sendable {
     public let value: Int
-    /// Grows by one with each change that the service makes, so of two answers the newer is known.
+    /// Grows by one with each change in the service, so the newer of two answers is known.
     public let version: Int
 
     public init(value: Int, version: Int) {

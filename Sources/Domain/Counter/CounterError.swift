@@ -6,7 +6,7 @@ public enum CounterError: Error, Equatable, Sendable {
     case damaged(String)
     /// The service can't be reached, read or written; the text says why.
     case unavailable(String)
-    /// Whoever asked gave up before the answer came. A screen never shows it.
+    /// The caller was cancelled before the answer came. No screen shows it.
     case cancelled
 
     /// What to tell the user, in one line.

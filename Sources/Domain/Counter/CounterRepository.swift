@@ -1,9 +1,9 @@
-/// The service that is the authority on the count.
+/// The service that is the source of truth for the count.
 package protocol CounterRepository: Sendable {
     /// The count as it is when the service is asked, and its version.
     func counter() async throws(CounterError) -> Counter
 
-    /// Replaces the value by what `change` makes of it, in one step, and returns the new state.
+    /// Replaces the value by the result of `change`, in one step, and returns the new count.
     ///
     /// The version grows by one. If `change` throws, nothing is changed and its error is thrown.
     func update(

@@ -1,81 +1,27 @@
-/// Reads the count.
-public protocol GetCounterUseCase: Sendable {
-    func execute() async throws(CounterError) -> Counter
+/// What the counter screen can ask for.
+public struct CounterUseCases: Sendable {
+    public var get: any GetCounterUseCase
+    public var increment: any IncrementCounterUseCase
+    public var decrement: any DecrementCounterUseCase
+    public var reset: any ResetCounterUseCase
+
+    public init(
+        get: any GetCounterUseCase, increment: any IncrementCounterUseCase,
+        decrement: any DecrementCounterUseCase, reset: any ResetCounterUseCase
+    ) {
+        self.get = get
+        self.increment = increment
+        self.decrement = decrement
+        self.reset = reset
+    }
 }
 
-/// Adds one and returns the count as it then is.
-public protocol IncrementCounterUseCase: Sendable {
-    /// At the largest `Int` this is `CounterError.outOfRange`.
-    func execute() async throws(CounterError) -> Counter
-}
-
-/// Takes one away and returns the count as it then is.
-public protocol DecrementCounterUseCase: Sendable {
-    /// At the smallest `Int` this is `CounterError.outOfRange`.
-    func execute() async throws(CounterError) -> Counter
-}
-
-/// Sets the count to zero and returns it as it then is.
-public protocol ResetCounterUseCase: Sendable {
-    func execute() async throws(CounterError) -> Counter
-}
-
-/// Asks the service each time; nothing is kept between two calls.
-public struct DefaultGetCounterUseCase: GetCounterUseCase {
-    private let repository: any CounterRepository
-
+extension CounterUseCases {
     package init(repository: any CounterRepository) {
-        self.repository = repository
-    }
-
-    public func execute() async throws(CounterError) -> Counter {
-        try await repository.counter()
-    }
-}
-
-/// Adds in one step of the service, so that two taps at once count as two.
-public struct DefaultIncrementCounterUseCase: IncrementCounterUseCase {
-    private let repository: any CounterRepository
-
-    package init(repository: any CounterRepository) {
-        self.repository = repository
-    }
-
-    public func execute() async throws(CounterError) -> Counter {
-        try await repository.update { value throws(CounterError) in
-            let (sum, overflow) = value.addingReportingOverflow(1)
-            guard !overflow else { throw .outOfRange }
-            return sum
-        }
-    }
-}
-
-/// Takes away in one step of the service, so that two taps at once count as two.
-public struct DefaultDecrementCounterUseCase: DecrementCounterUseCase {
-    private let repository: any CounterRepository
-
-    package init(repository: any CounterRepository) {
-        self.repository = repository
-    }
-
-    public func execute() async throws(CounterError) -> Counter {
-        try await repository.update { value throws(CounterError) in
-            let (difference, overflow) = value.subtractingReportingOverflow(1)
-            guard !overflow else { throw .outOfRange }
-            return difference
-        }
-    }
-}
-
-/// Sets to zero in one step of the service, whatever the count has become meanwhile.
-public struct DefaultResetCounterUseCase: ResetCounterUseCase {
-    private let repository: any CounterRepository
-
-    package init(repository: any CounterRepository) {
-        self.repository = repository
-    }
-
-    public func execute() async throws(CounterError) -> Counter {
-        try await repository.update { _ in 0 }
+        self.init(
+            get: DefaultGetCounterUseCase(repository: repository),
+            increment: DefaultIncrementCounterUseCase(repository: repository),
+            decrement: DefaultDecrementCounterUseCase(repository: repository),
+            reset: DefaultResetCounterUseCase(repository: repository))
     }
 }

@@ -4,7 +4,7 @@ public protocol GetItemsUseCase: Sendable {
     func execute() async throws(ItemError) -> [Item]
 }
 
-/// Hands on what the repository has. A rule can be added here without a screen's knowing.
+/// Returns what the repository has. A rule can be added here, and no screen changes.
 public struct DefaultGetItemsUseCase: GetItemsUseCase {
     private let repository: any ItemRepository
 

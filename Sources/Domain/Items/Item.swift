@@ -1,6 +1,6 @@
 /// A thing that the app lists.
 public struct Item: Identifiable, Hashable, Sendable {
-    /// Tells this item from all others. An item whose id is empty can't be deleted.
+    /// Unique among the items. An item whose id is empty can't be deleted.
     public let id: String
     public let name: String
 

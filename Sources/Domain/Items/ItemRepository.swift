@@ -1,4 +1,4 @@
-/// Where the items are kept. It stores and finds; the rules are the use cases'.
+/// Stores and finds the items. The rules are in the use cases.
 package protocol ItemRepository: Sendable {
     /// Every item, in stored order.
     func items() async throws(ItemError) -> [Item]

@@ -2,6 +2,6 @@
 package protocol AuthenticationRepository: Sendable {
     /// A session for these credentials, or `LogInError.wrongCredentials`.
     ///
-    /// An unknown account and a wrong password are answered alike.
+    /// An unknown account and a wrong password get the same answer.
     func logIn(_ credentials: Credentials) async throws(LogInError) -> Session
 }

@@ -1,6 +1,6 @@
-/// What somebody types to log in.
+/// What the user types to log in.
 public struct Credentials: Equatable, Sendable {
-    /// As typed: neither trimmed nor folded to one case.
+    /// As typed: neither trimmed nor changed to lower case.
     public var email: String
     public var password: Password
 
@@ -9,7 +9,7 @@ public struct Credentials: Equatable, Sendable {
         self.password = password
     }
 
-    /// What keeps these credentials from being sent; empty when nothing does.
+    /// The reasons not to send these credentials; empty when they can be sent.
     public var problems: [CredentialProblem] {
         var problems: [CredentialProblem] = []
         if email.isEmpty {
@@ -23,9 +23,9 @@ public struct Credentials: Equatable, Sendable {
         return problems
     }
 
-    /// One `@` with something before it, and a dotted name without gaps behind it.
+    /// One `@` with something before it, and a name with a dot behind it.
     ///
-    /// Deliberately lenient: only the mail server knows which addresses exist.
+    /// Lenient on purpose: only the mail server knows which addresses exist.
     private var isEmailWellFormed: Bool {
         guard !email.contains(where: \.isWhitespace) else { return false }
         let parts = email.split(separator: "@", omittingEmptySubsequences: false)
@@ -35,19 +35,19 @@ public struct Credentials: Equatable, Sendable {
     }
 }
 
-/// A reason to refuse credentials before they are sent.
+/// A reason not to send credentials.
 public enum CredentialProblem: Hashable, Sendable {
     case emailMissing
     case emailMalformed
     case passwordMissing
 
-    /// Where the user has to mend a problem.
+    /// A field of the login form.
     public enum Field: Sendable {
         case email
         case password
     }
 
-    /// The field that the user has to mend.
+    /// The field that the user has to correct.
     public var field: Field {
         switch self {
         case .emailMissing, .emailMalformed: .email

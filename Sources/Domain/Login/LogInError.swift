@@ -2,11 +2,11 @@
 public enum LogInError: Error, Equatable, Sendable {
     /// The credentials break a rule and were not sent.
     case invalid([CredentialProblem])
-    /// No account has this email and password. Which of the two is wrong is not told.
+    /// No account has this email and password. It does not say which of the two is wrong.
     case wrongCredentials
     /// The service can't be reached; the text says why.
     case unavailable(String)
-    /// Whoever asked gave up before the answer came. A screen never shows it.
+    /// The caller was cancelled before the answer came. No screen shows it.
     case cancelled
 
     /// What to tell the user, in one line.

@@ -1,10 +1,10 @@
 /// Opens a session.
 public protocol LogInUseCase: Sendable {
-    /// Credentials with problems are refused as `LogInError.invalid`; the service is not asked.
+    /// Credentials with problems are `LogInError.invalid`; then the service is not asked.
     func execute(_ credentials: Credentials) async throws(LogInError) -> Session
 }
 
-/// Checks the credentials before the service is asked: what can't be right is never sent.
+/// Checks the credentials before it asks the service. Those that can't be right are never sent.
 public struct DefaultLogInUseCase: LogInUseCase {
     private let repository: any AuthenticationRepository
 

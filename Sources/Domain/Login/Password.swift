@@ -1,4 +1,4 @@
-/// A password that does not show itself: printing, dumping or reflecting it gives the same dots.
+/// A password that never prints its text: printing, dumping or reflecting it gives dots.
 public struct Password: Hashable, Sendable {
     private let text: String
 

@@ -1,4 +1,4 @@
-/// Proof that somebody has logged in.
+/// Proof that a user has logged in.
 public struct Session: Equatable, Sendable {
     /// The account's email address.
     public let email: String

@@ -4,7 +4,7 @@ public protocol GetUsersUseCase: Sendable {
     func execute() async throws(UserError) -> [User]
 }
 
-/// Hands on what the repository has. Which users match a query is for the screen to say.
+/// Returns what the repository has. The screen decides which users match a query.
 public struct DefaultGetUsersUseCase: GetUsersUseCase {
     private let repository: any UserRepository
 

@@ -1,6 +1,6 @@
 /// A person that the app lists.
 public struct User: Identifiable, Hashable, Sendable {
-    /// Tells this user from all others, also those of the same name.
+    /// Unique among the users, also among those of the same name.
     public let id: String
     public let name: String
 

@@ -4,7 +4,7 @@ public enum UserError: Error, Equatable, Sendable {
     case damaged(String)
     /// The storage can't be reached or read; the text says why.
     case unavailable(String)
-    /// Whoever asked gave up before the answer came. A screen never shows it.
+    /// The caller was cancelled before the answer came. No screen shows it.
     case cancelled
 
     /// What to tell the user, in one line.

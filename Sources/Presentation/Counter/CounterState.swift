@@ -2,10 +2,11 @@ public import Domain
 
 /// All that the counter screen knows.
 public struct CounterState: Equatable, Sendable {
-    /// The newest count that the service has told, by its version.
+    /// The newest count that the service has answered, by its version.
     public var counter = Counter(value: 0, version: 0)
-    /// How many requests are under way; taps may overlap.
-    public var pending = 0
+    public var isLoading = false
+    /// How many changes have been asked for and not answered. They go out one after the other.
+    public var pendingChanges = 0
     /// Why a request failed, until the error is dismissed or another request starts.
     public var error: CounterError?
 
@@ -14,5 +15,5 @@ public struct CounterState: Equatable, Sendable {
 
 extension CounterState {
     public var count: Int { counter.value }
-    public var isLoading: Bool { pending > 0 }
+    public var isWaiting: Bool { isLoading || pendingChanges > 0 }
 }

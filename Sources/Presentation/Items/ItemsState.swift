@@ -8,7 +8,7 @@ public struct ItemsState: Equatable, Sendable {
     public var isLoading = false
     /// What the last load or delete failed with, until it is dismissed or a new load starts.
     public var error: ItemError?
-    /// The ids of the items whose deletes are under way.
+    /// The ids of the items whose deletes are in flight.
     public var deleting: Set<Item.ID> = []
     /// The ids deleted for good while a load is open, whose answer may still hold the items.
     public var deletedDuringLoad: Set<Item.ID> = []
@@ -17,12 +17,12 @@ public struct ItemsState: Equatable, Sendable {
 }
 
 extension ItemsState {
-    /// What the list shows: the items less those being deleted. Filtered anew at each access.
+    /// What the list shows: the items less those being deleted. Filtered at each access.
     public var visibleItems: [Item] {
         deleting.isEmpty ? items : items.filter { !deleting.contains($0.id) }
     }
 
-    /// Nil when nothing is selected, and when the selected item has gone.
+    /// Nil when nothing is selected, and when the selected item is not visible.
     public var selectedItem: Item? {
         guard let selectedItemID, !deleting.contains(selectedItemID) else { return nil }
         return items.first { $0.id == selectedItemID }
@@ -31,11 +31,5 @@ extension ItemsState {
     /// Whether the list shows an item of this id. Looks through the items.
     public func isVisible(_ id: Item.ID) -> Bool {
         !deleting.contains(id) && items.contains { $0.id == id }
-    }
-
-    /// A delete has been acknowledged: the item is gone, whatever an open load still brings.
-    mutating func forget(_ id: Item.ID) {
-        items.removeAll { $0.id == id }
-        if isLoading { deletedDuringLoad.insert(id) }
     }
 }

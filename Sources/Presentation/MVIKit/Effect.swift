@@ -1,107 +1,93 @@
 /// What a reducer wants done besides the change of state.
 ///
-/// It is a value: nothing happens until a store performs its steps, in the order in which they
-/// were put together. An operation starts on the main actor and leaves it where it awaits something
-/// that lives elsewhere, such as a repository.
-public struct Effect<Action: Sendable, Event: Sendable>: Sendable {
-    enum Step: Sendable {
-        case run(scope: WorkID, operation: @MainActor () async -> Action)
-        case cancellable(WorkID, operation: @MainActor () async -> Action)
-        case cancel(WorkID)
-        case send(Action)
-        case emit(Event)
+/// It is a value: nothing happens until a store performs the steps, in their order. An operation runs on
+/// the main actor, which it leaves where it awaits something that lives elsewhere.
+public struct Effect<R: Reducer>: Sendable {
+    /// Feeds an action to the reducer, unless the effect has been cancelled.
+    public typealias Send = @MainActor (R.Action) -> Void
+    public typealias Operation = @MainActor (_ send: Send) async -> Void
+
+    public enum Step: Sendable {
+        case replace(R.EffectID, Operation)
+        case enqueue(R.EffectID, Operation)
+        case cancel(R.EffectID)
+        case cancelAll
+        case send(R.Action)
+        case emit(R.Event)
     }
 
-    /// Most effects are none, and a store that asks no array whether it is empty is faster.
-    let steps: [Step]?
+    /// Nil for none, which a store sees without looking up the type of the steps.
+    let stepsIfAny: [Step]?
+
+    public var steps: [Step] { stepsIfAny ?? [] }
+
+    private init(_ steps: [Step]) {
+        stepsIfAny = steps.isEmpty ? nil : steps
+    }
 }
 
 extension Effect {
-    /// Nothing to do.
-    public static var none: Effect { Effect(steps: nil) }
+    public static var none: Effect { Effect([]) }
 
-    /// Runs `operation` and feeds the action that it returns to the reducer.
-    public static func run(_ operation: @escaping @MainActor () async -> Action) -> Effect {
-        Effect(steps: [.run(scope: .root, operation: operation)])
-    }
-
-    /// Runs `operation` in place of a running one of the same id, whose action is then dropped.
-    public static func cancellable(
-        id: some Hashable & Sendable, _ operation: @escaping @MainActor () async -> Action
+    /// For a read: runs `operation` in place of the effect of this id, which is cancelled.
+    public static func run(
+        _ id: R.EffectID, _ operation: @escaping @MainActor () async -> R.Action
     ) -> Effect {
-        Effect(steps: [.cancellable(WorkID(id), operation: operation)])
+        Effect([.replace(id) { send in send(await operation()) }])
     }
 
-    /// Cancels what runs under this id, or in the scope of this name, and drops its actions.
-    public static func cancel(id: some Hashable & Sendable) -> Effect {
-        Effect(steps: [.cancel(WorkID(id))])
+    /// For answers that come many times: as `run`, but `operation` sends each of them.
+    public static func stream(_ id: R.EffectID, _ operation: @escaping Operation) -> Effect {
+        Effect([.replace(id, operation)])
     }
+
+    /// For a write: runs `operation` when all earlier effects of this id have ended.
+    public static func enqueue(
+        _ id: R.EffectID, _ operation: @escaping @MainActor () async -> R.Action
+    ) -> Effect {
+        Effect([.enqueue(id) { send in send(await operation()) }])
+    }
+
+    /// Cancels the effect of this id and those that wait for it. Their answers are dropped.
+    public static func cancel(_ id: R.EffectID) -> Effect { Effect([.cancel(id)]) }
+
+    /// Cancels all that the store runs. Only for the reducer of the store itself, not for a child's.
+    public static var cancelAll: Effect { Effect([.cancelAll]) }
 
     /// Feeds an action to the reducer, after what is being reduced now.
-    public static func send(_ action: Action) -> Effect {
-        Effect(steps: [.send(action)])
-    }
+    public static func send(_ action: R.Action) -> Effect { Effect([.send(action)]) }
 
-    /// Hands an event to one subscriber of the store's `events`.
-    public static func emit(_ event: Event) -> Effect {
-        Effect(steps: [.emit(event)])
-    }
+    /// Hands an event to the subscriber of the store's `events`.
+    public static func emit(_ event: R.Event) -> Effect { Effect([.emit(event)]) }
 
     /// All of these, in this order.
-    public static func merge(_ effects: Effect...) -> Effect {
-        Effect(steps: effects.flatMap { $0.steps ?? [] })
-    }
+    public static func merge(_ effects: Effect...) -> Effect { Effect(effects.flatMap(\.steps)) }
 
     /// This effect of a child as an effect of its parent.
     ///
-    /// The scope names this child among the parent's children: it keeps their ids apart, and
-    /// `cancel(id: scope)` cancels all that runs in it. What the child emits, the parent decides.
-    public func map<ParentAction, ParentEvent>(
-        in scope: some Hashable & Sendable,
-        action: @escaping @Sendable (Action) -> ParentAction,
-        event: (Event) -> Effect<ParentAction, ParentEvent>
-    ) -> Effect<ParentAction, ParentEvent> {
-        Effect<ParentAction, ParentEvent>(
-            steps: steps?.flatMap { step -> [Effect<ParentAction, ParentEvent>.Step] in
+    /// The parent's ids wrap the child's, so two children never share one. What a child's event means is
+    /// the parent's to say. Traps on `cancelAll`, which would cancel the siblings, too.
+    public func map<Parent: Reducer>(
+        id: (R.EffectID) -> Parent.EffectID,
+        action: @escaping @Sendable (R.Action) -> Parent.Action,
+        event: (R.Event) -> Effect<Parent>
+    ) -> Effect<Parent> {
+        func lift(_ operation: @escaping Operation) -> Effect<Parent>.Operation {
+            { send in await operation { send(action($0)) } }
+        }
+        return Effect<Parent>(
+            steps.flatMap { step -> [Effect<Parent>.Step] in
                 switch step {
-                case .run(let inner, let operation):
-                    [.run(scope: inner.within(scope)) { action(await operation()) }]
-                case .cancellable(let id, let operation):
-                    [.cancellable(id.within(scope)) { action(await operation()) }]
-                case .cancel(let id):
-                    [.cancel(id.within(scope))]
-                case .send(let childAction):
-                    [.send(action(childAction))]
-                case .emit(let childEvent):
-                    event(childEvent).steps ?? []
+                case .replace(let child, let operation): [.replace(id(child), lift(operation))]
+                case .enqueue(let child, let operation): [.enqueue(id(child), lift(operation))]
+                case .cancel(let child): [.cancel(id(child))]
+                case .cancelAll: preconditionFailure("A child cancels its effects one by one.")
+                case .send(let child): [.send(action(child))]
+                case .emit(let child): event(child).steps
                 }
             })
     }
 
-    /// This effect of a child that has no events as an effect of its parent.
-    public func map<ParentAction, ParentEvent>(
-        in scope: some Hashable & Sendable,
-        action: @escaping @Sendable (Action) -> ParentAction
-    ) -> Effect<ParentAction, ParentEvent> where Event == Never {
-        map(in: scope, action: action, event: impossible)
-    }
+    /// What a parent does about the events of a child that has none.
+    public static func noEvents(_ event: Never) -> Effect {}
 }
-
-extension Effect: CustomStringConvertible {
-    /// The steps by kind and id, such as `cancellable(load), emit(…)`; for tests and traces.
-    public var description: String {
-        (steps ?? []).map { step in
-            switch step {
-            case .run(let scope, _): scope == .root ? "run" : "run(\(scope))"
-            case .cancellable(let id, _): "cancellable(\(id))"
-            case .cancel(let id): "cancel(\(id))"
-            case .send(let action): "send(\(action))"
-            case .emit(let event): "emit(\(event))"
-            }
-        }
-        .joined(separator: ", ")
-    }
-}
-
-/// What a parent does about the events of a child that has none.
-private func impossible<Action, Event>(_ event: Never) -> Effect<Action, Event> {}

@@ -1,25 +1,17 @@
-/// One-shot events, such as "navigate there", on their way to whoever shows the screen.
+/// One-shot events, such as "navigate there", on their way to the subscriber that acts on them.
 ///
-/// Each event is handed to exactly one subscriber, in the order of emission:
-/// - nobody subscribes: it is kept until somebody does;
-/// - one subscriber: it gets each event once;
-/// - several: the one that has been waiting for the shortest time gets it, for that is the screen
-///   in front; the others stay in line;
-/// - a parent has it forwarded: the parent gets everything, at the moment of emission;
-/// - a subscriber that is cancelled gets nothing more; what it had not taken goes to the next;
-/// - the owner goes: what was emitted can still be taken, then every subscription ends.
+/// - Each event is handed to one subscriber: the newest that has not been cancelled.
+/// - While there is none, events are kept. None is lost and none comes twice.
+/// - They come in the order of emission. One that is emitted while another is being handled comes after
+///   it.
 @MainActor
 public final class EventChannel<Event: Sendable> {
+    /// The subscription runs until it is cancelled; nil for one that lasts as long as the channel.
+    private typealias Subscriber = (subscription: Task<Void, Never>?, receive: (Event) -> Void)
+
     private var kept: [Event] = []
     private var subscribers: [Subscriber] = []
-    private var arrivals = 0
-    private var isFinished = false
-    private var forward: ((Event) -> Void)?
-
-    private struct Subscriber {
-        let number: Int
-        let continuation: CheckedContinuation<Event?, Never>
-    }
+    private var isDelivering = false
 
     init() {}
 
@@ -28,71 +20,39 @@ public final class EventChannel<Event: Sendable> {
         deliver()
     }
 
-    /// From now on hands every event to `receive` and to nobody else, what is kept first.
+    /// Hands events to `receive` until the calling task is cancelled, then returns.
     ///
-    /// A later call replaces the receiver. The channel keeps hold of it: a parent that owns the
-    /// screen should be `[weak self]` in it.
-    public func forward(to receive: @escaping (Event) -> Void) {
-        forward = receive
+    /// For a view: call it from `.task`.
+    public func forEach(_ receive: @escaping (Event) -> Void) async {
+        guard !Task.isCancelled else { return }
+        let subscription = Task { for await _ in AsyncStream<Never>.makeStream().stream {} }
+        subscribers.append((subscription, receive))
+        deliver()
+        await withTaskCancellationHandler {
+            await subscription.value
+        } onCancel: {
+            subscription.cancel()
+        }
+        subscribers.removeAll { $0.subscription == subscription }
         deliver()
     }
 
-    /// Waits for the next event, or returns nil when the task is cancelled or the owner has gone.
-    public func next() async -> Event? {
-        arrivals += 1
-        let number = arrivals
-        let event = await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                subscribers.append(Subscriber(number: number, continuation: continuation))
-                deliver()
-                if isFinished { leave(number) }
-            }
-        } onCancel: {
-            Task { @MainActor in leave(number) }
-        }
-        guard let event, Task.isCancelled else { return event }
-        kept.insert(event, at: 0)
+    /// Hands events to `receive` for as long as the channel exists.
+    ///
+    /// For a parent that owns the screen. The channel holds the closure: use `[weak self]`.
+    public func subscribe(_ receive: @escaping (Event) -> Void) {
+        subscribers.append((nil, receive))
         deliver()
-        return nil
     }
 
     private func deliver() {
-        if let forward {
-            let events = kept
-            kept = []
-            return events.forEach(forward)
+        guard !isDelivering else { return }
+        isDelivering = true
+        defer { isDelivering = false }
+        while !kept.isEmpty,
+            let subscriber = subscribers.last(where: { $0.subscription?.isCancelled != true })
+        {
+            subscriber.receive(kept.removeFirst())
         }
-        while !kept.isEmpty, let subscriber = subscribers.popLast() {
-            subscriber.continuation.resume(returning: kept.removeFirst())
-        }
-    }
-
-    private func leave(_ number: Int) {
-        guard let index = subscribers.firstIndex(where: { $0.number == number }) else { return }
-        subscribers.remove(at: index).continuation.resume(returning: nil)
-    }
-
-    /// Ends every subscription; the owner calls it when it goes.
-    func finish() {
-        isFinished = true
-        for subscriber in subscribers {
-            subscriber.continuation.resume(returning: nil)
-        }
-        subscribers = []
-    }
-}
-
-extension EventChannel: AsyncSequence {
-    /// Takes the events one by one. What one iterator has taken, no other gets.
-    public struct AsyncIterator: AsyncIteratorProtocol {
-        let channel: EventChannel
-
-        public func next() async -> Event? {
-            await channel.next()
-        }
-    }
-
-    nonisolated public func makeAsyncIterator() -> AsyncIterator {
-        AsyncIterator(channel: self)
     }
 }

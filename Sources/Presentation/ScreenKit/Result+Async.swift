@@ -1,8 +1,7 @@
 extension Result {
-    /// What an asynchronous call returned or threw, its error type kept.
+    /// What a use case returned or threw, its error type kept.
     ///
-    /// On the main actor, where work begins: from anywhere else, the call would take a detour by way of
-    /// the concurrent pool.
+    /// On the main actor, where effects begin, so that no hop comes before the call.
     @MainActor
     init(catching body: @MainActor () async throws(Failure) -> Success) async {
         do {
@@ -10,5 +9,13 @@ extension Result {
         } catch {
             self = .failure(error)
         }
+    }
+
+    /// What a use case returned or threw for this input.
+    @MainActor
+    init<Input>(
+        catching body: @MainActor (Input) async throws(Failure) -> Success, for input: Input
+    ) async {
+        self = await Result { () async throws(Failure) in try await body(input) }
     }
 }

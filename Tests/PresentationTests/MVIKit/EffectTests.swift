@@ -1,18 +1,24 @@
-import Presentation
 import Testing
+
+@testable import Presentation
 
 /// A parent with two lists of one kind, whose effects have the same ids.
 private struct TwinReducer: Reducer {
-    enum Twin: Sendable { case left, right }
+    enum Twin: Hashable, Sendable { case left, right }
 
     struct State: Equatable {
         var left: [String] = []
         var right: [String] = []
+
+        subscript(twin: Twin) -> [String] {
+            get { twin == .left ? left : right }
+            set { if twin == .left { left = newValue } else { right = newValue } }
+        }
     }
 
-    enum Intent: Sendable {
-        case child(Twin, EchoReducer.Intent)
-        case closed(Twin)
+    struct Intent: Sendable {
+        let twin: Twin
+        let intent: EchoReducer.Intent
     }
 
     enum Action: Sendable {
@@ -20,41 +26,34 @@ private struct TwinReducer: Reducer {
         case heard(Twin, String)
     }
 
-    let child: EchoReducer
-
-    func reduce(_ state: inout State, intent: Intent) -> Effect<Action, Never> {
-        switch intent {
-        case .child(let twin, let intent):
-            lift(twin, child.reduce(&state[keyPath: path(twin)], intent: intent))
-        case .closed(let twin):
-            .cancel(id: twin)
-        }
+    struct EffectID: Hashable {
+        let twin: Twin
+        let id: EchoReducer.EffectID
     }
 
-    func reduce(_ state: inout State, action: Action) -> Effect<Action, Never> {
+    let child: EchoReducer
+
+    func reduce(_ state: inout State, intent: Intent) -> Effect<Self> {
+        lift(intent.twin, child.reduce(&state[intent.twin], intent: intent.intent))
+    }
+
+    func reduce(_ state: inout State, action: Action) -> Effect<Self> {
         switch action {
         case .child(let twin, let action):
-            return lift(twin, child.reduce(&state[keyPath: path(twin)], action: action))
+            return lift(twin, child.reduce(&state[twin], action: action))
         case .heard(let twin, let text):
-            state[keyPath: path(twin)].append("parent heard \(text)")
+            state[twin].append("parent heard \(text)")
             return .none
         }
     }
 
-    private func lift(
-        _ twin: Twin, _ effect: Effect<EchoReducer.Action, String>
-    ) -> Effect<Action, Never> {
-        effect.map(in: twin) {
+    func lift(_ twin: Twin, _ effect: Effect<EchoReducer>) -> Effect<Self> {
+        effect.map {
+            EffectID(twin: twin, id: $0)
+        } action: {
             .child(twin, $0)
         } event: {
             .send(.heard(twin, $0))
-        }
-    }
-
-    private func path(_ twin: Twin) -> WritableKeyPath<State, [String]> {
-        switch twin {
-        case .left: \.left
-        case .right: \.right
         }
     }
 }
@@ -62,56 +61,47 @@ private struct TwinReducer: Reducer {
 @Suite("An effect of a child becomes its parent's")
 @MainActor
 struct EffectCompositionTests {
-    private let gate = Gate<String>()
+    private let calls = ControlledCalls<String>()
+    private let reducer: TwinReducer
     private let store: Store<TwinReducer>
 
     init() {
-        store = Store(.init(), reducer: TwinReducer(child: EchoReducer(gate: gate)))
+        reducer = TwinReducer(child: EchoReducer(calls: calls))
+        store = Store(.init(), reducer: reducer)
     }
 
-    @Test func answersReachTheChildThatAsked() async {
-        store.send(.child(.left, .ask(slot: 1)))
-        await gate.arrivals(1)
-        await gate.open("one")
-        #expect(store.state.left == ["one"])
-        #expect(store.state.right == [])
-    }
-
-    @Test func twoInstancesDoNotCancelEachOther() async {
-        store.send(.child(.left, .ask(slot: 1)))
-        store.send(.child(.right, .ask(slot: 1)))
-        await gate.arrivals(2)
-        store.send(.child(.right, .cancel(slot: 1)))
-        await gate.open("left")
-        await gate.open("right")
+    @Test("Two instances of one feature never cancel each other")
+    func twins() async {
+        store.send(.init(twin: .left, intent: .ask(1)))
+        store.send(.init(twin: .right, intent: .ask(1)))
+        await calls.arrive(2)
+        store.send(.init(twin: .right, intent: .cancel(1)))
+        await calls.answer(1, "left")
+        await calls.answer(2, "right")
         #expect(store.state.left == ["left"])
         #expect(store.state.right == [])
     }
 
-    @Test func cancellingTheScopeOfAChildCancelsAllThatItRuns() async {
-        store.send(.child(.left, .ask(slot: 1)))
-        store.send(.child(.left, .askTwice))
-        store.send(.child(.right, .askTwice))
-        await gate.arrivals(5)
-        store.send(.closed(.left))
-        for answer in ["a", "b", "c", "d", "e"] { await gate.open(answer) }
-        #expect(store.state.left == [])
-        #expect(store.state.right == ["d", "e"])
-    }
-
-    @Test func theParentDecidesWhatAnEventOfItsChildMeans() {
-        store.send(.child(.right, .tell("news")))
+    @Test("The parent decides what an event of its child means")
+    func events() {
+        store.send(.init(twin: .right, intent: .tell("news")))
         #expect(store.state.right == ["parent heard news", "told news"])
     }
 
-    @Test func anEffectSaysWhatItWillDo() {
-        let effect = Effect<Int, String>.merge(
-            .run { 1 }, .cancellable(id: "load") { 2 }, .cancel(id: "old"), .send(3), .emit("news"))
-        #expect("\(effect)" == "run, cancellable(load), cancel(old), send(3), emit(news)")
-        let lifted: Effect<Int, Never> = effect.map(in: "left", action: { $0 * 10 }) { _ in .send(0)
-        }
+    @Test("Every kind of step is lifted, and a description names it")
+    func descriptions() {
+        let effects = Effect<EchoReducer>.merge(
+            .run(.ask(1)) { .answered("") }, .enqueue(.ask(2)) { .answered("") },
+            .stream(.listen) { _ in }, .cancel(.ask(3)), .send(.counted(1, to: 2)), .emit("news"))
         #expect(
-            "\(lifted)" == "run(left), cancellable(left/load), cancel(left/old), send(30), send(0)")
-        #expect("\(Effect<Int, Never>.none)" == "")
+            effects.text
+                == """
+                run(ask(1)), enqueue(ask(2)), run(listen), cancel(ask(3)), \
+                send(counted(1, to: 2)), emit(news)
+                """)
+        let lifted = reducer.lift(.left, effects)
+        #expect(lifted.steps.count == 6)
+        #expect(lifted.text.contains("enqueue(EffectID(twin: "))
+        #expect(Effect<EchoReducer>.none.text == "")
     }
 }

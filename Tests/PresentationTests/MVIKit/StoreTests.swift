@@ -3,306 +3,214 @@ import Testing
 
 @testable import Presentation
 
-@Suite("A store answers the newest effect of an id, and only that")
-@MainActor
-struct StoreEffectTests {
-    private let gate = Gate<String>()
-    private let store: Store<EchoReducer>
-
-    init() {
-        store = Store([], reducer: EchoReducer(gate: gate))
-    }
-
-    @Test func anAnswerIsReducedBeforeTheHandleFinishes() async {
-        let handle = store.send(.ask(slot: 1))
-        await gate.arrivals(1)
-        await gate.open("one")
-        await handle.finished()
-        #expect(store.state == ["one"])
-    }
-
-    @Test func anOlderEffectIsNotAnsweredThoughItIgnoresCancellation() async {
-        store.send(.ask(slot: 1))
-        store.send(.ask(slot: 1))
-        await gate.arrivals(2)
-        await gate.open("old")
-        #expect(store.state == [])
-        await gate.open("new")
-        #expect(store.state == ["new"])
-    }
-
-    @Test func anEffectThatEndsLateDoesNotFreeThePlaceOfItsSuccessor() async {
-        store.send(.ask(slot: 1))
-        store.send(.ask(slot: 1))
-        await gate.arrivals(2)
-        await gate.open("first")
-        store.send(.ask(slot: 1))
-        await gate.arrivals(3)
-        await gate.open("second")
-        await gate.open("third")
-        #expect(store.state == ["third"])
-    }
-
-    @Test func effectsOfDifferentIDsDoNotDisturbEachOther() async {
-        store.send(.ask(slot: 1))
-        store.send(.ask(slot: 2))
-        await gate.arrivals(2)
-        await gate.open("two", place: 1)
-        await gate.open("one")
-        #expect(store.state == ["two", "one"])
-    }
-
-    @Test func effectsWithoutAnIDAllAnswer() async {
-        let handle = store.send(.askTwice)
-        await gate.arrivals(2)
-        await gate.open("second", place: 1)
-        await gate.open("first")
-        await handle.finished()
-        #expect(store.state == ["second", "first"])
-    }
-
-    @Test func aCancelledEffectIsNotAnswered() async {
-        let handle = store.send(.ask(slot: 1))
-        await gate.arrivals(1)
-        store.send(.cancel(slot: 1))
-        await handle.finished()
-        await gate.open("late")
-        #expect(store.state == [])
-    }
-
-    @Test func aHandleFinishesWithWhatFollowsFromTheAnswer() async {
-        let handle = store.send(.ask(slot: 1))
-        await gate.arrivals(1)
-        await gate.open("again")
-        await gate.arrivals(2)
-        await gate.open("at last")
-        await handle.finished()
-        #expect(store.state == ["again", "at last"])
-    }
-
-    @Test func aHandleOfNothingFinishesAtOnce() async {
-        await store.send(.cancel(slot: 1)).finished()
-        #expect(store.state == [])
-    }
-
-    @Test func ofABurstExactlyTheLastIsAnswered() async {
-        let store = Store([], reducer: BurstReducer())
-        var last = store.send(0)
-        for number in 1..<10_000 { last = store.send(number) }
-        await last.finished()
-        #expect(store.state == [9_999])
-    }
-}
-
-@Suite("What a service has at hand is answered like anything else, at once or a moment later")
-@MainActor
-struct StoreAtOnceTests {
-    private let store = Store([], reducer: ReadyReducer())
-
-    @Test(arguments: [true, false])
-    func ofTwoEffectsOfOneReductionTheNewerIsAnswered(isAtOnce: Bool) async {
-        await send(.askInstead("old", "new"), isAtOnce)
-        #expect(store.state == ["new"])
-    }
-
-    @Test(arguments: [true, false])
-    func whatIsCancelledInTheSameReductionIsNotAnswered(isAtOnce: Bool) async {
-        await send(.askAndGiveUp("old"), isAtOnce)
-        #expect(store.state == [])
-    }
-
-    @Test(arguments: [true, false])
-    func ofTwoIntentsOfAnObserverTheNewerIsAnswered(isAtOnce: Bool) async {
-        await observerSends([.ask("old"), .ask("new")], isAtOnce) { #expect($0 == ["new"]) }
-        await observerSends([.ask("old"), .giveUp], isAtOnce) { #expect($0 == []) }
-    }
-
-    /// Else a chain without an end would never let go of the main actor.
-    @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
-    @Test func whatFollowsFromAnAnswerAtHandBeginsLater() async {
-        await OrderedStart.nothingQueued()
-        let handle = store.send(.askInTurn(for: 1_000))
-        #expect(store.state == ["1"])
-        await handle.finished()
-        #expect(store.state.count == 1_000)
-    }
-
-    private func send(_ intent: ReadyReducer.Intent, _ isAtOnce: Bool) async {
-        await OrderedStart.$isAllowedAtOnce.withValue(isAtOnce) {
-            await store.send(intent).finished()
-        }
-    }
-
-    /// Once the first of its transitions is observed, all of these are sent.
-    private func observerSends(
-        _ intents: [ReadyReducer.Intent], _ isAtOnce: Bool, then check: ([String]) -> Void
-    ) async {
-        var sendAll: (() -> [WorkHandle])?
-        var handles: [WorkHandle] = []
-        let store = Store([], reducer: ReadyReducer()) { _ in
-            let send = sendAll
-            sendAll = nil
-            handles += send?() ?? []
-        }
-        sendAll = { [unowned store] in intents.map { store.send($0) } }
-        await OrderedStart.$isAllowedAtOnce.withValue(isAtOnce) {
-            store.send(.giveUp)
-            for handle in handles { await handle.finished() }
-        }
-        check(store.state)
-    }
-}
-
-@Suite("A handle finishes with everything that the call has set off")
-@MainActor
-struct StoreHandleTests {
-    private let gate = Gate<String>()
-
-    @Test func alsoWithWhatAnAnswerSetsOffInAnotherStore() async {
-        let other = Store([], reducer: EchoReducer(gate: gate))
-        let store = Store([], reducer: ReadyReducer()) { transition in
-            if case .action = transition.cause { other.send(.ask(slot: 1)) }
-        }
-        let handle = store.send(.ask("one"))
-        await gate.arrivals(1)
-        #expect(!handle.isFinished)
-        await gate.open("two")
-        await handle.finished()
-        #expect(other.state == ["two"])
-    }
-
-    /// What waits its turn has been set off too.
-    @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
-    @Test func alsoWithAnIntentThatHasToWaitItsTurn() async {
-        var log: [String] = []
-        var echo: (() -> Void)?
-        let store = Store([], reducer: EchoReducer(gate: gate)) { transition in
-            log.append("\(transition.after)")
-            let send = echo
-            echo = nil
-            send?()
-        }
-        await withCheckedContinuation { done in
-            echo = { [unowned store] in
-                Task.immediate {
-                    await store.send(.count(to: 1)).finished()
-                    log.append("finished")
-                    done.resume()
-                }
-            }
-            store.send(.cancel(slot: 1))
-        }
-        #expect(log == ["[]", "[]", #"["counted to 1"]"#, "finished"])
-    }
-}
-
-@Suite("A store reduces one input at a time, and tells what it did")
+@Suite("A store reduces one input at a time, and reports each")
 @MainActor
 struct StoreTransitionTests {
-    private let gate = Gate<String>()
+    private let reducer = EchoReducer(calls: ControlledCalls())
 
-    @Test func aLongChainOfImmediateActionsNeedsNoStack() async {
-        let store = Store([], reducer: EchoReducer(gate: gate))
+    @Test("A chain of 100,000 actions needs no stack")
+    func longChain() {
+        let store = Store([], reducer: reducer)
         store.send(.count(to: 100_000))
         #expect(store.state == ["counted to 100000"])
     }
 
-    @Test func anObserverSeesCauseBeforeAndAfter() async {
+    @Test("The observer gets cause, before, after and a running number")
+    func reports() {
         var seen: [Transition<EchoReducer>] = []
-        let store = Store(["old"], reducer: EchoReducer(gate: gate)) { seen.append($0) }
+        let store = Store(["old"], reducer: reducer) {
+            if case .transition(let transition) = $0 { seen.append(transition) }
+        }
         store.send(.count(to: 1))
-        #expect(seen.map(\.name) == ["count", "counted"])
+        #expect(seen.map(\.number) == [1, 2])
+        #expect(seen.map(\.isIntent) == [true, false])
         #expect(seen.map(\.before) == [["old"], ["old"]])
         #expect(seen.map(\.after) == [["old"], ["old", "counted to 1"]])
     }
 
-    @Test func whatAnObserverSendsWaitsItsTurn() async {
-        var log: [String] = []
-        var echo: (() -> WorkHandle)?
-        let store = Store([], reducer: EchoReducer(gate: gate)) { transition in
-            log.append(transition.name)
-            let send = echo
-            echo = nil
-            _ = send?()
-            log.append("end")
+    @Test("What an observer sends waits its turn")
+    func reentrant() {
+        var log: [[String]] = []
+        var resend: (() -> Void)?
+        let store = Store([], reducer: reducer) { report in
+            guard case .transition(let transition) = report else { return }
+            let send = resend
+            resend = nil
+            send?()
+            log.append(transition.after)
         }
-        echo = { [unowned store] in store.send(.count(to: 1)) }
-        store.send(.cancel(slot: 1))
-        #expect(log == ["cancel", "end", "count", "end", "counted", "end"])
+        resend = { [unowned store] in
+            let task = store.send(.tell("later"))
+            #expect(task == nil)
+            #expect(store.state == [])
+        }
+        store.send(.count(to: 1))
+        #expect(log == [[], [], ["counted to 1"], ["counted to 1", "told later"]])
     }
 
-    @Test func eachTransitionNotifiesObservationOnce() {
-        let store = Store([], reducer: EchoReducer(gate: gate))
-        var notified = 0
-        func observe() {
-            withObservationTracking {
-                _ = store.state
-            } onChange: {
-                MainActor.assumeIsolated { notified += 1 }
+    @Test("Each transition notifies observation once")
+    func notifiesOnce() {
+        let store = Store([], reducer: reducer)
+        let notifications = Notifications { store.state }
+        store.send(.cancel(1))
+        #expect(notifications.count == 1)
+        store.send(.tell("news"))
+        #expect(notifications.count == 3)
+    }
+
+    @Test("An event is emitted after the state that it belongs to")
+    func eventsAfterState() {
+        let store = Store(["old"], reducer: reducer)
+        var seen: [String] = []
+        store.events.subscribe { [unowned store] in seen.append("\($0) \(store.state)") }
+        store.send(.tell("news"))
+        #expect(seen == [#"news ["old"]"#])
+        #expect(store.state == ["old", "told news"])
+    }
+}
+
+@Suite("A store answers the newest effect of an id, and only that")
+@MainActor
+struct StoreEffectTests {
+    private let calls = ControlledCalls<String>()
+    private let store: Store<EchoReducer>
+
+    init() {
+        store = Store([], reducer: EchoReducer(calls: calls))
+    }
+
+    @Test("The returned task ends when the answer has been reduced")
+    func taskEnds() async {
+        let task = store.send(.ask(1))
+        await calls.arrive(1)
+        await calls.answer(1, "one")
+        await task?.value
+        #expect(store.state == ["one"])
+        #expect(store.effectsInFlight == [])
+    }
+
+    @Test("An intent without an effect returns nil")
+    func noTask() {
+        #expect(store.send(.cancel(1)) == nil)
+    }
+
+    @Test("The newest answer wins though the service ignores cancellation")
+    func newestWins() async {
+        let old = store.send(.ask(1))
+        await calls.arrive(1)
+        let new = store.send(.ask(1))
+        await calls.arrive(2)
+        await calls.answer(2, "new")
+        await new?.value
+        await calls.answer(1, "old")
+        await old?.value
+        #expect(store.state == ["new"])
+    }
+
+    @Test("A cancelled effect is not answered")
+    func cancelled() async {
+        let task = store.send(.ask(1))
+        await calls.arrive(1)
+        store.send(.cancel(1))
+        await calls.answer(1, "late")
+        await task?.value
+        #expect(store.state == [])
+    }
+
+    @Test("An effect that is cancelled in the same reduction is not begun")
+    func cancelledAtOnce() async {
+        await store.send(.askAndCancel(1))?.value
+        #expect(calls.count == 0)
+        #expect(store.state == [])
+    }
+
+    @Test("Queued effects of one id are answered in order")
+    func queued() async {
+        store.send(.askAfter(1))
+        store.send(.askAfter(1))
+        await calls.arrive(1)
+        #expect(calls.count == 1)
+        await calls.answer(1, "one")
+        await calls.arrive(2)
+        await calls.answer(2, "two")
+        #expect(store.state == ["one", "two"])
+    }
+
+    @Test("A stream is answered many times, until its id is cancelled or replaced")
+    func stream() async {
+        let first = store.send(.listen)
+        await calls.arrive(1)
+        await calls.answer(1, "one")
+        await calls.arrive(2)
+        await calls.answer(2, "two")
+        await calls.arrive(3)
+        #expect(store.state == ["one", "two"])
+        let second = store.send(.listen)
+        await calls.arrive(4)
+        await calls.answer(3, "end")
+        await first?.value
+        await calls.answer(4, "end")
+        await second?.value
+        #expect(store.state == ["one", "two", "end"])
+        #expect(store.effectsInFlight == [])
+    }
+
+    @Test("Cancelling all drops every answer")
+    func cancelledAll() async {
+        let tasks = [store.send(.ask(1)), store.send(.ask(2))]
+        await calls.arrive(2)
+        #expect(store.effectsInFlight == [.ask(1), .ask(2)])
+        store.send(.closeTapped)
+        await calls.answer(1, "one")
+        await calls.answer(2, "two")
+        for task in tasks { await task?.value }
+        #expect(store.state == [])
+    }
+
+    @Test("The observer gets each dropped answer, so that its log is complete")
+    func droppedAnswers() async {
+        var log: [String] = []
+        let store = Store([], reducer: EchoReducer(calls: calls)) { report in
+            switch report {
+            case .transition(let transition): log.append("\(transition.number) reduced")
+            case .dropped(.answered(let text), let number): log.append("\(number) dropped \(text)")
+            case .dropped(.counted, _): break
             }
         }
-        observe()
-        store.send(.count(to: 1))
-        #expect(notified == 1)
-        observe()
-        store.send(.cancel(slot: 1))
-        #expect(notified == 2)
-    }
-
-    @Test func stepsAreDoneInTheOrderInWhichTheyWerePutTogether() async {
-        let store = Store([], reducer: EchoReducer(gate: gate))
-        store.send(.tell("a"))
-        store.send(.tell("b"))
-        #expect(store.state == ["told a", "told b"])
-        #expect(await store.events.next() == "a")
-        #expect(await store.events.next() == "b")
+        let old = store.send(.ask(1))
+        await calls.arrive(1)
+        let new = store.send(.ask(1))
+        await calls.arrive(2)
+        await calls.answer(1, "old")
+        await old?.value
+        await calls.answer(2, "new")
+        await new?.value
+        #expect(log == ["1 reduced", "2 reduced", "3 dropped old", "4 reduced"])
     }
 }
 
 @Suite("A store belongs to its owner")
 @MainActor
 struct StoreLifetimeTests {
-    private let gate = Gate<String>()
-
-    @Test func anEffectDoesNotKeepItsStoreAlive() async {
-        var store: Store<EchoReducer>? = Store([], reducer: EchoReducer(gate: gate))
-        weak let leftover = store
-        store?.send(.ask(slot: 1))
-        await gate.arrivals(1)
+    @Test("An effect does not keep its store alive, and is cancelled with it")
+    func released() async {
+        let calls = ControlledCalls<String>()
+        var store: Store<EchoReducer>? = Store([], reducer: EchoReducer(calls: calls))
+        weak let released = store
+        let task = store?.send(.ask(1))
+        let stream = store?.send(.listen)
+        await calls.arrive(2)
         store = nil
-        #expect(leftover == nil)
-        await gate.open("late")
-    }
-
-    @Test func whatRunsIsCancelledAndItsHandleFinishesWhenTheOwnerLetsGo() async {
-        let cancelled = Gate<Void>()
-        var store: Store<WaitingReducer>? = Store(0, reducer: WaitingReducer(cancelled: cancelled))
-        let handle = store?.send(())
-        await Task.yield()
-        store = nil
-        await cancelled.arrivals(1)
-        await handle?.finished()
-        await cancelled.open(())
-    }
-
-    @Test func subscriptionsEndWhenTheOwnerLetsGo() async {
-        var store: Store<EchoReducer>? = Store([], reducer: EchoReducer(gate: gate))
-        store?.send(.tell("a"))
-        let events = store?.events
-        store = nil
-        #expect(await events?.next() == "a")
-        #expect(await events?.next() == nil)
+        #expect(released == nil)
+        #expect(task?.isCancelled == true)
+        #expect(stream?.isCancelled == true)
+        await calls.answer(1, "late")
+        await calls.answer(2, "end")
     }
 }
 
-extension Transition<EchoReducer> {
-    fileprivate var name: String {
-        switch cause {
-        case .intent(.cancel): "cancel"
-        case .intent(.count): "count"
-        case .intent: "another intent"
-        case .action(.counted): "counted"
-        case .action: "another action"
-        }
+extension Transition {
+    fileprivate var isIntent: Bool {
+        if case .intent = cause { true } else { false }
     }
 }

@@ -2,127 +2,125 @@ import Testing
 
 @testable import Presentation
 
-@Suite("An event is handed to one subscriber, whenever that comes")
+@Suite("An event is handed to one subscriber, once and in order")
 @MainActor
 struct EventChannelTests {
     private let channel = EventChannel<Int>()
 
-    @Test func withoutSubscribersEventsAreKeptInOrder() async {
+    @Test("Without a subscriber, events are kept")
+    func kept() async {
         channel.emit(1)
         channel.emit(2)
-        #expect(await channel.next() == 1)
-        #expect(await channel.next() == 2)
+        let subscriber = await Subscriber(channel)
+        channel.emit(3)
+        #expect(subscriber.received == [1, 2, 3])
     }
 
-    @Test func oneSubscriberGetsEachEventOnce() async {
-        let subscriber = Subscriber(channel)
-        await subscriber.waits()
-        for event in 1...3 { channel.emit(event) }
-        channel.finish()
-        #expect(await subscriber.received() == [1, 2, 3])
-    }
-
-    @Test func ofTwoSubscribersTheNewerGetsTheEvent() async {
-        let older = Subscriber(channel)
-        await older.waits()
-        let newer = Subscriber(channel)
-        await newer.waits()
+    @Test("Of two subscribers, the newest gets the events; when it is cancelled, the other does")
+    func newestFirst() async {
+        let older = await Subscriber(channel)
+        let newer = await Subscriber(channel)
         channel.emit(1)
-        channel.finish()
-        #expect(await newer.received() == [1])
-        #expect(await older.received() == [])
-    }
-
-    @Test func whenTheNewerSubscriberLeavesTheOlderGetsTheNextEvent() async {
-        let older = Subscriber(channel)
-        await older.waits()
-        let newer = Subscriber(channel)
-        await newer.waits()
-        channel.emit(1)
-        await newer.receives(1)
-        await newer.leave()
+        newer.cancel()
         channel.emit(2)
-        channel.finish()
-        #expect(await newer.received() == [1])
-        #expect(await older.received() == [2])
+        #expect(newer.received == [1])
+        #expect(older.received == [2])
     }
 
-    @Test func eventsOfATimeWithoutSubscriberAreKeptForTheNext() async {
-        let first = Subscriber(channel)
-        await first.waits()
+    @Test("A cancelled subscriber gets nothing, even before it has noticed")
+    func cancelled() async {
+        let subscriber = await Subscriber(channel)
+        subscriber.cancel()
         channel.emit(1)
-        await first.receives(1)
-        await first.leave()
+        #expect(subscriber.received == [])
+        let next = await Subscriber(channel)
+        #expect(next.received == [1])
+    }
+
+    @Test("Two subscribers that are cancelled at once lose no event and keep the order")
+    func cancelledTogether() async {
+        let older = await Subscriber(channel)
+        let newer = await Subscriber(channel)
+        channel.emit(1)
+        newer.cancel()
+        older.cancel()
         channel.emit(2)
         channel.emit(3)
-        let second = Subscriber(channel)
-        channel.finish()
-        #expect(await first.received() == [1])
-        #expect(await second.received() == [2, 3])
+        let next = await Subscriber(channel)
+        await newer.end()
+        await older.end()
+        channel.emit(4)
+        #expect(newer.received + older.received == [1])
+        #expect(next.received == [2, 3, 4])
     }
 
-    /// The subscriber is cancelled and has not noticed yet when the event comes.
-    @Test func anEventIsNotLostToASubscriberThatIsLeaving() async {
-        let leaving = Subscriber(channel)
-        await leaving.waits()
-        leaving.cancel()
+    @Test("A task that is cancelled before it subscribes gets nothing")
+    func cancelledBefore() async {
         channel.emit(1)
-        #expect(await leaving.received() == [])
-        #expect(await channel.next() == 1)
+        let task = Task { [channel] in
+            await channel.forEach { _ in Issue.record("a cancelled task got an event") }
+        }
+        task.cancel()
+        await task.value
+        #expect(await Subscriber(channel).received == [1])
     }
 
-    @Test func aSubscriberCanBeALoop() async {
+    @Test("An event emitted while another is handled comes after it")
+    func nested() {
+        var log: [String] = []
+        channel.subscribe { [channel] event in
+            log.append("begin \(event)")
+            if event < 3 { channel.emit(event + 1) }
+            log.append("end \(event)")
+        }
         channel.emit(1)
+        #expect(log == ["begin 1", "end 1", "begin 2", "end 2", "begin 3", "end 3"])
+    }
+
+    @Test("A subscription ends when its task is cancelled")
+    func ends() async {
+        let subscriber = await Subscriber(channel)
+        subscriber.cancel()
+        await subscriber.end()
+        channel.emit(1)
+        #expect(subscriber.received == [])
+    }
+
+    @Test("A parent's subscription lasts as long as the channel, and a newer one comes before it")
+    func parent() async {
+        var heard: [Int] = []
+        channel.subscribe { heard.append($0) }
+        channel.emit(1)
+        let newer = await Subscriber(channel)
         channel.emit(2)
-        channel.finish()
-        var events: [Int] = []
-        for await event in channel { events.append(event) }
-        #expect(events == [1, 2])
-    }
-
-    @Test func whenTheOwnerHasGoneWhatIsKeptCanStillBeTaken() async {
-        channel.emit(1)
-        channel.finish()
-        #expect(await channel.next() == 1)
-        #expect(await channel.next() == nil)
+        newer.cancel()
+        channel.emit(3)
+        #expect(heard == [1, 3])
+        #expect(newer.received == [2])
     }
 }
 
-/// Takes events in a loop, as a view does, until it is cancelled or the owner goes.
+/// Takes events as a view does, in a task of its own.
 @MainActor
 private final class Subscriber {
-    private var events: [Int] = []
-    private var isStarted = false
+    private(set) var received: [Int] = []
     private var task: Task<Void, Never>?
 
-    init(_ channel: EventChannel<Int>) {
-        task = Task { [weak self] in
-            self?.isStarted = true
-            while let event = await channel.next() { self?.events.append(event) }
+    /// Returns when the subscription has begun: the task has had its first turn.
+    init(_ channel: EventChannel<Int>) async {
+        await withCheckedContinuation { begun in
+            task = Task { [weak self] in
+                begun.resume()
+                await channel.forEach { self?.received.append($0) }
+            }
         }
-    }
-
-    /// Returns when the subscriber is in line: its task has had its first turn.
-    func waits() async {
-        while !isStarted { await Task.yield() }
-    }
-
-    /// Returns when it has so many events.
-    func receives(_ count: Int) async {
-        while events.count < count { await Task.yield() }
     }
 
     func cancel() {
         task?.cancel()
     }
 
-    func leave() async {
-        cancel()
+    func end() async {
         await task?.value
-    }
-
-    func received() async -> [Int] {
-        await task?.value
-        return events
     }
 }

@@ -1,48 +1,22 @@
-import Domain
 import Testing
 
 @testable import Presentation
 
-@Suite("What a list shows instead of rows, and when an error needs an alert")
+@Suite("What a list without rows shows")
 struct ListPlaceholderTests {
-    @Test func itemsThatHaveNotComeAreLoading() {
-        var state = ItemsState()
-        state.isLoading = true
-        #expect(state.placeholder == .loading)
+    @Test("While it is being loaded, that it is, though an earlier load has failed")
+    func loading() {
+        #expect(ListPlaceholder(isLoading: true, failure: nil) == .loading)
+        #expect(ListPlaceholder(isLoading: true, failure: "Offline.") == .loading)
     }
 
-    @Test func itemsThatCouldNotBeLoadedSayWhyAndNeedNoAlert() {
-        var state = ItemsState()
-        state.error = .unavailable("Offline.")
-        #expect(state.placeholder == .failed("Offline."))
-        #expect(state.alertMessage == nil)
+    @Test("After a load that failed, why")
+    func failed() {
+        #expect(ListPlaceholder(isLoading: false, failure: "Offline.") == .failed("Offline."))
     }
 
-    @Test func anErrorOverItemsIsAnAlert() {
-        var state = ItemsState()
-        state.items = ItemsScenario.sampleContent
-        state.error = .unavailable("Offline.")
-        #expect(state.placeholder == nil)
-        #expect(state.alertMessage == "Offline.")
-    }
-
-    @Test func itemsThatAreAllBeingDeletedLeaveAnEmptyList() {
-        var state = ItemsState()
-        state.items = ItemsScenario.sampleContent
-        state.deleting = Set(state.items.map(\.id))
-        #expect(state.placeholder == .empty)
-    }
-
-    @Test func aSearchWithoutMatchesNamesWhatWasSearchedFor() {
-        var state = UsersState()
-        state.users = UsersScenario.sampleContent
-        state.query = "nobody"
-        #expect(state.placeholder == .noMatches(query: "nobody"))
-    }
-
-    @Test func aSearchAmongNobodyIsNotToBlame() {
-        var state = UsersState()
-        state.query = "nobody"
-        #expect(state.placeholder == .empty)
+    @Test("Otherwise that it is empty")
+    func empty() {
+        #expect(ListPlaceholder(isLoading: false, failure: nil) == .empty)
     }
 }

@@ -1,62 +1,74 @@
+import Observation
 import Testing
 
 @testable import Presentation
 
-@Suite("A view that does not observe by itself is rendered, in both patterns")
+@Suite("A view that does not observe by itself is rendered")
 @MainActor
 struct StateObservationTests {
-    @Test(arguments: Pattern.allCases)
-    func nowAndAfterEachChange(pattern: Pattern) async throws {
-        let requests = Requests(cancellation: .ignored)
-        let screen = makeScreen(pattern, requests)
-        var rendered: [ItemsState] = []
-        let observation = StateObservation(of: { screen.state() }, render: { rendered.append($0) })
-        _ = screen.perform(.loadRequested)
-        await requests.settle()
-        try requests.answer(1, .ok)
-        await requests.settle()
-        #expect(rendered.map(\.isLoading) == [false, true, false])
-        #expect(rendered.last == screen.state())
-        withExtendedLifetime(observation) {}
+    private let lamp = Lamp()
+
+    @Test("Now and after each change")
+    func eachChange() async {
+        let screen = LampScreen(lamp)
+        #expect(await screen.nextRendering() == 0)
+        lamp.brightness = 1
+        #expect(await screen.nextRendering() == 1)
+        lamp.brightness = 2
+        #expect(await screen.nextRendering() == 2)
     }
 
-    @Test(arguments: Pattern.allCases)
-    func onceAfterWhatChangesInOneGo(pattern: Pattern) async {
-        let requests = Requests(cancellation: .ignored)
-        let screen = makeScreen(pattern, requests)
-        var renderings = 0
-        let observation = StateObservation(of: { screen.state() }, render: { _ in renderings += 1 })
-        _ = screen.perform(.loadRequested)
-        _ = screen.perform(.errorDismissed)
-        _ = screen.perform(.loadRequested)
-        await requests.settle()
-        #expect(renderings == 2)
-        withExtendedLifetime(observation) {}
-        requests.close()
-        await requests.settle()
+    @Test("Once after all that changes in one go")
+    func changesInOneGo() async {
+        let screen = LampScreen(lamp)
+        #expect(await screen.nextRendering() == 0)
+        lamp.brightness = 1
+        lamp.brightness = 2
+        lamp.brightness = 3
+        #expect(await screen.nextRendering() == 3)
+        lamp.brightness = 4
+        #expect(await screen.nextRendering() == 4)
     }
 
-    @Test(arguments: Pattern.allCases)
-    func noLongerThanItIsObserved(pattern: Pattern) async {
-        let requests = Requests(cancellation: .ignored)
-        let screen = makeScreen(pattern, requests)
+    @Test("No longer than it is observed")
+    func released() async {
         var renderings = 0
-        var observation: StateObservation? = StateObservation(
-            of: { screen.state() }, render: { _ in renderings += 1 })
+        let lamp = lamp
+        var observation: StateObservation? = StateObservation(of: { lamp.brightness }) { _ in
+            renderings += 1
+        }
         weak let released = observation
         observation = nil
         #expect(released == nil)
-        _ = screen.perform(.loadRequested)
-        await requests.settle()
+
+        let other = LampScreen(lamp)
+        #expect(await other.nextRendering() == 0)
+        lamp.brightness = 1
+        #expect(await other.nextRendering() == 1)
         #expect(renderings == 1)
-        requests.close()
-        await requests.settle()
+    }
+}
+
+@MainActor
+@Observable
+private final class Lamp {
+    var brightness = 0
+}
+
+/// Keeps what was rendered until a test takes it.
+@MainActor
+private final class LampScreen {
+    private let renderings: AsyncStream<Int>
+    private let observation: StateObservation<Int>
+
+    init(_ lamp: Lamp) {
+        let (renderings, continuation) = AsyncStream.makeStream(of: Int.self)
+        self.renderings = renderings
+        observation = StateObservation(of: { lamp.brightness }) { continuation.yield($0) }
     }
 
-    private func makeScreen(
-        _ pattern: Pattern, _ requests: Requests
-    ) -> FeatureScreen<ItemsScenario> {
-        ItemsScenario.makeScreen(
-            pattern, content: ItemsScenario.sampleContent, requests: requests)
+    func nextRendering() async -> Int? {
+        var iterator = renderings.makeAsyncIterator()
+        return await iterator.next(isolation: #isolation)
     }
 }

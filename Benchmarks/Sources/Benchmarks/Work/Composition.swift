@@ -1,143 +1,58 @@
+import DI
 import Domain
 import Measuring
-import Observation
 import Presentation
 
-import protocol OpenCombine.ObservableObject
-
 extension Comparison {
-    /// Selects an item through the app and its main screen.
-    static func threeLevelsDeep() async -> Comparison {
+    /// Selects an item of a screen that stands alone, and of one within the main screen and the app.
+    static func composition() async -> Comparison {
         let items = ReadyItems(count: 10)
-        let ids = [items.items[4].id, items.items[5].id]
-        let concrete = ConcreteApp(main: ConcreteMain(items: ConcreteItems(items.items)))
-        let published = PublishedApp(main: PublishedMain(items: PublishedItems(items.items)))
-        let alone = (viewModel: await items.makeViewModel(), store: await items.makeStore())
-        let app = await OpenApp(items)
+        let ids = items.items[4...5].map(\.id)
+        let concrete = await items.makeConcrete()
+        let viewModel = await items.makeViewModel()
+        let store = await items.makeStore()
+        let container = Container.inMemory(accounts: Credentials.samples, items: items.items)
+        let app = await openApp(container)
         return Comparison(
-            "Select in a list of 10, three levels deep",
+            "Select in a list of 10, alone and three levels deep", clock: .cpu,
             subjects: [
-                Subject("concrete @Observable classes, nested") { count in
-                    for number in 0..<count { concrete.select(ids[number % 2]) }
+                Subject("concrete @Observable class, alone", with: ids) { concrete.select($0) },
+                Subject("view model, alone", with: ids, atMost: 1.25) { viewModel.select($0) },
+                Subject("view model within two others", with: ids) {
+                    guard case .main(let main) = app.viewModel.screen else { return }
+                    main.items.select($0)
                 },
-                Subject("OpenCombine @Published, nested") { count in
-                    for number in 0..<count { published.select(ids[number % 2]) }
-                },
-                Subject("view model alone") { count in
-                    for number in 0..<count { alone.viewModel.select(ids[number % 2]) }
-                },
-                Subject("view model within two others") { count in
-                    for number in 0..<count { app.select(ids[number % 2]) }
-                },
-                Subject("store alone") { count in
-                    for number in 0..<count { alone.store.send(.itemTapped(ids[number % 2])) }
-                },
-                Subject("store of three reducers") { count in
-                    for number in 0..<count {
-                        app.store.send(.main(.items(.itemTapped(ids[number % 2]))))
-                    }
+                Subject("store, alone", with: ids, atMost: 1.25) { store.send(.itemTapped($0)) },
+                Subject("store of three reducers", with: ids) {
+                    app.store.send(.main(.items(.itemTapped($0))))
                 },
             ])
     }
-}
 
-/// The app with somebody logged in, in both patterns.
-@MainActor
-struct OpenApp {
-    let viewModel: AppViewModel
-    let store: AppStore
-
-    init(_ items: ReadyItems) async {
-        let service = Doorman()
-        let login = LoginReducer(logIn: service)
-        let main = MainReducer(
-            items: items.reducer, users: UsersReducer(getUsers: NoUsers()),
-            counter: CounterReducer(useCases: .ready))
-        store = AppStore(
-            .login(LoginState()), reducer: AppReducer(login: login, main: main))
-        viewModel = AppViewModel(
-            makeLogin: { LoginViewModel(logIn: service) },
-            makeMain: { session in
-                MainViewModel(
-                    session: session,
-                    items: ItemsViewModel(getItems: items, deleteItem: items),
-                    users: UsersViewModel(getUsers: NoUsers()),
-                    counter: CounterViewModel(useCases: .ready))
-            })
-        let steps: [AppIntent] = [
-            .login(.emailChanged("al@x.test")), .login(.passwordChanged(Password("enigma"))),
-            .login(.submitTapped),
-        ]
-        for step in steps {
-            await viewModel.perform(step).finished()
-            await store.send(step).finished()
+    /// The app after a login, in both patterns, with its items loaded.
+    private static func openApp(
+        _ container: Container
+    ) async -> (viewModel: AppViewModel, store: AppStore) {
+        let credentials = Credentials.samples[0]
+        let viewModel = container.makeAppViewModel()
+        if case .login(let login) = viewModel.screen {
+            login.email = credentials.email
+            login.password = credentials.password
+            await login.submit()?.value
         }
-    }
-
-    /// Selects by the view models.
-    func select(_ id: Item.ID) {
-        guard case .main(let main) = viewModel.screen else { return }
-        main.items.select(id)
-    }
-}
-
-/// A service that lets everybody in.
-private struct Doorman: LogInUseCase {
-    func execute(_ credentials: Credentials) async -> Session {
-        Session(email: credentials.email)
+        let store = container.makeAppStore()
+        store.send(.login(.emailChanged(credentials.email)))
+        store.send(.login(.passwordChanged(credentials.password)))
+        await store.send(.login(.submitTapped))?.value
+        while [viewModel.state, store.state].contains(where: { !$0.showsItems }) {
+            await Task.yield()
+        }
+        return (viewModel, store)
     }
 }
 
-@MainActor
-@Observable
-private final class ConcreteMain {
-    let items: ConcreteItems
-
-    init(items: ConcreteItems) {
-        self.items = items
-    }
-
-    func select(_ id: Item.ID) {
-        items.select(id)
-    }
-}
-
-@MainActor
-@Observable
-private final class ConcreteApp {
-    let main: ConcreteMain
-
-    init(main: ConcreteMain) {
-        self.main = main
-    }
-
-    func select(_ id: Item.ID) {
-        main.select(id)
-    }
-}
-
-@MainActor
-private final class PublishedMain: ObservableObject {
-    let items: PublishedItems
-
-    init(items: PublishedItems) {
-        self.items = items
-    }
-
-    func select(_ id: Item.ID) {
-        items.select(id)
-    }
-}
-
-@MainActor
-private final class PublishedApp: ObservableObject {
-    let main: PublishedMain
-
-    init(main: PublishedMain) {
-        self.main = main
-    }
-
-    func select(_ id: Item.ID) {
-        main.select(id)
+extension AppState {
+    fileprivate var showsItems: Bool {
+        if case .main(let main) = self { main.itemCount > 0 } else { false }
     }
 }

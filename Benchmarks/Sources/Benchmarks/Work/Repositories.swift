@@ -10,7 +10,7 @@ extension Comparison {
         let items = ReadyItems(count: count).items
         var subjects: [Subject] = []
         for kind in ItemFile.Kind.allCases {
-            let getItems = try await ItemFile(items, kind, in: folder).container.getItems
+            let getItems = try await ItemFile(items, kind, in: folder).container.items.getItems
             subjects.append(
                 Subject(kind.rawValue) { times in
                     for _ in 0..<times {
@@ -44,7 +44,7 @@ extension Comparison {
         var subjects: [Subject] = []
         for kind in ItemFile.Kind.allCases {
             var file = try await ItemFile(items, kind, in: folder)
-            // Many a sample, for a disk has moods; a tenth of all at most, so that most are there.
+            // Many in a sample, because disks vary; a tenth of all at most, so that most are there.
             let repetitions = min(count / 10, kind.deletes(from: count))
             var deleted = 0
             subjects.append(
@@ -59,7 +59,7 @@ extension Comparison {
                     }
                 ) { times in
                     for item in items[deleted..<deleted + times] {
-                        try await file.container.deleteItem.execute(id: item.id)
+                        try await file.container.items.deleteItem.execute(id: item.id)
                     }
                     deleted += times
                 })
@@ -86,7 +86,7 @@ private struct ItemFile {
         func deletes(from count: Int) -> Int {
             switch self {
             case .database: 400
-            case .json: max(5, min(400, 4_000_000 / count))
+            case .json: max(2, min(100, 200_000 / count))
             }
         }
     }

@@ -6,9 +6,9 @@ public struct AppReducer: Reducer {
     private let login: LoginReducer
     private let main: MainReducer
 
-    private enum Scope: Hashable {
-        case login
-        case main
+    public enum EffectID: Hashable, Sendable {
+        case login(LoginReducer.EffectID)
+        case main(MainReducer.EffectID)
     }
 
     public init(login: LoginReducer, main: MainReducer) {
@@ -16,7 +16,7 @@ public struct AppReducer: Reducer {
         self.main = main
     }
 
-    public func reduce(_ state: inout AppState, intent: AppIntent) -> Effect<AppAction, Never> {
+    public func reduce(_ state: inout AppState, intent: AppIntent) -> Effect<Self> {
         switch intent {
         case .login(let intent):
             return state.changeLogin { lift(login.reduce(&$0, intent: intent)) }
@@ -26,11 +26,11 @@ public struct AppReducer: Reducer {
 
         case .logOutTapped:
             state = .login(LoginState())
-            return .merge(.cancel(id: Scope.login), .cancel(id: Scope.main))
+            return .cancelAll
         }
     }
 
-    public func reduce(_ state: inout AppState, action: AppAction) -> Effect<AppAction, Never> {
+    public func reduce(_ state: inout AppState, action: AppAction) -> Effect<Self> {
         switch action {
         case .login(let action):
             return state.changeLogin { lift(login.reduce(&$0, action: action)) }
@@ -39,29 +39,31 @@ public struct AppReducer: Reducer {
             return state.changeMain { lift(main.reduce(&$0, action: action)) }
 
         case .loggedIn(let session):
+            // An observer of the login's answer may have logged out before this action had its turn.
+            guard case .login(let login) = state, login.session == session else { return .none }
             state = .main(MainState(session: session))
             return state.changeMain { lift(main.opened(&$0)) }
         }
     }
 
-    private func lift(_ effect: Effect<LoginAction, LoginEvent>) -> Effect<AppAction, Never> {
-        effect.map(in: Scope.login, action: AppAction.login) { event in
+    private func lift(_ effect: Effect<LoginReducer>) -> Effect<Self> {
+        effect.map(id: EffectID.login, action: AppAction.login) { event in
             switch event {
             case .loggedIn(let session): .send(.loggedIn(session))
             }
         }
     }
 
-    private func lift(_ effect: Effect<MainAction, Never>) -> Effect<AppAction, Never> {
-        effect.map(in: Scope.main, action: AppAction.main)
+    private func lift(_ effect: Effect<MainReducer>) -> Effect<Self> {
+        effect.map(id: EffectID.main, action: AppAction.main, event: Effect.noEvents)
     }
 }
 
 extension AppState {
     /// Changes the login screen in place; does nothing if another one is shown.
     fileprivate mutating func changeLogin(
-        _ change: (inout LoginState) -> Effect<AppAction, Never>
-    ) -> Effect<AppAction, Never> {
+        _ change: (inout LoginState) -> Effect<AppReducer>
+    ) -> Effect<AppReducer> {
         guard case .login(var login) = self else { return .none }
         defer { self = .login(login) }
         return change(&login)
@@ -69,8 +71,8 @@ extension AppState {
 
     /// Changes the main screen in place; does nothing if another one is shown.
     fileprivate mutating func changeMain(
-        _ change: (inout MainState) -> Effect<AppAction, Never>
-    ) -> Effect<AppAction, Never> {
+        _ change: (inout MainState) -> Effect<AppReducer>
+    ) -> Effect<AppReducer> {
         guard case .main(var main) = self else { return .none }
         // With another state in its stead meanwhile, its arrays have one owner and are not copied.
         self = .login(LoginState())

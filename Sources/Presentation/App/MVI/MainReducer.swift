@@ -4,30 +4,31 @@ public struct MainReducer: Reducer {
     private let users: UsersReducer
     private let counter: CounterReducer
 
+    public enum EffectID: Hashable, Sendable {
+        case items(ItemsReducer.EffectID)
+        case users(UsersReducer.EffectID)
+        case counter(CounterReducer.EffectID)
+    }
+
     public init(items: ItemsReducer, users: UsersReducer, counter: CounterReducer) {
         self.items = items
         self.users = users
         self.counter = counter
     }
 
-    /// What the main screen does when it opens: it asks for everything.
-    func opened(_ state: inout MainState) -> Effect<MainAction, Never> {
+    /// What the main screen does when it opens: it reads everything.
+    func opened(_ state: inout MainState) -> Effect<Self> {
         .merge(
             reduce(&state, intent: .items(.loadRequested)),
             reduce(&state, intent: .users(.loadRequested)),
             reduce(&state, intent: .counter(.loadRequested)))
     }
 
-    public func reduce(_ state: inout MainState, intent: MainIntent) -> Effect<MainAction, Never> {
+    public func reduce(_ state: inout MainState, intent: MainIntent) -> Effect<Self> {
         switch intent {
-        case .items(let intent):
-            return lift(items.reduce(&state.items, intent: intent))
-
-        case .users(let intent):
-            return lift(users.reduce(&state.users, intent: intent))
-
-        case .counter(let intent):
-            return lift(counter.reduce(&state.counter, intent: intent))
+        case .items(let intent): return lift(items.reduce(&state.items, intent: intent))
+        case .users(let intent): return lift(users.reduce(&state.users, intent: intent))
+        case .counter(let intent): return lift(counter.reduce(&state.counter, intent: intent))
 
         case .tabTapped(let tab):
             state.tab = tab
@@ -39,37 +40,32 @@ public struct MainReducer: Reducer {
         }
     }
 
-    public func reduce(_ state: inout MainState, action: MainAction) -> Effect<MainAction, Never> {
+    public func reduce(_ state: inout MainState, action: MainAction) -> Effect<Self> {
         switch action {
-        case .items(let action):
-            return lift(items.reduce(&state.items, action: action))
-
-        case .users(let action):
-            return lift(users.reduce(&state.users, action: action))
-
-        case .counter(let action):
-            return lift(counter.reduce(&state.counter, action: action))
+        case .items(let action): return lift(items.reduce(&state.items, action: action))
+        case .users(let action): return lift(users.reduce(&state.users, action: action))
+        case .counter(let action): return lift(counter.reduce(&state.counter, action: action))
 
         case .userChosen(let id):
-            guard state.path.last != id else { return .none }
-            state.path.append(id)
+            // The second of two taps on a user does not open the user twice.
+            if state.path.last != id { state.path.append(id) }
             return .none
         }
     }
 
-    private func lift(_ effect: Effect<ItemsAction, Never>) -> Effect<MainAction, Never> {
-        effect.map(in: MainTab.items, action: MainAction.items)
+    private func lift(_ effect: Effect<ItemsReducer>) -> Effect<Self> {
+        effect.map(id: EffectID.items, action: MainAction.items, event: Effect.noEvents)
     }
 
-    private func lift(_ effect: Effect<UsersAction, UsersEvent>) -> Effect<MainAction, Never> {
-        effect.map(in: MainTab.users, action: MainAction.users) { event in
+    private func lift(_ effect: Effect<UsersReducer>) -> Effect<Self> {
+        effect.map(id: EffectID.users, action: MainAction.users) { event in
             switch event {
             case .navigate(let id): .send(.userChosen(id))
             }
         }
     }
 
-    private func lift(_ effect: Effect<CounterAction, Never>) -> Effect<MainAction, Never> {
-        effect.map(in: MainTab.counter, action: MainAction.counter)
+    private func lift(_ effect: Effect<CounterReducer>) -> Effect<Self> {
+        effect.map(id: EffectID.counter, action: MainAction.counter, event: Effect.noEvents)
     }
 }

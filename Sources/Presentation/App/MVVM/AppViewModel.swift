@@ -25,10 +25,10 @@ public final class AppViewModel {
         self.makeMain = makeMain
         let login = makeLogin()
         screen = .login(login)
-        listen(to: login)
+        subscribe(to: login)
     }
 
-    /// The state of the screen that is shown, put together anew at each access.
+    /// The state of the screen that is shown, put together at each access.
     public var state: AppState {
         switch screen {
         case .login(let login): .login(login.state)
@@ -36,7 +36,7 @@ public final class AppViewModel {
         }
     }
 
-    /// Gives up what is under way and opens an empty login form, whichever screen is shown.
+    /// Cancels what is in flight and opens an empty login form, whichever screen is shown.
     public func logOut() {
         switch screen {
         case .login(let login): login.stop()
@@ -44,13 +44,15 @@ public final class AppViewModel {
         }
         let login = makeLogin()
         screen = .login(login)
-        listen(to: login)
+        subscribe(to: login)
     }
 
-    private func listen(to login: LoginViewModel) {
-        login.events.forward { [weak self] event in
+    private func subscribe(to login: LoginViewModel) {
+        login.events.subscribe { [weak self, weak login] event in
+            // An observer of the login's answer may have logged out before this event was emitted.
+            guard let self, case .login(let shown) = screen, shown === login else { return }
             switch event {
-            case .loggedIn(let session): self?.open(session)
+            case .loggedIn(let session): open(session)
             }
         }
     }

@@ -1,7 +1,7 @@
 public import Domain
 public import Observation
 
-/// The rules of the main screen, as MVVM: a parent of its tabs that hears from them.
+/// The rules of the main screen, as MVVM: a parent of its tabs that subscribes to their events.
 @MainActor
 @Observable
 public final class MainViewModel {
@@ -13,7 +13,7 @@ public final class MainViewModel {
     /// The users that have been navigated to, the one in front last.
     public private(set) var path: [User.ID] = []
 
-    /// From now on the events of `users` are heard here; nothing is loaded yet.
+    /// Subscribes to the events of `users`; nothing is loaded yet.
     public init(
         session: Session, items: ItemsViewModel, users: UsersViewModel, counter: CounterViewModel
     ) {
@@ -21,14 +21,14 @@ public final class MainViewModel {
         self.items = items
         self.users = users
         self.counter = counter
-        users.events.forward { [weak self] event in
+        users.events.subscribe { [weak self] event in
             switch event {
             case .navigate(let id): self?.show(id)
             }
         }
     }
 
-    /// The states of the tabs and of what lies around them, put together anew at each access.
+    /// The states of the tabs and of what lies around them, put together at each access.
     public var state: MainState {
         var state = MainState(session: session)
         state.items = items.state
@@ -39,7 +39,7 @@ public final class MainViewModel {
         return state
     }
 
-    /// Asks for everything, when the screen opens.
+    /// Reads everything, when the screen opens.
     public func load() {
         items.load()
         users.load()
@@ -50,20 +50,20 @@ public final class MainViewModel {
         self.tab = tab
     }
 
-    /// Leaves the user in front. Does nothing where nobody was navigated to.
+    /// Leaves the user in front, if there is one.
     public func goBack() {
         _ = path.popLast()
     }
 
-    /// Gives up what is under way; its answers change nothing any more.
+    /// Cancels what is in flight; its answers change nothing.
     public func stop() {
         items.stop()
         users.stop()
         counter.stop()
     }
 
+    /// The second of two taps on a user does not open the user twice.
     private func show(_ id: User.ID) {
-        guard path.last != id else { return }
-        path.append(id)
+        if path.last != id { path.append(id) }
     }
 }

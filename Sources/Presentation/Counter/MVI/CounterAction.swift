@@ -1,6 +1,7 @@
 public import Domain
 
-/// What comes back to the counter screen, whichever request it answers.
+/// What comes back to the counter screen.
 public enum CounterAction: Sendable {
-    case counterResponse(Result<Counter, CounterError>)
+    case loadResponse(Result<Counter, CounterError>)
+    case changeResponse(Result<Counter, CounterError>)
 }

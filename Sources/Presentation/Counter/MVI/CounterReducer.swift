@@ -1,4 +1,4 @@
-import Domain
+public import Domain
 
 /// The counter screen, as MVI: takes ``CounterIntent``, holds ``CounterState``, emits nothing.
 public typealias CounterStore = Store<CounterReducer>
@@ -7,48 +7,64 @@ public typealias CounterStore = Store<CounterReducer>
 public struct CounterReducer: Reducer {
     private let useCases: CounterUseCases
 
+    public enum EffectID: Hashable, Sendable {
+        case load
+        case change
+    }
+
     public init(useCases: CounterUseCases) {
         self.useCases = useCases
     }
 
-    public func reduce(
-        _ state: inout CounterState, intent: CounterIntent
-    ) -> Effect<CounterAction, Never> {
+    public func reduce(_ state: inout CounterState, intent: CounterIntent) -> Effect<Self> {
         switch intent {
-        case .loadRequested: ask(&state, useCases.get.execute)
-        case .incrementTapped: ask(&state, useCases.increment.execute)
-        case .decrementTapped: ask(&state, useCases.decrement.execute)
-        case .resetTapped: ask(&state, useCases.reset.execute)
-        case .errorDismissed: dismiss(&state)
+        case .loadRequested:
+            state.isLoading = true
+            state.error = nil
+            return .run(.load) { [useCases] in
+                .loadResponse(await Result(catching: useCases.get.execute))
+            }
+
+        case .incrementTapped: return change(&state, useCases.increment.execute)
+        case .decrementTapped: return change(&state, useCases.decrement.execute)
+        case .resetTapped: return change(&state, useCases.reset.execute)
+
+        case .errorDismissed(let error):
+            if state.error == error { state.error = nil }
+            return .none
         }
     }
 
-    public func reduce(
-        _ state: inout CounterState, action: CounterAction
-    ) -> Effect<CounterAction, Never> {
-        state.pending -= 1
+    public func reduce(_ state: inout CounterState, action: CounterAction) -> Effect<Self> {
         switch action {
-        case .counterResponse(.success(let counter)):
-            if counter.version >= state.counter.version { state.counter = counter }
+        case .loadResponse(let result):
+            state.isLoading = false
+            show(result, in: &state)
 
-        case .counterResponse(.failure(let error)):
-            if error != .cancelled { state.error = error }
+        case .changeResponse(let result):
+            state.pendingChanges -= 1
+            show(result, in: &state)
         }
         return .none
     }
 
-    /// Requests overlap; none replaces another, for each tap counts.
-    private func ask(
+    /// Each tap counts, so a change follows the one before and replaces none.
+    private func change(
         _ state: inout CounterState,
         _ execute: @escaping @MainActor () async throws(CounterError) -> Counter
-    ) -> Effect<CounterAction, Never> {
-        state.pending += 1
+    ) -> Effect<Self> {
+        state.pendingChanges += 1
         state.error = nil
-        return .run { .counterResponse(await Result(catching: execute)) }
+        return .enqueue(.change) { .changeResponse(await Result(catching: execute)) }
     }
 
-    private func dismiss(_ state: inout CounterState) -> Effect<CounterAction, Never> {
-        state.error = nil
-        return .none
+    /// A read that was asked before a change may be answered after it, with an older version.
+    private func show(_ result: Result<Counter, CounterError>, in state: inout CounterState) {
+        switch result {
+        case .success(let counter):
+            if counter.version >= state.counter.version { state.counter = counter }
+        case .failure(let error):
+            if error != .cancelled { state.error = error }
+        }
     }
 }

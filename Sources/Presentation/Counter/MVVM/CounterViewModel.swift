@@ -1,71 +1,95 @@
-import Domain
+public import Domain
 public import Observation
 
 /// The rules of the counter screen, as MVVM.
 @MainActor
 @Observable
 public final class CounterViewModel {
-    public private(set) var state = CounterState() {
-        didSet { parts.update(from: _state) }
-    }
+    public private(set) var state = CounterState()
 
     private let useCases: CounterUseCases
-    private let work = Work()
-    private let parts = ObservedParts<CounterState>()
+    private let tasks = TasksInFlight<TaskID>()
+
+    private enum TaskID: Hashable {
+        case load
+        case change
+    }
 
     public init(useCases: CounterUseCases) {
         self.useCases = useCases
     }
 
-    /// A part of the state. Whoever observes it is woken when it has changed, and hardly ever otherwise.
-    public subscript<Part: Equatable>(part: KeyPath<CounterState, Part>) -> Part {
-        parts.value(of: part, in: _state)
-    }
-
-    /// Asks for the count. Requests overlap: of all answers, that of the newest version is shown.
+    /// Reads the count. A second call cancels the first.
     @discardableResult
-    public func load() -> WorkHandle { ask(useCases.get.execute) }
-
-    /// Asks the service to add one. The count changes when it answers, for it has the say.
-    @discardableResult
-    public func increment() -> WorkHandle { ask(useCases.increment.execute) }
-
-    /// Asks the service to take one away. The count changes when it answers, for it has the say.
-    @discardableResult
-    public func decrement() -> WorkHandle { ask(useCases.decrement.execute) }
-
-    /// Asks the service to set the count to zero. It changes when the service answers.
-    @discardableResult
-    public func reset() -> WorkHandle { ask(useCases.reset.execute) }
-
-    public func clearError() {
-        state.error = nil
-    }
-
-    /// Gives up what is under way; its answers change nothing any more.
-    public func stop() {
-        work.cancelAll()
-    }
-
-    /// Requests overlap; none replaces another, for each tap counts.
-    private func ask(
-        _ execute: @escaping @MainActor () async throws(CounterError) -> Counter
-    ) -> WorkHandle {
-        state.pending += 1
-        state.error = nil
-        return work.start { [weak self] in
-            let result = await Result(catching: execute)
-            guard !Task.isCancelled, let self else { return }
-            switch result {
-            case .success(let counter): show(counter)
-            case .failure(.cancelled): break
-            case .failure(let error): state.error = error
+    public func load() -> Task<Void, Never> {
+        change {
+            $0.isLoading = true
+            $0.error = nil
+        }
+        return tasks.replace(.load) { [weak self, useCases] in
+            let result = await Result(catching: useCases.get.execute)
+            guard !Task.isCancelled else { return }
+            self?.change {
+                $0.isLoading = false
+                Self.show(result, in: &$0)
             }
-            state.pending -= 1
         }
     }
 
-    private func show(_ counter: Counter) {
-        if counter.version >= state.counter.version { state.counter = counter }
+    /// Asks the service to add one. The count changes when it answers.
+    @discardableResult
+    public func increment() -> Task<Void, Never> { request(useCases.increment.execute) }
+
+    /// Asks the service to take one away. The count changes when it answers.
+    @discardableResult
+    public func decrement() -> Task<Void, Never> { request(useCases.decrement.execute) }
+
+    /// Asks the service to set the count to zero. The count changes when it answers.
+    @discardableResult
+    public func reset() -> Task<Void, Never> { request(useCases.reset.execute) }
+
+    /// Clears the error, unless another one is shown by now.
+    public func dismiss(_ error: CounterError) {
+        if state.error == error { state.error = nil }
+    }
+
+    /// Cancels what is in flight; its answers change nothing.
+    public func stop() {
+        tasks.cancelAll()
+    }
+
+    /// Each tap counts, so a change follows the one before and replaces none.
+    private func request(
+        _ execute: @escaping @MainActor () async throws(CounterError) -> Counter
+    ) -> Task<Void, Never> {
+        change {
+            $0.pendingChanges += 1
+            $0.error = nil
+        }
+        return tasks.enqueue(.change) { [weak self] in
+            let result = await Result(catching: execute)
+            guard !Task.isCancelled else { return }
+            self?.change {
+                $0.pendingChanges -= 1
+                Self.show(result, in: &$0)
+            }
+        }
+    }
+
+    /// A read that was asked before a change may be answered after it, with an older version.
+    private static func show(
+        _ result: Result<Counter, CounterError>, in state: inout CounterState
+    ) {
+        switch result {
+        case .success(let counter):
+            if counter.version >= state.counter.version { state.counter = counter }
+        case .failure(let error):
+            if error != .cancelled { state.error = error }
+        }
+    }
+
+    /// Changes the state in one write, so that observers are notified once.
+    private func change(_ update: (inout CounterState) -> Void) {
+        update(&state)
     }
 }

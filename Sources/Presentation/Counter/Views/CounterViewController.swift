@@ -2,22 +2,34 @@
 import Domain
 public import UIKit
 
-/// The counter screen in UIKit, over either pattern: a state to render, somewhere to send intents.
+/// The counter screen in UIKit: renders a state, and calls an action for what the user does.
 public final class CounterViewController: UIViewController {
-    private let state: @MainActor () -> CounterState
-    private let send: Send<CounterIntent>
+    @MainActor
+    struct Actions {
+        let load: () -> Void
+        let decrement: () -> Void
+        let reset: () -> Void
+        let increment: () -> Void
+        let dismiss: (CounterError) -> Void
+    }
+
+    private let state: () -> CounterState
+    private let actions: Actions
+    private let alert: ErrorAlertPresenter<CounterError>
     private var observation: StateObservation<CounterState>?
 
     private let count = UILabel()
     private let activity = UIActivityIndicatorView(style: .medium)
 
-    init(state: @escaping @MainActor () -> CounterState, send: Send<CounterIntent>) {
+    init(state: @escaping () -> CounterState, actions: Actions) {
         self.state = state
-        self.send = send
+        self.actions = actions
+        alert = ErrorAlertPresenter(
+            error: { state().error }, message: \.message, dismiss: actions.dismiss)
         super.init(nibName: nil, bundle: nil)
     }
 
-    @available(*, unavailable, message: "A screen needs a view model or a store.")
+    @available(*, unavailable, message: "This screen is not in a storyboard.")
     public required init?(coder: NSCoder) {
         return nil
     }
@@ -27,7 +39,7 @@ public final class CounterViewController: UIViewController {
         title = "Counter"
         layOut()
         observation = StateObservation(of: state) { [weak self] in self?.render($0) }
-        send(.loadRequested)
+        actions.load()
     }
 
     /// Only from now on can an alert be presented.
@@ -38,12 +50,12 @@ public final class CounterViewController: UIViewController {
 
     private func render(_ state: CounterState) {
         count.text = "\(state.count)"
-        if state.isLoading {
+        if state.isWaiting {
             activity.startAnimating()
         } else {
             activity.stopAnimating()
         }
-        renderErrorAlert(state.error?.message) { [send] in send(.errorDismissed) }
+        alert.update(on: self)
     }
 
     private func layOut() {
@@ -52,9 +64,8 @@ public final class CounterViewController: UIViewController {
         count.adjustsFontForContentSizeCategory = true
         count.accessibilityTraits = .updatesFrequently
         let buttons = UIStackView(arrangedSubviews: [
-            button("Decrement", sends: .decrementTapped),
-            button("Reset", sends: .resetTapped),
-            button("Increment", sends: .incrementTapped),
+            button("Decrement", actions.decrement), button("Reset", actions.reset),
+            button("Increment", actions.increment),
         ])
         buttons.spacing = 8
         let stack = UIStackView(arrangedSubviews: [count, activity, buttons])
@@ -69,10 +80,9 @@ public final class CounterViewController: UIViewController {
         ])
     }
 
-    private func button(_ title: String, sends intent: CounterIntent) -> UIButton {
+    private func button(_ title: String, _ action: @escaping () -> Void) -> UIButton {
         UIButton(
-            configuration: .bordered(),
-            primaryAction: UIAction(title: title) { [send] _ in send(intent) })
+            configuration: .bordered(), primaryAction: UIAction(title: title) { _ in action() })
     }
 }
 #endif

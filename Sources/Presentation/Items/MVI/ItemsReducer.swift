@@ -5,29 +5,25 @@ public typealias ItemsStore = Store<ItemsReducer>
 
 /// The rules of the items screen, as MVI.
 public struct ItemsReducer: Reducer {
-    private let getItems: any GetItemsUseCase
-    private let deleteItem: any DeleteItemUseCase
+    private let useCases: ItemsUseCases
 
-    private enum EffectID: Hashable {
+    public enum EffectID: Hashable, Sendable {
         case load
         case delete(Item.ID)
     }
 
-    public init(getItems: any GetItemsUseCase, deleteItem: any DeleteItemUseCase) {
-        self.getItems = getItems
-        self.deleteItem = deleteItem
+    public init(useCases: ItemsUseCases) {
+        self.useCases = useCases
     }
 
-    public func reduce(
-        _ state: inout ItemsState, intent: ItemsIntent
-    ) -> Effect<ItemsAction, Never> {
+    public func reduce(_ state: inout ItemsState, intent: ItemsIntent) -> Effect<Self> {
         switch intent {
         case .loadRequested:
             state.isLoading = true
             state.error = nil
             state.deletedDuringLoad = []
-            return .cancellable(id: EffectID.load) { [getItems] in
-                .loadResponse(await Result(catching: getItems.execute))
+            return .run(.load) { [useCases] in
+                .loadResponse(await Result(catching: useCases.getItems.execute))
             }
 
         case .itemTapped(let id):
@@ -43,27 +39,20 @@ public struct ItemsReducer: Reducer {
             guard state.isVisible(id) else { return .none }
             state.deleting.insert(id)
             if state.selectedItemID == id { state.selectedItemID = nil }
-            return .cancellable(id: EffectID.delete(id)) { [deleteItem] in
-                .deleteResponse(
-                    id,
-                    await Result { () async throws(ItemError) in
-                        try await deleteItem.execute(id: id)
-                    })
+            return .enqueue(.delete(id)) { [useCases] in
+                .deleteResponse(id, await Result(catching: useCases.deleteItem.execute, for: id))
             }
 
-        case .errorDismissed:
-            state.error = nil
+        case .errorDismissed(let error):
+            if state.error == error { state.error = nil }
             return .none
         }
     }
 
-    public func reduce(
-        _ state: inout ItemsState, action: ItemsAction
-    ) -> Effect<ItemsAction, Never> {
+    public func reduce(_ state: inout ItemsState, action: ItemsAction) -> Effect<Self> {
         switch action {
         case .loadResponse(.success(let items)):
-            let deleted = state.deletedDuringLoad
-            state.items = deleted.isEmpty ? items : items.filter { !deleted.contains($0.id) }
+            state.items = items.filter { !state.deletedDuringLoad.contains($0.id) }
             state.isLoading = false
             state.deletedDuringLoad = []
             if state.selectedItem == nil { state.selectedItemID = nil }
@@ -75,7 +64,8 @@ public struct ItemsReducer: Reducer {
 
         case .deleteResponse(let id, .success):
             state.deleting.remove(id)
-            state.forget(id)
+            state.items.removeAll { $0.id == id }
+            if state.isLoading { state.deletedDuringLoad.insert(id) }
 
         case .deleteResponse(let id, .failure(let error)):
             state.deleting.remove(id)

@@ -5,47 +5,42 @@ public import Observation
 @MainActor
 @Observable
 public final class ItemsViewModel {
-    public private(set) var state = ItemsState() {
-        didSet { parts.update(from: _state) }
-    }
+    public private(set) var state = ItemsState()
 
-    private let getItems: any GetItemsUseCase
-    private let deleteItem: any DeleteItemUseCase
-    private let work = Work()
-    private let parts = ObservedParts<ItemsState>()
+    private let useCases: ItemsUseCases
+    private let tasks = TasksInFlight<TaskID>()
 
-    private enum WorkName: Hashable {
+    private enum TaskID: Hashable {
         case load
         case delete(Item.ID)
     }
 
-    public init(getItems: any GetItemsUseCase, deleteItem: any DeleteItemUseCase) {
-        self.getItems = getItems
-        self.deleteItem = deleteItem
+    public init(useCases: ItemsUseCases) {
+        self.useCases = useCases
     }
 
-    /// A part of the state. Whoever observes it is woken when it has changed, and hardly ever otherwise.
-    public subscript<Part: Equatable>(part: KeyPath<ItemsState, Part>) -> Part {
-        parts.value(of: part, in: _state)
-    }
-
-    /// Asks for the items. The answer to an older load that is still under way is dropped.
+    /// Reads the items. A second call cancels the first.
     @discardableResult
-    public func load() -> WorkHandle {
-        state.isLoading = true
-        state.error = nil
-        state.deletedDuringLoad = []
-        return work.start(WorkID(WorkName.load)) { [weak self, getItems] in
-            let result = await Result(catching: getItems.execute)
-            guard !Task.isCancelled, let self else { return }
-            switch result {
-            case .success(let items): show(items)
-            case .failure(let error): show(error)
-            }
-            // Whoever was woken may have asked again, and then the rest belongs to the newer load.
+    public func load() -> Task<Void, Never> {
+        change {
+            $0.isLoading = true
+            $0.error = nil
+            $0.deletedDuringLoad = []
+        }
+        return tasks.replace(.load) { [weak self, useCases] in
+            let result = await Result(catching: useCases.getItems.execute)
             guard !Task.isCancelled else { return }
-            state.deletedDuringLoad = []
-            state.isLoading = false
+            self?.change { state in
+                switch result {
+                case .success(let items):
+                    state.items = items.filter { !state.deletedDuringLoad.contains($0.id) }
+                    if state.selectedItem == nil { state.selectedItemID = nil }
+                case .failure(let error):
+                    if error != .cancelled { state.error = error }
+                }
+                state.isLoading = false
+                state.deletedDuringLoad = []
+            }
         }
     }
 
@@ -61,44 +56,42 @@ public final class ItemsViewModel {
 
     /// Takes the item off the list at once, and puts it back in its place if the delete fails.
     ///
-    /// An id that the list does not show, or whose delete is under way, is ignored.
+    /// An id that the list does not show is ignored, and nil is returned.
     @discardableResult
-    public func delete(_ id: Item.ID) -> WorkHandle {
-        guard state.isVisible(id) else { return WorkHandle() }
-        state.deleting.insert(id)
-        if state.selectedItemID == id { state.selectedItemID = nil }
-        return work.start(WorkID(WorkName.delete(id))) { [weak self, deleteItem] in
-            let result = await Result { () async throws(ItemError) in
-                try await deleteItem.execute(id: id)
-            }
-            guard !Task.isCancelled, let self else { return }
-            switch result {
-            case .success:
-                state.forget(id)
+    public func delete(_ id: Item.ID) -> Task<Void, Never>? {
+        guard state.isVisible(id) else { return nil }
+        change {
+            $0.deleting.insert(id)
+            if $0.selectedItemID == id { $0.selectedItemID = nil }
+        }
+        return tasks.enqueue(.delete(id)) { [weak self, useCases] in
+            let result = await Result(catching: useCases.deleteItem.execute, for: id)
+            guard !Task.isCancelled else { return }
+            self?.change { state in
                 state.deleting.remove(id)
-            case .failure(let error):
-                state.deleting.remove(id)
-                show(error)
+                switch result {
+                case .success:
+                    state.items.removeAll { $0.id == id }
+                    if state.isLoading { state.deletedDuringLoad.insert(id) }
+                case .failure(let error):
+                    if error != .cancelled { state.error = error }
+                }
             }
         }
     }
 
-    public func clearError() {
-        state.error = nil
+    /// Clears the error, unless another one is shown by now.
+    public func dismiss(_ error: ItemError) {
+        if state.error == error { state.error = nil }
     }
 
-    /// Gives up what is under way; its answers change nothing any more.
+    /// Cancels what is in flight; its answers change nothing.
     public func stop() {
-        work.cancelAll()
+        tasks.cancelAll()
     }
 
-    private func show(_ items: [Item]) {
-        let deleted = state.deletedDuringLoad
-        state.items = deleted.isEmpty ? items : items.filter { !deleted.contains($0.id) }
-        if state.selectedItem == nil { state.selectedItemID = nil }
-    }
-
-    private func show(_ error: ItemError) {
-        if error != .cancelled { state.error = error }
+    /// Changes the state in one write, so that observers are notified once.
+    private func change(_ update: (inout ItemsState) -> Void) {
+        update(&state)
     }
 }

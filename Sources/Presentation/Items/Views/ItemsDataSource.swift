@@ -18,14 +18,15 @@ final class ItemsDataSource: UITableViewDiffableDataSource<Int, Item> {
         }
     }
 
-    func render(_ items: [Item], animated: Bool) {
+    /// Shows these items. `completion` is called when the rows are where they belong.
+    func render(_ items: [Item], animated: Bool, completion: (() -> Void)? = nil) {
         var snapshot = NSDiffableDataSourceSnapshot<Int, Item>()
         snapshot.appendSections([0])
         snapshot.appendItems(items)
-        apply(snapshot, animatingDifferences: animated)
+        apply(snapshot, animatingDifferences: animated, completion: completion)
     }
 
-    /// A diffable data source says no, and then nothing can be swiped.
+    /// By default no row of a diffable data source can be edited, and none can be swiped.
     override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         true
     }

@@ -7,8 +7,8 @@ extension ItemsState {
         return ListPlaceholder(isLoading: isLoading, failure: error?.message)
     }
 
-    /// The error, where there are items to show it over. Where there are none, the placeholder tells.
-    var alertMessage: String? {
-        visibleItems.isEmpty ? nil : error?.message
+    /// The error, where there are items to show it over. Where there are none, the placeholder shows it.
+    var alertError: ItemError? {
+        visibleItems.isEmpty ? nil : error
     }
 }

@@ -2,36 +2,48 @@
 import Domain
 public import UIKit
 
-/// The items screen in UIKit, over either pattern: a state to render, somewhere to send intents.
+/// The items screen in UIKit: renders a state, and calls an action for what the user does.
 public final class ItemsViewController: UITableViewController {
-    private let state: @MainActor () -> ItemsState
-    private let send: Send<ItemsIntent>
+    @MainActor
+    struct Actions {
+        let load: () -> Void
+        let select: (Item.ID) -> Void
+        let deselect: () -> Void
+        let delete: (Item.ID) -> Void
+        let dismiss: (ItemError) -> Void
+    }
+
+    private let state: () -> ItemsState
+    private let actions: Actions
+    private let alert: ErrorAlertPresenter<ItemError>
     private var observation: StateObservation<ItemsState>?
 
     private lazy var dataSource = ItemsDataSource(tableView: tableView)
     private lazy var deselectButton = UIBarButtonItem(
-        primaryAction: UIAction(title: "Deselect") { [send] _ in send(.selectionCleared) })
+        primaryAction: UIAction(title: "Deselect") { [actions] _ in actions.deselect() })
 
-    init(state: @escaping @MainActor () -> ItemsState, send: Send<ItemsIntent>) {
+    init(state: @escaping () -> ItemsState, actions: Actions) {
         self.state = state
-        self.send = send
+        self.actions = actions
+        alert = ErrorAlertPresenter(
+            error: { state().alertError }, message: \.message, dismiss: actions.dismiss)
         super.init(style: .insetGrouped)
     }
 
-    @available(*, unavailable, message: "A screen needs a view model or a store.")
+    @available(*, unavailable, message: "This screen is not in a storyboard.")
     public required init?(coder: NSCoder) {
         return nil
     }
 
     public override func viewDidLoad() {
         super.viewDidLoad()
-        navigationItem.leftBarButtonItem = deselectButton
+        // On the left it would replace the button that goes back.
+        navigationItem.rightBarButtonItem = deselectButton
         let refreshControl = UIRefreshControl()
-        refreshControl.addAction(
-            UIAction { [send] _ in send(.loadRequested) }, for: .valueChanged)
+        refreshControl.addAction(UIAction { [actions] _ in actions.load() }, for: .valueChanged)
         self.refreshControl = refreshControl
         observation = StateObservation(of: state) { [weak self] in self?.render($0) }
-        send(.loadRequested)
+        actions.load()
     }
 
     /// Only from now on can an alert be presented.
@@ -44,7 +56,7 @@ public final class ItemsViewController: UITableViewController {
         _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
     ) {
         guard let item = dataSource.itemIdentifier(for: indexPath) else { return }
-        send(.itemTapped(item.id))
+        actions.select(item.id)
     }
 
     public override func tableView(
@@ -52,26 +64,26 @@ public final class ItemsViewController: UITableViewController {
     ) -> UISwipeActionsConfiguration? {
         guard let item = dataSource.itemIdentifier(for: indexPath) else { return nil }
         let delete = UIContextualAction(style: .destructive, title: "Delete") {
-            [send] _, _, completed in
-            send(.deleteTapped(item.id))
-            completed(true)
+            [weak self] _, _, completed in
+            guard let self else { return completed(false) }
+            actions.delete(item.id)
+            // Rendered at once, so that the row has gone when the swipe is completed.
+            render(state()) { completed(true) }
         }
         delete.image = UIImage(systemName: "trash")
         return UISwipeActionsConfiguration(actions: [delete])
     }
 
-    private func render(_ state: ItemsState) {
+    private func render(_ state: ItemsState, completion: (() -> Void)? = nil) {
         title = state.selectedItem?.name ?? "Items"
         deselectButton.isEnabled = state.selectedItem != nil
         if !state.isLoading { refreshControl?.endRefreshing() }
         contentUnavailableConfiguration = state.placeholder?.configuration(
-            emptyText: "No Items", emptyImage: "tray"
-        ) { [send] in
-            send(.loadRequested)
-        }
-        dataSource.render(state.visibleItems, animated: view.window != nil)
+            emptyText: "No Items", emptyImage: "tray", retry: actions.load)
+        dataSource.render(
+            state.visibleItems, animated: view.window != nil, completion: completion)
         renderSelection(state.selectedItem)
-        renderErrorAlert(state.alertMessage) { [send] in send(.errorDismissed) }
+        alert.update(on: self)
     }
 
     private func renderSelection(_ item: Item?) {

@@ -5,19 +5,21 @@ public typealias LoginStore = Store<LoginReducer>
 
 /// The rules of the login screen, as MVI.
 public struct LoginReducer: Reducer {
-    private let logIn: any LogInUseCase
+    public typealias Event = LoginEvent
 
-    private enum EffectID: Hashable {
+    private let useCases: LoginUseCases
+
+    public enum EffectID: Hashable, Sendable {
         case logIn
     }
 
-    public init(logIn: any LogInUseCase) {
-        self.logIn = logIn
+    public init(useCases: LoginUseCases) {
+        self.useCases = useCases
     }
 
     public func reduce(
         _ state: inout LoginState, intent: LoginIntent
-    ) -> Effect<LoginAction, LoginEvent> {
+    ) -> Effect<Self> {
         guard state.isEditable else { return .none }
         switch intent {
         case .emailChanged(let email):
@@ -37,18 +39,13 @@ public struct LoginReducer: Reducer {
             state.problems = state.credentials.problems
             guard state.problems.isEmpty else { return .none }
             state.isSubmitting = true
-            return .cancellable(id: EffectID.logIn) { [logIn, credentials = state.credentials] in
-                .logInResponse(
-                    await Result { () async throws(LogInError) in
-                        try await logIn.execute(credentials)
-                    })
+            return .run(.logIn) { [useCases, credentials = state.credentials] in
+                .logInResponse(await Result(catching: useCases.logIn.execute, for: credentials))
             }
         }
     }
 
-    public func reduce(
-        _ state: inout LoginState, action: LoginAction
-    ) -> Effect<LoginAction, LoginEvent> {
+    public func reduce(_ state: inout LoginState, action: LoginAction) -> Effect<Self> {
         state.isSubmitting = false
         switch action {
         case .logInResponse(.success(let session)):

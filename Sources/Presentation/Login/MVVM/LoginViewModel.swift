@@ -5,85 +5,87 @@ public import Observation
 @MainActor
 @Observable
 public final class LoginViewModel {
-    public private(set) var state = LoginState() {
-        didSet { parts.update(from: _state) }
-    }
-    /// One-shot events; see `EventChannel` for who gets them.
+    public private(set) var state = LoginState()
     public let events = EventChannel<LoginEvent>()
 
-    private let logIn: any LogInUseCase
-    private let work = Work()
-    private let parts = ObservedParts<LoginState>()
+    private let useCases: LoginUseCases
+    private let tasks = TasksInFlight<TaskID>()
 
-    public init(logIn: any LogInUseCase) {
-        self.logIn = logIn
+    private enum TaskID: Hashable {
+        case logIn
     }
 
-    /// A part of the state. Whoever observes it is woken when it has changed, and hardly ever otherwise.
-    public subscript<Part: Equatable>(part: KeyPath<LoginState, Part>) -> Part {
-        parts.value(of: part, in: _state)
+    public init(useCases: LoginUseCases) {
+        self.useCases = useCases
     }
 
-    /// Takes an edit, clears the field's problems and the error. Ignored unless `isEditable`.
-    public func changeEmail(_ email: String) {
-        guard state.isEditable else { return }
-        state.credentials.email = email
-        state.problems.removeAll { $0.field == .email }
-        state.error = nil
+    /// What the field holds. An edit clears the field's problems and the error, and is ignored unless
+    /// the state is editable.
+    public var email: String {
+        get { state.credentials.email }
+        set {
+            guard state.isEditable else { return }
+            change {
+                $0.credentials.email = newValue
+                $0.problems.removeAll { $0.field == .email }
+                $0.error = nil
+            }
+        }
     }
 
-    /// Takes an edit, clears the field's problems and the error. Ignored unless `isEditable`.
-    public func changePassword(_ password: Password) {
-        guard state.isEditable else { return }
-        state.credentials.password = password
-        state.problems.removeAll { $0.field == .password }
-        state.error = nil
+    /// What the field holds. An edit clears the field's problems and the error, and is ignored unless
+    /// the state is editable.
+    public var password: Password {
+        get { state.credentials.password }
+        set {
+            guard state.isEditable else { return }
+            change {
+                $0.credentials.password = newValue
+                $0.problems.removeAll { $0.field == .password }
+                $0.error = nil
+            }
+        }
     }
 
-    /// Logs in, or shows what is wrong with the fields. One login is under way at a time.
+    /// Logs in, or shows what is wrong with the fields. Ignored unless the state is editable.
     @discardableResult
-    public func submit() -> WorkHandle {
-        guard state.isEditable else { return WorkHandle() }
-        state.error = nil
-        state.problems = state.credentials.problems
-        guard state.problems.isEmpty else { return WorkHandle() }
-        state.isSubmitting = true
-        return work.start { [weak self, logIn, credentials = state.credentials] in
-            let result = await Result { () async throws(LogInError) in
-                try await logIn.execute(credentials)
-            }
-            guard !Task.isCancelled, let self else { return }
-            switch result {
-            case .success(let session): open(session)
-            case .failure(let error): show(error)
-            }
+    public func submit() -> Task<Void, Never>? {
+        guard state.isEditable else { return nil }
+        change {
+            $0.error = nil
+            $0.problems = $0.credentials.problems
+            $0.isSubmitting = $0.problems.isEmpty
+        }
+        guard state.isSubmitting else { return nil }
+        return tasks.replace(.logIn) { [weak self, useCases, credentials = state.credentials] in
+            let result = await Result(catching: useCases.logIn.execute, for: credentials)
+            guard !Task.isCancelled else { return }
+            self?.show(result)
         }
     }
 
-    /// Gives up what is under way; its answers change nothing any more.
+    /// Cancels what is in flight; its answers change nothing.
     public func stop() {
-        work.cancelAll()
+        tasks.cancelAll()
     }
 
-    private func open(_ session: Session) {
-        state.session = session
-        state.credentials.password = Password("")
-        state.isSubmitting = false
-        events.emit(.loggedIn(session))
-    }
-
-    private func show(_ error: LogInError) {
-        state.isSubmitting = false
-        // Whoever was woken may have submitted again.
-        guard !state.isSubmitting else { return }
-        switch error {
-        case .invalid(let problems): state.problems = problems
-        case .cancelled: break
-        case .wrongCredentials, .unavailable: state.error = error
+    private func show(_ result: Result<Session, LogInError>) {
+        change { state in
+            state.isSubmitting = false
+            switch result {
+            case .success(let session):
+                state.session = session
+                state.credentials.password = Password("")
+            case .failure(.invalid(let problems)): state.problems = problems
+            case .failure(.cancelled): break
+            case .failure(let error): state.error = error
+            }
         }
+        if case .success(let session) = result { events.emit(.loggedIn(session)) }
     }
 
-    isolated deinit {
-        events.finish()
+    /// Changes the state in one write, so that observers are notified once.
+    private func change(_ update: (inout LoginState) -> Void) {
+        update(&state)
     }
 }

@@ -5,7 +5,7 @@ extension ListPlaceholder {
     /// What a view controller shows in place of its rows.
     @MainActor
     func configuration(
-        emptyText: String, emptyImage: String, retry: @escaping @MainActor () -> Void
+        emptyText: String, emptyImage: String, retry: @escaping () -> Void
     ) -> UIContentUnavailableConfiguration {
         switch self {
         case .loading:

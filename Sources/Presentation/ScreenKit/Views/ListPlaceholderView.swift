@@ -1,12 +1,13 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Tells why there are no rows, and offers another try where that may help.
-struct ListPlaceholderView<Empty: View>: View {
+/// Says why there are no rows, and offers another try where that may help.
+struct ListPlaceholderView: View {
     /// Nil when there are rows.
     let placeholder: ListPlaceholder?
+    let emptyText: LocalizedStringKey
+    let emptyImage: String
     let retry: @MainActor () -> Void
-    @ViewBuilder let empty: () -> Empty
 
     var body: some View {
         switch placeholder {
@@ -21,7 +22,7 @@ struct ListPlaceholderView<Empty: View>: View {
                 Button("Try Again", action: retry)
             }
         case .empty:
-            empty()
+            ContentUnavailableView(emptyText, systemImage: emptyImage)
         case .noMatches(let query):
             ContentUnavailableView.search(text: query)
         case nil:

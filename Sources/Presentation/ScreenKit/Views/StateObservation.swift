@@ -2,21 +2,21 @@ import Observation
 
 /// Renders a state now and after each change, for views that do not observe by themselves.
 ///
-/// Changes made in one go are rendered once. Letting go of this ends it; it holds no view, as long as
-/// `render` holds none.
+/// Changes made in one go are rendered once. The observation ends when this is released. It holds no
+/// view, as long as `render` holds none.
 @MainActor
 final class StateObservation<State> {
-    private let state: @MainActor () -> State
-    private let render: @MainActor (State) -> Void
+    private let state: () -> State
+    private let render: (State) -> Void
 
-    init(of state: @escaping @MainActor () -> State, render: @escaping @MainActor (State) -> Void) {
+    init(of state: @escaping () -> State, render: @escaping (State) -> Void) {
         self.state = state
         self.render = render
         update()
     }
 
-    /// An observation tells of one change, before it happens. So the state is read, and the
-    /// observation renewed, a moment later; what changes until then is read along with it.
+    /// Observation notifies once, before the change. So the state is read, and observed again, a turn
+    /// later; what changes until then is read with it.
     private func update() {
         let current = withObservationTracking(state) { [weak self] in
             Task { @MainActor [weak self] in self?.update() }

@@ -5,25 +5,25 @@ public typealias UsersStore = Store<UsersReducer>
 
 /// The rules of the users screen, as MVI.
 public struct UsersReducer: Reducer {
-    private let getUsers: any GetUsersUseCase
+    public typealias Event = UsersEvent
 
-    private enum EffectID: Hashable {
+    private let useCases: UsersUseCases
+
+    public enum EffectID: Hashable, Sendable {
         case load
     }
 
-    public init(getUsers: any GetUsersUseCase) {
-        self.getUsers = getUsers
+    public init(useCases: UsersUseCases) {
+        self.useCases = useCases
     }
 
-    public func reduce(
-        _ state: inout UsersState, intent: UsersIntent
-    ) -> Effect<UsersAction, UsersEvent> {
+    public func reduce(_ state: inout UsersState, intent: UsersIntent) -> Effect<Self> {
         switch intent {
         case .loadRequested:
             state.isLoading = true
             state.error = nil
-            return .cancellable(id: EffectID.load) { [getUsers] in
-                .loadResponse(await Result(catching: getUsers.execute))
+            return .run(.load) { [useCases] in
+                .loadResponse(await Result(catching: useCases.getUsers.execute))
             }
 
         case .queryChanged(let query):
@@ -34,22 +34,19 @@ public struct UsersReducer: Reducer {
             guard state.users.contains(where: { $0.id == id }) else { return .none }
             return .emit(.navigate(id))
 
-        case .errorDismissed:
-            state.error = nil
+        case .errorDismissed(let error):
+            if state.error == error { state.error = nil }
             return .none
         }
     }
 
-    public func reduce(
-        _ state: inout UsersState, action: UsersAction
-    ) -> Effect<UsersAction, UsersEvent> {
+    public func reduce(_ state: inout UsersState, action: UsersAction) -> Effect<Self> {
+        state.isLoading = false
         switch action {
         case .loadResponse(.success(let users)):
             state.users = users
-            state.isLoading = false
 
         case .loadResponse(.failure(let error)):
-            state.isLoading = false
             if error != .cancelled { state.error = error }
         }
         return .none

@@ -5,51 +5,45 @@ public import Observation
 @MainActor
 @Observable
 public final class UsersViewModel {
-    public private(set) var state = UsersState() {
-        didSet { parts.update(from: _state) }
-    }
-    /// One-shot events; see `EventChannel` for who gets them.
+    public private(set) var state = UsersState()
     public let events = EventChannel<UsersEvent>()
 
-    private let getUsers: any GetUsersUseCase
-    private let work = Work()
-    private let parts = ObservedParts<UsersState>()
+    private let useCases: UsersUseCases
+    private let tasks = TasksInFlight<TaskID>()
 
-    private enum WorkName: Hashable {
+    private enum TaskID: Hashable {
         case load
     }
 
-    public init(getUsers: any GetUsersUseCase) {
-        self.getUsers = getUsers
+    public init(useCases: UsersUseCases) {
+        self.useCases = useCases
     }
 
-    /// A part of the state. Whoever observes it is woken when it has changed, and hardly ever otherwise.
-    public subscript<Part: Equatable>(part: KeyPath<UsersState, Part>) -> Part {
-        parts.value(of: part, in: _state)
-    }
-
-    /// Asks for the users. The answer to an older load that is still under way is dropped.
+    /// Reads the users. A second call cancels the first.
     @discardableResult
-    public func load() -> WorkHandle {
-        state.isLoading = true
-        state.error = nil
-        return work.start(WorkID(WorkName.load)) { [weak self, getUsers] in
-            let result = await Result(catching: getUsers.execute)
-            guard !Task.isCancelled, let self else { return }
-            switch result {
-            case .success(let users): state.users = users
-            case .failure(.cancelled): break
-            case .failure(let error): state.error = error
-            }
-            // Whoever was woken may have asked again, and then the rest belongs to the newer load.
+    public func load() -> Task<Void, Never> {
+        change {
+            $0.isLoading = true
+            $0.error = nil
+        }
+        return tasks.replace(.load) { [weak self, useCases] in
+            let result = await Result(catching: useCases.getUsers.execute)
             guard !Task.isCancelled else { return }
-            state.isLoading = false
+            self?.change { state in
+                state.isLoading = false
+                switch result {
+                case .success(let users): state.users = users
+                case .failure(.cancelled): break
+                case .failure(let error): state.error = error
+                }
+            }
         }
     }
 
-    /// Narrows the list at once. No service is asked.
-    public func search(_ query: String) {
-        state.query = query
+    /// What the search field holds. It narrows the list at once; no service is asked.
+    public var query: String {
+        get { state.query }
+        set { state.query = newValue }
     }
 
     /// Emits the event to navigate to a user. An id that is not among the users is ignored.
@@ -58,16 +52,18 @@ public final class UsersViewModel {
         events.emit(.navigate(id))
     }
 
-    public func clearError() {
-        state.error = nil
+    /// Clears the error, unless another one is shown by now.
+    public func dismiss(_ error: UserError) {
+        if state.error == error { state.error = nil }
     }
 
-    /// Gives up what is under way; its answers change nothing any more.
+    /// Cancels what is in flight; its answers change nothing.
     public func stop() {
-        work.cancelAll()
+        tasks.cancelAll()
     }
 
-    isolated deinit {
-        events.finish()
+    /// Changes the state in one write, so that observers are notified once.
+    private func change(_ update: (inout UsersState) -> Void) {
+        update(&state)
     }
 }

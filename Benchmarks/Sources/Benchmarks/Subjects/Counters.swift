@@ -1,0 +1,71 @@
+import Domain
+import Observation
+import Presentation
+
+/// The counter screen as a class written by hand, with a plain task for each request.
+@MainActor
+@Observable
+final class ConcreteCounter {
+    private(set) var state = CounterState()
+    private let useCases: CounterUseCases
+
+    init(useCases: CounterUseCases) {
+        self.useCases = useCases
+    }
+
+    func increment() -> Task<Void, Never> {
+        change {
+            $0.pendingChanges += 1
+            $0.error = nil
+        }
+        return Task { [weak self, useCases] in
+            do throws(CounterError) {
+                let counter = try await useCases.increment.execute()
+                self?.change {
+                    $0.pendingChanges -= 1
+                    if counter.version >= $0.counter.version { $0.counter = counter }
+                }
+            } catch {
+                self?.change {
+                    $0.pendingChanges -= 1
+                    $0.error = error
+                }
+            }
+        }
+    }
+
+    private func change(_ update: (inout CounterState) -> Void) {
+        update(&state)
+    }
+}
+
+/// A counter service that has its answer at hand.
+private struct ReadyCounter: GetCounterUseCase, IncrementCounterUseCase, DecrementCounterUseCase,
+    ResetCounterUseCase
+{
+    func execute() async -> Counter { Counter(value: 1, version: 1) }
+}
+
+/// A counter service that is an actor, so that the caller has to wait.
+private actor DistantCounter: GetCounterUseCase, IncrementCounterUseCase, DecrementCounterUseCase,
+    ResetCounterUseCase
+{
+    private var version = 0
+
+    func execute() async -> Counter {
+        version += 1
+        return Counter(value: version, version: version)
+    }
+}
+
+extension CounterUseCases {
+    static var ready: CounterUseCases { CounterUseCases(ReadyCounter()) }
+    static var distant: CounterUseCases { CounterUseCases(DistantCounter()) }
+
+    private typealias Service = GetCounterUseCase & IncrementCounterUseCase
+        & DecrementCounterUseCase & ResetCounterUseCase
+
+    private init(_ service: some Service) {
+        self.init(get: service, increment: service, decrement: service, reset: service)
+    }
+}

@@ -1,0 +1,114 @@
+import Domain
+import Observation
+import Presentation
+
+/// The items screen as a class written by hand: the same rules, and plain tasks.
+@MainActor
+@Observable
+final class ConcreteItems {
+    private(set) var state = ItemsState()
+    private let useCases: ItemsUseCases
+    @ObservationIgnored private var loading: Task<Void, Never>?
+
+    init(useCases: ItemsUseCases) {
+        self.useCases = useCases
+    }
+
+    /// Cancels the older load by hand.
+    @discardableResult
+    func load() -> Task<Void, Never> {
+        change {
+            $0.isLoading = true
+            $0.error = nil
+            $0.deletedDuringLoad = []
+        }
+        loading?.cancel()
+        let task = Task { [weak self, useCases] in
+            // Without this, each replaced load would ask the service, which the kit's do not.
+            guard !Task.isCancelled else { return }
+            let items = try? await useCases.getItems.execute()
+            guard !Task.isCancelled, let items else { return }
+            self?.change { state in
+                state.items = items.filter { !state.deletedDuringLoad.contains($0.id) }
+                if state.selectedItem == nil { state.selectedItemID = nil }
+                state.isLoading = false
+                state.deletedDuringLoad = []
+            }
+        }
+        loading = task
+        return task
+    }
+
+    func select(_ id: Item.ID) {
+        guard state.isVisible(id) else { return }
+        state.selectedItemID = id
+    }
+
+    @discardableResult
+    func delete(_ id: Item.ID) -> Task<Void, Never>? {
+        guard state.isVisible(id) else { return nil }
+        change {
+            $0.deleting.insert(id)
+            if $0.selectedItemID == id { $0.selectedItemID = nil }
+        }
+        return Task { [weak self, useCases] in
+            do throws(ItemError) {
+                try await useCases.deleteItem.execute(id: id)
+                self?.change { state in
+                    state.deleting.remove(id)
+                    state.items.removeAll { $0.id == id }
+                    if state.isLoading { state.deletedDuringLoad.insert(id) }
+                }
+            } catch {
+                self?.change { state in
+                    state.deleting.remove(id)
+                    state.error = error
+                }
+            }
+        }
+    }
+
+    private func change(_ update: (inout ItemsState) -> Void) {
+        update(&state)
+    }
+}
+
+/// A service with its items at hand.
+struct ReadyItems: GetItemsUseCase, DeleteItemUseCase {
+    let items: [Item]
+
+    init(count: Int) {
+        items = (0..<count).map { Item(id: "item-\($0)", name: "Item \($0)") }
+    }
+
+    /// In an array that has one owner, so that changing it copies nothing.
+    func execute() async -> [Item] { Array(items.lazy.map { $0 }) }
+    func execute(id: Item.ID) async {}
+}
+
+@MainActor
+extension ReadyItems {
+    /// Loaded; deletes with the use case, if there is one, instead of this service.
+    func makeConcrete(deleteItem: (any DeleteItemUseCase)? = nil) async -> ConcreteItems {
+        let concrete = ConcreteItems(useCases: useCases(deleteItem))
+        await concrete.load().value
+        return concrete
+    }
+
+    func makeViewModel(deleteItem: (any DeleteItemUseCase)? = nil) async -> ItemsViewModel {
+        let viewModel = ItemsViewModel(useCases: useCases(deleteItem))
+        await viewModel.load().value
+        return viewModel
+    }
+
+    func makeStore(deleteItem: (any DeleteItemUseCase)? = nil) async -> ItemsStore {
+        let reducer = ItemsReducer(useCases: useCases(deleteItem))
+        let store = ItemsStore(ItemsState(), reducer: reducer)
+        await store.send(.loadRequested)?.value
+        return store
+    }
+
+    private func useCases(_ deleteItem: (any DeleteItemUseCase)?) -> ItemsUseCases {
+        ItemsUseCases(getItems: self, deleteItem: deleteItem ?? self)
+    }
+}

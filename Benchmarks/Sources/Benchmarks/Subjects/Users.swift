@@ -1,0 +1,50 @@
+import Domain
+import Observation
+import Presentation
+
+/// The users screen as a class written by hand, observed through the macro.
+@MainActor
+@Observable
+final class ConcreteUsers {
+    private(set) var state = UsersState()
+
+    func search(_ query: String) {
+        state.query = query
+    }
+}
+
+/// The same with a property for each value, which is how the macro is meant to be used.
+@MainActor
+@Observable
+final class PropertyUsers {
+    private(set) var users: [User] = []
+    private(set) var query = ""
+
+    func search(_ query: String) {
+        self.query = query
+    }
+}
+
+/// A state of any kind, as a store would hold it if the macro made it observable.
+@MainActor
+@Observable
+final class GenericScreen<State> {
+    private(set) var state: State
+
+    init(_ state: State) {
+        self.state = state
+    }
+
+    func change(_ body: (inout State) -> Void) {
+        body(&state)
+    }
+}
+
+/// A service that knows no users.
+struct NoUsers: GetUsersUseCase {
+    func execute() async -> [User] { [] }
+}
+
+extension UsersUseCases {
+    static var none: UsersUseCases { UsersUseCases(getUsers: NoUsers()) }
+}

@@ -1,0 +1,149 @@
+import Domain
+import Measuring
+import Observation
+import Presentation
+
+extension Comparison {
+    /// Each load in place of the one before. Exactly one answer is shown, that of the newest.
+    static func burst(of size: Int) -> Comparison {
+        Comparison(
+            "Burst of \(size.grouped) loads, the newest wins; each load", clock: .cpu,
+            repetitions: size,
+            subjects: [
+                burst("Task cancelled by hand") {
+                    let screen = ConcreteItems(useCases: $0)
+                    return ({ screen.state }, { screen.load() })
+                },
+                burst("view model", atMost: 2) {
+                    let screen = ItemsViewModel(useCases: $0)
+                    return ({ screen.state }, { screen.load() })
+                },
+                burst("store", atMost: 2) {
+                    let screen = ItemsStore(ItemsState(), reducer: ItemsReducer(useCases: $0))
+                    return ({ screen.state }, { screen.send(.loadRequested) })
+                },
+            ])
+    }
+
+    private static func burst(
+        _ name: String, atMost: Double? = nil,
+        make:
+            @escaping @MainActor (ItemsUseCases) -> (
+                state: () -> ItemsState, load: () -> Task<Void, Never>?
+            )
+    ) -> Subject {
+        Subject(name, atMost: atMost) { count in
+            let service = TaskNamingLoads()
+            let screen = make(ItemsUseCases(getItems: service, deleteItem: service))
+            for _ in 1..<count { _ = screen.load() }
+            let newest = screen.load()
+            let changes = ChangeCount { screen.state() }
+            await newest?.value
+            let name = "\(newest.hashValue)"
+            guard changes.count == 1, screen.state().items.map(\.id) == [name] else {
+                throw Problem(.inputOutput, "burst: another load than the newest is shown")
+            }
+        }
+    }
+
+    /// Cancels one of many effects, and another each time.
+    static func cancelOne(of count: Int) -> Comparison {
+        let end = Endless()
+        let store = Store(Waiting.State(), reducer: Waiting(task: end.task))
+        var tasks: [Int: Task<Void, Never>] = [:]
+        let ids = (0..<1_000).map { $0 * (count / 1_000) }
+        func start(_ start: (Int) -> Void, isFirst: Bool) async {
+            for id in isFirst ? Array(0..<count) : ids { start(id) }
+            // The main actor takes turns in order, so when this one has ended, all have started.
+            await Task {}.value
+        }
+        return Comparison(
+            "Cancel one of \(count.grouped) tasks", clock: .cpu, repetitions: ids.count,
+            subjects: [
+                Subject(
+                    "dictionary of tasks",
+                    prepare: {
+                        await start(
+                            { tasks[$0] = Task { [end] in await end.task.value } },
+                            isFirst: tasks.isEmpty)
+                    },
+                    run: { _ in
+                        for id in ids { tasks.removeValue(forKey: id)?.cancel() }
+                    }),
+                Subject(
+                    "store",
+                    prepare: {
+                        await start(
+                            { store.send(.start($0)) }, isFirst: store.effectsInFlight.isEmpty)
+                    },
+                    run: { _ in
+                        for id in ids { store.send(.cancel(id)) }
+                    }),
+            ])
+    }
+}
+
+/// Answers each load with the identity of the task that asked.
+private final class TaskNamingLoads: GetItemsUseCase, DeleteItemUseCase {
+    @MainActor func execute() async -> [Item] {
+        let name = withUnsafeCurrentTask { "\($0.hashValue)" }
+        await Task.yield()
+        return [Item(id: name, name: name)]
+    }
+
+    func execute(id: Item.ID) async {}
+}
+
+/// Counts the changes of what is read.
+@MainActor
+private final class ChangeCount {
+    private(set) var count = 0
+    private let read: @MainActor () -> Void
+
+    init<Value>(_ read: @escaping @MainActor () -> Value) {
+        self.read = { _ = read() }
+        observe()
+    }
+
+    private func observe() {
+        withObservationTracking(read) { [weak self] in
+            MainActor.assumeIsolated {
+                self?.count += 1
+                self?.observe()
+            }
+        }
+    }
+}
+
+/// A task that ends with the value.
+private final class Endless: Sendable {
+    let task = Task { for await _ in AsyncStream<Never>.makeStream().stream {} }
+
+    deinit {
+        task.cancel()
+    }
+}
+
+/// Starts effects that wait for a task, whether they are cancelled or not.
+private struct Waiting: Reducer {
+    struct State: Equatable {}
+
+    enum Intent {
+        case start(Int)
+        case cancel(Int)
+    }
+
+    typealias Action = Never
+    typealias EffectID = Int
+
+    let task: Task<Void, Never>
+
+    func reduce(_ state: inout State, intent: Intent) -> Effect<Self> {
+        switch intent {
+        case .start(let id): .stream(id) { [task] _ in await task.value }
+        case .cancel(let id): .cancel(id)
+        }
+    }
+
+    func reduce(_ state: inout State, action: Never) -> Effect<Self> {}
+}

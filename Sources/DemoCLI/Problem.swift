@@ -1,0 +1,23 @@
+/// How the program ends. The numbers from 64 on are those of sysexits.h.
+enum ExitCode: Int32 {
+    case done = 0
+    /// The patterns disagree, or some of the work failed.
+    case failed = 1
+    case usage = 64
+    /// A file or a scenario does not say what it should.
+    case badData = 65
+    case noInput = 66
+    case inputOutput = 74
+}
+
+/// Ends the program with one line on standard error.
+struct Problem: Error {
+    let code: ExitCode
+    /// What went wrong, where, and what to do about it.
+    let message: String
+
+    init(_ code: ExitCode, _ message: String) {
+        self.code = code
+        self.message = message
+    }
+}

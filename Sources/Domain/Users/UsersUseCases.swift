@@ -1,0 +1,14 @@
+/// What the users screen can ask for.
+public struct UsersUseCases: Sendable {
+    public var getUsers: any GetUsersUseCase
+
+    public init(getUsers: any GetUsersUseCase) {
+        self.getUsers = getUsers
+    }
+}
+
+extension UsersUseCases {
+    package init(repository: any UserRepository) {
+        self.init(getUsers: DefaultGetUsersUseCase(repository: repository))
+    }
+}

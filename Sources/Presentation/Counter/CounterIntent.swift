@@ -1,8 +1,0 @@
-/// What the user can do on the counter screen.
-public enum CounterIntent: Equatable, Sendable {
-    case loadRequested
-    case incrementTapped
-    case decrementTapped
-    case resetTapped
-    case errorDismissed
-}

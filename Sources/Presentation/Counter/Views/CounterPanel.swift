@@ -1,0 +1,35 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// The count and the buttons that change it.
+struct CounterPanel: View {
+    let count: Int
+    let isWaiting: Bool
+    let decrement: @MainActor () -> Void
+    let reset: @MainActor () -> Void
+    let increment: @MainActor () -> Void
+
+    var body: some View {
+        VStack(spacing: 24) {
+            VStack {
+                Text("\(count)")
+                    .font(.largeTitle)
+                    .monospacedDigit()
+                    .accessibilityLabel("Count")
+                    .accessibilityValue("\(count)")
+                    .accessibilityAddTraits(.updatesFrequently)
+                ProgressView()
+                    .opacity(isWaiting ? 1 : 0)
+                    .accessibilityHidden(!isWaiting)
+            }
+            HStack {
+                Button("Decrement", systemImage: "minus", action: decrement)
+                Button("Reset", action: reset)
+                Button("Increment", systemImage: "plus", action: increment)
+            }
+            .buttonStyle(.bordered)
+        }
+        .padding()
+    }
+}
+#endif

@@ -1,0 +1,83 @@
+#if canImport(SwiftUI)
+import Domain
+import SwiftUI
+
+/// The fields of the login screen, what is wrong with them, and the button that submits them.
+///
+/// After a login that was refused, it moves the focus to the field to correct and has VoiceOver say why.
+struct LoginForm: View {
+    let state: LoginState
+    @Binding var email: String
+    @Binding var password: Password
+    /// The task ends with the answer. It is nil where nothing was sent.
+    let submit: @MainActor () -> Task<Void, Never>?
+
+    @FocusState private var focus: CredentialProblem.Field?
+    /// Counted because the same refusal twice does not change the state.
+    @State private var answers = 0
+
+    var body: some View {
+        Form {
+            Section {
+                emailField
+                ProblemText(message: state.message(for: .email))
+                passwordField
+                ProblemText(message: state.message(for: .password))
+            }
+            Section {
+                submitButton
+                ProblemText(message: state.error?.message)
+            }
+        }
+        .formStyle(.grouped)
+        .disabled(!state.isEditable)
+        .defaultFocus($focus, .email)
+        .onChange(of: answers) {
+            if let refusal = state.refusal { announce(refusal) }
+            if let field = state.fieldToCorrect { focus = field }
+        }
+    }
+
+    private var emailField: some View {
+        TextField("Email", text: $email)
+            .emailField()
+            .submitLabel(.next)
+            .focused($focus, equals: .email)
+            .onSubmit { focus = .password }
+    }
+
+    private var passwordField: some View {
+        SecureField("Password", text: $password.revealed)
+            .passwordField()
+            .submitLabel(.go)
+            .focused($focus, equals: .password)
+            .onSubmit(logIn)
+    }
+
+    private var submitButton: some View {
+        Button(action: logIn) {
+            HStack {
+                Text("Log In")
+                if state.isSubmitting { ProgressView() }
+            }
+        }
+        .accessibilityValue(state.isSubmitting ? "Waiting for an answer" : "")
+    }
+
+    private func logIn() {
+        let login = submit()
+        Task {
+            await login?.value
+            answers += 1
+        }
+    }
+}
+
+extension Password {
+    /// The characters, for the binding of the field that edits them.
+    fileprivate var revealed: String {
+        get { reveal() }
+        set { self = Password(newValue) }
+    }
+}
+#endif

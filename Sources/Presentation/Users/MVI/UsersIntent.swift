@@ -1,0 +1,10 @@
+public import Domain
+
+/// What the user can do on the users screen.
+public enum UsersIntent: Equatable, Sendable {
+    case loadRequested
+    case queryChanged(String)
+    case userTapped(User.ID)
+    /// Names the error that the user has read.
+    case errorDismissed(UserError)
+}

@@ -1,9 +1,0 @@
-public import Domain
-
-/// What the user can do on the users screen.
-public enum UsersIntent: Equatable, Sendable {
-    case loadRequested
-    case queryChanged(String)
-    case userTapped(User.ID)
-    case errorDismissed
-}

@@ -1,0 +1,37 @@
+public import Presentation
+
+extension AppScenario {
+    public static func makeStore(_ useCases: UseCases) -> Screen<AppScenario> {
+        let reducer = AppReducer(
+            login: LoginReducer(useCases: useCases.login),
+            main: MainReducer(
+                items: ItemsReducer(useCases: useCases.items),
+                users: UsersReducer(useCases: useCases.users),
+                counter: CounterReducer(useCases: useCases.counter)))
+        let log = ScreenLog()
+        let store = AppStore(.login(LoginState()), reducer: reducer, observer: log.note)
+        return Screen(store, log: log) { $0.intent(in: store.state) }
+    }
+}
+
+extension AppScenario.Step {
+    public func intent(in state: AppState) -> AppIntent? {
+        switch (self, state) {
+        case (.logOut, _): .logOutTapped
+        case (.login(let step), _): .login(step.intent)
+        case (_, .main(let main)): intent(in: main).map(AppIntent.main)
+        case (_, .login): nil
+        }
+    }
+
+    private func intent(in state: MainState) -> MainIntent? {
+        switch self {
+        case .login, .logOut: nil
+        case .tab(let tab): .tabTapped(tab)
+        case .back: .backTapped
+        case .items(let step): step.intent(in: state.items).map(MainIntent.items)
+        case .users(let step): step.intent(in: state.users).map(MainIntent.users)
+        case .counter(let step): step.intent(in: state.counter).map(MainIntent.counter)
+        }
+    }
+}

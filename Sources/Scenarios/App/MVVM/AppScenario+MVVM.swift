@@ -1,0 +1,44 @@
+public import Presentation
+
+extension AppScenario {
+    public static func makeViewModel(_ useCases: UseCases) -> Screen<AppScenario> {
+        let viewModel = AppViewModel {
+            LoginViewModel(useCases: useCases.login)
+        } makeMain: { session in
+            MainViewModel(
+                session: session, items: ItemsViewModel(useCases: useCases.items),
+                users: UsersViewModel(useCases: useCases.users),
+                counter: CounterViewModel(useCases: useCases.counter))
+        }
+        return Screen(model: viewModel, state: { viewModel.state }) { viewModel.perform($0) }
+    }
+
+    public static func call(for step: Step) -> String {
+        switch step {
+        case .login(let step): "login.\(LoginScenario.call(for: step))"
+        case .logOut: "logOut()"
+        case .tab(let tab): "main.select(.\(tab.rawValue))"
+        case .back: "main.goBack()"
+        case .items(let step): "main.items.\(ItemsScenario.call(for: step))"
+        case .users(let step): "main.users.\(UsersScenario.call(for: step))"
+        case .counter(let step): "main.counter.\(CounterScenario.call(for: step))"
+        }
+    }
+}
+
+extension AppViewModel {
+    /// A step on a screen that is not shown does nothing.
+    public func perform(_ step: AppScenario.Step) -> Task<Void, Never>? {
+        switch (step, screen) {
+        case (.logOut, _): logOut()
+        case (.login(let step), .login(let login)): return login.perform(step)
+        case (.tab(let tab), .main(let main)): main.select(tab)
+        case (.back, .main(let main)): main.goBack()
+        case (.items(let step), .main(let main)): return main.items.perform(step)
+        case (.users(let step), .main(let main)): return main.users.perform(step)
+        case (.counter(let step), .main(let main)): return main.counter.perform(step)
+        default: break
+        }
+        return nil
+    }
+}

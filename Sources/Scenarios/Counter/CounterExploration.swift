@@ -1,0 +1,129 @@
+public import Domain
+public import Presentation
+
+extension CounterScenario {
+    /// The value decides nothing, so increments stand for all changes.
+    nonisolated public static let exploredSteps: [Step] = [
+        .load, .increment, .clearError(nil), .clearError("No. 1"),
+    ]
+
+    nonisolated public static let walkSteps: [Step] = [
+        .load, .increment, .decrement, .reset, .clearError(nil),
+    ]
+
+    nonisolated public static let exploredContent = sampleContent
+
+    nonisolated public static func canonicalState(_ state: CounterState) -> String {
+        // Whether it is the error of the first request decides what `clear-error No. 1` does.
+        let error = state.error.map { $0.message == "No. 1" ? "first error" : "error" } ?? ""
+        return "\(state.isLoading) \(state.pendingChanges) \(error)"
+    }
+
+    /// Of versions, only their order matters: that of the screen, the service, and each open request.
+    nonisolated public static func stateKey(
+        _ history: History<CounterScenario>, open: [Requests.Request]
+    ) -> String {
+        let shown = history.state.counter.version
+        let service = version(after: history.requests)
+        let versions = open.map { version(history, answering: $0) }
+        let order = Set(versions + [shown, service]).sorted()
+        func rank(_ version: Int) -> Int { order.firstIndex(of: version) ?? 0 }
+        let requests = zip(open, versions).map { request, version in
+            "\(request.name)\(request.isCancelled ? " cancelled" : "") \(rank(version))"
+        }
+        return """
+            \(canonicalState(history.state)) | \(rank(shown)) \(rank(service)) \
+            | \(requests.sorted())
+            """
+    }
+
+    nonisolated public static func serviceContent(
+        after history: History<CounterScenario>
+    ) -> String {
+        changes(history.requests.map(\.name))
+    }
+
+    /// The count and the version that these requests lead to, counted from what there was at first.
+    nonisolated static func changes(_ names: [String]) -> String {
+        var (base, sum, version) = ("content", 0, 0)
+        for name in names {
+            switch name {
+            case "increment": sum += 1
+            case "decrement": sum -= 1
+            case "reset": (base, sum) = ("zero", 0)
+            default: continue
+            }
+            version += 1
+        }
+        return "\(base) \(sum) version \(version)"
+    }
+
+    nonisolated public static func isWaiting(_ state: CounterState) -> Bool { state.isWaiting }
+
+    nonisolated public static var situations: [Situation<CounterScenario>] {
+        [
+            Situation("a change waits for its turn") { $0.state.pendingChanges > 1 },
+            Situation("a change has failed while another waits") {
+                $0.state.pendingChanges > 0 && $0.state.error != nil
+            },
+            Situation("a load has been answered with an older count") { history in
+                history.answers.contains {
+                    $0.succeeded && $0.wasWanted && !$0.request.isChange
+                        && version(history, answering: $0.request) < history.state.counter.version
+                }
+            },
+            Situation("the answer of a cancelled load has come") { history in
+                history.answers.contains { !$0.wasWanted }
+            },
+        ]
+    }
+
+    nonisolated public static func brokenInvariant(
+        _ history: History<CounterScenario>
+    ) -> String? {
+        let state = history.state
+        if state.isLoading != history.awaitsNewest("get count") {
+            return "the spinner does not show whether the newest load is open"
+        }
+        let pending = history.changesAsked - history.answers.filter(\.request.isChange).count
+        if state.pendingChanges != pending {
+            return "\(pending) changes are pending, but the screen counts \(state.pendingChanges)"
+        }
+        if history.open.filter(\.isChange).count != min(1, pending) {
+            return "the changes do not go out one after the other"
+        }
+        let newest = history.answers.filter { $0.wasWanted && $0.succeeded }
+            .map { version(history, answering: $0.request) }.max()
+        if state.counter.version != newest ?? 0 {
+            return "version \(state.counter.version) is shown, but the newest answer had another"
+        }
+        if let error = state.error, !history.messages.contains(error.message) {
+            return "the error “\(error.message)” is shown, which no wanted answer has brought"
+        }
+        return nil
+    }
+
+    /// The version that this request is answered with.
+    private nonisolated static func version(
+        _ history: History<CounterScenario>, answering request: Requests.Request
+    ) -> Int {
+        version(after: history.requests.prefix(request.number))
+    }
+
+    /// The version that the service has when these requests are open.
+    private nonisolated static func version(after requests: some Sequence<Requests.Request>) -> Int
+    {
+        exploredContent.version + requests.count { $0.isChange }
+    }
+}
+
+extension History<CounterScenario> {
+    /// How often the user has asked for a change.
+    fileprivate var changesAsked: Int {
+        steps.filter { [.user(.increment), .user(.decrement), .user(.reset)].contains($0) }.count
+    }
+}
+
+extension Requests.Request {
+    fileprivate var isChange: Bool { name != "get count" }
+}

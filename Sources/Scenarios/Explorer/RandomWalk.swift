@@ -1,0 +1,96 @@
+/// A small generator of numbers that are the same for the same seed (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
+
+extension Explorer {
+    /// Takes so many random steps, and shortens the schedule if it shows a mistake.
+    public func randomWalk(seed: UInt64, steps count: Int) async -> Failure<Feature>? {
+        var generator = SeededGenerator(seed: seed)
+        let run = Run<Feature>(cancellation, screens)
+        for step in beginning { await run.take(step) }
+        while run.problem == nil, run.history.moments.count <= count {
+            // As likely to be answered as to be asked, so that some requests stay open for long.
+            let answers = answers(to: answerable(run.history))
+            let candidates =
+                answers.isEmpty || Bool.random(using: &generator)
+                ? Feature.walkSteps.map { .user($0) } : answers
+            guard let step = candidates.randomElement(using: &generator) else { break }
+            await run.take(step)
+        }
+        guard let failure = await run.end() else { return nil }
+        return await shortened(failure)
+    }
+
+    /// Leaves out what is not needed to show the mistake: halves, quarters, and so on to single steps,
+    /// until none can be spared.
+    func shortened(_ failure: Failure<Feature>) async -> Failure<Feature> {
+        var shortest = failure
+        var size = max(1, shortest.steps.count / 2)
+        while true {
+            let before = shortest.steps.count
+            var start = 0
+            while start < shortest.steps.count {
+                let range = start..<min(start + size, shortest.steps.count)
+                if let shorter = await self.failure(of: shortest.steps, leavingOut: range) {
+                    shortest = shorter
+                } else {
+                    start = range.upperBound
+                }
+            }
+            if size > 1 {
+                size /= 2
+            } else if shortest.steps.count == before {
+                return shortest
+            }
+        }
+    }
+
+    private func failure(
+        of steps: [Step], leavingOut range: Range<Int>
+    ) async -> Failure<Feature>? {
+        let opened = await requestsOpened(by: steps)
+        guard case .failure(let failure) = await play(leavingOut(range, of: steps, opened: opened)),
+            failure.steps.count < steps.count
+        else { return nil }
+        return failure
+    }
+
+    /// Which requests each step opens.
+    private func requestsOpened(by steps: [Step]) async -> [ClosedRange<Int>?] {
+        let run = Run<Feature>(cancellation, screens)
+        var opened: [ClosedRange<Int>?] = []
+        for step in steps {
+            let before = run.history.requests.count
+            await run.take(step)
+            let after = run.history.requests.count
+            opened.append(after > before ? before + 1...after : nil)
+        }
+        _ = await run.end()
+        return opened
+    }
+
+    /// The other steps, without answers to requests that are no longer opened, the rest renumbered.
+    private func leavingOut(
+        _ range: Range<Int>, of steps: [Step], opened: [ClosedRange<Int>?]
+    ) -> [Step] {
+        let gone = Set(opened[range].compactMap { $0 }.joined())
+        return steps.indices.filter { !range.contains($0) }.compactMap { index in
+            guard case .answer(let number, let answer) = steps[index] else { return steps[index] }
+            guard !gone.contains(number) else { return nil }
+            return .answer(number - gone.filter { $0 < number }.count, answer)
+        }
+    }
+}

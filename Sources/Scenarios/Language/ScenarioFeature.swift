@@ -1,0 +1,24 @@
+/// A feature that scenarios can play: its language, its sample, and its services under control.
+@MainActor
+public protocol ScenarioFeature: SendableMetatype {
+    associatedtype State: ScreenState
+    /// What the user does, as data of no pattern.
+    associatedtype Step: Equatable & Sendable
+    /// What the screen asks for.
+    associatedtype UseCases: Sendable
+    /// What the services hold when a scenario starts.
+    associatedtype Content: Sendable
+
+    /// How the command line calls it.
+    nonisolated static var name: String { get }
+    /// Every step that the user can take.
+    nonisolated static var vocabulary: [ScenarioWord<Step>] { get }
+    /// The line that `vocabulary` reads as this step.
+    nonisolated static func line(for step: Step) -> String
+    /// A scenario that is worth watching, played over `sampleContent`.
+    nonisolated static var sampleScenario: String { get }
+    nonisolated static var sampleContent: Content { get }
+
+    /// Services that hold each request open until it is answered.
+    static func controlledUseCases(_ content: Content, _ requests: Requests) -> UseCases
+}

@@ -1,0 +1,21 @@
+public import Domain
+public import Presentation
+
+extension LoginScenario {
+    public static func makeStore(_ useCases: LoginUseCases) -> Screen<LoginScenario> {
+        let log = ScreenLog()
+        let store = LoginStore(
+            LoginState(), reducer: LoginReducer(useCases: useCases), observer: log.note)
+        return Screen(store, log: log) { $0.intent }
+    }
+}
+
+extension LoginScenario.Step {
+    public var intent: LoginIntent {
+        switch self {
+        case .email(let email): .emailChanged(email)
+        case .password(let password): .passwordChanged(password)
+        case .submit: .submitTapped
+        }
+    }
+}

@@ -1,0 +1,160 @@
+/// The requests that a screen has opened, each held open until a scenario answers it.
+@MainActor
+public final class Requests {
+    /// What a service does when its caller is cancelled. Real ones do either.
+    public enum Cancellation: String, CaseIterable, Sendable {
+        /// It throws at once.
+        case honoured
+        /// The caller has to wait for the answer.
+        case ignored
+    }
+
+    /// One request, and what has become of it so far.
+    public struct Request: Equatable, Sendable {
+        /// Counted from one, in the order of opening.
+        public let number: Int
+        /// What is asked, such as `delete b`.
+        public let name: String
+        public fileprivate(set) var isAnswered = false
+        /// Whether the screen no longer wants the answer. It can be answered all the same.
+        public fileprivate(set) var isCancelled = false
+    }
+
+    /// What services do besides holding requests open.
+    struct Options: Sendable {
+        /// Each read answers with names of its own, so that the answer of an older read is seen.
+        var marksReads = false
+        /// No request is held open: each is answered as it is opened.
+        var answersAtOnce = false
+    }
+
+    enum Reply: Sendable {
+        case ok
+        case failed(String)
+        case cancelled
+    }
+
+    /// Every request so far, in the order of opening.
+    public private(set) var all: [Request] = []
+    let cancellation: Cancellation
+    private let options: Options
+    /// The numbers of those that were opened, cancelled or answered since they were last taken.
+    private var changed: Set<Int> = []
+    private var waiting: [Int: CheckedContinuation<Reply, Never>] = [:]
+    /// Grows with everything that happens here.
+    private var activity = 0
+    /// How many callers have been resumed and do not run yet. They travel by way of the concurrent
+    /// pool, in no particular order.
+    private var returning = 0
+
+    public convenience init(cancellation: Cancellation) {
+        self.init(cancellation: cancellation, Options())
+    }
+
+    init(cancellation: Cancellation, _ options: Options) {
+        self.cancellation = cancellation
+        self.options = options
+    }
+
+    /// The requests that can still be answered, cancelled ones among them.
+    public var open: [Request] { all.filter { !$0.isAnswered } }
+
+    /// The requests to which something has happened since the last call, in no order.
+    func takeChanged() -> [Request] {
+        defer { changed = [] }
+        return changed.map { all[$0 - 1] }
+    }
+
+    /// A name as the next request to be opened reads it.
+    func readName(_ name: String) -> String {
+        options.marksReads ? "\(name) #\(all.count + 1)" : name
+    }
+
+    /// Opens a request and returns when a scenario answers it, or when the caller is cancelled and that
+    /// is honoured.
+    func reply(to name: String) async -> Reply {
+        let number = all.count + 1
+        all.append(Request(number: number, name: name, isAnswered: options.answersAtOnce))
+        changed.insert(number)
+        activity += 1
+        guard !options.answersAtOnce else { return .ok }
+        let reply = await withTaskCancellationHandler {
+            await withCheckedContinuation { waiting[number] = $0 }
+        } onCancel: {
+            Task { @MainActor in cancel(number) }
+        }
+        activity += 1
+        returning -= 1
+        return reply
+    }
+
+    /// Answers a request, also one that is cancelled: servers do that.
+    func answer(_ number: Int, _ answer: Answer) throws(RequestProblem) {
+        guard all.indices.contains(number - 1) else {
+            throw .neverOpened(number, opened: all.count)
+        }
+        guard !all[number - 1].isAnswered else { throw .answeredTwice(number) }
+        all[number - 1].isAnswered = true
+        changed.insert(number)
+        switch answer {
+        case .ok: resume(number, with: .ok)
+        case .fail(let message): resume(number, with: .failed(message))
+        }
+    }
+
+    /// Returns when all that follows from the last step has happened.
+    ///
+    /// All work in flight ends at one of these requests, and runs on the main actor, which starts tasks
+    /// in the order of their making. So all has happened when no caller is on its way back and a task
+    /// made now gets its turn without anything having happened.
+    func settle() async {
+        await Requests.settle([self])
+    }
+
+    /// The same for several screens that are played together.
+    static func settle(_ all: [Requests]) async {
+        var seen: Int
+        repeat {
+            seen = all.reduce(0) { $0 + $1.activity }
+            await Task {}.value
+        } while all.contains { $0.returning > 0 } || all.reduce(0) { $0 + $1.activity } != seen
+    }
+
+    /// Resumes every caller that still waits.
+    func close() {
+        for number in waiting.keys {
+            resume(number, with: .cancelled)
+        }
+    }
+
+    private func cancel(_ number: Int) {
+        activity += 1
+        all[number - 1].isCancelled = true
+        changed.insert(number)
+        if cancellation == .honoured {
+            resume(number, with: .cancelled)
+        }
+    }
+
+    private func resume(_ number: Int, with reply: Reply) {
+        guard let caller = waiting.removeValue(forKey: number) else { return }
+        returning += 1
+        caller.resume(returning: reply)
+    }
+}
+
+/// Why a request can't be answered.
+public enum RequestProblem: Error {
+    case neverOpened(Int, opened: Int)
+    case answeredTwice(Int)
+
+    /// The reason in words, without the line that it belongs to.
+    public var text: String {
+        switch self {
+        case .neverOpened(let number, let opened):
+            "request \(number) was never opened; so far \(opened) \(opened == 1 ? "was" : "were")"
+        case .answeredTwice(let number):
+            "request \(number) has been answered already"
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import DI
+import Domain
+import Presentation
+import Testing
+
+@Suite("View models ask the services of the container that made them")
+@MainActor
+struct ContainerMVVMTests {
+    /// A screen, and what it shows after it has asked the service.
+    struct Screen: CustomTestStringConvertible, Sendable {
+        let service: String
+        let ask: @MainActor (Container) async -> String?
+
+        var testDescription: String { service }
+
+        static let all = [
+            Screen(service: "authentication") { container in
+                let viewModel = container.makeLoginViewModel()
+                viewModel.email = Credentials.samples[0].email
+                viewModel.password = Credentials.samples[0].password
+                await viewModel.submit()?.value
+                return viewModel.state.error?.message
+            },
+            Screen(service: "items") { container in
+                let viewModel = container.makeItemsViewModel()
+                await viewModel.load().value
+                return viewModel.state.error?.message
+            },
+            Screen(service: "users") { container in
+                let viewModel = container.makeUsersViewModel()
+                await viewModel.load().value
+                return viewModel.state.error?.message
+            },
+            Screen(service: "counter") { container in
+                let viewModel = container.makeCounterViewModel()
+                await viewModel.load().value
+                return viewModel.state.error?.message
+            },
+        ]
+    }
+
+    @Test("Each screen asks its own service", arguments: Screen.all)
+    func eachScreen(screen: Screen) async {
+        #expect(await screen.ask(.failing) == screen.service)
+        #expect(await screen.ask(.samples()) == nil)
+    }
+
+    @Test("Each tab of the main screen asks its own service")
+    func mainScreen() async {
+        let main = Container.failing.makeMainViewModel(session: Session(email: "al@x.test"))
+        await main.items.load().value
+        await main.users.load().value
+        await main.counter.load().value
+        #expect(main.state.items.error?.message == "items")
+        #expect(main.state.users.error?.message == "users")
+        #expect(main.state.counter.error?.message == "counter")
+    }
+
+    @Test("Each call makes a view model of its own")
+    func ownState() async {
+        let container = Container.samples()
+        let viewModels = [container.makeItemsViewModel(), container.makeItemsViewModel()]
+        await viewModels[0].load().value
+        #expect(viewModels[0].state.items == Item.samples)
+        #expect(viewModels[1].state == ItemsState())
+    }
+
+    @Test("The app runs from login to logout")
+    func app() async {
+        let app = Container.samples().makeAppViewModel()
+        guard case .login(let login) = app.screen else {
+            Issue.record("The app starts with the login screen.")
+            return
+        }
+        login.email = Credentials.samples[0].email
+        login.password = Credentials.samples[0].password
+        await login.submit()?.value
+        guard case .main(let main) = app.screen else {
+            Issue.record("Login opens the main screen.")
+            return
+        }
+        #expect(main.session == Session(email: Credentials.samples[0].email))
+        app.logOut()
+        #expect(app.state == .login(LoginState()))
+    }
+}

@@ -1,0 +1,30 @@
+import DI
+import Domain
+import Presentation
+import Testing
+
+@Suite("Both patterns of a container share its data")
+@MainActor
+struct SideBySideContainerTests {
+    @Test("What a view model deletes, a store does not find")
+    func viewModelDeletes() async {
+        let container = Container.samples()
+        let viewModel = container.makeItemsViewModel()
+        await viewModel.load().value
+        await viewModel.delete(Item.samples[0].id)?.value
+        let store = container.makeItemsStore()
+        await store.send(.loadRequested)?.value
+        #expect(store.state.items == Array(Item.samples.dropFirst()))
+    }
+
+    @Test("What a store deletes, a view model does not find")
+    func storeDeletes() async {
+        let container = Container.samples()
+        let store = container.makeItemsStore()
+        await store.send(.loadRequested)?.value
+        await store.send(.deleteTapped(Item.samples[0].id))?.value
+        let viewModel = container.makeItemsViewModel()
+        await viewModel.load().value
+        #expect(viewModel.state.items == Array(Item.samples.dropFirst()))
+    }
+}

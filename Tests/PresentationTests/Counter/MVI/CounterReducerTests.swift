@@ -1,0 +1,91 @@
+import Domain
+import Presentation
+import Testing
+
+/// Each test has its twin of the same name in `CounterViewModelTests`.
+@Suite("The counter reducer", .timeLimit(.minutes(5)))
+@MainActor
+struct CounterReducerTests {
+    private let service = ControlledCounter()
+    private let reducer: CounterReducer
+
+    init() {
+        reducer = CounterReducer(useCases: service.useCases)
+    }
+
+    @Test("A load shows the spinner, and its answer ends it")
+    func load() {
+        var state = CounterState()
+        #expect(reducer.reduce(&state, intent: .loadRequested).text == "run(load)")
+        #expect(state.isLoading)
+        _ = reducer.reduce(&state, action: .loadResponse(.success(.sample)))
+        #expect(state.counter == .sample)
+        #expect(!state.isWaiting)
+    }
+
+    @Test("Changes go out one after the other, in the order of the taps")
+    func changesQueue() async {
+        let store = CounterStore(CounterState(), reducer: reducer)
+        store.send(.incrementTapped)
+        store.send(.decrementTapped)
+        let last = store.send(.resetTapped)
+        #expect(store.state.pendingChanges == 3)
+        for number in 1...3 {
+            await service.changes.arrive(number)
+            #expect(service.changes.count == number)
+            await service.changes.answer(
+                number, .success(Counter(value: number * 10, version: number)))
+        }
+        await last?.value
+        #expect(service.names == ["increment", "decrement", "reset"])
+        #expect(store.state.counter == Counter(value: 30, version: 3))
+        #expect(!store.state.isWaiting)
+    }
+
+    @Test("An answer of an older version is not shown")
+    func olderVersion() {
+        var state = CounterState()
+        state.isLoading = true
+        state.pendingChanges = 1
+        let newer = Counter(value: 42, version: 8)
+        _ = reducer.reduce(&state, action: .changeResponse(.success(newer)))
+        _ = reducer.reduce(&state, action: .loadResponse(.success(.sample)))
+        #expect(state.counter == newer)
+        #expect(!state.isWaiting)
+    }
+
+    @Test("A failure shows the error and keeps the count; the next request clears it")
+    func failure() {
+        var state = CounterState()
+        state.counter = .sample
+        state.pendingChanges = 1
+        _ = reducer.reduce(&state, action: .changeResponse(.failure(.outOfRange)))
+        #expect(state.error == .outOfRange)
+        #expect(state.counter == .sample)
+        #expect(state.pendingChanges == 0)
+        let failed = state
+        #expect(reducer.reduce(&state, intent: .incrementTapped).text == "enqueue(change)")
+        #expect(state.error == nil)
+        state = failed
+        _ = reducer.reduce(&state, intent: .loadRequested)
+        #expect(state.error == nil)
+    }
+
+    @Test("A cancelled request is no error")
+    func cancelled() {
+        var state = CounterState()
+        state.pendingChanges = 1
+        _ = reducer.reduce(&state, action: .changeResponse(.failure(.cancelled)))
+        #expect(state == CounterState())
+    }
+
+    @Test("To dismiss an error is to leave another one")
+    func dismiss() {
+        var state = CounterState()
+        state.error = .unavailable("Newer.")
+        _ = reducer.reduce(&state, intent: .errorDismissed(.outOfRange))
+        #expect(state.error == .unavailable("Newer."))
+        _ = reducer.reduce(&state, intent: .errorDismissed(.unavailable("Newer.")))
+        #expect(state.error == nil)
+    }
+}

@@ -1,0 +1,111 @@
+import Domain
+import Presentation
+import Testing
+
+/// Each test has its twin of the same name in `CounterReducerTests`.
+@Suite("The counter view model", .timeLimit(.minutes(5)))
+@MainActor
+struct CounterViewModelTests {
+    private let service = ControlledCounter()
+    private let viewModel: CounterViewModel
+
+    init() {
+        viewModel = CounterViewModel(useCases: service.useCases)
+    }
+
+    @Test("A load shows the spinner, and its answer ends it")
+    func load() async {
+        let loading = viewModel.load()
+        #expect(viewModel.state.isLoading)
+        await service.loads.arrive(1)
+        await service.loads.answer(1, .success(.sample))
+        await loading.value
+        #expect(viewModel.state.counter == .sample)
+        #expect(!viewModel.state.isWaiting)
+    }
+
+    @Test("Changes go out one after the other, in the order of the taps")
+    func changesQueue() async {
+        viewModel.increment()
+        viewModel.decrement()
+        let last = viewModel.reset()
+        #expect(viewModel.state.pendingChanges == 3)
+        for number in 1...3 {
+            await service.changes.arrive(number)
+            #expect(service.changes.count == number)
+            await service.changes.answer(
+                number, .success(Counter(value: number * 10, version: number)))
+        }
+        await last.value
+        #expect(service.names == ["increment", "decrement", "reset"])
+        #expect(viewModel.state.counter == Counter(value: 30, version: 3))
+        #expect(!viewModel.state.isWaiting)
+    }
+
+    @Test("An answer of an older version is not shown")
+    func olderVersion() async {
+        let loading = viewModel.load()
+        let changing = viewModel.increment()
+        await service.changes.arrive(1)
+        await service.changes.answer(1, .success(Counter(value: 42, version: 8)))
+        await changing.value
+        await service.loads.answer(1, .success(.sample))
+        await loading.value
+        #expect(viewModel.state.count == 42)
+        #expect(!viewModel.state.isLoading)
+    }
+
+    @Test("A failure shows the error and keeps the count; the next request clears it")
+    func failure() async {
+        await change(.failure(.outOfRange))
+        #expect(viewModel.state.error == .outOfRange)
+        #expect(viewModel.state.pendingChanges == 0)
+        viewModel.increment()
+        #expect(viewModel.state.error == nil)
+        await service.changes.arrive(2)
+        await service.changes.answer(2, .failure(.outOfRange))
+        viewModel.load()
+        #expect(viewModel.state.error == nil)
+    }
+
+    @Test("A cancelled request is no error")
+    func cancelled() async {
+        await change(.failure(.cancelled))
+        #expect(viewModel.state == CounterState())
+    }
+
+    @Test("To dismiss an error is to leave another one")
+    func dismiss() async {
+        await change(.failure(.unavailable("Newer.")))
+        viewModel.dismiss(.outOfRange)
+        #expect(viewModel.state.error == .unavailable("Newer."))
+        viewModel.dismiss(.unavailable("Newer."))
+        #expect(viewModel.state.error == nil)
+    }
+
+    // What a store does for every reducer, a view model does itself.
+
+    @Test("Each call and each answer notifies once")
+    func notifiesOnce() async {
+        let notifications = Notifications { viewModel.state }
+        await change(.success(.sample))
+        #expect(notifications.count == 2)
+    }
+
+    @Test("What is stopped changes nothing")
+    func stop() async {
+        let changing = viewModel.increment()
+        await service.changes.arrive(1)
+        viewModel.stop()
+        await service.changes.answer(1, .success(.sample))
+        await changing.value
+        #expect(viewModel.state.count == 0)
+    }
+
+    private func change(_ answer: Result<Counter, CounterError>) async {
+        let changing = viewModel.increment()
+        await service.changes.arrive(1)
+        await service.changes.answer(1, answer)
+        await changing.value
+    }
+}

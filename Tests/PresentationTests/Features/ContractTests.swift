@@ -1,0 +1,23 @@
+import Scenarios
+import Testing
+
+@Suite("Each pattern keeps every rule of its feature's contract")
+@MainActor
+struct ContractTests {
+    @Test("Every rule", arguments: FeatureCase.all, Requests.Cancellation.allCases)
+    func everyRule(feature: FeatureCase, cancellation: Requests.Cancellation) async {
+        await expectRules(feature.feature, cancellation)
+    }
+
+    private func expectRules<F: Feature>(
+        _ feature: F.Type, _ cancellation: Requests.Cancellation
+    ) async {
+        #expect(!F.rules.isEmpty)
+        for pattern in F.patterns {
+            for rule in F.rules {
+                let violation = await rule.violation(pattern, cancellation: cancellation)
+                #expect(violation == nil, "\(pattern)")
+            }
+        }
+    }
+}

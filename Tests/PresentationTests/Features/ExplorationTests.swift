@@ -1,0 +1,73 @@
+import Scenarios
+import Testing
+
+/// Plays a feature's schedules in all patterns side by side, from each beginning.
+@MainActor
+func explore<F: Feature>(
+    _ feature: F.Type, _ cancellation: Requests.Cancellation,
+    plays: Int = ExplorationTests.budget
+) async {
+    var unreached = Set(F.situations.map(\.name))
+    for beginning in F.beginnings {
+        var explorer = Explorer(F.patterns, cancellation: cancellation, beginning: beginning)
+        explorer.plays = plays
+        let exploration = await explorer.run()
+        print("explored \(exploration)")
+        unreached.formIntersection(exploration.unreached)
+        guard exploration.failure == nil else { return expectNone(exploration.failure) }
+    }
+    // A service that honours cancellation gives no late answers.
+    if cancellation == .ignored {
+        #expect(unreached.isEmpty, "no schedule of \(F.name) goes through these situations")
+    }
+}
+
+@Suite("In every order of answers, screens keep what must hold, and the patterns show the same")
+@MainActor
+struct ExplorationTests {
+    /// How many schedules are played of each feature, from each beginning, over each kind of service.
+    nonisolated static let budget = environmentNumber("EXPLORER_BUDGET") ?? 420
+
+    @Test(
+        "All patterns side by side: every schedule, shortest first", arguments: FeatureCase.all,
+        Requests.Cancellation.allCases)
+    func allPatterns(feature: FeatureCase, cancellation: Requests.Cancellation) async {
+        await explore(feature.feature, cancellation)
+    }
+
+    @Test("Each pattern alone: every schedule, shortest first", arguments: FeatureCase.all)
+    func eachPattern(feature: FeatureCase) async {
+        await exploreEachPattern(feature.feature)
+    }
+
+    @Test(
+        "Merging hides nothing: without it, the same states are reached", arguments: FeatureCase.all
+    )
+    func unmerged(feature: FeatureCase) async {
+        await exploreUnmerged(feature.feature)
+    }
+
+    private func exploreEachPattern<F: Feature>(_ feature: F.Type) async {
+        for pattern in F.patterns {
+            for beginning in F.beginnings {
+                var explorer = Explorer([pattern], cancellation: .ignored, beginning: beginning)
+                explorer.plays = Self.budget / 4
+                expectNone(await explorer.run().failure, "\(pattern): ")
+            }
+        }
+    }
+
+    private func exploreUnmerged<F: Feature>(_ feature: F.Type) async {
+        for beginning in F.beginnings {
+            var explorer = Explorer(
+                Array(F.patterns.prefix(1)), cancellation: .ignored, beginning: beginning)
+            explorer.depth = 3
+            let merged = await explorer.run()
+            explorer.merges = false
+            let unmerged = await explorer.run()
+            guard unmerged.failure == nil else { return expectNone(unmerged.failure) }
+            #expect(unmerged.stateKeys == merged.stateKeys)
+            #expect(unmerged.plays > merged.plays)
+        }
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import Scenarios
+import Testing
+
+/// A feature as the argument of a test.
+struct FeatureCase: CustomTestStringConvertible, Sendable {
+    let feature: any Feature.Type
+
+    static let all = Features.all.map(FeatureCase.init)
+
+    var testDescription: String { feature.name }
+}
+
+/// A number that the environment may set, such as a budget or a seed.
+func environmentNumber(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap(Int.init)
+}
+
+/// Records a failure as a line to paste into a shell, with the whole playback attached.
+func expectNone<F: ScenarioFeature>(_ failure: Failure<F>?, _ comment: String = "") {
+    guard let failure else { return }
+    Attachment.record(failure.playback, named: "\(F.name).txt")
+    Issue.record("\(comment)\(failure)")
+}

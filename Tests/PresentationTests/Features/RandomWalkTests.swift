@@ -1,0 +1,24 @@
+import Scenarios
+import Testing
+
+@Suite("Random schedules, hundreds of steps long, keep what must hold")
+@MainActor
+struct RandomWalkTests {
+    /// The seeds to try; `WALK_SEED` adds one.
+    nonisolated static let seeds = [1, 2] + [environmentNumber("WALK_SEED")].compactMap(\.self)
+
+    @Test("A random walk", arguments: FeatureCase.all, seeds)
+    func walk(feature: FeatureCase, seed: Int) async {
+        for cancellation in Requests.Cancellation.allCases {
+            await walk(feature.feature, seed, cancellation)
+        }
+    }
+
+    private func walk<F: Feature>(
+        _ feature: F.Type, _ seed: Int, _ cancellation: Requests.Cancellation
+    ) async {
+        let explorer = Explorer(F.patterns, content: F.walkContent, cancellation: cancellation)
+        let failure = await explorer.randomWalk(seed: UInt64(bitPattern: Int64(seed)), steps: 300)
+        expectNone(failure, "seed \(seed): ")
+    }
+}

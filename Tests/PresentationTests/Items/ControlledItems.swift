@@ -1,0 +1,18 @@
+import Domain
+
+/// The items screen's use cases, answered by the test.
+@MainActor
+final class ControlledItems: GetItemsUseCase, DeleteItemUseCase {
+    let loads = ControlledCalls<Result<[Item], ItemError>>()
+    let deletes = ControlledCalls<Result<Void, ItemError>>()
+
+    var useCases: ItemsUseCases { ItemsUseCases(getItems: self, deleteItem: self) }
+
+    @MainActor func execute() async throws(ItemError) -> [Item] {
+        try await loads.call().get()
+    }
+
+    @MainActor func execute(id: Item.ID) async throws(ItemError) {
+        try await deletes.call().get()
+    }
+}

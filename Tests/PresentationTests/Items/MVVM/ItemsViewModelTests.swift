@@ -1,0 +1,164 @@
+import Domain
+import Presentation
+import Testing
+
+/// Each test has its twin of the same name in `ItemsReducerTests`.
+@Suite("The items view model", .timeLimit(.minutes(5)))
+@MainActor
+struct ItemsViewModelTests {
+    private let service = ControlledItems()
+    private let viewModel: ItemsViewModel
+
+    init() {
+        viewModel = ItemsViewModel(useCases: service.useCases)
+    }
+
+    @Test("A load shows the spinner and clears the error")
+    func loadBegins() async {
+        await load(.failure(.unavailable("Offline.")))
+        viewModel.load()
+        #expect(viewModel.state.isLoading)
+        #expect(viewModel.state.error == nil)
+    }
+
+    @Test("A load that succeeds shows its items")
+    func loadSucceeds() async {
+        await load(.success(Item.samples))
+        #expect(viewModel.state.visibleItems == Item.samples)
+        #expect(!viewModel.state.isLoading)
+    }
+
+    @Test("A load that fails shows the error and keeps the items")
+    func loadFails() async {
+        await load(.success(Item.samples))
+        await load(.failure(.unavailable("Offline.")))
+        #expect(viewModel.state.visibleItems == Item.samples)
+        #expect(viewModel.state.error == .unavailable("Offline."))
+        #expect(!viewModel.state.isLoading)
+    }
+
+    @Test("A cancelled load is no error")
+    func loadCancelled() async {
+        await load(.failure(.cancelled))
+        #expect(viewModel.state == ItemsState())
+    }
+
+    @Test("A load does not bring back what was deleted while it was open")
+    func deletedDuringLoad() async {
+        await load(.success(Item.samples))
+        let loading = viewModel.load()
+        let deleting = viewModel.delete("b")
+        await service.deletes.arrive(1)
+        await service.deletes.answer(1, .success(()))
+        await deleting?.value
+        await service.loads.answer(2, .success(Item.samples))
+        await loading.value
+        #expect(viewModel.state.visibleItems.map(\.id) == ["a", "c"])
+        #expect(viewModel.state.deletedDuringLoad == [])
+    }
+
+    @Test("A load clears the selection of an item that it no longer holds")
+    func loadDeselects() async {
+        await load(.success(Item.samples))
+        viewModel.select("b")
+        await load(.success([Item.samples[0]]))
+        #expect(viewModel.state.selectedItemID == nil)
+    }
+
+    @Test("Only what the list shows can be selected")
+    func select() async {
+        await load(.success(Item.samples))
+        viewModel.select("b")
+        viewModel.select("x")
+        #expect(viewModel.state.selectedItem?.id == "b")
+        viewModel.deselect()
+        #expect(viewModel.state.selectedItemID == nil)
+    }
+
+    @Test("A delete shows at once and clears the selection of its item")
+    func deleteBegins() async {
+        await load(.success(Item.samples))
+        viewModel.select("b")
+        viewModel.delete("b")
+        #expect(viewModel.state.visibleItems.map(\.id) == ["a", "c"])
+        #expect(viewModel.state.selectedItemID == nil)
+    }
+
+    @Test("What the list does not show can't be deleted")
+    func deleteIgnored() async {
+        await load(.success(Item.samples))
+        viewModel.delete("b")
+        #expect(viewModel.delete("b") == nil)
+        #expect(viewModel.delete("x") == nil)
+        #expect(viewModel.state.deleting == ["b"])
+    }
+
+    @Test("A delete that succeeds removes the item")
+    func deleteSucceeds() async {
+        await load(.success(Item.samples))
+        await delete("b", .success(()))
+        #expect(viewModel.state.items.map(\.id) == ["a", "c"])
+        #expect(viewModel.state.deleting == [])
+        #expect(viewModel.state.deletedDuringLoad == [])
+    }
+
+    @Test("A delete that fails puts the item back in its place and shows the error")
+    func deleteFails() async {
+        await load(.success(Item.samples))
+        await delete("b", .failure(.unavailable("Not allowed.")))
+        #expect(viewModel.state.visibleItems == Item.samples)
+        #expect(viewModel.state.error == .unavailable("Not allowed."))
+    }
+
+    @Test("A cancelled delete is no error")
+    func deleteCancelled() async {
+        await load(.success(Item.samples))
+        await delete("b", .failure(.cancelled))
+        #expect(viewModel.state.visibleItems == Item.samples)
+        #expect(viewModel.state.error == nil)
+    }
+
+    @Test("To dismiss an error is to leave another one")
+    func dismiss() async {
+        await load(.failure(.unavailable("Newer.")))
+        viewModel.dismiss(.unavailable("Older."))
+        #expect(viewModel.state.error == .unavailable("Newer."))
+        viewModel.dismiss(.unavailable("Newer."))
+        #expect(viewModel.state.error == nil)
+    }
+
+    // What a store does for every reducer, a view model does itself.
+
+    @Test("Each call and each answer notifies once")
+    func notifiesOnce() async {
+        let notifications = Notifications { viewModel.state }
+        await load(.success(Item.samples))
+        #expect(notifications.count == 2)
+        await delete("b", .success(()))
+        #expect(notifications.count == 4)
+    }
+
+    @Test("What is stopped changes nothing")
+    func stop() async {
+        let loading = viewModel.load()
+        await service.loads.arrive(1)
+        viewModel.stop()
+        await service.loads.answer(1, .success(Item.samples))
+        await loading.value
+        #expect(viewModel.state.items == [])
+    }
+
+    private func load(_ answer: Result<[Item], ItemError>) async {
+        let loading = viewModel.load()
+        await service.loads.arrive(service.loads.count + 1)
+        await service.loads.answer(service.loads.count, answer)
+        await loading.value
+    }
+
+    private func delete(_ id: Item.ID, _ answer: Result<Void, ItemError>) async {
+        let deleting = viewModel.delete(id)
+        await service.deletes.arrive(1)
+        await service.deletes.answer(1, answer)
+        await deleting?.value
+    }
+}

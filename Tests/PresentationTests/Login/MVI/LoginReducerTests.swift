@@ -1,0 +1,106 @@
+import Domain
+import Presentation
+import Testing
+
+/// Each test has its twin of the same name in `LoginViewModelTests`.
+@Suite("The login reducer", .timeLimit(.minutes(5)))
+@MainActor
+struct LoginReducerTests {
+    private let service = ControlledLogin()
+    private let reducer: LoginReducer
+    private let session = Session(email: "al@x.test")
+
+    init() {
+        reducer = LoginReducer(useCases: service.useCases)
+    }
+
+    private var filledIn: LoginState {
+        var state = LoginState()
+        state.credentials = Credentials.samples[0]
+        return state
+    }
+
+    private var submitting: LoginState {
+        var state = filledIn
+        state.isSubmitting = true
+        return state
+    }
+
+    @Test("An edit clears the field's problem and the error")
+    func edit() {
+        var state = LoginState()
+        state.problems = [.emailMissing, .passwordMissing]
+        state.error = .wrongCredentials
+        _ = reducer.reduce(&state, intent: .emailChanged("al@x.test"))
+        #expect(state.problems == [.passwordMissing])
+        #expect(state.error == nil)
+        state.error = .wrongCredentials
+        _ = reducer.reduce(&state, intent: .passwordChanged(Password("enigma")))
+        #expect(state == filledIn)
+    }
+
+    @Test("Credentials with problems are not sent")
+    func problems() {
+        var state = LoginState()
+        state.credentials.email = "al@"
+        #expect(reducer.reduce(&state, intent: .submitTapped).text == "")
+        #expect(state.problems == [.emailMalformed, .passwordMissing])
+        #expect(!state.isSubmitting)
+    }
+
+    @Test("A submit sends what is typed and shows the spinner")
+    func submit() async {
+        let store = LoginStore(filledIn, reducer: reducer)
+        store.send(.submitTapped)
+        await service.logIns.arrive(1)
+        #expect(store.state == submitting)
+        #expect(service.credentials == [filledIn.credentials])
+    }
+
+    @Test("While an answer is awaited, nothing is typed and nothing submitted twice")
+    func submittedTwice() {
+        var state = submitting
+        #expect(reducer.reduce(&state, intent: .submitTapped).text == "")
+        _ = reducer.reduce(&state, intent: .emailChanged("eve@x.test"))
+        _ = reducer.reduce(&state, intent: .passwordChanged(Password("other")))
+        #expect(state == submitting)
+    }
+
+    @Test("A success opens a session, forgets the password and emits the event")
+    func success() {
+        var state = submitting
+        let effect = reducer.reduce(&state, action: .logInResponse(.success(session)))
+        #expect(state.session == session)
+        #expect(state.credentials.password.isEmpty)
+        #expect(!state.isSubmitting)
+        #expect(effect.text == Effect<LoginReducer>.emit(.loggedIn(session)).text)
+        #expect(reducer.reduce(&state, intent: .submitTapped).text == "")
+    }
+
+    @Test("Problems that the service finds stand beside their fields")
+    func invalid() {
+        var state = submitting
+        _ = reducer.reduce(&state, action: .logInResponse(.failure(.invalid([.emailMalformed]))))
+        #expect(state.problems == [.emailMalformed])
+        #expect(state.error == nil)
+        #expect(!state.isSubmitting)
+    }
+
+    @Test("A failure shows the error and keeps what is typed; the next submit clears it")
+    func failure() {
+        var state = submitting
+        let error = LogInError.unavailable("Offline.")
+        _ = reducer.reduce(&state, action: .logInResponse(.failure(error)))
+        #expect(state.error == error)
+        #expect(state.credentials == filledIn.credentials)
+        _ = reducer.reduce(&state, intent: .submitTapped)
+        #expect(state.error == nil)
+    }
+
+    @Test("A cancelled login is no error")
+    func cancelled() {
+        var state = submitting
+        _ = reducer.reduce(&state, action: .logInResponse(.failure(.cancelled)))
+        #expect(state == filledIn)
+    }
+}

@@ -1,0 +1,133 @@
+import Domain
+import Presentation
+import Testing
+
+/// Each test has its twin of the same name in `LoginReducerTests`.
+@Suite("The login view model", .timeLimit(.minutes(5)))
+@MainActor
+struct LoginViewModelTests {
+    private let service = ControlledLogin()
+    private let viewModel: LoginViewModel
+    private let session = Session(email: "al@x.test")
+
+    init() {
+        viewModel = LoginViewModel(useCases: service.useCases)
+    }
+
+    @Test("An edit clears the field's problem and the error")
+    func edit() async {
+        viewModel.submit()
+        #expect(viewModel.state.problems == [.emailMissing, .passwordMissing])
+        viewModel.email = "al@x.test"
+        #expect(viewModel.state.problems == [.passwordMissing])
+        viewModel.password = Password("engima")
+        #expect(viewModel.state.problems == [])
+        await logIn(.failure(.wrongCredentials))
+        viewModel.password = Password("enigma")
+        #expect(viewModel.state.error == nil)
+        await logIn(.failure(.wrongCredentials))
+        viewModel.email = "al@y.test"
+        #expect(viewModel.state.error == nil)
+    }
+
+    @Test("Credentials with problems are not sent")
+    func problems() {
+        viewModel.email = "al@"
+        #expect(viewModel.submit() == nil)
+        #expect(viewModel.state.problems == [.emailMalformed, .passwordMissing])
+        #expect(!viewModel.state.isSubmitting)
+    }
+
+    @Test("A submit sends what is typed and shows the spinner")
+    func submit() async {
+        fillIn()
+        viewModel.submit()
+        await service.logIns.arrive(1)
+        #expect(viewModel.state.isSubmitting)
+        #expect(service.credentials == [viewModel.state.credentials])
+    }
+
+    @Test("While an answer is awaited, nothing is typed and nothing submitted twice")
+    func submittedTwice() {
+        fillIn()
+        viewModel.submit()
+        let before = viewModel.state
+        #expect(viewModel.submit() == nil)
+        viewModel.email = "eve@x.test"
+        viewModel.password = Password("other")
+        #expect(viewModel.state == before)
+    }
+
+    @Test("A success opens a session, forgets the password and emits the event")
+    func success() async {
+        fillIn()
+        var events: [LoginEvent] = []
+        viewModel.events.subscribe { events.append($0) }
+        await logIn(.success(session))
+        #expect(viewModel.state.session == session)
+        #expect(viewModel.state.credentials.password.isEmpty)
+        #expect(!viewModel.state.isSubmitting)
+        #expect(events == [.loggedIn(session)])
+        #expect(viewModel.submit() == nil)
+    }
+
+    @Test("Problems that the service finds stand beside their fields")
+    func invalid() async {
+        fillIn()
+        await logIn(.failure(.invalid([.emailMalformed])))
+        #expect(viewModel.state.problems == [.emailMalformed])
+        #expect(viewModel.state.error == nil)
+        #expect(!viewModel.state.isSubmitting)
+    }
+
+    @Test("A failure shows the error and keeps what is typed; the next submit clears it")
+    func failure() async {
+        fillIn()
+        await logIn(.failure(.unavailable("Offline.")))
+        #expect(viewModel.state.error == .unavailable("Offline."))
+        #expect(viewModel.state.credentials == Credentials.samples[0])
+        viewModel.submit()
+        #expect(viewModel.state.error == nil)
+    }
+
+    @Test("A cancelled login is no error")
+    func cancelled() async {
+        fillIn()
+        let before = viewModel.state
+        await logIn(.failure(.cancelled))
+        #expect(viewModel.state == before)
+    }
+
+    // What a store does for every reducer, a view model does itself.
+
+    @Test("Each call and each answer notifies once")
+    func notifiesOnce() async {
+        fillIn()
+        let notifications = Notifications { viewModel.state }
+        await logIn(.success(session))
+        #expect(notifications.count == 2)
+    }
+
+    @Test("What is stopped changes nothing")
+    func stop() async {
+        fillIn()
+        let submitting = viewModel.submit()
+        await service.logIns.arrive(1)
+        viewModel.stop()
+        await service.logIns.answer(1, .success(session))
+        await submitting?.value
+        #expect(viewModel.state.session == nil)
+    }
+
+    private func fillIn() {
+        viewModel.email = Credentials.samples[0].email
+        viewModel.password = Credentials.samples[0].password
+    }
+
+    private func logIn(_ answer: Result<Session, LogInError>) async {
+        let submitting = viewModel.submit()
+        await service.logIns.arrive(service.logIns.count + 1)
+        await service.logIns.answer(service.logIns.count, answer)
+        await submitting?.value
+    }
+}

@@ -1,0 +1,80 @@
+import Domain
+import Presentation
+import Testing
+
+/// Each test has its twin of the same name in `UsersViewModelTests`.
+@Suite("The users reducer", .timeLimit(.minutes(5)))
+@MainActor
+struct UsersReducerTests {
+    private let reducer = UsersReducer(useCases: ControlledUsers().useCases)
+
+    private var loaded: UsersState {
+        var state = UsersState()
+        state.users = User.samples
+        return state
+    }
+
+    @Test("A load shows the spinner and clears the error")
+    func loadBegins() {
+        var state = UsersState()
+        state.error = .unavailable("Offline.")
+        let effect = reducer.reduce(&state, intent: .loadRequested)
+        #expect(state.isLoading)
+        #expect(state.error == nil)
+        #expect(effect.text == "run(load)")
+    }
+
+    @Test("A load that succeeds shows its users")
+    func loadSucceeds() {
+        var state = UsersState()
+        state.isLoading = true
+        let effect = reducer.reduce(&state, action: .loadResponse(.success(User.samples)))
+        #expect(state == loaded)
+        #expect(effect.text == "")
+    }
+
+    @Test("A load that fails shows the error and keeps the users")
+    func loadFails() {
+        var state = loaded
+        state.isLoading = true
+        _ = reducer.reduce(&state, action: .loadResponse(.failure(.unavailable("Offline."))))
+        var expected = loaded
+        expected.error = .unavailable("Offline.")
+        #expect(state == expected)
+    }
+
+    @Test("A cancelled load is no error")
+    func loadCancelled() {
+        var state = loaded
+        state.isLoading = true
+        _ = reducer.reduce(&state, action: .loadResponse(.failure(.cancelled)))
+        #expect(state == loaded)
+    }
+
+    @Test("The query narrows the list at once and keeps the users")
+    func search() {
+        var state = loaded
+        let effect = reducer.reduce(&state, intent: .queryChanged(" JOSE "))
+        #expect(state.visibleUsers.map(\.id) == ["2", "3"])
+        #expect(state.users == User.samples)
+        #expect(effect.text == "")
+    }
+
+    @Test("A tap emits the event to navigate, only for a user that is there")
+    func select() {
+        var state = loaded
+        #expect(reducer.reduce(&state, intent: .userTapped("2")).text == #"emit(navigate("2"))"#)
+        #expect(reducer.reduce(&state, intent: .userTapped("x")).text == "")
+        #expect(state == loaded)
+    }
+
+    @Test("To dismiss an error is to leave another one")
+    func dismiss() {
+        var state = UsersState()
+        state.error = .unavailable("Newer.")
+        _ = reducer.reduce(&state, intent: .errorDismissed(.unavailable("Older.")))
+        #expect(state.error == .unavailable("Newer."))
+        _ = reducer.reduce(&state, intent: .errorDismissed(.unavailable("Newer.")))
+        #expect(state.error == nil)
+    }
+}

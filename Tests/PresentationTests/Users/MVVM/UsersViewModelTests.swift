@@ -1,0 +1,100 @@
+import Domain
+import Presentation
+import Testing
+
+/// Each test has its twin of the same name in `UsersReducerTests`.
+@Suite("The users view model", .timeLimit(.minutes(5)))
+@MainActor
+struct UsersViewModelTests {
+    private let service = ControlledUsers()
+    private let viewModel: UsersViewModel
+
+    init() {
+        viewModel = UsersViewModel(useCases: service.useCases)
+    }
+
+    @Test("A load shows the spinner and clears the error")
+    func loadBegins() async {
+        await load(.failure(.unavailable("Offline.")))
+        viewModel.load()
+        #expect(viewModel.state.isLoading)
+        #expect(viewModel.state.error == nil)
+    }
+
+    @Test("A load that succeeds shows its users")
+    func loadSucceeds() async {
+        await load(.success(User.samples))
+        #expect(viewModel.state.visibleUsers == User.samples)
+        #expect(!viewModel.state.isLoading)
+    }
+
+    @Test("A load that fails shows the error and keeps the users")
+    func loadFails() async {
+        await load(.success(User.samples))
+        await load(.failure(.unavailable("Offline.")))
+        #expect(viewModel.state.users == User.samples)
+        #expect(viewModel.state.error == .unavailable("Offline."))
+        #expect(!viewModel.state.isLoading)
+    }
+
+    @Test("A cancelled load is no error")
+    func loadCancelled() async {
+        await load(.failure(.cancelled))
+        #expect(viewModel.state == UsersState())
+    }
+
+    @Test("The query narrows the list at once and keeps the users")
+    func search() async {
+        await load(.success(User.samples))
+        viewModel.query = " JOSE "
+        #expect(viewModel.state.visibleUsers.map(\.id) == ["2", "3"])
+        #expect(viewModel.state.users == User.samples)
+    }
+
+    @Test("A tap emits the event to navigate, only for a user that is there")
+    func select() async {
+        await load(.success(User.samples))
+        var events: [UsersEvent] = []
+        viewModel.events.subscribe { events.append($0) }
+        let before = viewModel.state
+        viewModel.select("2")
+        viewModel.select("x")
+        #expect(events == [.navigate("2")])
+        #expect(viewModel.state == before)
+    }
+
+    @Test("To dismiss an error is to leave another one")
+    func dismiss() async {
+        await load(.failure(.unavailable("Newer.")))
+        viewModel.dismiss(.unavailable("Older."))
+        #expect(viewModel.state.error == .unavailable("Newer."))
+        viewModel.dismiss(.unavailable("Newer."))
+        #expect(viewModel.state.error == nil)
+    }
+
+    // What a store does for every reducer, a view model does itself.
+
+    @Test("Each call and each answer notifies once")
+    func notifiesOnce() async {
+        let notifications = Notifications { viewModel.state }
+        await load(.success(User.samples))
+        #expect(notifications.count == 2)
+    }
+
+    @Test("What is stopped changes nothing")
+    func stop() async {
+        let loading = viewModel.load()
+        await service.loads.arrive(1)
+        viewModel.stop()
+        await service.loads.answer(1, .success(User.samples))
+        await loading.value
+        #expect(viewModel.state.users == [])
+    }
+
+    private func load(_ answer: Result<[User], UserError>) async {
+        let loading = viewModel.load()
+        await service.loads.arrive(service.loads.count + 1)
+        await service.loads.answer(service.loads.count, answer)
+        await loading.value
+    }
+}

@@ -1,0 +1,104 @@
+import Testing
+
+@testable import Scenarios
+
+@Suite("The explorer finds each kind of mistake, and the shortest schedule that shows it")
+@MainActor
+struct ExplorerTests {
+    @Test("Of a screen without a fault, it tries everything and finds nothing")
+    func noFault() async {
+        let exploration = await explore(nil)
+        #expect(exploration.failure == nil)
+        #expect(exploration.isComplete)
+        #expect(exploration.unreached == [])
+    }
+
+    @Test("Always: an invariant that is broken")
+    func always() async {
+        let failure = await explore(.showsWhatWasNotFound).failure
+        #expect(failure?.problem == "“x” is shown, which was not found")
+        #expect(failure?.scenario == "look a\nanswer 1 ok")
+    }
+
+    @Test("Always: a late answer that changes the state")
+    func lateAnswer() async {
+        let failure = await explore(.showsLateAnswers, .ignored).failure
+        #expect(failure?.problem == "a late answer to “look up a” changes the state")
+        #expect(failure?.scenario == "look a\nlook a\nanswer 1 ok")
+    }
+
+    @Test("Eventually: a spinner that is left when every request has been answered")
+    func eventually() async {
+        let failure = await explore(.keepsTheSpinnerAfterAFailure).failure
+        #expect(failure?.problem == "the screen waits though every request has been answered")
+        #expect(failure?.scenario == "look a\nanswer 1 fail No. 1")
+    }
+
+    @Test("Sometimes: a situation that no schedule reaches")
+    func sometimes() async {
+        let exploration = await explore(.neverClears)
+        #expect(exploration.failure == nil)
+        #expect(exploration.unreached == ["what was found is cleared"])
+    }
+
+    @Test("Two screens that show different things")
+    func difference() async {
+        let failure = await compare(.neverClears).failure
+        #expect(failure?.problem == "the patterns differ in found: – ≠ a")
+        #expect(failure?.scenario == "look a\nanswer 1 ok\nclear")
+    }
+
+    @Test("Two screens that open different requests")
+    func differentRequests() async {
+        let failure = await compare(.asksTwice).failure
+        #expect(failure?.problem == "the patterns have opened or cancelled different requests")
+        #expect(failure?.scenario == "look a")
+    }
+
+    @Test("A screen that outlives its owner")
+    func outlivesItsOwner() async {
+        let failure = await explore(.outlivesItsOwner).failure
+        #expect(failure?.problem == "the screen outlives its owner")
+        #expect(failure?.scenario == "look a")
+    }
+
+    @Test("A request that is not cancelled when the screen is released")
+    func outlivesItsRequests() async {
+        let failure = await explore(.outlivesItsRequests).failure
+        #expect(
+            failure?.problem == "“look up a” is not cancelled when the screen is released")
+        #expect(failure?.scenario == "look a")
+    }
+
+    @Test("A budget ends the exploration, which says how far it has come")
+    func budget() async {
+        var explorer = Explorer([Pattern<Lookup>.plain], cancellation: .ignored)
+        explorer.plays = 20
+        let exploration = await explorer.run()
+        #expect(exploration.plays == 20)
+        #expect(exploration.schedules.last?.count == exploration.depth + 1)
+        #expect(!exploration.isComplete)
+        #expect(exploration.description.contains("all schedules of up to 2 steps"))
+    }
+
+    @Test("What comes after a beginning is explored, and the beginning is not counted")
+    func beginning() async {
+        var explorer = Explorer(
+            [Pattern<Lookup>.faulty(.neverClears)], cancellation: .ignored,
+            beginning: [.user(.look("a")), .answer(1, .ok)])
+        explorer.depth = 1
+        let exploration = await explorer.run()
+        #expect(exploration.plays == 3)
+        #expect(exploration.description.contains("after 2 steps"))
+    }
+
+    private func explore(
+        _ fault: LookupFault?, _ cancellation: Requests.Cancellation = .honoured
+    ) async -> Exploration<Lookup> {
+        await Explorer([.faulty(fault)], cancellation: cancellation).run()
+    }
+
+    private func compare(_ fault: LookupFault) async -> Exploration<Lookup> {
+        await Explorer([.plain, .faulty(fault)], cancellation: .honoured).run()
+    }
+}

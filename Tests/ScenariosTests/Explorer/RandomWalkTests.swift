@@ -1,0 +1,27 @@
+import Testing
+
+@testable import Scenarios
+
+@Suite("A random walk finds a mistake and shortens the schedule")
+@MainActor
+struct RandomWalkTests {
+    @Test(
+        "A long schedule that shows a mistake becomes the shortest",
+        arguments: [1, 2, 3] as [UInt64])
+    func shortens(seed: UInt64) async {
+        let explorer = Explorer(
+            [Pattern<Lookup>.plain, .faulty(.neverClears)], cancellation: .ignored)
+        let failure = await explorer.randomWalk(seed: seed, steps: 300)
+        #expect(failure?.steps.count == 3)
+        #expect(failure?.steps.last == .user(.clear))
+    }
+
+    @Test("The same seed walks the same way, another one another way")
+    func seeds() {
+        var (first, second) = (SeededGenerator(seed: 1), SeededGenerator(seed: 1))
+        var third = SeededGenerator(seed: 2)
+        let numbers = (1...8).map { _ in first.next() }
+        #expect(numbers == (1...8).map { _ in second.next() })
+        #expect(numbers != (1...8).map { _ in third.next() })
+    }
+}
