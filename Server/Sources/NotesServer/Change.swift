@@ -1,0 +1,54 @@
+import Crypto
+import Foundation
+import GRDB
+
+/// What a client asks to be done to a note.
+struct Change: Sendable {
+    let id: String
+    /// `nil` deletes the note.
+    let text: String?
+    let condition: Condition
+    /// The same in each repetition of one request, and in no other request of the account.
+    let key: String
+
+    enum Condition: Equatable, Sendable {
+        case isAbsent
+        case hasVersion(Int)
+    }
+
+    /// Tells a repetition from another request with the same key.
+    var fingerprint: Data {
+        let precondition =
+            switch condition {
+            case .isAbsent: "absent"
+            case .hasVersion(let version): "version \(version)"
+            }
+        // The text comes last: nothing before it can contain the end of a line.
+        let request = "\(id)\n\(precondition)\n\(text.map { "put\n\($0)" } ?? "delete")"
+        return Data(SHA256.hash(data: Data(request.utf8)))
+    }
+}
+
+/// A change that has taken effect, kept so that its repetitions get the same answer.
+struct AppliedChange: Decodable, FetchableRecord {
+    let fingerprint: Data
+    let version: Int
+
+    static func of(account: String, key: String, in database: Database) throws -> AppliedChange? {
+        let request: SQLRequest<AppliedChange> = """
+            SELECT fingerprint, version FROM appliedChange
+            WHERE account = \(account) AND key = \(key)
+            """
+        return try request.fetchOne(database)
+    }
+
+    static func insert(
+        _ change: Change, version: Int, account: String, in database: Database
+    ) throws {
+        try database.execute(
+            literal: """
+                INSERT INTO appliedChange (account, key, fingerprint, version)
+                VALUES (\(account), \(change.key), \(change.fingerprint), \(version))
+                """)
+    }
+}

@@ -1,0 +1,77 @@
+import GRDB
+
+/// The notes of all accounts, each account's apart from the others'.
+struct Notes: Sendable {
+    let database: any DatabaseWriter
+
+    enum Outcome: Equatable {
+        /// It has taken effect, now or when it was sent before.
+        case applied(Note)
+        /// The client has seen another version than this one, or none.
+        case conflict(Note)
+        case missing
+        /// The key came with another request before.
+        case keyReused
+    }
+
+    /// What has changed after a version, in the order of the changes, and the last version.
+    ///
+    /// `nil` if the account has not come to that version yet.
+    func changes(after version: Int, of account: String) async throws -> ([Note], last: Int)? {
+        try await database.read { database in
+            let last = try lastVersion(of: account, in: database)
+            guard version <= last else { return nil }
+            let request: SQLRequest<Note> = """
+                SELECT id, text, version FROM note
+                WHERE account = \(account) AND version > \(version) ORDER BY version
+                """
+            return (try request.fetchAll(database), last)
+        }
+    }
+
+    /// The change, and that its key has been used, become durable together or not at all.
+    func apply(_ change: Change, account: String) async throws -> Outcome {
+        try await database.write { database in
+            let earlier = try AppliedChange.of(account: account, key: change.key, in: database)
+            if let earlier {
+                guard earlier.fingerprint == change.fingerprint else { return .keyReused }
+                return .applied(
+                    Note(id: change.id, text: change.text, version: earlier.version))
+            }
+            if let refusal = try refusal(of: change, account: account, in: database) {
+                return refusal
+            }
+            let version = try lastVersion(of: account, in: database) + 1
+            try database.execute(
+                literal: """
+                    INSERT INTO note (account, id, text, version)
+                    VALUES (\(account), \(change.id), \(change.text), \(version))
+                    ON CONFLICT DO UPDATE SET text = excluded.text, version = excluded.version
+                    """)
+            try AppliedChange.insert(change, version: version, account: account, in: database)
+            return .applied(Note(id: change.id, text: change.text, version: version))
+        }
+    }
+
+    private func refusal(
+        of change: Change, account: String, in database: Database
+    ) throws -> Outcome? {
+        let request: SQLRequest<Note> = """
+            SELECT id, text, version FROM note WHERE account = \(account) AND id = \(change.id)
+            """
+        let current = try request.fetchOne(database)
+        guard let current, current.text != nil else {
+            if change.condition == .isAbsent { return nil }
+            // A delete of what is deleted is done; an edit of it needs a decision.
+            return change.text == nil ? .missing : current.map(Outcome.conflict) ?? .missing
+        }
+        return change.condition == .hasVersion(current.version) ? nil : .conflict(current)
+    }
+
+    private func lastVersion(of account: String, in database: Database) throws -> Int {
+        let request: SQLRequest<Int> = """
+            SELECT coalesce(max(version), 0) FROM note WHERE account = \(account)
+            """
+        return try request.fetchOne(database) ?? 0
+    }
+}

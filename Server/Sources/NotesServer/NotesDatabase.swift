@@ -1,0 +1,56 @@
+import Foundation
+import GRDB
+
+/// Opens the database, and makes its tables if they are not there.
+func openNotesDatabase(path: String, busyTimeout: TimeInterval = 1) throws -> DatabaseQueue {
+    var configuration = Configuration()
+    configuration.journalMode = .wal
+    configuration.busyMode = .timeout(busyTimeout)
+    // An absolute path, so that SQLite takes no name for one of its special ones.
+    let queue = try DatabaseQueue(
+        path: URL(filePath: path).absoluteURL.path(percentEncoded: false),
+        configuration: configuration)
+    // With WAL, GRDB sets NORMAL, which may lose the last commits when the power fails.
+    try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+    try migrator.migrate(queue)
+    return queue
+}
+
+private var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1") { database in
+        try database.execute(
+            sql: """
+                -- A note without a text was deleted.
+                CREATE TABLE note (
+                    account TEXT NOT NULL,
+                    id TEXT NOT NULL,
+                    text TEXT,
+                    version INTEGER NOT NULL,
+                    PRIMARY KEY (account, id),
+                    UNIQUE (account, version)
+                ) STRICT, WITHOUT ROWID;
+
+                CREATE TABLE appliedChange (
+                    account TEXT NOT NULL,
+                    key TEXT NOT NULL,
+                    fingerprint BLOB NOT NULL,
+                    version INTEGER NOT NULL,
+                    PRIMARY KEY (account, key)
+                ) STRICT, WITHOUT ROWID;
+
+                CREATE TABLE token (
+                    digest BLOB NOT NULL PRIMARY KEY,
+                    kind TEXT NOT NULL,
+                    session TEXT NOT NULL,
+                    account TEXT NOT NULL,
+                    parent BLOB,
+                    expires REAL NOT NULL,
+                    replaced REAL
+                ) STRICT, WITHOUT ROWID;
+                CREATE INDEX tokenOfSession ON token (session);
+                CREATE INDEX tokenByExpiry ON token (expires);
+                """)
+    }
+    return migrator
+}

@@ -1,0 +1,68 @@
+import Hummingbird
+
+/// `GET /notes`, `PUT /notes/ID` and `DELETE /notes/ID`.
+struct NotesRoutes: Sendable {
+    let notes: Notes
+    let sessions: Sessions
+
+    private struct TextBody: Decodable {
+        let text: String
+    }
+
+    private struct Changes: ResponseEncodable {
+        let notes: [Note]
+        let cursor: String
+    }
+
+    func add(to router: Router<BasicRequestContext>) {
+        router.get("notes") { request, _ in
+            let account = try await account(of: request)
+            let changes = try await notes.changes(after: request.cursor(), of: account)
+            guard let (notes, last) = changes else {
+                throw Problem.invalid("This server has not given out that cursor.")
+            }
+            return Changes(notes: notes, cursor: String(last))
+        }
+        router.put("notes/:id") { request, context in
+            let account = try await account(of: request)
+            let text = try await request.body(TextBody.self, context).text
+            let change = try Change(
+                id: context.noteID(), text: validText(text), condition: request.condition(),
+                key: request.idempotencyKey())
+            return try await apply(change, account: account, request, context)
+        }
+        router.delete("notes/:id") { request, context in
+            let account = try await account(of: request)
+            let change = try Change(
+                id: context.noteID(), text: nil, condition: request.condition(),
+                key: request.idempotencyKey())
+            if change.condition == .isAbsent { throw Problem.invalid("A delete needs If-Match.") }
+            return try await apply(change, account: account, request, context)
+        }
+    }
+
+    private func account(of request: Request) async throws -> String {
+        guard let access = request.bearerToken,
+            let account = try await sessions.account(access: access)
+        else { throw Problem.notLoggedIn("The access token is missing, or not valid any more.") }
+        return account
+    }
+
+    private func apply(
+        _ change: Change, account: String, _ request: Request, _ context: BasicRequestContext
+    ) async throws -> Response {
+        switch try await notes.apply(change, account: account) {
+        case .applied(let note) where note.text == nil:
+            return Response(status: .noContent)
+        case .applied(let note):
+            return try note.response(from: request, context: context)
+        case .conflict(let note):
+            return try EditedResponse(status: .preconditionFailed, response: note)
+                .response(from: request, context: context)
+        case .missing:
+            throw Problem(status: .notFound, message: "There is no such note.")
+        case .keyReused:
+            throw Problem.invalid("This Idempotency-Key came with another request before.")
+        }
+    }
+}

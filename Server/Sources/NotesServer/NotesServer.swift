@@ -1,0 +1,92 @@
+import ArgumentParser
+import Foundation
+import GRDB
+import Hummingbird
+import Logging
+import ServiceLifecycle
+import UnixSignals
+
+/// The arguments, and the server from its start to its end.
+@main
+struct NotesServer: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "NotesServer",
+        abstract: "Keeps the notes of several accounts for clients that come over HTTP.")
+
+    @Option(help: "The address to listen on.")
+    var host = "127.0.0.1"
+
+    @Option(help: "The port to listen on; 0 picks a free one.")
+    var port: UInt16 = 8080
+
+    @Option(help: "The SQLite file with the notes; made if there is none.")
+    var database: String
+
+    @Option(help: "A JSON file: [{\"email\", \"password\"}]. Without it, one sample account.")
+    var accounts: String?
+
+    @Option(help: "For how many seconds an access token is good.")
+    var accessLifetime: UInt = 900
+
+    func run() async throws {
+        let logger = Logger(label: "NotesServer") { _ in StandardErrorLog() }
+        let accounts = try readAccounts(logger)
+        let database = try openDatabase()
+        let sessions = Sessions(
+            database: database, accounts: accounts, accessLifetime: TimeInterval(accessLifetime))
+        let application = Application(
+            router: notesRouter(notes: Notes(database: database), sessions: sessions),
+            server: .http1(configuration: .init(idleTimeout: .seconds(60))),
+            configuration: ApplicationConfiguration(address: .hostname(host, port: Int(port))),
+            onServerRunning: { [host] channel in
+                let port = channel.localAddress?.port ?? 0
+                printLine("NotesServer listens on http://\(host):\(port)")
+            },
+            logger: logger)
+        try await serve(application, logger: logger)
+        try database.close()
+        logger.notice("Stopped")
+    }
+
+    private func readAccounts(_ logger: Logger) throws -> Accounts {
+        if let accounts { return try Accounts(file: accounts) }
+        logger.notice("Without --accounts, the only account is al@x.test with password enigma")
+        return .sample
+    }
+
+    private func openDatabase() throws -> DatabaseQueue {
+        do {
+            return try openNotesDatabase(path: database)
+        } catch {
+            throw StartError("can't open the database \(database): \(error)")
+        }
+    }
+
+    /// Returns after SIGINT or SIGTERM, when the requests in flight have their answers.
+    private func serve(_ application: some Service, logger: Logger) async throws {
+        var configuration = ServiceGroupConfiguration(
+            services: [.init(service: application)],
+            gracefulShutdownSignals: [.sigint, .sigterm], logger: logger)
+        // A client that never finishes its request can't keep the server from stopping.
+        configuration.maximumGracefulShutdownDuration = .seconds(5)
+        do {
+            try await ServiceGroup(configuration: configuration).run()
+        } catch {
+            throw StartError("can't serve on \(host):\(port): \(error)")
+        }
+    }
+}
+
+/// Why the server does not start, in one line.
+struct StartError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ message: String) {
+        description = message.escaped
+    }
+}
+
+/// Not `print`, which keeps the line in a buffer when the output is a pipe.
+private func printLine(_ line: String) {
+    try? FileHandle.standardOutput.write(contentsOf: Data((line.escaped + "\n").utf8))
+}

@@ -1,0 +1,43 @@
+import GRDB
+import Hummingbird
+
+/// An answer that is an error: its status, and `{"message"}` as its body.
+struct Problem: HTTPResponseError {
+    let status: HTTPResponse.Status
+    let message: String
+    var headers: HTTPFields = [:]
+
+    /// The request is wrong, and would be wrong again.
+    static func invalid(_ message: String) -> Problem {
+        Problem(status: .unprocessableContent, message: message)
+    }
+
+    static func notLoggedIn(_ message: String) -> Problem {
+        Problem(
+            status: .unauthorized, message: message, headers: [.wwwAuthenticate: "Bearer"])
+    }
+
+    func response(from request: Request, context: some RequestContext) throws -> Response {
+        try EditedResponse(status: status, headers: headers, response: ["message": message])
+            .response(from: request, context: context)
+    }
+}
+
+extension Problem {
+    /// What a client is told of any error.
+    init(_ error: any Error) {
+        switch error {
+        case let problem as Problem:
+            self = problem
+        case let error as HTTPError:
+            self.init(status: error.status, message: "\(error.status.reasonPhrase).")
+        case let error as DatabaseError
+        where [.SQLITE_BUSY, .SQLITE_FULL].contains(error.resultCode):
+            self.init(
+                status: .serviceUnavailable, message: "The database is busy. Try again later.",
+                headers: [.retryAfter: "1"])
+        default:
+            self.init(status: .internalServerError, message: "The server has failed.")
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Hummingbird
+
+/// The parts of a request. What is not valid is refused with the status 422.
+extension Request {
+    var bearerToken: String? {
+        guard let value = headers[.authorization] else { return nil }
+        let parts = value.split(separator: " ")
+        guard parts.count == 2, parts[0].lowercased() == "bearer" else { return nil }
+        return String(parts[1])
+    }
+
+    func body<Body: Decodable & Sendable>(
+        _ type: Body.Type, _ context: some RequestContext
+    ) async throws -> Body {
+        do {
+            return try await decode(as: type, context: context)
+        } catch {
+            throw Problem.invalid("The body is not the JSON that this request needs.")
+        }
+    }
+
+    /// The version after which changes are asked for; 0 without a cursor.
+    func cursor() throws -> Int {
+        guard let text = uri.queryParameters["after"] else { return 0 }
+        guard let version = Int(text), version >= 0 else {
+            throw Problem.invalid("The cursor is not one of this server.")
+        }
+        return version
+    }
+
+    func condition() throws -> Change.Condition {
+        switch (headers[.ifMatch], headers[.ifNoneMatch]) {
+        case (nil, "*"): return .isAbsent
+        case (let text?, nil):
+            guard let version = Int(text), version > 0 else {
+                throw Problem.invalid("If-Match has to be the version of a note.")
+            }
+            return .hasVersion(version)
+        default:
+            throw Problem.invalid("A change needs either If-Match: VERSION or If-None-Match: *.")
+        }
+    }
+
+    func idempotencyKey() throws -> String {
+        let key = headers.first { $0.name.canonicalName == "idempotency-key" }?.value ?? ""
+        guard key.wholeMatch(of: /[!-~]{1,128}/) != nil else {
+            throw Problem.invalid(
+                "A change needs an Idempotency-Key of 1 to 128 printable ASCII characters.")
+        }
+        return key
+    }
+}
+
+extension RequestContext {
+    func noteID() throws -> String {
+        let id = parameters.get("id") ?? ""
+        guard id.wholeMatch(of: /[A-Za-z0-9_-]{1,64}/) != nil else {
+            throw Problem.invalid(
+                "The id of a note has 1 to 64 characters: A to Z, a to z, 0 to 9, - and _.")
+        }
+        return id
+    }
+}
+
+/// A text that can be stored; SQLite would end it at U+0000.
+func validText(_ text: String) throws -> String {
+    if text.allSatisfy(\.isWhitespace) { throw Problem.invalid("A note needs a text.") }
+    if text.utf8.count > 100_000 {
+        throw Problem.invalid("The text of a note has at most 100,000 bytes in UTF-8.")
+    }
+    if text.utf8.contains(0) { throw Problem.invalid("A note can't contain U+0000.") }
+    return text
+}

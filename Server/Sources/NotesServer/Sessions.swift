@@ -1,0 +1,99 @@
+import Foundation
+import GRDB
+import Hummingbird
+
+/// The sessions of all accounts. Of each token only a digest is kept.
+///
+/// A refresh token is replaced when one of the tokens that it gave is used: that shows that the
+/// answer has arrived. From then on it is good for `grace` seconds, for a client that has two
+/// requests for tokens in flight. If it comes later, somebody has copied it: the session ends.
+struct Sessions: Sendable {
+    let database: any DatabaseWriter
+    let accounts: Accounts
+    var accessLifetime: TimeInterval = 15 * 60
+    var refreshLifetime: TimeInterval = 30 * 24 * 60 * 60
+    var grace: TimeInterval = 60
+    var now: @Sendable () -> TimeInterval = { Date.now.timeIntervalSince1970 }
+
+    /// What a client gets when it logs in or refreshes.
+    struct Tokens: Codable, ResponseEncodable {
+        let access: String
+        let refresh: String
+    }
+
+    /// `nil` if the email or the password is wrong.
+    func logIn(_ credentials: Credentials) async throws -> Tokens? {
+        guard let account = accounts.email(for: credentials) else { return nil }
+        return try await database.write { database in
+            try issue(account: account, session: Token.random(), parent: nil, in: database)
+        }
+    }
+
+    /// `nil` if the client has to log in again.
+    func refresh(_ refresh: String) async throws -> Tokens? {
+        try await database.write { database in
+            guard let token = try find(refresh, .refresh, in: database) else { return nil }
+            if let replaced = token.replaced, replaced + grace <= now() {
+                try database.execute(
+                    literal: "DELETE FROM token WHERE session = \(token.session)")
+                return nil
+            }
+            try markAsReceived(token, in: database)
+            return try issue(
+                account: token.account, session: token.session, parent: token.digest,
+                in: database)
+        }
+    }
+
+    /// The account that an access token is for; `nil` if the token is not good, or not any more.
+    func account(access: String) async throws -> String? {
+        let found = try await database.read { try find(access, .access, in: $0) }
+        guard let found else { return nil }
+        if found.parent != nil {
+            try await database.write { try markAsReceived(found, in: $0) }
+        }
+        return found.account
+    }
+
+    private func find(
+        _ text: String, _ kind: Token.Kind, in database: Database
+    ) throws -> Token? {
+        let request: SQLRequest<Token> = """
+            SELECT * FROM token WHERE digest = \(Token.digest(text)) AND kind = \(kind)
+            AND expires > \(now())
+            """
+        guard let token = try request.fetchOne(database), accounts.contains(token.account)
+        else { return nil }
+        return token
+    }
+
+    /// The client has the answer with this token, so the token that gave it is replaced.
+    private func markAsReceived(_ token: Token, in database: Database) throws {
+        guard let parent = token.parent else { return }
+        try database.execute(
+            literal: """
+                UPDATE token SET replaced = \(now()) WHERE digest = \(parent) AND replaced IS NULL
+                """)
+        try database.execute(
+            literal: "UPDATE token SET parent = NULL WHERE digest = \(token.digest)")
+    }
+
+    private func issue(
+        account: String, session: String, parent: Data?, in database: Database
+    ) throws -> Tokens {
+        try database.execute(literal: "DELETE FROM token WHERE expires <= \(now())")
+        let tokens = Tokens(access: Token.random(), refresh: Token.random())
+        let lifetimes: [(String, Token.Kind, TimeInterval)] = [
+            (tokens.access, .access, accessLifetime), (tokens.refresh, .refresh, refreshLifetime),
+        ]
+        for (text, kind, lifetime) in lifetimes {
+            try database.execute(
+                literal: """
+                    INSERT INTO token (digest, kind, session, account, parent, expires)
+                    VALUES (\(Token.digest(text)), \(kind), \(session), \(account), \(parent),
+                        \(now() + lifetime))
+                    """)
+        }
+        return tokens
+    }
+}

@@ -1,0 +1,32 @@
+import Crypto
+import Foundation
+import GRDB
+
+/// What the database knows of a token: enough to recognise it, too little to make it.
+struct Token: Decodable, FetchableRecord {
+    enum Kind: String, Decodable, DatabaseValueConvertible {
+        case access, refresh
+    }
+
+    let digest: Data
+    let session: String
+    let account: String
+    /// The refresh token that gave this one, until this one is used.
+    let parent: Data?
+    /// When a token was used that this refresh token gave.
+    let replaced: TimeInterval?
+
+    /// 256 bits of the system's secure source, in hexadecimal digits.
+    static func random() -> String {
+        SymmetricKey(size: .bits256).withUnsafeBytes { bytes in
+            bytes.map { byte in
+                let digits = String(byte, radix: 16)
+                return digits.count == 2 ? digits : "0" + digits
+            }.joined()
+        }
+    }
+
+    static func digest(_ text: String) -> Data {
+        Data(SHA256.hash(data: Data(text.utf8)))
+    }
+}

@@ -1,0 +1,97 @@
+import HTTPTypes
+import Testing
+
+@Suite("The API: bad requests")
+struct BadRequestTests {
+    let server: TestServer
+
+    init() throws {
+        server = try TestServer()
+    }
+
+    @Test(
+        "A text that can't be stored is refused",
+        arguments: ["", " \n\t", "a\u{0}b", String(repeating: "é", count: 50_001)])
+    func text(_ text: String) async throws {
+        try await server.run { api in
+            let api = try await api.loggedIn()
+            let answer = try await api.put("a", text, .isAbsent)
+            #expect(answer.status == 422)
+            #expect(try answer.message()?.isEmpty == false)
+            #expect(try await api.notes().notes().notes.isEmpty)
+        }
+    }
+
+    @Test("The longest text is accepted")
+    func longestText() async throws {
+        try await server.run { api in
+            let text = String(repeating: "é", count: 50_000)
+            let answer = try await api.loggedIn().put("a", text, .isAbsent)
+            #expect(try answer.note().text == text)
+        }
+    }
+
+    @Test(
+        "An id has 1 to 64 letters, digits, hyphens or underscores",
+        arguments: ["a%20b", "a%0Ab", "%C3%A9", "a.b", String(repeating: "a", count: 65)])
+    func id(_ id: String) async throws {
+        try await server.run { api in
+            let api = try await api.loggedIn()
+            #expect(try await api.put(id, "1", .isAbsent).status == 422)
+            #expect(try await api.delete(id, .hasVersion(1)).status == 422)
+        }
+    }
+
+    @Test(
+        "A change needs a key of 1 to 128 printable characters",
+        arguments: ["", "a b", "é", String(repeating: "k", count: 129)])
+    func key(_ key: String) async throws {
+        try await server.run { api in
+            let answer = try await api.loggedIn().put("a", "1", .isAbsent, key: key)
+            #expect(answer.status == 422)
+            #expect(try answer.message()?.contains("Idempotency-Key") == true)
+        }
+    }
+
+    @Test(
+        "A change needs one precondition that can be read",
+        arguments: [
+            [:], [.ifMatch: "1", .ifNoneMatch: "*"], [.ifMatch: "*"], [.ifMatch: "x"],
+            [.ifMatch: "0"], [.ifMatch: "1, 2"], [.ifNoneMatch: "1"],
+        ] as [HTTPFields])
+    func precondition(_ fields: HTTPFields) async throws {
+        try await server.run { api in
+            let api = try await api.loggedIn()
+            #expect(try await api.put("a", "1", fields).status == 422)
+            #expect(try await api.delete("a", fields).status == 422)
+        }
+    }
+
+    @Test("A delete can't ask that there is no note")
+    func deleteOfAbsent() async throws {
+        try await server.run { api in
+            let answer = try await api.loggedIn().delete("a", .isAbsent)
+            #expect(answer.status == 422)
+        }
+    }
+
+    @Test(
+        "A body that is not the JSON that is needed is refused",
+        arguments: [
+            "", "{", "[]", "{\"text\":1}", "{\"note\":\"a\"}", "{\"text\":\"\\ud800\"}",
+            String(repeating: "[", count: 100_000), String(repeating: " ", count: 3_000_000),
+        ])
+    func body(_ body: String) async throws {
+        try await server.run { api in
+            let api = try await api.loggedIn()
+            for (method, path) in [
+                (.put, "/notes/a"), (.post, "/session"), (.post, "/session/refresh"),
+            ] as [(HTTPRequest.Method, String)] {
+                let answer = try await api.send(
+                    method, path, api.authorized(.isAbsent, key: "k"), body)
+                #expect(answer.status == 422)
+                #expect(try answer.message()?.isEmpty == false)
+            }
+        }
+    }
+}

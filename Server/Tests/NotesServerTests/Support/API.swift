@@ -1,0 +1,64 @@
+import Foundation
+import HTTPTypes
+
+/// The requests of the API, sent over whatever carries them.
+struct API: Sendable {
+    typealias Send =
+        @Sendable (HTTPRequest.Method, String, HTTPFields, String?) async throws -> Answer
+
+    let send: Send
+    var access: String?
+
+    func logIn(
+        email: String = "al@x.test", password: String = "enigma"
+    ) async throws -> Answer {
+        try await send(.post, "/session", [:], json(["email": email, "password": password]))
+    }
+
+    func refresh(_ token: String) async throws -> Answer {
+        try await send(.post, "/session/refresh", [:], json(["refresh": token]))
+    }
+
+    /// The same API, logged in.
+    func loggedIn(
+        email: String = "al@x.test", password: String = "enigma"
+    ) async throws -> API {
+        API(send: send, access: try await logIn(email: email, password: password).tokens().access)
+    }
+
+    func notes(after cursor: String? = nil) async throws -> Answer {
+        try await send(.get, "/notes" + (cursor.map { "?after=\($0)" } ?? ""), authorized(), nil)
+    }
+
+    func put(
+        _ id: String, _ text: String, _ condition: HTTPFields, key: String = UUID().uuidString
+    ) async throws -> Answer {
+        try await send(
+            .put, "/notes/\(id)", authorized(condition, key: key), json(["text": text]))
+    }
+
+    func delete(
+        _ id: String, _ condition: HTTPFields, key: String = UUID().uuidString
+    ) async throws -> Answer {
+        try await send(.delete, "/notes/\(id)", authorized(condition, key: key), nil)
+    }
+
+    func authorized(_ fields: HTTPFields = [:], key: String? = nil) -> HTTPFields {
+        var fields = fields
+        fields[.authorization] = access.map { "Bearer \($0)" }
+        if let name = HTTPField.Name("Idempotency-Key") { fields[name] = key }
+        return fields
+    }
+
+    private func json(_ object: [String: String]) throws -> String {
+        String(decoding: try JSONEncoder().encode(object), as: UTF8.self)
+    }
+}
+
+extension HTTPFields {
+    static let isAbsent: HTTPFields = [.ifNoneMatch: "*"]
+
+    static func hasVersion(_ version: Int) -> HTTPFields {
+        [.ifMatch: String(version)]
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// A folder that is removed with its last user.
+final class TemporaryFolder: Sendable {
+    let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+    init() throws {
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: url)
+    }
+
+    /// The path of a file in it.
+    func file(_ name: String) -> String {
+        url.appending(path: name).path(percentEncoded: false)
+    }
+}
