@@ -1,0 +1,18 @@
+/// Deletes one note, here and then at the server.
+public protocol DeleteNoteUseCase: Sendable {
+    /// Returns once that is kept on this device. An id that is unknown is `NoteError.notFound`.
+    func execute(id: Note.ID, for session: Session) async throws(NoteError)
+}
+
+/// Throws `NoteError.notFound` for an id that the repository does not know.
+public struct DefaultDeleteNoteUseCase: DeleteNoteUseCase {
+    private let repository: any NoteRepository
+
+    package init(repository: any NoteRepository) {
+        self.repository = repository
+    }
+
+    public func execute(id: Note.ID, for session: Session) async throws(NoteError) {
+        guard try await repository.delete(id: id, for: session) else { throw .notFound(id) }
+    }
+}

@@ -1,0 +1,18 @@
+/// Forgets a rejected change, or the user's side of a conflict.
+public protocol DiscardNoteUseCase: Sendable {
+    /// Returns once this device has forgotten it. An unknown id is `NoteError.notFound`.
+    func execute(id: Note.ID, for session: Session) async throws(NoteError)
+}
+
+/// Throws `NoteError.notFound` for an id that the repository does not know.
+public struct DefaultDiscardNoteUseCase: DiscardNoteUseCase {
+    private let repository: any NoteRepository
+
+    package init(repository: any NoteRepository) {
+        self.repository = repository
+    }
+
+    public func execute(id: Note.ID, for session: Session) async throws(NoteError) {
+        guard try await repository.discard(id: id, for: session) else { throw .notFound(id) }
+    }
+}

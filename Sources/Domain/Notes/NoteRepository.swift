@@ -1,0 +1,30 @@
+/// Keeps the notes on this device, and brings them and the server's together.
+///
+/// Each call names the session whose notes it means: no account sees, changes or sends another's. A
+/// change has been acknowledged when its call returns: it survives the end of the process, and is sent
+/// when the server can be reached.
+package protocol NoteRepository: Sendable {
+    /// The notes now and after each change, until the caller stops listening.
+    ///
+    /// A slow listener misses states in between, never the newest.
+    func snapshots(for session: Session) -> AsyncStream<Result<NotesSnapshot, NoteError>>
+
+    /// Creates the note, or gives it this text. A note in conflict stays in conflict.
+    func save(id: Note.ID, text: String, for session: Session) async throws(NoteError)
+
+    /// Returns whether there was such a note.
+    func delete(id: Note.ID, for session: Session) async throws(NoteError) -> Bool
+
+    /// Sends a rejected change again, or the user's side of a conflict in place of the server's.
+    ///
+    /// Returns whether there was such a note. Does nothing to a note that needs no help.
+    func retry(id: Note.ID, for session: Session) async throws(NoteError) -> Bool
+
+    /// Forgets a rejected change or the user's side of a conflict; the server's side stays.
+    ///
+    /// Returns whether there was such a note. Does nothing to a note that needs no help.
+    func discard(id: Note.ID, for session: Session) async throws(NoteError) -> Bool
+
+    /// Sends what waits and fetches what is new, now. Returns when that has ended, well or not.
+    func sync(for session: Session) async throws(NoteError)
+}

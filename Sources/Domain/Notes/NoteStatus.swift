@@ -1,0 +1,12 @@
+/// Whether the server has a note as the user sees it, and if not, why.
+public enum NoteStatus: Hashable, Sendable {
+    case synced
+    /// A change is on the disk, and will be sent without the user's help.
+    case waiting
+    /// The server will never accept the change. The user retries or discards it.
+    case rejected(reason: String)
+    /// Somebody else changed the note at the same time. Nil stands for a deleted note.
+    ///
+    /// Retrying sends `mine` in place of `theirs`; discarding keeps `theirs`.
+    case conflict(mine: String?, theirs: String?)
+}

@@ -1,0 +1,18 @@
+/// Sends a rejected change again, or the user's side of a conflict.
+public protocol RetryNoteUseCase: Sendable {
+    /// Returns once that is kept on this device. An id that is unknown is `NoteError.notFound`.
+    func execute(id: Note.ID, for session: Session) async throws(NoteError)
+}
+
+/// Throws `NoteError.notFound` for an id that the repository does not know.
+public struct DefaultRetryNoteUseCase: RetryNoteUseCase {
+    private let repository: any NoteRepository
+
+    package init(repository: any NoteRepository) {
+        self.repository = repository
+    }
+
+    public func execute(id: Note.ID, for session: Session) async throws(NoteError) {
+        guard try await repository.retry(id: id, for: session) else { throw .notFound(id) }
+    }
+}
