@@ -46,11 +46,11 @@ struct ProcessesTests {
 
     @Test("A process that is killed loses nothing that it acknowledged")
     func killed() async throws {
-        let file = try makeItems(2_000)
-        var left = (0..<2_000).map { "item-\($0)" }
+        let file = try makeItems(800)
+        var left = (0..<800).map { "item-\($0)" }
         var (kills, acknowledged, lost) = (0, 0, 0)
         let leftovers = [["items.json"], [".items.json.unfinished", "items.json"]]
-        for run in 0..<24 where !left.isEmpty {
+        for run in 0..<8 where !left.isEmpty {
             let (printed, wasKilled) = try await Stress.runAndKill(
                 after: 1 + run % 5,
                 [run % 4 > 0 ? "delete" : "together", file.plainPath] + left.prefix(100))
