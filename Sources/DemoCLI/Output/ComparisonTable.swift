@@ -54,10 +54,10 @@ struct ComparisonTable<F: Feature> {
             Line(self.row(line == 0 ? "\(index + 1)" : "", words[safe: line], cells))
         }
         if isStacked {
-            return words.indices.map { row($0, []) }
-                + zip(comparison.columns, screens).flatMap { column, lines in
-                    ([column.pattern.title] + lines).map { Line("    \($0)") }
-                }
+            let shown = zip(comparison.columns, screens).flatMap { column, lines in
+                [column.pattern.title] + lines
+            }
+            return words.indices.map { row($0, []) } + shown.map { Line("    \($0)") }
         }
         let height = max(words.count, screens.map(\.count).max() ?? 0)
         return (0..<height).map { line in row(line, screens.map { $0[safe: line] }) }
