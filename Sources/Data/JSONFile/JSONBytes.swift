@@ -1,6 +1,6 @@
 import Foundation
 
-/// JSON as it is written. The decoder has read it before, so it is only cut, not judged.
+/// A piece of a text that is proved to be JSON, as it is written there.
 typealias JSONBytes = ArraySlice<UInt8>
 
 extension JSONBytes {
@@ -22,48 +22,22 @@ extension JSONBytes {
         let removed = Set(before.map(\.name)).subtracting(after.map(\.name))
         var members = members.filter { !removed.contains($0.name) }
         for (name, key, value) in after {
+            let index = members.firstIndex { $0.name == name } ?? members.endIndex
+            if index == members.endIndex { members.append((name, key, [])) }
             let old = before.first { $0.name == name }?.value ?? []
-            if let index = members.firstIndex(where: { $0.name == name }) {
-                members[index].value = members[index].value.changed(from: old, to: value)
-            } else {
-                members.append((name, key, JSONBytes().changed(from: [], to: value)))
-            }
+            members[index].value = members[index].value.changed(from: old, to: value)
         }
         let lines = members.map { $0.key + ": ".utf8 + $0.value }
-        return JSONBytes("{".utf8) + lines.joined(separator: ", ".utf8) + "}".utf8
+        return "{".utf8 + JSONBytes(lines.joined(separator: ", ".utf8)) + "}".utf8
     }
 
-    /// Of an object: what each key stands for, the key as it is written, and the value.
+    /// What each name of an object stands for, and the name and the value as they are written.
     private var members: [(name: String, key: JSONBytes, value: JSONBytes)] {
-        let parts = parts
+        let parts = (try? JSONText(self).parts) ?? []
         return stride(from: 1, to: parts.count, by: 2).map { index in
             let key = parts[index - 1]
             let name = try? JSONDecoder().decode(String.self, from: Foundation.Data(key))
-            return (name ?? String(decoding: key, as: UTF8.self), key, parts[index])
+            return (name ?? "", key, parts[index])
         }
-    }
-
-    /// What lies between the outermost brackets, commas and colons.
-    var parts: [JSONBytes] {
-        var parts: [JSONBytes] = []
-        var (depth, start, isString, isEscaped) = (0, startIndex, false, false)
-        for index in indices {
-            let byte = Unicode.Scalar(self[index])
-            if byte == "\"", !isEscaped { isString.toggle() }
-            isEscaped = byte == "\\" && !isEscaped
-            if isString { continue }
-            let (opens, closes) = (byte == "[" || byte == "{", byte == "]" || byte == "}")
-            if depth == 1, closes || byte == "," || byte == ":" {
-                parts.append(self[start..<index].trimmed)
-            }
-            depth += opens ? 1 : closes ? -1 : 0
-            if depth == 1, opens || byte == "," || byte == ":" { start = index + 1 }
-        }
-        return parts.filter { !$0.isEmpty }
-    }
-
-    private var trimmed: JSONBytes {
-        let rest = drop { $0 <= UInt8(ascii: " ") }
-        return rest.lastIndex { $0 > UInt8(ascii: " ") }.map { rest[...$0] } ?? []
     }
 }

@@ -11,15 +11,15 @@ protocol JSONDocument: Codable, Equatable, Sendable {
     func check() throws(JSONFileError)
 
     /// The text of a file in which this takes the place of the old document.
-    func json(replacing old: Self, in text: JSONBytes) throws(JSONFileError) -> JSONBytes
+    func json(replacing old: Self, in text: JSONText) throws(JSONFileError) -> JSONBytes
 }
 
 extension JSONDocument {
     func check() {}
 
-    func json(replacing old: Self, in text: JSONBytes) throws(JSONFileError) -> JSONBytes {
+    func json(replacing old: Self, in text: JSONText) throws(JSONFileError) -> JSONBytes {
         let (before, after) = (try JSONBytes(encoding: old), try JSONBytes(encoding: self))
-        let object = text.drop { $0 != UInt8(ascii: "{") }
+        let object = text.bytes.drop { $0 != UInt8(ascii: "{") }
         return object.changed(from: before, to: after) + "\n".utf8
     }
 }
@@ -36,19 +36,17 @@ extension Array: JSONDocument where Element: JSONRecord {
         }
     }
 
-    func json(replacing old: Self, in text: JSONBytes) throws(JSONFileError) -> JSONBytes {
-        let texts = text.parts
-        guard texts.count == old.count else { throw .damaged("expected a comma after each record") }
+    func json(replacing old: Self, in text: JSONText) throws(JSONFileError) -> JSONBytes {
         let places = Dictionary(uniqueKeysWithValues: zip(old.map(\.id), old.indices))
         let lines = try map { record throws(JSONFileError) in
             guard let place = places[record.id] else {
                 return JSONBytes().changed(from: [], to: try JSONBytes(encoding: record))
             }
-            if record == old[place] { return texts[place] }
+            if record == old[place] { return text.parts[place] }
             let before = try JSONBytes(encoding: old[place])
-            return texts[place].changed(from: before, to: try JSONBytes(encoding: record))
+            return text.parts[place].changed(from: before, to: try JSONBytes(encoding: record))
         }
         if lines.isEmpty { return JSONBytes("[]\n".utf8) }
-        return JSONBytes("[\n  ".utf8) + lines.joined(separator: ",\n  ".utf8) + "\n]\n".utf8
+        return "[\n  ".utf8 + JSONBytes(lines.joined(separator: ",\n  ".utf8)) + "\n]\n".utf8
     }
 }

@@ -17,7 +17,7 @@ actor JSONFile<Document: JSONDocument> {
     func read() throws(JSONFileError) -> Document {
         do throws(JSONFileError) {
             if Task.isCancelled { throw .cancelled }
-            return try parse(contents(of: url.path))
+            return try Document(text(of: url.path))
         } catch {
             throw error.naming(url.relativePath)
         }
@@ -30,14 +30,13 @@ actor JSONFile<Document: JSONDocument> {
         _ change: @Sendable (inout Document) -> Answer
     ) async throws(JSONFileError) -> Answer {
         do throws(JSONFileError) {
-            let file = try await lock()
-            let json = try contents(of: file.path)
-            let old = try parse(json)
+            let file = try await LockedFile.lock(url, patience: patience)
+            let text = try text(of: file.path)
+            let old = try Document(text)
             var document = old
             let answer = change(&document)
             if document != old {
                 try document.check()
-                let text = JSONBytes(json ?? Foundation.Data())
                 try file.replace(with: document.json(replacing: old, in: text), flush: flush)
             }
             return answer
@@ -46,22 +45,8 @@ actor JSONFile<Document: JSONDocument> {
         }
     }
 
-    private func parse(_ json: Foundation.Data?) throws(JSONFileError) -> Document {
-        try json.map { json throws(JSONFileError) in try Document(json: json) } ?? Document()
-    }
-
-    /// Asks again and again: a thread that waits in the system could not be cancelled.
-    private func lock() async throws(JSONFileError) -> LockedFile {
-        let deadline = ContinuousClock.now + patience
-        while !Task.isCancelled {
-            if let file = try LockedFile.lock(url) { return file }
-            guard ContinuousClock.now < deadline else {
-                throw .unavailable(
-                    "can't write: another process has had the lock on its folder for \(patience). "
-                        + "Try again when it is done.")
-            }
-            try? await Task.sleep(for: .milliseconds(Int.random(in: 1...4)))
-        }
-        throw .cancelled
+    private func text(of path: String) throws(JSONFileError) -> JSONText {
+        if let bytes = try contents(of: path) { return try JSONText(bytes) }
+        return try JSONText(JSONBytes(encoding: Document()))
     }
 }

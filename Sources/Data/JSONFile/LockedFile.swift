@@ -12,23 +12,32 @@ struct LockedFile: ~Copyable {
 
     deinit { close(lock) }
 
-    /// Nil while another has the lock. A symbolic link is written through.
-    static func lock(_ url: URL) throws(JSONFileError) -> LockedFile? {
+    /// Waits while another process has the lock. A symbolic link is written through.
+    static func lock(_ url: URL, patience: Duration) async throws(JSONFileError) -> LockedFile {
         var url = url
-        while let target = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path) {
-            // Links in a circle are the system's to find.
-            if access(url.path, F_OK) != 0, errno == ELOOP {
-                throw JSONFileError("follow the link")
-            }
+        // Links in a circle end nowhere; to open one is an error.
+        while access(url.path, F_OK) == 0 || errno != ELOOP,
+            let target = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)
+        {
             url = URL(filePath: target, directoryHint: .notDirectory, relativeTo: url)
         }
         let folder = url.deletingLastPathComponent().path
         let temporary = "\(folder)/.\(url.lastPathComponent).unfinished"
         let lock = try check("open the folder", open(folder, O_RDONLY | O_CLOEXEC))
         let file = LockedFile(path: url.path, folder: folder, temporary: temporary, lock: lock)
-        if flock(lock, LOCK_EX | LOCK_NB) == 0 { return file }
-        if errno == EWOULDBLOCK { return nil }
-        throw JSONFileError("lock the folder")
+        let deadline = ContinuousClock.now + patience
+        // Asks again and again: a thread that waits in the system could not be cancelled.
+        while !Task.isCancelled {
+            if flock(lock, LOCK_EX | LOCK_NB) == 0 { return file }
+            if errno != EWOULDBLOCK { throw JSONFileError("lock the folder") }
+            if ContinuousClock.now >= deadline {
+                throw .unavailable(
+                    "can't write: another process has had the lock on its folder for \(patience). "
+                        + "Try again when it is done.")
+            }
+            try? await Task.sleep(for: .milliseconds(Int.random(in: 1...4)))
+        }
+        throw .cancelled
     }
 
     /// Replaces the file at one instant. When this returns, the disk has it.
@@ -43,25 +52,23 @@ struct LockedFile: ~Copyable {
         try removeLeftover(owner: old?.st_uid)
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
         let new = try check("write", open(temporary, flags, old == nil ? 0o666 : 0o600))
-        defer { close(new) }
-        do throws(JSONFileError) {
-            if let old {
-                // Until the list is there, the mode lets nobody but the owner in.
-                try check("keep the owner", fchown(new, old.st_uid, old.st_gid))
-                try check("keep the access list", copyAccessList(from: path, to: temporary))
-                try check("keep the permissions", fchmod(new, old.st_mode & 0o7777))
-            }
-            var rest = bytes
-            while !rest.isEmpty {
-                let count = rest.withUnsafeBytes { write(new, $0.baseAddress, $0.count) }
-                rest.removeFirst(try check("write", count))
-            }
-            try check("flush", flush(new))
-            try check("replace", rename(temporary, path))
-        } catch {
+        defer {
+            close(new)
             unlink(temporary)
-            throw error
         }
+        if let old {
+            // Until the list is there, the mode lets nobody but the owner in.
+            try check("keep the owner", fchown(new, old.st_uid, old.st_gid))
+            try copyAccessList(from: path, to: temporary)
+            try check("keep the permissions", fchmod(new, old.st_mode & 0o7777))
+        }
+        var rest = bytes
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(new, $0.baseAddress, $0.count) }
+            rest.removeFirst(try check("write", count))
+        }
+        try check("flush", flush(new))
+        try check("replace", rename(temporary, path))
         try check("confirm that the change, now in the file, outlives a power failure", flush(lock))
     }
 

@@ -14,7 +14,7 @@ func status(of path: String) -> stat? {
 }
 
 /// The bytes of a file, or nil if there is none. Waits for no pipe, and reads nothing too large.
-func contents(of path: String) throws(JSONFileError) -> Foundation.Data? {
+func contents(of path: String) throws(JSONFileError) -> JSONBytes? {
     let number = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
     if number < 0, errno == ENOENT { return nil }
     let file = FileHandle(fileDescriptor: try check("open", number), closeOnDealloc: true)
@@ -22,7 +22,7 @@ func contents(of path: String) throws(JSONFileError) -> Foundation.Data? {
     try check("look at", fstat(number, &status))
     if status.st_mode & S_IFMT != S_IFREG { throw .unavailable("is not a regular file.") }
     try checkSize(Int(status.st_size))
-    if let json = try? file.readToEnd() ?? Foundation.Data() { return json }
+    if let json = try? file.readToEnd() ?? Foundation.Data() { return JSONBytes(json) }
     throw JSONFileError("read")
 }
 
@@ -43,28 +43,23 @@ typealias Flush = @Sendable (Int32) -> Int32
     return fsync(file)
 }
 
-/// Gives a new file the access list of the old one, or none; 0 if that is done.
-func copyAccessList(from old: String, to new: String) -> Int32 {
+/// Gives a new file the access list of the old one, or none.
+func copyAccessList(from old: String, to new: String) throws(JSONFileError) {
     #if canImport(Darwin)
-    return copyfile(old, new, nil, copyfile_flags_t(COPYFILE_ACL))
+    try check("keep the access list", copyfile(old, new, nil, copyfile_flags_t(COPYFILE_ACL)))
     #else
-    let name = "system.posix_acl_access"
-    var list = [UInt8](repeating: 0, count: 1 << 16)
-    let count = getxattr(old, name, &list, list.count)
-    if count >= 0 { return setxattr(new, name, list, count, 0) }
-    // The new file may have got one from its folder.
-    let result = errno == ENODATA ? removexattr(new, name) : -1
-    return errno == ENODATA || errno == EOPNOTSUPP ? 0 : result
+    let (manager, name) = (FileManager.default, "system.posix_acl_access")
+    let key = FileAttributeKey("NSFileExtendedAttributes")
+    let list = { path in
+        (try manager.attributesOfItem(atPath: path)[key] as? [String: Foundation.Data])?[name]
+    }
+    do {
+        let kept = try list(old)
+        // An empty list removes one that the folder has given.
+        let bytes = kept ?? Foundation.Data([2, 0, 0, 0])
+        try? manager.setAttributes([key: [name: bytes]], ofItemAtPath: new)
+        if try list(new) == kept { return }
+    } catch {}
+    throw .unavailable("can't keep the access list.")
     #endif
 }
-
-#if !canImport(Darwin)
-// The module of the C library lacks them.
-private typealias CText = UnsafePointer<CChar>
-@_silgen_name("getxattr")
-private func getxattr(_: CText, _: CText, _: UnsafeMutableRawPointer, _: Int) -> Int
-@_silgen_name("setxattr")
-private func setxattr(_: CText, _: CText, _: UnsafeRawPointer, _: Int, _: Int32) -> Int32
-@_silgen_name("removexattr")
-private func removexattr(_: CText, _: CText) -> Int32
-#endif

@@ -77,14 +77,24 @@ struct UnknownFieldsTests {
     @Test("A key may be escaped, and ids are compared as text")
     func escaped() async throws {
         try folder.file(
-            "specimens.json", #"[{"\u0069d": "caf\u00e9", "n\u0061me": "A", "x": "\ud83d"}]"#)
+            "specimens.json", #"[{"\u0069d": "caf\u00e9", "n\u0061me": "A", "x": "\ud83d\ude42"}]"#)
         try await file.update { specimens in
             specimens = specimens.map { Specimen(id: "cafe\u{301}", name: $0.name + "!") }
         }
         #expect(
             try text(of: url)
-                == "[\n  {\"\\u0069d\": \"cafe\u{301}\", \"n\\u0061me\": \"A!\", \"x\": \"\\ud83d\"}\n]\n"
+                == "[\n  {\"\\u0069d\": \"cafe\u{301}\", \"n\\u0061me\": \"A!\", \"x\": \"\\ud83d\\ude42\"}\n]\n"
         )
+    }
+
+    @Test("Of a name that stands twice the first counts, and the change goes there")
+    func twice() async throws {
+        try folder.file(
+            "specimens.json", #"[{"id": "a", "name": "A", "name": "B", "x": 1, "x": 2}]"#)
+        try await file.update { $0[0].name += "!" }
+        #expect(try await file.read() == [Specimen(id: "a", name: "A!")])
+        let record = #"{"id": "a", "name": "A!", "name": "B", "x": 1, "x": 2}"#
+        #expect(try text(of: url) == "[\n  \(record)\n]\n")
     }
 
     @Test("A file in another style is read, and a record that nobody changes keeps its style")

@@ -1,0 +1,19 @@
+import Foundation
+import Testing
+
+@testable import Data
+
+/// What a file of these bytes is said to lack, after its name: by a read and by an update, which
+/// leave the file as it is and nothing beside it.
+func damage(_ bytes: some Sequence<UInt8>, in folder: TemporaryFolder) async throws -> String {
+    let url = try folder.write(Array(bytes), to: folder.file("specimens.json"))
+    let file = JSONFile<[Specimen]>(url)
+    let thrown = await #expect(throws: JSONFileError.self) { try await file.read() }
+    let error = try #require(thrown)
+    await #expect(throws: error) { try await file.update { $0 = [] } }
+    #expect(try Foundation.Data(contentsOf: url).elementsEqual(bytes))
+    #expect(try folder.names == ["specimens.json"])
+    guard case .damaged(let text) = error else { return "" }
+    #expect(!text.contains("\n"))
+    return String(text.dropFirst("\(url.path): ".count))
+}
