@@ -20,7 +20,9 @@ let package = Package(
         .library(name: "Presentation", targets: ["Presentation"]),
         .library(name: "Scenarios", targets: ["Scenarios"]),
         .library(name: "DI", targets: ["DI"]),
+        .executable(name: "SideBySide", targets: ["SideBySide"]),
         .executable(name: "DemoCLI", targets: ["DemoCLI"]),
+        .executable(name: "Template", targets: ["Template"]),
     ],
     targets: [
         .target(name: "Domain", swiftSettings: settings),
@@ -33,6 +35,9 @@ let package = Package(
             name: "Scenarios", dependencies: ["Domain", "Presentation"], swiftSettings: settings),
         .target(
             name: "DI", dependencies: ["Domain", "Data", "Presentation"], swiftSettings: settings),
+        // The app itself, which App/SideBySide.xcodeproj builds for the iPhone.
+        .executableTarget(
+            name: "SideBySide", dependencies: ["DI"], path: "App/Sources", swiftSettings: settings),
         .executableTarget(
             name: "DemoCLI", dependencies: ["DI", "Domain", "Presentation", "Scenarios"],
             resources: [
@@ -40,6 +45,7 @@ let package = Package(
                 .embedInCode("Play/Page/play.js"), .embedInCode("Play/Page/look.css"),
             ],
             swiftSettings: settings),
+        .executableTarget(name: "Template", swiftSettings: settings),
         .testTarget(name: "DomainTests", dependencies: ["Domain"], swiftSettings: settings),
         .testTarget(
             name: "DataTests", dependencies: ["Data", "DataStress", "Domain"],
@@ -56,6 +62,7 @@ let package = Package(
         .testTarget(
             name: "DemoCLITests", dependencies: ["DemoCLI", "Domain", "Scenarios"],
             exclude: ["Fixtures"], swiftSettings: settings),
+        .testTarget(name: "TemplateTests", dependencies: ["Template"], swiftSettings: settings),
         // What the tests and the scripts start as a process of its own, to kill or to measure.
         .executableTarget(
             name: "DataStress", dependencies: ["Data", "Domain"], path: "Tests/DataStress",

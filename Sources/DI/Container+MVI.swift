@@ -19,9 +19,15 @@ extension Container {
         CounterStore(CounterState(), reducer: counterReducer, observer: observer)
     }
 
+    /// The app without a login.
+    public func makeScreensStore() -> ScreensStore {
+        ScreensStore(items: makeItemsStore(), users: makeUsersStore(), counter: makeCounterStore())
+    }
+
     /// The whole app, which starts with an empty login form.
     public func makeAppStore(observer: AppStore.Observer? = nil) -> AppStore {
-        let main = MainReducer(items: itemsReducer, users: usersReducer, counter: counterReducer)
+        let main = MainReducer(
+            items: itemsReducer, users: usersReducer, counter: counterReducer, notes: notesReducer)
         let reducer = AppReducer(login: loginReducer, main: main)
         return AppStore(.login(LoginState()), reducer: reducer, observer: observer)
     }

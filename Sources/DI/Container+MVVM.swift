@@ -1,4 +1,3 @@
-public import Domain
 public import Presentation
 
 /// A new view model at each call.
@@ -20,15 +19,10 @@ extension Container {
         CounterViewModel(useCases: counter)
     }
 
-    /// What opens for somebody who has logged in. It loads nothing until `load()` is called.
-    public func makeMainViewModel(session: Session) -> MainViewModel {
-        MainViewModel(
-            session: session, items: makeItemsViewModel(), users: makeUsersViewModel(),
+    /// The app without a login.
+    public func makeScreensViewModel() -> ScreensViewModel {
+        ScreensViewModel(
+            items: makeItemsViewModel(), users: makeUsersViewModel(),
             counter: makeCounterViewModel())
-    }
-
-    /// The whole app, which starts with an empty login form.
-    public func makeAppViewModel() -> AppViewModel {
-        AppViewModel(makeLogin: makeLoginViewModel, makeMain: makeMainViewModel)
     }
 }

@@ -10,45 +10,53 @@ public struct Container: Sendable {
     public var items: ItemsUseCases
     public var users: UsersUseCases
     public var counter: CounterUseCases
+    public var notes: NotesUseCases
+    public var delay: any Delay
 
     /// Takes repositories of any making, such as ones that answer late or fail.
     package init(
         authentication: any AuthenticationRepository, items: any ItemRepository,
-        users: any UserRepository, counter: any CounterRepository
+        users: any UserRepository, counter: any CounterRepository, notes: any NoteRepository,
+        delay: any Delay = ClockDelay()
     ) {
         login = LoginUseCases(repository: authentication)
         self.items = ItemsUseCases(repository: items)
         self.users = UsersUseCases(repository: users)
         self.counter = CounterUseCases(repository: counter)
+        self.notes = NotesUseCases(repository: notes)
+        self.delay = delay
     }
 
     /// Keeps everything in memory, gone with the process.
     public static func inMemory(
-        accounts: [Credentials] = [], items: [Item] = [], users: [User] = []
+        accounts: [Credentials] = [], items: [Item] = [], users: [User] = [], notes: [Note] = []
     ) -> Container {
         Container(
             authentication: InMemoryAuthenticationRepository(accounts: accounts),
             items: InMemoryItemRepository(items: items),
             users: InMemoryUserRepository(users: users),
-            counter: InMemoryCounterRepository())
+            counter: InMemoryCounterRepository(),
+            notes: OfflineFirstNoteRepository.inMemory(remote: InMemoryRemoteNotes(notes: notes)))
     }
 
     /// Keeps everything in memory, starting with the samples of Domain. For demos and a first run.
     public static func samples() -> Container {
-        inMemory(accounts: Credentials.samples, items: Item.samples, users: User.samples)
+        inMemory(
+            accounts: Credentials.samples, items: Item.samples, users: User.samples,
+            notes: Note.samples)
     }
 
-    /// Keeps each collection in a JSON file of its own, which need not exist yet; the rest is in
-    /// memory.
+    /// Keeps what is given a JSON file there, which need not exist yet; the rest is in memory.
     ///
-    /// No file is touched before a screen asks for what is in it. Accounts are never written.
+    /// No file is touched before a screen asks for what is in it.
     public static func jsonFile(
-        at items: URL, users: URL? = nil, counter: URL? = nil, accounts: [Credentials] = []
+        items: URL? = nil, users: URL? = nil, counter: URL? = nil, accounts: [Credentials] = []
     ) -> Container {
         Container(
             authentication: InMemoryAuthenticationRepository(accounts: accounts),
-            items: JSONFileItemRepository(file: items),
+            items: items.map(JSONFileItemRepository.init) ?? InMemoryItemRepository(),
             users: users.map(JSONFileUserRepository.init) ?? InMemoryUserRepository(),
-            counter: counter.map(JSONFileCounterRepository.init) ?? InMemoryCounterRepository())
+            counter: counter.map(JSONFileCounterRepository.init) ?? InMemoryCounterRepository(),
+            notes: OfflineFirstNoteRepository.inMemory(remote: InMemoryRemoteNotes()))
     }
 }

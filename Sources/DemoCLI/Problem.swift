@@ -8,6 +8,9 @@ enum ExitCode: Int32 {
     case badData = 65
     case noInput = 66
     case inputOutput = 74
+    /// A server could not be reached; later it may be.
+    case tryAgain = 75
+    case logInAgain = 77
 }
 
 /// Ends the program with one line on standard error.

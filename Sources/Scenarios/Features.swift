@@ -7,6 +7,7 @@ public enum Features {
         LoginScenario.self,
         UsersScenario.self,
         CounterScenario.self,
+        NotesScenario.self,
         AppScenario.self,
     ]
 }

@@ -3,7 +3,7 @@ import Domain
 import Foundation
 import Testing
 
-@Suite("What a container holds")
+@Suite("What a container holds", .timeLimit(.minutes(5)))
 struct ContainerTests {
     private let items = [Item(id: "a", name: "Apple"), Item(id: "b", name: "Banana")]
 
@@ -27,34 +27,29 @@ struct ContainerTests {
         #expect(try await container.items.getItems.execute() == items)
     }
 
-    @Test("With the samples, somebody can log in and finds items and users")
-    func samples() async throws {
-        let container = Container.samples()
-        let session = try await container.login.logIn.execute(Credentials.samples[0])
-        #expect(session == Session(email: Credentials.samples[0].email))
-        #expect(try await container.items.getItems.execute() == Item.samples)
-        #expect(try await container.users.getUsers.execute() == User.samples)
+    @Test("Each parameter of each factory counts, and so does each default", arguments: Made.all)
+    func parameters(made: Made) async throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        try folder.write(#"[{"id": "a", "name": "Apple"}]"#, to: "items")
+        try folder.write(#"[{"id": "7", "name": "Grace"}]"#, to: "users")
+        try folder.write(#"{"value": 3, "version": 5}"#, to: "counter")
+        #expect(await Contents(made.make(folder)) == made.contents)
     }
 
-    @Test("What is in the files is read, changed and found again by the next container")
+    @Test("What is in the files is changed there, and found again by the next container")
     func files() async throws {
-        let folder = FileManager.default.temporaryDirectory
-            .appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appendingPathComponent("items.json")
-        try #"[{"id": "a", "name": "Apple"}, {"id": "b", "name": "Banana"}]"#
-            .write(to: file, atomically: true, encoding: .utf8)
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        try folder.write(
+            #"[{"id": "a", "name": "Apple"}, {"id": "b", "name": "Banana"}]"#, to: "items")
         let makeContainer = {
-            Container.jsonFile(at: file, counter: folder.appendingPathComponent("counter.json"))
+            Container.jsonFile(items: folder["items"], counter: folder["counter"])
         }
 
         let container = makeContainer()
         try await container.items.deleteItem.execute(id: "a")
         #expect(try await container.counter.increment.execute().value == 1)
-
-        let next = makeContainer()
-        #expect(try await next.items.getItems.execute() == [items[1]])
-        #expect(try await next.counter.get.execute().value == 1)
+        #expect(await Contents(makeContainer()) == Contents(items: ["b"], counter: "1"))
     }
 }

@@ -13,6 +13,27 @@ extension Container {
             users: InMemoryUserRepository(
                 conditions: StubConditions(failure: .unavailable("users"))),
             counter: InMemoryCounterRepository(
-                conditions: StubConditions(failure: .unavailable("counter"))))
+                conditions: StubConditions(failure: .unavailable("counter"))),
+            notes: FailingNoteRepository())
     }
+}
+
+private struct FailingNoteRepository: NoteRepository {
+    private let error = NoteError.unavailable("notes")
+
+    func snapshots(for session: Session) -> AsyncStream<Result<NotesSnapshot, NoteError>> {
+        AsyncStream { $0.finish() }
+    }
+
+    func save(id: Note.ID, text: String, for session: Session) async throws(NoteError) {
+        throw error
+    }
+
+    func delete(id: Note.ID, for session: Session) async throws(NoteError) -> Bool { throw error }
+
+    func retry(id: Note.ID, for session: Session) async throws(NoteError) -> Bool { throw error }
+
+    func discard(id: Note.ID, for session: Session) async throws(NoteError) -> Bool { throw error }
+
+    func sync(for session: Session) async throws(NoteError) { throw error }
 }

@@ -3,7 +3,7 @@ import Domain
 import Presentation
 import Testing
 
-@Suite("Both patterns of a container share its data")
+@Suite("Both patterns of a container share its data", .timeLimit(.minutes(5)))
 @MainActor
 struct SideBySideContainerTests {
     @Test("What a view model deletes, a store does not find")

@@ -12,6 +12,7 @@ enum DataStress {
         DataStress increment FILE COUNT  one after the other; prints the value after each
         DataStress limit BYTES COMMAND... as the command, with a limit on the size of files
         DataStress make FILE COUNT       writes items item-0, item-1, ...
+        DataStress notes FILE NAME       changes notes as the device NAME until it is killed
         DataStress measure FILE          prints milliseconds: load, decode, delete, rewrite
         """
 
@@ -50,6 +51,10 @@ enum DataStress {
             try await run(Array(arguments[2...]))
         case ("make", 3):
             try makeItems(Int(arguments[2]) ?? 0, at: URL(filePath: arguments[1]))
+        case ("notes", 3):
+            let client = try await NotesClient(
+                name: arguments[2], file: URL(filePath: arguments[1]))
+            try await client.runUntilKilled()
         case ("measure", 2):
             try await measure(URL(filePath: arguments[1]))
         default:
@@ -74,7 +79,7 @@ enum DataStress {
     }
 
     /// One line, written at once: what is acknowledged must be known though the process is killed.
-    private static func acknowledge(_ text: String) {
+    static func acknowledge(_ text: String) {
         FileHandle.standardOutput.write(.init("\(text)\n".utf8))
     }
 }

@@ -3,7 +3,9 @@ import Testing
 
 @testable import DemoCLI
 
-@Suite("compare shows the patterns side by side, and says where they disagree")
+@Suite(
+    "compare shows the patterns side by side, and says where they disagree", .timeLimit(.minutes(5))
+)
 @MainActor
 struct CompareSideBySideTests {
     @Test("Without arguments, the bundled scenario is played, in 80 columns and without colour")

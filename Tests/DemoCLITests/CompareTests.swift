@@ -4,7 +4,7 @@ import Testing
 
 @testable import DemoCLI
 
-@Suite("compare shows what a scenario leads to")
+@Suite("compare shows what a scenario leads to", .timeLimit(.minutes(5)))
 @MainActor
 struct CompareTests {
     @Test(

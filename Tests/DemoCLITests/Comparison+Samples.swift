@@ -8,7 +8,7 @@ extension Comparison<ItemsScenario> {
     static func playing(
         _ text: String, name: String = "test", items: [Item] = Item.samples
     ) async throws -> Self {
-        try await Comparison(name: name, Scenario(parsing: text), content: items)
+        try await Comparison(name: name, Scenario(parsing: text), content: .init(items))
     }
 
     /// Playbacks of different scenarios, as if the patterns had played one; with one, one pattern.
@@ -16,7 +16,7 @@ extension Comparison<ItemsScenario> {
         var columns: [Column] = []
         for (index, text) in texts.enumerated() {
             let pattern = ItemsScenario.patterns[index % ItemsScenario.patterns.count]
-            let playback = try await Scenario(parsing: text).play(pattern, content: items)
+            let playback = try await Scenario(parsing: text).play(pattern, content: .init(items))
             columns.append(Column(pattern, playback))
         }
         return Comparison(

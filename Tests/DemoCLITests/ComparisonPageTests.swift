@@ -8,7 +8,7 @@ import Testing
 import FoundationXML
 #endif
 
-@Suite("A comparison is one page that needs nothing else")
+@Suite("A comparison is one page that needs nothing else", .timeLimit(.minutes(5)))
 @MainActor
 struct ComparisonPageTests {
     @Test("The program writes it", arguments: Features.all.map { $0.name })

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DemoCLI
 
-@Suite("A comparison is a table in the room that there is")
+@Suite("A comparison is a table in the room that there is", .timeLimit(.minutes(5)))
 @MainActor
 struct ComparisonTableTests {
     private func text(_ comparison: Comparison<ItemsScenario>, width: Int = 80) -> String {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DemoCLI
 
-@Suite("Help is where people look for it")
+@Suite("Help is where people look for it", .timeLimit(.minutes(5)))
 struct HelpTests {
     @Test("A command explains itself in three ways", arguments: Commands.names)
     func commands(name: String) throws {

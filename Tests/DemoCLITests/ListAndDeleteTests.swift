@@ -2,7 +2,9 @@ import Foundation
 import Scenarios
 import Testing
 
-@Suite("list and delete do their work on the file, through the screen of each pattern")
+@Suite(
+    "list and delete do their work on the file, through the screen of each pattern",
+    .timeLimit(.minutes(5)))
 struct ListAndDeleteTests {
     private static let text = """
         [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DemoCLI
 
-@Suite("Bad input ends with one line that helps, and a stable exit code")
+@Suite("Bad input ends with one line that helps, and a stable exit code", .timeLimit(.minutes(5)))
 struct MessageTests {
     private static let items = #"[{"id": "a", "name": "Apple"}]"#
 
@@ -18,7 +18,7 @@ struct MessageTests {
 
     private static let patterns = ItemsScenario.patterns.map(\.name)
     private static let commands =
-        "there are: compare, play, replay, list, delete, completion, help"
+        "there are: compare, play, replay, list, delete, notes, completion, help"
     private static let hint = "see “swift run DemoCLI help"
 
     private static let usage = [
@@ -27,7 +27,7 @@ struct MessageTests {
         Case("DemoCLI ''", 64, "“” is not a command; the closest is play; \(commands)"),
         Case(
             "DemoCLI help nonsense", 64,
-            "“nonsense” is not a command; the closest is compare; \(commands)"),
+            "“nonsense” is not a command; the closest is notes; \(commands)"),
         Case(
             "DemoCLI --dance", 64,
             "“--dance” is not an option of compare; it has: --feature, --items, --format, --record"
@@ -45,7 +45,8 @@ struct MessageTests {
         Case("DemoCLI --format=json --format=json", 64, "--format is given twice; give it once"),
         Case(
             "DemoCLI --feature chess", 64,
-            "--feature “chess” is not known; it can be: items, login, users, counter, app"),
+            "--feature “chess” is not known; it can be: "
+                + Features.all.map { $0.name }.joined(separator: ", ")),
         Case(
             "DemoCLI --feature login --items items.json", 64,
             "--items goes with --feature items or app; login shows no items"),

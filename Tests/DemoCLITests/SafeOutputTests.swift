@@ -3,7 +3,9 @@ import Testing
 
 @testable import DemoCLI
 
-@Suite("Nothing that is put in reaches a terminal as a control, format or line end")
+@Suite(
+    "Nothing that is put in reaches a terminal as a control, format or line end",
+    .timeLimit(.minutes(5)))
 struct SafeOutputTests {
     /// Every scalar that could do harm; NUL apart, which no argument can hold. The planes between
     /// these have none.
@@ -32,7 +34,11 @@ struct SafeOutputTests {
         "compare --format \"$hostile\"", "\"$hostile\"", "help \"$hostile\"",
         "replay different", "replay wrongStep", "replay wrongFeature", "replay \"$hostile\"",
         "completion \"$hostile\"", "list \"$hostile\"", "list --pattern \"$hostile\"",
-        "--version x",
+        "notes list --file notes", "notes list --file notes --format json",
+        "notes add \"$hostile\" --file notes", "notes delete \"$forged\" --file notes",
+        "notes sync --file notes", "notes \"$hostile\" --file notes",
+        "notes login \"$hostile\" --file notes", "notes list --file \"$hostile\"",
+        "notes login a --file x --server \"$hostile\"", "--version x",
     ]
 
     @Test("Through every command", arguments: lines)
@@ -73,8 +79,16 @@ struct SafeOutputTests {
         ])
         let header = #"{"feature":"items","format":"sidebyside-recording","version":2}"#
         let screen = #"{"error":"\#(forged.json)","items":[],"loading":true,"\#(hostile.json)":1}"#
+        let session = [
+            "server": "http://127.0.0.1:9", "email": hostile, "access": "a", "refresh": "r",
+        ]
+        let note = #"{"account":"\#(hostile.json)","id":"\#(forged.json)","#
+        let sides =
+            #""server":{"text":"\#(forged.json)","version":1},"unsent":{"text":"","base":1,"#
+        let problem = #""problem":{"rejected":{"reason":"\#(hostile.json)"}}}}"#
         return try Sandbox([
             "hostile": hostile, "forged": forged, "items.json": items,
+            "notes.session": try encode(session), "notes": "[\(note)\(sides)\(problem)]",
             "bad.json": #"[{"id": "a", "\#(hostile)": \#(hostile)}]"#,
             "s": "# \(inLine)\nload\nanswer 1 ok\nload\nanswer 2 fail \(inLine)\nselect \(inLine)",
             "wrong": inLine, "answer": "answer \(inLine)", "argument": "load \(inLine)",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DemoCLI
 
-@Suite("Text is measured in terminal cells")
+@Suite("Text is measured in terminal cells", .timeLimit(.minutes(5)))
 struct TextWidthTests {
     @Test(
         "A character takes as many cells as the terminal gives it",

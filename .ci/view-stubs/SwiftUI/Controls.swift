@@ -52,6 +52,10 @@ extension TextField where Label == Text {
     }
 }
 
+public struct TextEditor: _Primitive {
+    public init(text: Binding<String>) { fatalError() }
+}
+
 public struct SecureField<Label: View>: _Primitive {}
 extension SecureField where Label == Text {
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { fatalError() }

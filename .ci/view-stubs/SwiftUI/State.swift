@@ -97,3 +97,12 @@ public struct Environment<Value>: DynamicProperty {
     public var wrappedValue: Value { fatalError() }
 }
 extension Environment: Sendable where Value: Sendable {}
+
+public enum ScenePhase: Comparable, Sendable {
+    case background
+    case inactive
+    case active
+}
+extension EnvironmentValues {
+    public var scenePhase: ScenePhase { fatalError() }
+}

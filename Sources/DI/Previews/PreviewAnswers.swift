@@ -27,7 +27,8 @@ extension Container {
                 conditions: conditions(answers, .unavailable("The users can't be read."))),
             counter: InMemoryCounterRepository(
                 counter: isEmpty ? Counter(value: 0, version: 0) : Counter.sample,
-                conditions: conditions(answers, .unavailable("The service can't be reached."))))
+                conditions: conditions(answers, .unavailable("The service can't be reached."))),
+            notes: PreviewNoteRepository(answers))
     }
 
     private static func conditions<Failure: StubError>(

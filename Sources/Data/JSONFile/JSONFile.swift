@@ -3,12 +3,19 @@ import Foundation
 /// A JSON file that holds one document. What `update` has acknowledged is on the disk.
 actor JSONFile<Document: JSONDocument> {
     private let url: URL
+    private let mode: mode_t?
     private let patience: Duration
     private let flush: Flush
 
     /// The file need not exist. Another process may have the lock for as long as the patience lasts.
-    init(_ url: URL, patience: Duration = .seconds(30), flush: @escaping Flush = flushToDisk) {
+    ///
+    /// Without a mode, the file keeps its own.
+    init(
+        _ url: URL, mode: mode_t? = nil, patience: Duration = .seconds(30),
+        flush: @escaping Flush = flushToDisk
+    ) {
         self.url = url
+        self.mode = mode
         self.patience = patience
         self.flush = flush
     }
@@ -37,7 +44,8 @@ actor JSONFile<Document: JSONDocument> {
             let answer = change(&document)
             if document != old {
                 try document.check()
-                try file.replace(with: document.json(replacing: old, in: text), flush: flush)
+                let bytes = try document.json(replacing: old, in: text)
+                try file.replace(with: bytes, mode: mode, flush: flush)
             }
             return answer
         } catch {

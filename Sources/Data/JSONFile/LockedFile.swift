@@ -41,7 +41,9 @@ struct LockedFile: ~Copyable {
     }
 
     /// Replaces the file at one instant. When this returns, the disk has it.
-    func replace(with bytes: JSONBytes, flush: (Int32) -> Int32) throws(JSONFileError) {
+    func replace(
+        with bytes: JSONBytes, mode: mode_t? = nil, flush: (Int32) -> Int32
+    ) throws(JSONFileError) {
         try checkSize(bytes.count)
         let old = status(of: path)
         // A rename asks for no right to the file. A mode that lets nobody write is meant for root too.
@@ -51,7 +53,8 @@ struct LockedFile: ~Copyable {
         }
         try removeLeftover(owner: old?.st_uid)
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-        let new = try check("write", open(temporary, flags, old == nil ? 0o666 : 0o600))
+        let first = old == nil ? mode ?? 0o666 : 0o600
+        let new = try check("write", open(temporary, flags, first))
         defer {
             close(new)
             unlink(temporary)
@@ -60,7 +63,7 @@ struct LockedFile: ~Copyable {
             // Until the list is there, the mode lets nobody but the owner in.
             try check("keep the owner", fchown(new, old.st_uid, old.st_gid))
             try copyAccessList(from: path, to: temporary)
-            try check("keep the permissions", fchmod(new, old.st_mode & 0o7777))
+            try check("keep the permissions", fchmod(new, mode ?? old.st_mode & 0o7777))
         }
         var rest = bytes
         while !rest.isEmpty {

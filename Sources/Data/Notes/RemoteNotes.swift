@@ -28,7 +28,7 @@ package protocol RemoteNotes: Sendable {
 }
 
 /// A note as the server has it. One that was deleted has no text.
-package struct RemoteNote: Equatable, Sendable {
+package struct RemoteNote: Hashable, Sendable {
     package let id: Note.ID
     package let text: String?
     /// Grows with each change of any of the account's notes.
@@ -42,7 +42,7 @@ package struct RemoteNote: Equatable, Sendable {
 }
 
 /// Each note once that has changed, in the order of the changes.
-package struct RemoteChanges: Equatable, Sendable {
+package struct RemoteChanges: Hashable, Sendable {
     package let notes: [RemoteNote]
     /// What to ask with the next time.
     package let cursor: String
@@ -54,7 +54,7 @@ package struct RemoteChanges: Equatable, Sendable {
 }
 
 /// Why the server did not do what it was asked to.
-package enum RemoteNotesError: Error, Equatable, Sendable {
+package enum RemoteNotesError: Error, Hashable, Sendable {
     /// It can't be reached, or can't answer now. It may have applied the change nevertheless.
     case unavailable(String, retryAfter: Duration? = nil)
     /// The session is over; the user has to log in again.

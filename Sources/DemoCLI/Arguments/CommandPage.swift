@@ -35,7 +35,7 @@ struct CommandPage: Sendable {
 extension CommandPage.Option {
     static let items = Self(
         name: "--items", value: "FILE",
-        meaning: #"a JSON array of {"id", "name"}"#)
+        meaning: #"JSON array of {"id", "name"}"#)
 
     static func pattern(_ names: [String]) -> Self {
         Self(name: "--pattern", choices: names, meaning: "whose screen does the work")

@@ -11,7 +11,7 @@ protocol Command: SendableMetatype {
 enum Commands {
     static let all: [any Command.Type] = [
         CompareCommand.self, PlayCommand.self, ReplayCommand.self, ListCommand.self,
-        DeleteCommand.self, CompletionCommand.self, HelpCommand.self,
+        DeleteCommand.self, NotesCommand.self, CompletionCommand.self, HelpCommand.self,
     ]
 
     static var names: [String] { all.map { $0.page.name } }

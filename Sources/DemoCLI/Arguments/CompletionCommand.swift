@@ -76,6 +76,7 @@ struct CompletionCommand: Command {
     private static func operands(of page: CommandPage) -> [String] {
         switch page.name {
         case HelpCommand.page.name: Commands.names
+        case NotesCommand.page.name: NotesAction.names
         case Self.page.name: page.operands.split(separator: "|").map(String.init)
         default: []
         }

@@ -30,7 +30,7 @@ struct HelpCommand: Command {
                 "  swift run DemoCLI", "  swift run DemoCLI help \(first)", "",
                 "Exit codes: 0 done; 1 the patterns disagree, or some work failed; 64 usage;",
                 "65 bad data, scenario or recording; 66 no such input file; 74 reading or",
-                "writing failed.",
+                "writing failed; 75 a server can't be reached now; 77 log in first.",
             ]
     }
 

@@ -138,5 +138,6 @@ struct CompareCommand: Command {
         of feature: F.Type
     ) -> [(usage: String, meaning: String)] {
         feature.vocabulary.map { ($0.usage, $0.meaning) }
+            + feature.news.map { ("answer N \($0.usage)", $0.meaning) }
     }
 }

@@ -7,13 +7,13 @@ protocol ItemsContent: Feature {
 }
 
 extension ItemsScenario: ItemsContent {
-    static func content(with items: [Item]) -> [Item] { items }
+    static func content(with items: [Item]) -> Content { Content(items) }
 }
 
 extension AppScenario: ItemsContent {
     static func content(with items: [Item]) -> Content {
         var content = sampleContent
-        content.items = items
+        content.items.items = items
         return content
     }
 }

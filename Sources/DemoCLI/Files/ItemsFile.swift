@@ -53,7 +53,7 @@ struct ItemsFile {
 
     /// Foundation takes `~` for the home of a user, where nobody has expanded it.
     private static func container(_ path: String) -> Container {
-        .jsonFile(at: URL(fileURLWithPath: path.hasPrefix("~") ? "./\(path)" : path))
+        .jsonFile(items: URL(fileURLWithPath: path.hasPrefix("~") ? "./\(path)" : path))
     }
 }
 

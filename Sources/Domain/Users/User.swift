@@ -1,4 +1,4 @@
-/// A person that the app lists.
+/// A user that the app lists.
 public struct User: Identifiable, Hashable, Sendable {
     /// Unique among the users, also among those of the same name.
     public let id: String

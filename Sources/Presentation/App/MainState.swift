@@ -6,13 +6,21 @@ public struct MainState: Equatable, Sendable {
     public var items = ItemsState()
     public var users = UsersState()
     public var counter = CounterState()
-    public var tab = MainTab.items
+    public var notes: NotesState
+    public var tab = MainTab.allCases[0]
     /// The users that have been navigated to, the one in front last.
-    public var path: [User.ID] = []
+    public var userPath: [User.ID] = []
 
     public init(session: Session) {
         self.session = session
+        notes = NotesState(session: session)
     }
+}
+
+/// What the main screen tells its parent.
+public enum MainEvent: Equatable, Sendable {
+    /// The server wants the user to log in again.
+    case logInRequested
 }
 
 /// The tabs, in their order.
@@ -20,9 +28,10 @@ public enum MainTab: String, CaseIterable, Sendable {
     case items
     case users
     case counter
+    case notes
 }
 
 extension MainState {
     /// The number on the tab of the items.
-    public var itemCount: Int { items.visibleItems.count }
+    public var itemsBadge: Int { items.visibleItems.count }
 }

@@ -10,6 +10,7 @@ public struct Effect<R: Reducer>: Sendable {
     public enum Step: Sendable {
         case replace(R.EffectID, Operation)
         case enqueue(R.EffectID, Operation)
+        case commit(R.EffectID, @MainActor () async -> R.Action)
         case cancel(R.EffectID)
         case cancelAll
         case send(R.Action)
@@ -48,6 +49,15 @@ extension Effect {
         Effect([.enqueue(id) { send in send(await operation()) }])
     }
 
+    /// For a write that must not be lost: as `enqueue`, but `operation` is never cancelled.
+    ///
+    /// To cancel the effect, or to release the store, only drops the answer.
+    public static func commit(
+        _ id: R.EffectID, _ operation: @escaping @MainActor () async -> R.Action
+    ) -> Effect {
+        Effect([.commit(id, operation)])
+    }
+
     /// Cancels the effect of this id and those that wait for it. Their answers are dropped.
     public static func cancel(_ id: R.EffectID) -> Effect { Effect([.cancel(id)]) }
 
@@ -61,7 +71,9 @@ extension Effect {
     public static func emit(_ event: R.Event) -> Effect { Effect([.emit(event)]) }
 
     /// All of these, in this order.
-    public static func merge(_ effects: Effect...) -> Effect { Effect(effects.flatMap(\.steps)) }
+    public static func merge(_ effects: Effect...) -> Effect { merge(effects) }
+
+    public static func merge(_ effects: [Effect]) -> Effect { Effect(effects.flatMap(\.steps)) }
 
     /// This effect of a child as an effect of its parent.
     ///
@@ -80,6 +92,8 @@ extension Effect {
                 switch step {
                 case .replace(let child, let operation): [.replace(id(child), lift(operation))]
                 case .enqueue(let child, let operation): [.enqueue(id(child), lift(operation))]
+                case .commit(let child, let operation):
+                    [.commit(id(child)) { action(await operation()) }]
                 case .cancel(let child): [.cancel(id(child))]
                 case .cancelAll: preconditionFailure("A child cancels its effects one by one.")
                 case .send(let child): [.send(action(child))]
@@ -87,7 +101,14 @@ extension Effect {
                 }
             })
     }
+}
 
-    /// What a parent does about the events of a child that has none.
-    public static func noEvents(_ event: Never) -> Effect {}
+extension Effect where R.Event == Never {
+    /// This effect of a child that has no events as an effect of its parent.
+    public func map<Parent: Reducer>(
+        id: (R.EffectID) -> Parent.EffectID,
+        action: @escaping @Sendable (R.Action) -> Parent.Action
+    ) -> Effect<Parent> {
+        map(id: id, action: action) { event -> Effect<Parent> in }
+    }
 }

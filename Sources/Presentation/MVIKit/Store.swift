@@ -130,6 +130,9 @@ public final class Store<R: Reducer>: Observable {
             started.append(tasks.replace(id, with: run(operation)))
         case .enqueue(let id, let operation):
             started.append(tasks.enqueue(id, run(operation)))
+        case .commit(let id, let operation):
+            started.append(
+                tasks.commit(id, operation) { [weak self] action in self?.receive(action) })
         case .cancel(let id): tasks.cancel(id)
         case .cancelAll: tasks.cancelAll()
         case .send(let action): waiting.append { self.reduce(action) }

@@ -18,10 +18,11 @@ final class TasksInFlight<ID: Hashable & Sendable> {
     }
 
     private var entries: [ID: Entry] = [:]
+    private var commits: [ID: CommittedWrites] = [:]
     private var started = 0
 
     /// The ids in flight.
-    var ids: Set<ID> { Set(entries.keys) }
+    var ids: Set<ID> { Set(entries.keys).union(commits.keys) }
 
     /// For reads: cancels the task of this id, if there is one, and starts `operation` in its place.
     @discardableResult
@@ -39,8 +40,25 @@ final class TasksInFlight<ID: Hashable & Sendable> {
         return entry.task
     }
 
+    /// For writes that must not be lost: as `enqueue`, but nothing stops `write`.
+    ///
+    /// It is done in its turn though its id is cancelled or the owner is released. Only `receive` is not
+    /// called then.
+    @discardableResult
+    func commit<Answer>(
+        _ id: ID, _ write: @escaping @MainActor () async -> Answer,
+        receive: @escaping @MainActor (Answer) -> Void
+    ) -> Task<Void, Never> {
+        let writes = commits[id] ?? CommittedWrites { [weak self] in self?.commits[id] = nil }
+        commits[id] = writes
+        return writes.append(write, receive)
+    }
+
     /// Cancels the task of this id, and with it what waits for its turn.
-    func cancel(_ id: ID) { entries.removeValue(forKey: id)?.task.cancel() }
+    func cancel(_ id: ID) {
+        entries.removeValue(forKey: id)?.task.cancel()
+        commits[id]?.dropAnswers()
+    }
 
     func cancelAll() { for id in ids { cancel(id) } }
 
@@ -67,5 +85,41 @@ final class TasksInFlight<ID: Hashable & Sendable> {
 
     deinit {
         for entry in entries.values { entry.task.cancel() }
+    }
+}
+
+/// Writes that go out one after the other. Their task keeps them, so they outlive their owner.
+@MainActor
+private final class CommittedWrites {
+    private var waiting: [@MainActor () async -> Void] = []
+    private var task: Task<Void, Never>?
+    private var drops = 0
+    private let allDone: () -> Void
+
+    init(allDone: @escaping () -> Void) {
+        self.allDone = allDone
+    }
+
+    func append<Answer>(
+        _ write: @escaping @MainActor () async -> Answer,
+        _ receive: @escaping @MainActor (Answer) -> Void
+    ) -> Task<Void, Never> {
+        waiting.append { [drops] in
+            let answer = await write()
+            if drops == self.drops { receive(answer) }
+        }
+        if let task { return task }
+        let started = Task {
+            while !waiting.isEmpty { await waiting.removeFirst()() }
+            task = nil
+            allDone()
+        }
+        task = started
+        return started
+    }
+
+    /// The answers of what was asked for so far are not received.
+    func dropAnswers() {
+        drops += 1
     }
 }

@@ -1,7 +1,7 @@
 public import Domain
-import Foundation
 
-/// All that the users screen knows; the filtered list is derived.
+/// All that the users screen knows.
+/// The list is narrowed by the query when it is shown.
 public struct UsersState: Equatable, Sendable {
     /// All users as last answered, in stored order.
     public var users: [User] = []
@@ -10,15 +10,4 @@ public struct UsersState: Equatable, Sendable {
     public var error: UserError?
 
     public init() {}
-}
-
-extension UsersState {
-    /// The users whose names contain the query. Case, accents and spaces around it do not matter.
-    public var visibleUsers: [User] {
-        let query = query.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard !query.isEmpty else { return users }
-        return users.filter {
-            $0.name.range(of: query, options: [.caseInsensitive, .diacriticInsensitive]) != nil
-        }
-    }
 }

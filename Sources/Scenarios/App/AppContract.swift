@@ -9,19 +9,22 @@ public import Presentation
 extension AppScenario {
     nonisolated public static func summary(_ state: AppState) -> String {
         switch state {
-        case .login(let login): "login \(LoginScenario.summary(login))"
+        case .login(let login): "login \(LoginScenario.summary(.init(screen: login)))"
         case .main(let main):
-            """
-            \(main.session.email) \(main.tab) (\(main.itemCount)) \
-            \(main.path.map { "> \($0)" }.joined(separator: " ")) \(isWaiting(state) ? "…" : "")
-            """
+            [
+                main.session.email, main.tab.rawValue, "(\(main.itemsBadge))",
+                main.userPath.map { "> \($0)" }.joined(separator: " "),
+                isWaiting(state) ? "…" : "",
+            ]
+            .joined(separator: " ")
         }
     }
 
-    nonisolated public static let rules: [Rule<AppScenario>] = sessionRules + tabRules
+    nonisolated public static let rules: [Rule<AppScenario>] =
+        sessionRules + tabRules + noteRules
 
     /// The last request of the opening: the login's is the first, then each tab loads.
-    private nonisolated static let opened = 1 + MainTab.allCases.count
+    nonisolated static let opened = 1 + MainTab.allCases.count
 
     private nonisolated static let loggedIn = """
         login email al@x.test
@@ -30,8 +33,18 @@ extension AppScenario {
         answer 1 ok
         """
 
-    private nonisolated static let loaded =
-        loggedIn + (2...opened).map { "\nanswer \($0) ok" }.joined()
+    /// The last request when each tab has loaded: the notes wait for their next snapshot.
+    private nonisolated static let last = opened + 1
+
+    private nonisolated static let loaded = "\(loggedIn)\n\(answerLoads { _ in "ok" })"
+
+    /// Lines that answer what the tabs load when they open, however many there are.
+    private nonisolated static func answerLoads(
+        from first: Int = 2, as answer: (Int) -> String
+    ) -> String {
+        (2...opened).filter { $0 >= first }.map { "answer \($0) \(answer($0))" }
+            .joined(separator: "\n")
+    }
 
     private nonisolated static let sessionRules: [Rule<AppScenario>] = [
         Rule(
@@ -41,17 +54,14 @@ extension AppScenario {
             login password enigma   | login al@x.test / •••
             login submit            | login al@x.test / ••• …
             answer 1 ok             | al@x.test items (0) …
-            answer 2 ok             | al@x.test items (3) …
-            \((3..<opened).map { "answer \($0) ok | al@x.test items (3) …" }.joined(separator: "\n"))
-            answer \(opened) ok     | al@x.test items (3)
+            \(answerLoads { "ok | al@x.test items (3) \($0 == opened ? "" : "…")" })
             """),
         Rule(
             "before a login there is nothing to see or to touch",
             """
             items load              | login /
-            counter increment       | login /
-            tab users               | login /
-            back                    | login /
+            items delete a          | login /
+            tab items               | login /
             login email al@x.test   | login al@x.test /
             """),
         Rule(
@@ -60,18 +70,16 @@ extension AppScenario {
             \(loggedIn)
             login email eve@x.test  | al@x.test items (0) …
             login submit            | al@x.test items (0) …
-            answer 2 ok             | al@x.test items (3) …
             """),
         Rule(
             "logging out leaves nothing of the session, and a late answer changes nothing",
             """
             \(loggedIn)
-            answer 2 ok             | al@x.test items (3) …
+            answer 2 ok
             items delete b          | al@x.test items (2) …
-            counter increment       | al@x.test items (2) …
+            items load              | al@x.test items (2) …
             log-out                 | login /
-            answer 3 ok             | login /
-            answer 4 fail Late.     | login /
+            \(answerLoads(from: 3) { _ in "fail Late. | login /" })
             answer \(opened + 1) fail Late. | login /
             answer \(opened + 2) ok | login /
             """),
@@ -95,11 +103,42 @@ extension AppScenario {
             login email al@x.test   | login al@x.test /
             login password enigma   | login al@x.test / •••
             login submit            | login al@x.test / ••• …
-            answer \(opened + 2) ok | al@x.test items (0) …
-            answer \(opened + 1) ok | al@x.test items (0) …
-            answer \(opened + 3) ok | al@x.test items (3) …
+            answer \(last + 2) ok | al@x.test items (0) …
+            answer \(last + 1) ok | al@x.test items (0) …
+            answer \(last + 3) ok | al@x.test items (3) …
             """),
     ]
+
+    private nonisolated static let noteRules: [Rule<AppScenario>] = [
+        Rule(
+            "logging out saves what was typed, and whatever comes of it shows nowhere",
+            """
+            \(loaded)
+            notes open n1           | al@x.test items (3) : [n1] Buy milk · n2 Call Bo
+            notes type Hi           | al@x.test items (3) : [n1]* Hi · n2 Call Bo
+            log-out                 | login /
+            login email al@x.test   | login al@x.test /
+            answer \(last + 2) fail Full. | login al@x.test /
+            """,
+            showing: summaryWithNotes),
+        Rule(
+            "when the server wants a new login, the user can log out to log in again",
+            """
+            \(loaded)
+            notes add n3            | al@x.test items (3) : n1 Buy milk · n2 Call Bo · [n3]*+
+            notes type Hi           | al@x.test items (3) : n1 Buy milk · n2 Call Bo · [n3]*+ Hi
+            notes log-in            | login /
+            notes log-in            | login /
+            answer \(last + 2) ok  | login /
+            """,
+            showing: summaryWithNotes),
+    ]
+
+    private nonisolated static func summaryWithNotes(_ state: AppState) -> String {
+        guard case .main(let main) = state else { return summary(state) }
+        return summary(state) + " : "
+            + NotesScenario.summary(NotesScenario.State(screen: main.notes, logIns: 0))
+    }
 
     private nonisolated static let tabRules: [Rule<AppScenario>] = [
         Rule(
@@ -108,8 +147,8 @@ extension AppScenario {
             \(loaded)
             items delete b          | al@x.test items (2) …
             items delete a          | al@x.test items (1) …
-            answer \(opened + 1) ok | al@x.test items (1) …
-            answer \(opened + 2) fail Refused. | al@x.test items (2)
+            answer \(last + 1) ok | al@x.test items (1) …
+            answer \(last + 2) fail Refused. | al@x.test items (2)
             """),
         Rule(
             "a tap opens a user; a second tap does not open it twice",

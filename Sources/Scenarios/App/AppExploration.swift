@@ -7,9 +7,12 @@ public import Presentation
 /// and multiplies nothing.
 extension AppScenario {
     nonisolated public static let exploredSteps: [Step] = [
-        .login(.submit), .logOut, .tab(.users), .users(.select("1")), .back,
+        .login(.submit), .logOut, .tab(lastTab), .users(.select("1")), .users(.select("2")),
+        .closeUser,
         .items(.delete("a")),
     ]
+
+    private nonisolated static let lastTab = MainTab.allCases[MainTab.allCases.count - 1]
 
     nonisolated public static let exploredContent: Content = {
         var content = sampleContent
@@ -19,41 +22,48 @@ extension AppScenario {
     }()
 
     nonisolated public static var beginnings: [[ScenarioStep<Step>]] {
-        [filledIn, session + filledIn]
+        [filledIn, session + filledIn + opening]
     }
 
     private nonisolated static let filledIn: [ScenarioStep<Step>] = [
         .user(.login(.email("al@x.test"))), .user(.login(.password(Password("enigma")))),
     ]
 
-    /// Somebody has logged in, looked at another tab, and logged out when only the first was loaded.
+    /// Somebody has logged in, looked at another tab, and logged out while a tab was still loading.
     private nonisolated static let session =
-        filledIn + [
-            .user(.login(.submit)), .answer(1, .ok), .answer(2, .ok), .user(.tab(.users)),
-            .user(.logOut),
-        ]
+        filledIn + [.user(.login(.submit)), .answer(1, .ok)]
+        + (2..<opened).prefix(1).map { ScenarioStep.answer($0, .ok) }
+        + [.user(.tab(lastTab)), .user(.logOut)]
+
+    /// Then somebody logs in again, and all is loaded, however many tabs there are.
+    private nonisolated static let opening =
+        [ScenarioStep.user(Step.login(.submit))]
+        + (opened + 1...2 * opened).map { ScenarioStep.answer($0, .ok) }
 
     /// With enough of what logs in, so that a walk is seldom long without a session.
     nonisolated public static let walkSteps: [Step] =
         [[Step]](repeating: filledIn.compactMap(\.ofUser) + [.login(.submit)], count: 6)
         .flatMap(\.self)
-        + [.login(.password(Password("engima"))), .tab(.items)] + exploredSteps
+        + [.login(.password(Password("engima"))), .tab(.items), .tab(.counter)] + exploredSteps
         + ItemsScenario.exploredSteps.map(Step.items)
         + UsersScenario.exploredSteps.map(Step.users)
         + CounterScenario.exploredSteps.map(Step.counter)
+        + NotesScenario.exploredSteps.map(Step.notes)
 
-    nonisolated public static func explored(_ open: [Requests.Request]) -> [Requests.Request] {
-        open.filter { !$0.isCancelled }.prefix(1) + open.filter(\.isCancelled)
+    nonisolated public static func explored(_ open: [RequestSpan]) -> [RequestSpan] {
+        let calls = open.filter { $0.kind == .call }
+        return calls.filter { !$0.isCancelled }.prefix(1) + calls.filter(\.isCancelled)
     }
 
     nonisolated public static func canonicalState(_ state: AppState) -> String {
         switch state {
-        case .login(let login): "login \(LoginScenario.canonicalState(login))"
+        case .login(let login): "login \(LoginScenario.canonicalState(.init(screen: login)))"
         case .main(let main):
-            """
-            \(main.tab) \(main.path) \(main.items.visibleItems.map(\.id)) \(main.items.deleting) \
-            \(main.users.users.map(\.id))
-            """
+            [
+                "\(main.tab)", "\(main.userPath.suffix(2))", "\(main.items.visibleItems.map(\.id))",
+                "\(main.items.deleting)", "\(main.usersToTap)",
+            ]
+            .joined(separator: " ")
         }
     }
 
@@ -63,24 +73,26 @@ extension AppScenario {
 
     nonisolated public static func serviceContent(after history: History<AppScenario>) -> String {
         let deletes = history.answers.filter {
-            $0.succeeded && $0.request.name.hasPrefix("delete ")
+            $0.succeeded && $0.request.kind == .call && $0.request.name.hasPrefix("delete ")
         }
         return "without \(Set(deletes.map(\.request.name)).sorted()) "
             + CounterScenario.changes(history.requests.map(\.name))
+            + " \(NotesScenario.world(sampleContent.notes, after: history.answers))"
     }
 
     /// Late answers are all tried, and must change nothing: so their requests do not count here.
     nonisolated public static func stateKey(
-        _ history: History<AppScenario>, open: [Requests.Request]
+        _ history: History<AppScenario>, open: [RequestSpan]
     ) -> String {
         standardKey(history, open: open.filter { !$0.isCancelled })
     }
 
     nonisolated public static func isWaiting(_ state: AppState) -> Bool {
         switch state {
-        case .login(let login): LoginScenario.isWaiting(login)
+        case .login(let login): login.isSubmitting
         case .main(let main):
-            ItemsScenario.isWaiting(main.items) || main.users.isLoading || main.counter.isWaiting
+            main.items.isLoading || !main.items.deleting.isEmpty || main.users.isLoading
+                || main.counter.isWaiting || NotesScenario.isWaiting(main.notes)
         }
     }
 
@@ -96,7 +108,7 @@ extension AppScenario {
             },
             Situation("a user is open and was tapped twice") { history in
                 guard case .main(let main) = history.state else { return false }
-                return main.path == ["1"]
+                return main.userPath == ["1"]
                     && history.steps.suffix(2) == [tapOnUser, tapOnUser]
             },
             Situation("the number on the tab has changed back after a failure") { history in
@@ -106,35 +118,9 @@ extension AppScenario {
     }
 
     private nonisolated static let tapOnUser = ScenarioStep.user(Step.users(.select("1")))
-
-    nonisolated public static func brokenInvariant(_ history: History<AppScenario>) -> String? {
-        let isAwaited = history.open.contains { !$0.isCancelled }
-        if history.moments.last?.step == .user(.logOut) {
-            guard history.state == .login(LoginState()) else {
-                return "something of the session is left after logging out"
-            }
-            guard !isAwaited else { return "logging out does not cancel everything" }
-        }
-        if isWaiting(history.state) != isAwaited {
-            return "the spinners do not show whether a request is open"
-        }
-        guard case .main(let main) = history.state else { return nil }
-        if history.openedMainScreens.contains(where: { $0 != history.openedMainScreens.first }) {
-            return "a main screen does not open like the first one"
-        }
-        if zip(main.path, main.path.dropFirst()).contains(where: ==) {
-            return "a user is open twice in a row"
-        }
-        return nil
-    }
 }
 
-extension History<AppScenario> {
-    /// The state of each main screen as it opened.
-    fileprivate var openedMainScreens: [MainState] {
-        zip(moments, moments.dropFirst()).compactMap { before, after in
-            guard case (.login, .main(let main)) = (before.state, after.state) else { return nil }
-            return main
-        }
-    }
+extension MainState {
+    /// Which users a tap can open: all that the parent reads of their tab.
+    fileprivate var usersToTap: [User.ID] { users.users.map(\.id) }
 }

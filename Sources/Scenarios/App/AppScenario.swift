@@ -9,18 +9,20 @@ public enum AppScenario: Feature {
         case login(LoginScenario.Step)
         case logOut
         case tab(MainTab)
-        case back
+        case closeUser
         case items(ItemsScenario.Step)
         case users(UsersScenario.Step)
         case counter(CounterScenario.Step)
+        case notes(NotesScenario.Step)
     }
 
     /// What all screens of the app can ask for.
     public struct UseCases: Sendable {
-        public let login: LoginUseCases
-        public let items: ItemsUseCases
-        public let users: UsersUseCases
-        public let counter: CounterUseCases
+        public var login: LoginUseCases
+        public var items: ItemsUseCases
+        public var users: UsersUseCases
+        public var counter: CounterUseCases
+        public var notes: NotesScenario.UseCases
     }
 
     /// What all the services hold.
@@ -29,6 +31,7 @@ public enum AppScenario: Feature {
         public var items = ItemsScenario.sampleContent
         public var users = UsersScenario.sampleContent
         public var counter = CounterScenario.sampleContent
+        public var notes = NotesScenario.sampleContent
     }
 
     nonisolated public static let name = "app"
@@ -40,53 +43,75 @@ public enum AppScenario: Feature {
             ScenarioWord(
                 "tab", MainTab.allCases.map(\.rawValue).joined(separator: "|"), means: "tap a tab"
             ) { MainTab(rawValue: $0).map(Step.tab) },
-            ScenarioWord("back", means: "leave the user in front", as: .back),
+            ScenarioWord("back", means: "leave the user in front", as: .closeUser),
         ]
         + ItemsScenario.vocabulary.map { $0.within("items", as: Step.items) }
         + UsersScenario.vocabulary.map { $0.within("users", as: Step.users) }
         + CounterScenario.vocabulary.map { $0.within("counter", as: Step.counter) }
+        + NotesScenario.vocabulary.map { $0.within("notes", as: Step.notes) }
+
+    nonisolated public static let news = NotesScenario.news
 
     nonisolated public static func line(for step: Step) -> String {
         switch step {
         case .login(let step): "login \(LoginScenario.line(for: step))"
         case .logOut: "log-out"
         case .tab(let tab): "tab \(tab.rawValue)"
-        case .back: "back"
+        case .closeUser: "back"
         case .items(let step): "items \(ItemsScenario.line(for: step))"
         case .users(let step): "users \(UsersScenario.line(for: step))"
         case .counter(let step): "counter \(CounterScenario.line(for: step))"
+        case .notes(let step): "notes \(NotesScenario.line(for: step))"
         }
     }
 
     nonisolated public static let sampleContent = Content()
 
-    nonisolated public static let sampleScenario = """
+    nonisolated public static let sampleScenario =
+        openingSample + userPathSample + busySample + notesSample + closingSample
+
+    private nonisolated static let openingSample = """
         login email al@x.test
         login password enigma
         login submit
 
         # Logging in opens the main screen, which asks for everything at once.
         answer 1 ok
-        answer 3 ok
-        answer 2 ok
-        answer 4 ok
+        \((2...opened).reversed().map { "answer \($0) ok" }.joined(separator: "\n"))
 
         # A delete shows in the list and on the tab at once.
         items delete b
-        tab users
+
+        """
+
+    private nonisolated static let userPathSample = """
 
         # Two taps on a user open it once.
+        tab users
         users select 2
         users select 2
         back
 
-        # Logging out cancels all that is open; late answers change nothing.
-        counter increment
+        """
+
+    private nonisolated static let busySample = """
+
         items load
+        counter increment
+        """
+
+    private nonisolated static let notesSample = """
+
+        notes add n3
+        notes type Call Al
+        """
+
+    private nonisolated static let closingSample = """
+
+        # Logging out cancels all that is open; late answers change nothing.
         log-out
-        answer 5 fail Too late.
-        answer 6 ok
-        answer 7 ok
+        answer \(opened + 2) fail Too late.
+        answer \(opened + 3) ok
         """
 
     public static func controlledUseCases(_ content: Content, _ requests: Requests) -> UseCases {
@@ -94,6 +119,7 @@ public enum AppScenario: Feature {
             login: LoginScenario.controlledUseCases(content.accounts, requests),
             items: ItemsScenario.controlledUseCases(content.items, requests),
             users: UsersScenario.controlledUseCases(content.users, requests),
-            counter: CounterScenario.controlledUseCases(content.counter, requests))
+            counter: CounterScenario.controlledUseCases(content.counter, requests),
+            notes: NotesScenario.controlledUseCases(content.notes, requests))
     }
 }

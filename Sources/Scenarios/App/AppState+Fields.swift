@@ -14,11 +14,12 @@ extension AppState: ScreenState {
                 ScreenField("screen", .text("main")),
                 ScreenField("session", .text(main.session.email)),
                 ScreenField("tab", .text(main.tab.rawValue)),
-                ScreenField("badge", .number(main.itemCount)),
-                ScreenField("path", .list(main.path)),
+                ScreenField("badge", .number(main.itemsBadge)),
+                ScreenField("path", .list(main.userPath)),
                 ScreenField("items", .group(main.items.fields)),
                 ScreenField("users", .group(main.users.fields)),
                 ScreenField("counter", .group(main.counter.fields)),
+                ScreenField("notes", .group(main.notes.fields)),
             ]
         }
     }

@@ -28,8 +28,7 @@ final class ControlledCounterService {
             counter = Counter(value: change(counter.value), version: counter.version + 1)
         }
         let answer = counter
-        try await requests.success(of: name, or: CounterError.self)
-        return answer
+        return try await requests.result(of: name) { () throws(CounterError) in answer }
     }
 }
 

@@ -21,7 +21,7 @@ extension CounterScenario {
 
     /// Of versions, only their order matters: that of the screen, the service, and each open request.
     nonisolated public static func stateKey(
-        _ history: History<CounterScenario>, open: [Requests.Request]
+        _ history: History<CounterScenario>, open: [RequestSpan]
     ) -> String {
         let shown = history.state.counter.version
         let service = version(after: history.requests)
@@ -78,52 +78,19 @@ extension CounterScenario {
         ]
     }
 
-    nonisolated public static func brokenInvariant(
-        _ history: History<CounterScenario>
-    ) -> String? {
-        let state = history.state
-        if state.isLoading != history.awaitsNewest("get count") {
-            return "the spinner does not show whether the newest load is open"
-        }
-        let pending = history.changesAsked - history.answers.filter(\.request.isChange).count
-        if state.pendingChanges != pending {
-            return "\(pending) changes are pending, but the screen counts \(state.pendingChanges)"
-        }
-        if history.open.filter(\.isChange).count != min(1, pending) {
-            return "the changes do not go out one after the other"
-        }
-        let newest = history.answers.filter { $0.wasWanted && $0.succeeded }
-            .map { version(history, answering: $0.request) }.max()
-        if state.counter.version != newest ?? 0 {
-            return "version \(state.counter.version) is shown, but the newest answer had another"
-        }
-        if let error = state.error, !history.messages.contains(error.message) {
-            return "the error “\(error.message)” is shown, which no wanted answer has brought"
-        }
-        return nil
-    }
-
     /// The version that this request is answered with.
     private nonisolated static func version(
-        _ history: History<CounterScenario>, answering request: Requests.Request
+        _ history: History<CounterScenario>, answering request: RequestSpan
     ) -> Int {
         version(after: history.requests.prefix(request.number))
     }
 
     /// The version that the service has when these requests are open.
-    private nonisolated static func version(after requests: some Sequence<Requests.Request>) -> Int
-    {
+    private nonisolated static func version(after requests: some Sequence<RequestSpan>) -> Int {
         exploredContent.version + requests.count { $0.isChange }
     }
 }
 
-extension History<CounterScenario> {
-    /// How often the user has asked for a change.
-    fileprivate var changesAsked: Int {
-        steps.filter { [.user(.increment), .user(.decrement), .user(.reset)].contains($0) }.count
-    }
-}
-
-extension Requests.Request {
+extension RequestSpan {
     fileprivate var isChange: Bool { name != "get count" }
 }

@@ -13,7 +13,11 @@ public protocol ExploredFeature: ScenarioFeature {
     nonisolated static var beginnings: [[ScenarioStep<Step>]] { get }
     /// The requests whose answers are tried next. A parent leaves out those of its children that can't
     /// matter to each other.
-    nonisolated static func explored(_ open: [Requests.Request]) -> [Requests.Request]
+    nonisolated static func explored(_ open: [RequestSpan]) -> [RequestSpan]
+    /// The answers of this request that are tried, given how it would fail.
+    nonisolated static func exploredAnswers(
+        to request: RequestSpan, failure: Answer
+    ) -> [Answer]
     /// What the user may do in a random walk; the more often a step is here, the more often it is taken.
     nonisolated static var walkSteps: [Step] { get }
     /// A random walk is long, so it may need more content.
@@ -27,10 +31,12 @@ public protocol ExploredFeature: ScenarioFeature {
     nonisolated static func serviceContent(after history: History<Self>) -> String
     /// All that decides how it can go on, with these requests open. Schedules with the same key are
     /// continued once.
-    nonisolated static func stateKey(_ history: History<Self>, open: [Requests.Request]) -> String
+    nonisolated static func stateKey(_ history: History<Self>, open: [RequestSpan]) -> String
 
-    /// What is broken after the last step though it must always hold.
-    nonisolated static func brokenInvariant(_ history: History<Self>) -> String?
+    /// What the screen shows, asks and returns, sentence by sentence, for every history.
+    nonisolated static var specification: [Clause<Self>] { get }
+    /// What observers may see between the state before the last step and the state after it.
+    nonisolated static func between(_ history: History<Self>) -> [State]
     /// What must happen in some schedule; an exploration that never sees it proves too little.
     nonisolated static var situations: [Situation<Self>] { get }
     /// Whether the screen shows that it waits for an answer.
@@ -53,8 +59,16 @@ extension ExploredFeature {
     nonisolated public static var walkSteps: [Step] { exploredSteps }
     nonisolated public static var walkContent: Content { exploredContent }
 
-    nonisolated public static func explored(_ open: [Requests.Request]) -> [Requests.Request] {
+    nonisolated public static func between(_ history: History<Self>) -> [State] { [] }
+
+    nonisolated public static func explored(_ open: [RequestSpan]) -> [RequestSpan] {
         open
+    }
+
+    nonisolated public static func exploredAnswers(
+        to request: RequestSpan, failure: Answer
+    ) -> [Answer] {
+        [.ok, failure]
     }
 
     nonisolated public static func serviceState(after history: History<Self>) -> String { "" }
@@ -64,14 +78,14 @@ extension ExploredFeature {
     }
 
     nonisolated public static func stateKey(
-        _ history: History<Self>, open: [Requests.Request]
+        _ history: History<Self>, open: [RequestSpan]
     ) -> String {
         standardKey(history, open: open)
     }
 
     /// What the screen knows, what the services hold, and what each of these requests will answer.
     nonisolated public static func standardKey(
-        _ history: History<Self>, open: [Requests.Request]
+        _ history: History<Self>, open: [RequestSpan]
     ) -> String {
         let requests = open.map { request in
             let service = serviceState(after: history.upToOpening(of: request))

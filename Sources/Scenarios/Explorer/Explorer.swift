@@ -1,13 +1,13 @@
 /// Plays every schedule of steps and answers, shortest first, until a budget is used up.
 ///
-/// It takes the screens of one pattern, and holds them to what must hold; or of several, and compares
+/// It takes the screen of one pattern, and holds it to the specification; or of several, and compares
 /// them as well. Schedules that lead to the same state key are continued once.
 @MainActor
 public struct Explorer<Feature: ExploredFeature> {
     public typealias MakeScreen = @MainActor (Requests) -> Screen<Feature>
     public typealias Step = ScenarioStep<Feature.Step>
 
-    /// What is played and compared; the first is the one that is held to the invariants.
+    /// What is played, compared, and held to the specification.
     public var screens: [MakeScreen]
     public var cancellation: Requests.Cancellation
     /// What happens before the first step that is tried.
@@ -67,9 +67,10 @@ public struct Explorer<Feature: ExploredFeature> {
     ) async -> [History<Feature>]? {
         var continued: [History<Feature>] = []
         for history in frontier {
-            for step in steps(after: history) {
+            let steps = history.steps
+            for step in self.steps(after: history) {
                 guard result.plays < plays else { return nil }
-                let schedule = history.steps + [step]
+                let schedule = steps + [step]
                 result.notePlay(schedule)
                 switch await play(schedule, checked: history) {
                 case .success(let longer):
@@ -89,7 +90,7 @@ public struct Explorer<Feature: ExploredFeature> {
     ///
     /// A schedule that answers what was never opened goes as far as it can.
     func play(
-        _ steps: [Step], checked: History<Feature> = History()
+        _ steps: [Step], checked: History<Feature>? = nil
     ) async -> Result<History<Feature>, Failure<Feature>> {
         let run = await run(steps, checked: checked)
         if let failure = await run.end() { return .failure(failure) }
@@ -105,8 +106,8 @@ public struct Explorer<Feature: ExploredFeature> {
         return await run.end()
     }
 
-    private func run(_ steps: [Step], checked: History<Feature>) async -> Run<Feature> {
-        let run = Run<Feature>(cancellation, screens, checked: checked)
+    private func run(_ steps: [Step], checked: History<Feature>?) async -> Run<Feature> {
+        let run = await Run<Feature>(cancellation, screens, checked: checked)
         for step in steps {
             guard await run.take(step) else { break }
         }
@@ -120,14 +121,16 @@ public struct Explorer<Feature: ExploredFeature> {
     }
 
     /// Each of these requests answered in each way.
-    func answers(to requests: [Requests.Request]) -> [Step] {
+    func answers(to requests: [RequestSpan]) -> [Step] {
         requests.flatMap { request -> [Step] in
-            [.answer(request.number, .ok), .answer(request.number, .fail("No. \(request.number)"))]
+            let failure = Answer.fail("No. \(request.number)")
+            return Feature.exploredAnswers(to: request, failure: failure)
+                .map { .answer(request.number, $0) }
         }
     }
 
     /// A service that honours cancellation has nothing left to answer.
-    func answerable(_ history: History<Feature>) -> [Requests.Request] {
+    func answerable(_ history: History<Feature>) -> [RequestSpan] {
         history.open.filter { cancellation == .ignored || !$0.isCancelled }
     }
 

@@ -118,10 +118,8 @@ extension GraphExplorer {
     private mutating func expand(_ index: Int) async {
         guard !graph.states[index].isExplored, graph.states[index].problem == nil else { return }
         let answers = histories[index].open.flatMap { request -> [Step] in
-            [
-                .answer(request.number, .ok),
-                .answer(request.number, Self.failure(of: request.number)),
-            ]
+            Feature.exploredAnswers(to: request, failure: Self.failure(of: request.number))
+                .map { .answer(request.number, $0) }
         }
         // What was tried before, on a way, is brought into the same order.
         let before = graph.states[index].edges
@@ -148,7 +146,7 @@ extension GraphExplorer {
         if let known { return known }
         guard graph.states[index].problem == nil else { return nil }
         graph.plays += 1
-        let end = await play(history.steps + [step])
+        let end = await play(history.steps + [step], checked: history)
         let edge = StateGraph.Edge(
             line: line, position: position, target: visit(end), work: end.work)
         graph.states[index].edges.append(edge)
@@ -169,13 +167,10 @@ extension GraphExplorer {
 
     private static func line(of step: Step) -> String {
         guard case .answer(_, let answer) = step else { return Scenario<Feature>.text(of: step) }
-        return switch answer {
-        case .ok: "answer # ok"
-        case .fail(let message): "answer # fail \(message)"
-        }
+        return "answer # \(answer.text)"
     }
 
-    private static func position(of step: Step, in open: [Requests.Request]) -> Int? {
+    private static func position(of step: Step, in open: [RequestSpan]) -> Int? {
         guard case .answer(let number, _) = step else { return nil }
         return open.firstIndex { $0.number == number }
     }

@@ -19,14 +19,15 @@ extension Explorer {
     /// Takes so many random steps, and shortens the schedule if it shows a mistake.
     public func randomWalk(seed: UInt64, steps count: Int) async -> Failure<Feature>? {
         var generator = SeededGenerator(seed: seed)
-        let run = Run<Feature>(cancellation, screens)
+        let run = await Run<Feature>(cancellation, screens)
         for step in beginning { await run.take(step) }
+        let userSteps = Feature.walkSteps.map { Step.user($0) }
         while run.problem == nil, run.history.moments.count <= count {
             // As likely to be answered as to be asked, so that some requests stay open for long.
             let answers = answers(to: answerable(run.history))
             let candidates =
                 answers.isEmpty || Bool.random(using: &generator)
-                ? Feature.walkSteps.map { .user($0) } : answers
+                ? userSteps : answers
             guard let step = candidates.randomElement(using: &generator) else { break }
             await run.take(step)
         }
@@ -70,7 +71,7 @@ extension Explorer {
 
     /// Which requests each step opens.
     private func requestsOpened(by steps: [Step]) async -> [ClosedRange<Int>?] {
-        let run = Run<Feature>(cancellation, screens)
+        let run = await Run<Feature>(cancellation, screens)
         var opened: [ClosedRange<Int>?] = []
         for step in steps {
             let before = run.history.requests.count

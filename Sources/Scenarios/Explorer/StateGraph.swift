@@ -16,12 +16,16 @@ public struct StateGraph: Sendable {
         /// The effects in flight after it.
         public let inFlight: [String]
 
+        init(writes: Int, log: [String], inFlight: [String]) {
+            (self.writes, self.log, self.inFlight) = (writes, log, inFlight)
+        }
+
         /// What a screen has done in the last step of its session, which has kept the log.
         @MainActor
         public init<Feature: ScenarioFeature>(_ session: ScenarioSession<Feature>) {
-            writes = session.intermediateStates.count
-            log = session.log
-            inFlight = session.effectsInFlight
+            self.init(
+                writes: session.intermediateStates.count, log: session.log,
+                inFlight: session.effectsInFlight)
         }
     }
 
@@ -41,7 +45,7 @@ public struct StateGraph: Sendable {
         public let screens: [[ScreenField]]
         /// The open requests, oldest first.
         public let open: [Request]
-        /// What is wrong here, if the screens do not do the same; then nothing leads on.
+        /// What is wrong here, such as a sentence of the specification that is broken; then nothing leads on.
         public let problem: String?
         public internal(set) var edges: [Edge] = []
         /// Whether every step was tried from here.

@@ -14,6 +14,18 @@ public enum ItemsScenario: Feature {
         case clearError(String?)
     }
 
+    /// What the service holds, and how it deletes.
+    public struct Content: Sendable {
+        public var items: [Item]
+        /// The items that the service deletes when it is asked. The others it deletes when it answers.
+        public var deletedWhenAsked: Set<Item.ID>
+
+        public init(_ items: [Item], deletedWhenAsked: Set<Item.ID> = []) {
+            self.items = items
+            self.deletedWhenAsked = deletedWhenAsked
+        }
+    }
+
     nonisolated public static let name = "items"
 
     nonisolated public static let vocabulary: [ScenarioWord<Step>] = [
@@ -34,7 +46,7 @@ public enum ItemsScenario: Feature {
         }
     }
 
-    nonisolated public static let sampleContent = Item.samples
+    nonisolated public static let sampleContent = Content(Item.samples)
 
     nonisolated public static let sampleScenario = """
         load
@@ -59,8 +71,9 @@ public enum ItemsScenario: Feature {
         answer 5 fail Too late.
         """
 
-    public static func controlledUseCases(_ content: [Item], _ requests: Requests) -> ItemsUseCases
-    {
+    public static func controlledUseCases(
+        _ content: Content, _ requests: Requests
+    ) -> ItemsUseCases {
         let service = ControlledItemsService(content, requests)
         return ItemsUseCases(getItems: service, deleteItem: service)
     }

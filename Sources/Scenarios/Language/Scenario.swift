@@ -57,8 +57,7 @@ public struct Scenario<Feature: ScenarioFeature>: Sendable {
     public static func text(of step: Step) -> String {
         switch step {
         case .user(let step): Feature.line(for: step)
-        case .answer(let number, .ok): "answer \(number) ok"
-        case .answer(let number, .fail(let message)): "answer \(number) fail \(message)"
+        case .answer(let number, let answer): "answer \(number) \(answer.text)"
         }
     }
 
@@ -79,6 +78,7 @@ public struct Scenario<Feature: ScenarioFeature>: Sendable {
     /// How every step of this feature is written, what the user does first.
     public static var usages: [String] {
         Feature.vocabulary.map(\.usage) + ["answer N ok", "answer N fail MESSAGE"]
+            + Feature.news.map { "answer N \($0.usage)" }
     }
 }
 
@@ -130,7 +130,7 @@ extension Scenario {
         switch kind {
         case "ok" where message.isEmpty: return .answer(number, .ok)
         case "fail" where !message.isEmpty: return .answer(number, .fail(String(message)))
-        default: return nil
+        default: return Feature.news(rest).map { _ in .answer(number, .news(String(rest))) }
         }
     }
 }

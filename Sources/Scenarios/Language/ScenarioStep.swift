@@ -14,4 +14,19 @@ public enum ScenarioStep<Step: Equatable & Sendable>: Equatable, Sendable {
 public enum Answer: Equatable, Sendable {
     case ok
     case fail(String)
+    /// It succeeds, and brings one of the feature's ``ScenarioFeature/news``.
+    case news(String)
+
+    public var isSuccess: Bool {
+        if case .fail = self { false } else { true }
+    }
+
+    /// What follows `answer N`.
+    var text: String {
+        switch self {
+        case .ok: "ok"
+        case .fail(let message): "fail \(message)"
+        case .news(let news): news
+        }
+    }
 }

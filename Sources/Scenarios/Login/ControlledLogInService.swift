@@ -2,7 +2,8 @@ import Domain
 
 /// The accounts behind requests that a scenario answers.
 ///
-/// Whether the credentials are right is decided when the request is answered.
+/// Whether the credentials are right is decided when the request is answered. It finds an address in
+/// `.invalid` malformed, though the form accepts it.
 @MainActor
 final class ControlledLogInService: LogInUseCase {
     private let accounts: [Credentials]
@@ -16,9 +17,14 @@ final class ControlledLogInService: LogInUseCase {
     @MainActor func execute(_ credentials: Credentials) async throws(LogInError) -> Session {
         let problems = credentials.problems
         guard problems.isEmpty else { throw .invalid(problems) }
-        try await requests.success(of: "log in \(credentials.email)", or: LogInError.self)
-        guard accounts.contains(credentials) else { throw .wrongCredentials }
-        return Session(email: credentials.email)
+        return try await requests.result(of: "log in \(credentials.email)") {
+            () throws(LogInError) in
+            guard !credentials.email.hasSuffix(".invalid") else {
+                throw .invalid([.emailMalformed])
+            }
+            guard accounts.contains(credentials) else { throw .wrongCredentials }
+            return Session(email: credentials.email)
+        }
     }
 }
 

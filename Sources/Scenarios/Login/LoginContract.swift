@@ -1,10 +1,11 @@
 import Domain
-public import Presentation
+import Presentation
 
 /// Reads `email / password`, then what stands beside the fields in parentheses, `…` while an answer
 /// is awaited, `!` the error, `→` the session.
 extension LoginScenario {
-    nonisolated public static func summary(_ state: LoginState) -> String {
+    nonisolated public static func summary(_ state: State) -> String {
+        let state = state.screen
         var words = [state.credentials.email, "/", "\(state.credentials.password)"]
         words += state.problems.map { "(\($0))" }
         if state.isSubmitting { words.append("…") }
@@ -66,6 +67,15 @@ extension LoginScenario {
             password enigma        | al@x / •••
             submit                 | al@x / ••• (emailMalformed)
             password other         | al@x / ••• (emailMalformed)
+            email al@x.test        | al@x.test / •••
+            """),
+        Rule(
+            "what the service finds malformed is shown beside its field, too",
+            """
+            email al@x.invalid     | al@x.invalid /
+            password enigma        | al@x.invalid / •••
+            submit                 | al@x.invalid / ••• …
+            answer 1 ok            | al@x.invalid / ••• (emailMalformed)
             email al@x.test        | al@x.test / •••
             """),
         Rule(

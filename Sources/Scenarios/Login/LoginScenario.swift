@@ -1,9 +1,29 @@
 public import Domain
 public import Presentation
 
-/// The login screen, as scenarios play it.
+/// The login screen, as scenarios play it, with a subscriber to its events.
 public enum LoginScenario: Feature {
-    public typealias State = LoginState
+    /// The screen, and the events that the subscriber has had.
+    public struct State: Equatable, Sendable {
+        public var screen: LoginState
+        public var events: [Delivery]
+
+        public init(screen: LoginState, events: [Delivery] = []) {
+            self.screen = screen
+            self.events = events
+        }
+    }
+
+    /// An event, and whether the screen already showed the session that it belongs to.
+    public struct Delivery: Equatable, Sendable {
+        public let session: Session
+        public let isShown: Bool
+
+        public init(session: Session, isShown: Bool) {
+            self.session = session
+            self.isShown = isShown
+        }
+    }
 
     public enum Step: Equatable, Sendable {
         case email(String)
@@ -65,6 +85,26 @@ public enum LoginScenario: Feature {
     ) -> LoginUseCases {
         LoginUseCases(logIn: ControlledLogInService(content, requests))
     }
+}
+
+/// Notes the events of a login screen as its parent would act on them.
+@MainActor
+public final class LoginSubscriber {
+    public private(set) var events: [LoginScenario.Delivery] = []
+
+    /// `state` is what the screen shows when an event comes.
+    public init(_ channel: EventChannel<LoginEvent>, state: @escaping () -> LoginState?) {
+        channel.subscribe { [weak self] event in
+            switch event {
+            case .loggedIn(let session):
+                self?.events.append(.init(session: session, isShown: state()?.session == session))
+            }
+        }
+    }
+}
+
+extension LoginScenario.State: ScreenState {
+    public var fields: [ScreenField] { screen.fields }
 }
 
 extension LoginState: ScreenState {

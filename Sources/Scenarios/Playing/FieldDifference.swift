@@ -23,7 +23,9 @@ public struct FieldDifference: Equatable, Sendable {
             let values = [left, right].map { fields in
                 fields.first { $0.name == name }?.value ?? .text(nil)
             }
-            guard values[0] != values[1] else { return nil }
+            // An empty list shows what a missing field shows.
+            let shown = values.map { $0 == .list([]) ? .text(nil) : $0 }
+            guard shown[0] != shown[1] else { return nil }
             let start = values[0].firstDifference(from: values[1])
             return FieldDifference(
                 name: name, left: values[0].text(from: start), right: values[1].text(from: start))

@@ -1,5 +1,3 @@
-import Observation
-
 /// One screen of a feature in one pattern, played step by step.
 @MainActor
 public final class ScenarioSession<Feature: ScenarioFeature> {
@@ -9,10 +7,8 @@ public final class ScenarioSession<Feature: ScenarioFeature> {
     public let requests: Requests
     /// Counts over all steps so far.
     public private(set) var tally = Tally()
-    /// The states that the last step went through before the present one, one for each transition.
-    public private(set) var intermediateStates: [Feature.State] = []
     private let screen: Screen<Feature>
-    private var observations = 0
+    private let observer: StateObserver<Feature.State>
 
     /// What a pattern did on the way.
     public struct Tally: Equatable, Sendable {
@@ -44,17 +40,18 @@ public final class ScenarioSession<Feature: ScenarioFeature> {
     init(cancellation: Requests.Cancellation, makeScreen: (Requests) -> Screen<Feature>) {
         requests = Requests(cancellation: cancellation)
         screen = makeScreen(requests)
-        observe()
+        observer = StateObserver(screen.state)
     }
 
     /// The state after the last step; before the first, that of a new screen.
     public var state: Feature.State { screen.state() }
+    /// The states that the last step went through before the present one, one for each transition.
+    public var intermediateStates: [Feature.State] { observer.replaced }
 
     /// Takes a step and returns when all that follows from it has happened.
     public func play(_ step: Step) async throws(RequestProblem) {
-        // A change may have put another view model on the screen: it is observed from now on.
-        if !intermediateStates.isEmpty { observe() }
-        intermediateStates = []
+        observer.beginStep()
+        defer { tally.transitions += observer.replaced.count }
         screen.log.clear()
         switch step {
         case .user(let step):
@@ -72,21 +69,5 @@ public final class ScenarioSession<Feature: ScenarioFeature> {
     public func end() async {
         requests.close()
         await requests.settle()
-    }
-
-    /// An observation reports one change, so each change renews it.
-    @discardableResult
-    private func observe() -> Feature.State {
-        observations += 1
-        let number = observations
-        return withObservationTracking(screen.state) { [weak self] in
-            MainActor.assumeIsolated { self?.willChange(observation: number) }
-        }
-    }
-
-    private func willChange(observation number: Int) {
-        guard number == observations else { return }
-        tally.transitions += 1
-        intermediateStates.append(observe())
     }
 }

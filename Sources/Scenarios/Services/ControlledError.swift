@@ -5,15 +5,24 @@ protocol ControlledError: Error {
 }
 
 extension Requests {
-    /// Opens a request and returns when it succeeds.
-    func success<Failure: ControlledError>(
-        of name: String, or failure: Failure.Type
-    ) async throws(Failure) {
-        switch await reply(to: name) {
-        case .ok: return
-        case .failed(let message): throw .unavailable(message)
+    /// Opens a request and returns what `body` does when it is answered with success.
+    ///
+    /// What is returned or thrown is noted: the specification knows what each answer has brought.
+    func result<Value: Sendable, Failure: ControlledError>(
+        of name: String, _ kind: Kind = .call, _ body: () throws(Failure) -> Value
+    ) async throws(Failure) -> Value {
+        let number = all.count + 1
+        let result: Result<Value, Failure>
+        switch await reply(to: name, kind) {
+        case .ok, .news: result = Result(catching: body)
+        case .failed(let message): result = .failure(.unavailable(message))
         case .cancelled: throw .cancelled
         }
+        switch result {
+        case .success(let value): note(.success(value), of: number)
+        case .failure(let error): note(.failure(error), of: number)
+        }
+        return try result.get()
     }
 }
 

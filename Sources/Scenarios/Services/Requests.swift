@@ -9,12 +9,22 @@ public final class Requests {
         case ignored
     }
 
+    public enum Kind: Sendable {
+        case call
+        /// Waits for the next element of a stream, which may never come. When it has come, another one is
+        /// opened.
+        case stream
+        /// A write that is done though the screen is gone.
+        case commit
+    }
+
     /// One request, and what has become of it so far.
     public struct Request: Equatable, Sendable {
         /// Counted from one, in the order of opening.
         public let number: Int
         /// What is asked, such as `delete b`.
         public let name: String
+        public let kind: Kind
         public fileprivate(set) var isAnswered = false
         /// Whether the screen no longer wants the answer. It can be answered all the same.
         public fileprivate(set) var isCancelled = false
@@ -24,18 +34,24 @@ public final class Requests {
     struct Options: Sendable {
         /// Each read answers with names of its own, so that the answer of an older read is seen.
         var marksReads = false
-        /// No request is held open: each is answered as it is opened.
+        /// No request is held open: each is answered as it is opened. A stream has one element.
         var answersAtOnce = false
     }
 
+    /// What an answer has brought, of whatever type.
+    typealias Outcome = Result<any Sendable, any Error>
+
     enum Reply: Sendable {
         case ok
+        case news(String)
         case failed(String)
         case cancelled
     }
 
     /// Every request so far, in the order of opening.
     public private(set) var all: [Request] = []
+    /// What those that were answered have brought, by their numbers.
+    private(set) var results: [Int: Outcome] = [:]
     let cancellation: Cancellation
     private let options: Options
     /// The numbers of those that were opened, cancelled or answered since they were last taken.
@@ -72,12 +88,13 @@ public final class Requests {
 
     /// Opens a request and returns when a scenario answers it, or when the caller is cancelled and that
     /// is honoured.
-    func reply(to name: String) async -> Reply {
+    func reply(to name: String, _ kind: Kind = .call) async -> Reply {
         let number = all.count + 1
-        all.append(Request(number: number, name: name, isAnswered: options.answersAtOnce))
+        let isAnswered = options.answersAtOnce && kind != .stream
+        all.append(Request(number: number, name: name, kind: kind, isAnswered: isAnswered))
         changed.insert(number)
         activity += 1
-        guard !options.answersAtOnce else { return .ok }
+        guard !isAnswered else { return .ok }
         let reply = await withTaskCancellationHandler {
             await withCheckedContinuation { waiting[number] = $0 }
         } onCancel: {
@@ -86,6 +103,11 @@ public final class Requests {
         activity += 1
         returning -= 1
         return reply
+    }
+
+    /// Notes what an answer has brought, for the specification.
+    func note(_ result: Outcome, of number: Int) {
+        results[number] = result
     }
 
     /// Answers a request, also one that is cancelled: servers do that.
@@ -99,6 +121,7 @@ public final class Requests {
         switch answer {
         case .ok: resume(number, with: .ok)
         case .fail(let message): resume(number, with: .failed(message))
+        case .news(let news): resume(number, with: .news(news))
         }
     }
 
@@ -119,6 +142,15 @@ public final class Requests {
             await Task {}.value
         } while all.contains { $0.returning > 0 } || all.reduce(0) { $0 + $1.activity } != seen
     }
+
+    /// A caller that `settle` waits for has been resumed elsewhere, or has arrived.
+    func changeReturning(by count: Int) {
+        activity += 1
+        returning += count
+    }
+
+    /// Something has happened elsewhere: `settle` waits for what follows.
+    func noteActivity() { activity += 1 }
 
     /// Resumes every caller that still waits.
     func close() {

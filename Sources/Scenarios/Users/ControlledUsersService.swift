@@ -13,8 +13,7 @@ final class ControlledUsersService: GetUsersUseCase {
 
     @MainActor func execute() async throws(UserError) -> [User] {
         let found = users.map { User(id: $0.id, name: requests.readName($0.name)) }
-        try await requests.success(of: "load users", or: UserError.self)
-        return found
+        return try await requests.result(of: "load users") { () throws(UserError) in found }
     }
 }
 

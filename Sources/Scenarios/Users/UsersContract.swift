@@ -1,7 +1,8 @@
 import Domain
 import Presentation
 
-/// Users are listed by id; `?` is the query, `…` the spinner, `!` the error, `→` the events so far.
+/// Users are listed by id; `…` is the spinner, `!` the error.
+/// `?` is the query, `→` the events so far.
 extension UsersScenario {
     nonisolated public static func summary(_ state: State) -> String {
         var words = state.screen.visibleUsers.map(\.id)
@@ -72,6 +73,14 @@ extension UsersScenario {
             load                   | 1 2 3 … → 2 2
             select 1               | 1 2 3 … → 2 2 1
             answer 2 ok            | 1 2 3 → 2 2 1
+            """),
+        Rule(
+            "a tap on a user that the query has just hidden navigates all the same",
+            """
+            load                   | …
+            answer 1 ok            | 1 2 3
+            search baker           | 3 ? baker
+            select 1               | 3 ? baker → 1
             """),
     ]
 }

@@ -1,12 +1,14 @@
 public import Domain
 public import Presentation
 
-/// The users screen, as scenarios play it, with a subscriber to its events.
+/// The users screen, as scenarios play it.
+/// A subscriber notes where its events lead.
 public enum UsersScenario: Feature {
-    /// The screen, and where its events have led the subscriber.
+    /// What the screen shows.
+    /// Beside it, where its events have led the subscriber.
     public struct State: Equatable, Sendable {
-        public let screen: UsersState
-        public let navigations: [User.ID]
+        public var screen: UsersState
+        public var navigations: [User.ID]
 
         public init(screen: UsersState, navigations: [User.ID]) {
             self.screen = screen

@@ -3,7 +3,7 @@ import Domain
 import Presentation
 import Testing
 
-@Suite("View models ask the services of the container that made them")
+@Suite("View models ask the services of the container that made them", .timeLimit(.minutes(5)))
 @MainActor
 struct ContainerMVVMTests {
     /// A screen, and what it shows after it has asked the service.
@@ -36,6 +36,11 @@ struct ContainerMVVMTests {
                 await viewModel.load().value
                 return viewModel.state.error?.message
             },
+            Screen(service: "notes") { container in
+                let viewModel = container.makeNotesViewModel(session: Session(email: "al@x.test"))
+                await viewModel.refresh().value
+                return viewModel.state.error?.message
+            },
         ]
     }
 
@@ -51,9 +56,12 @@ struct ContainerMVVMTests {
         await main.items.load().value
         await main.users.load().value
         await main.counter.load().value
+        await main.notes.refresh().value
         #expect(main.state.items.error?.message == "items")
         #expect(main.state.users.error?.message == "users")
         #expect(main.state.counter.error?.message == "counter")
+        #expect(main.state.notes.error?.message == "notes")
+        #expect(main.session == Session(email: "al@x.test"))
     }
 
     @Test("Each call makes a view model of its own")
@@ -65,9 +73,11 @@ struct ContainerMVVMTests {
         #expect(viewModels[1].state == ItemsState())
     }
 
-    @Test("The app runs from login to logout")
+    @Test("The app runs from login to logout, and each tab asks its own service")
     func app() async {
-        let app = Container.samples().makeAppViewModel()
+        var container = Container.failing
+        container.login = Container.samples().login
+        let app = container.makeAppViewModel()
         guard case .login(let login) = app.screen else {
             Issue.record("The app starts with the login screen.")
             return
@@ -79,7 +89,13 @@ struct ContainerMVVMTests {
             Issue.record("Login opens the main screen.")
             return
         }
+        await main.items.load().value
+        await main.users.load().value
+        await main.counter.load().value
         #expect(main.session == Session(email: Credentials.samples[0].email))
+        #expect(main.state.items.error?.message == "items")
+        #expect(main.state.users.error?.message == "users")
+        #expect(main.state.counter.error?.message == "counter")
         app.logOut()
         #expect(app.state == .login(LoginState()))
     }

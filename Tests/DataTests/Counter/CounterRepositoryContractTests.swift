@@ -24,7 +24,7 @@ enum CounterRepositoryKind: CaseIterable {
     }
 }
 
-@Suite("Every counter repository keeps one contract")
+@Suite("Every counter repository keeps one contract", .timeLimit(.minutes(5)))
 struct CounterRepositoryContractTests {
     private let folder: TemporaryFolder
 

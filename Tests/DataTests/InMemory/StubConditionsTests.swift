@@ -1,45 +1,53 @@
-import Data
-import Domain
 import Testing
 
-@Suite("In-memory repositories answer under the conditions that are set")
+@testable import Data
+
+@Suite("In-memory repositories answer under the conditions that are set", .timeLimit(.minutes(5)))
 struct StubConditionsTests {
     private let clock = ControlledClock()
 
     @Test("A failure lasts until it is taken back")
     func failure() async throws {
-        let conditions = StubConditions<ItemError>(failure: .unavailable("Offline."))
-        let repository = InMemoryItemRepository(
-            items: [Item(id: "a", name: "A")], conditions: conditions)
-        await #expect(throws: ItemError.unavailable("Offline.")) {
-            try await repository.deleteItem(id: "a")
-        }
+        let conditions = StubConditions<Refusal>(failure: .offline)
+        await #expect(throws: Refusal.offline) { try await conditions.pass() }
         await conditions.setFailure(nil)
-        #expect(try await repository.deleteItem(id: "a"))
+        try await conditions.pass()
     }
 
     @Test("An answer takes its time, and the work is done after it")
     func latency() async throws {
-        let conditions = StubConditions<ItemError>(latency: .seconds(5), clock: clock)
-        let repository = InMemoryItemRepository(
-            items: [Item(id: "a", name: "A")], conditions: conditions)
-        let deletion = Task { try await repository.deleteItem(id: "a") }
+        let conditions = StubConditions<Refusal>(latency: .seconds(5), clock: clock)
+        let work = Work()
+        let late = Task { try await work.finish(under: conditions) }
         #expect(await clock.nextSleep() == .seconds(5))
         await conditions.setLatency(.zero)
-        #expect(try await repository.items().count == 1)
+        #expect(await !work.isFinished)
         await clock.resumeAll()
-        #expect(try await deletion.value)
-        #expect(try await repository.items().isEmpty)
+        try await late.value
+        #expect(await work.isFinished)
     }
 
     @Test("A wait that is cancelled is no failure")
     func cancelled() async {
-        let conditions = StubConditions<CounterError>(
-            failure: .unavailable("Offline."), latency: .seconds(5), clock: clock)
-        let repository = InMemoryCounterRepository(conditions: conditions)
-        let update = Task { try await repository.update { $0 + 1 } }
+        let conditions = StubConditions<Refusal>(
+            failure: .offline, latency: .seconds(5), clock: clock)
+        let late = Task { try await conditions.pass() }
         _ = await clock.nextSleep()
-        update.cancel()
-        await #expect(throws: CounterError.cancelled) { try await update.value }
+        late.cancel()
+        await #expect(throws: Refusal.cancelled) { try await late.value }
+    }
+}
+
+private enum Refusal: StubError {
+    case offline
+    case cancelled
+}
+
+private actor Work {
+    private(set) var isFinished = false
+
+    func finish(under conditions: StubConditions<Refusal>) async throws {
+        try await conditions.pass()
+        isFinished = true
     }
 }

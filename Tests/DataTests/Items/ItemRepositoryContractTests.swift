@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-@Suite("Every item repository keeps one contract")
+@Suite("Every item repository keeps one contract", .timeLimit(.minutes(5)))
 struct ItemRepositoryContractTests {
     private let folder: TemporaryFolder
     private let stored = [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 
-@Suite("An access list neither goes nor comes with a change")
+@Suite("An access list neither goes nor comes with a change", .timeLimit(.minutes(5)))
 struct AccessListTests {
     private let folder: TemporaryFolder
     private let url: URL

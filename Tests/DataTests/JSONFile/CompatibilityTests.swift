@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// The files under `Fixtures/Yesterday` are never edited; a new version of the app adds its own.
-@Suite("Yesterday's files still load")
+@Suite("Yesterday's files still load", .timeLimit(.minutes(5)))
 struct CompatibilityTests {
     @Test("Items load")
     func items() async throws {

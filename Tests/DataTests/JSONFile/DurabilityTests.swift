@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 
-@Suite("A change is on the disk before it is acknowledged")
+@Suite("A change is on the disk before it is acknowledged", .timeLimit(.minutes(5)))
 struct DurabilityTests {
     private static let old = #"[{"id":"a","name":"old"}]"#
     private static let new = "[\n  {\"id\": \"a\", \"name\": \"new\"}\n]\n"

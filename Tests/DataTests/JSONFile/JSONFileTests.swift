@@ -3,7 +3,7 @@ import Testing
 
 @testable import Data
 
-@Suite("A JSON file holds one document")
+@Suite("A JSON file holds one document", .timeLimit(.minutes(5)))
 struct JSONFileTests {
     private let folder: TemporaryFolder
     private let url: URL

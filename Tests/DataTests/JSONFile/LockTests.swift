@@ -3,7 +3,7 @@ import Testing
 
 @testable import Data
 
-@Suite("While another process has the lock, changes wait and reads do not")
+@Suite("While another process has the lock, changes wait and reads do not", .timeLimit(.minutes(5)))
 struct LockTests {
     private let folder: TemporaryFolder
     private let url: URL

@@ -3,7 +3,8 @@ import Domain
 import Foundation
 import Testing
 
-@Suite("Several processes lose nothing of each other's work, killed or not")
+@Suite(
+    "Several processes lose nothing of each other's work, killed or not", .timeLimit(.minutes(5)))
 struct ProcessesTests {
     private let folder: TemporaryFolder
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Data
 
-@Suite("A file is replaced in its place, as what it was, or not at all")
+@Suite("A file is replaced in its place, as what it was, or not at all", .timeLimit(.minutes(5)))
 struct ReplacementTests {
     private static let before = #"[{"id": "a", "name": "A"}]"#
     private static let after = "[]\n"

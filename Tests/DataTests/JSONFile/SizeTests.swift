@@ -3,7 +3,7 @@ import Testing
 
 @testable import Data
 
-@Suite("What is too large is an error of one line, and nobody aborts")
+@Suite("What is too large is an error of one line, and nobody aborts", .timeLimit(.minutes(5)))
 struct SizeTests {
     private let folder: TemporaryFolder
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Data
 
-@Suite("What the app does not know in a record survives, as it is written")
+@Suite("What the app does not know in a record survives, as it is written", .timeLimit(.minutes(5)))
 struct UnknownFieldsTests {
     private let folder: TemporaryFolder
     private let url: URL

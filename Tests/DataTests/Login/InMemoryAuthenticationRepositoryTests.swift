@@ -2,7 +2,9 @@ import Data
 import Domain
 import Testing
 
-@Suite("The in-memory accounts know who may log in, and tell nobody else anything")
+@Suite(
+    "The in-memory accounts know who may log in, and tell nobody else anything",
+    .timeLimit(.minutes(5)))
 struct InMemoryAuthenticationRepositoryTests {
     private let account = Credentials(
         email: "ada@example.com", password: Password("correct horse"))

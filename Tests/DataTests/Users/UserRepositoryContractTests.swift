@@ -19,7 +19,7 @@ enum UserRepositoryKind: CaseIterable {
     }
 }
 
-@Suite("Every user repository keeps one contract")
+@Suite("Every user repository keeps one contract", .timeLimit(.minutes(5)))
 struct UserRepositoryContractTests {
     private let folder: TemporaryFolder
     private let stored = [User(id: "2", name: "Grace"), User(id: "1", name: "Ada")]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DemoCLI
 
-@Suite("The page is one file that allows nothing but its own script")
+@Suite("The page is one file that allows nothing but its own script", .timeLimit(.minutes(5)))
 struct PlayPageTests {
     @Test(
         "The hash is SHA-256",

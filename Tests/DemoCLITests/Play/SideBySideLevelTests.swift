@@ -2,7 +2,7 @@ import Testing
 
 @testable import DemoCLI
 
-@Suite("A fault is a level")
+@Suite("A fault is a level", .timeLimit(.minutes(5)))
 @MainActor
 struct LevelTests {
     @Test("The right lines are found beside the faulty ones of each fault")

@@ -1,7 +1,7 @@
 import Scenarios
 import Testing
 
-@Suite("The log of a screen says what its code did")
+@Suite("The log of a screen says what its code did", .timeLimit(.minutes(5)))
 @MainActor
 struct LogTests {
     @Test("Methods in a view model; intents, actions and effects in a store")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DemoCLI
 
-@Suite("The graph of states shows what the screens show")
+@Suite("The graph of states shows what the screens show", .timeLimit(.minutes(5)))
 @MainActor
 struct StateGraphTests {
     @Test(

@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-@Suite("Counter use cases keep the rules, whatever the repository")
+@Suite("Counter use cases keep the rules, whatever the repository", .timeLimit(.minutes(5)))
 struct CounterUseCaseTests {
     @Test func eachUseCaseAnswersWithTheNewCount() async throws {
         let repository = StubCounterRepository(value: 5)

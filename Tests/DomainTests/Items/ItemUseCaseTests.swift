@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-@Suite("Item use cases keep the rules, whatever the repository")
+@Suite("Item use cases keep the rules, whatever the repository", .timeLimit(.minutes(5)))
 struct ItemUseCaseTests {
     private let stored = [Item(id: "b", name: "Banana"), Item(id: "a", name: "Apple")]
 

@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-@Suite("Credentials are checked before they are sent")
+@Suite("Credentials are checked before they are sent", .timeLimit(.minutes(5)))
 struct LogInUseCaseTests {
     private let session = Session(email: "ada@example.com")
 
@@ -37,7 +37,7 @@ struct LogInUseCaseTests {
     }
 }
 
-@Suite("A password does not show itself")
+@Suite("A password does not show itself", .timeLimit(.minutes(5)))
 struct PasswordTests {
     private let password = Password("correct horse")
 

@@ -1,7 +1,7 @@
 import Domain
 import Testing
 
-@Suite("Reading users keeps what the repository says")
+@Suite("Reading users keeps what the repository says", .timeLimit(.minutes(5)))
 struct GetUsersUseCaseTests {
     @Test func usersKeepTheirStoredOrder() async throws {
         let stored = [User(id: "2", name: "Grace"), User(id: "1", name: "Ada")]

@@ -7,6 +7,7 @@ struct ControlledApp {
     let items = ControlledItems()
     let users = ControlledUsers()
     let counter = ControlledCounter()
+    let notes = ControlledNotes()
     let session = Session(email: "al@x.test")
 
     /// Returns when the main screen has read everything.

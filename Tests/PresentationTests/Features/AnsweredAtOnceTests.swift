@@ -2,7 +2,9 @@ import Testing
 
 @testable import Scenarios
 
-@Suite("Services that answer at once leave no spinner, and leave the patterns equal")
+@Suite(
+    "Services that answer at once leave no spinner, and leave the patterns equal",
+    .timeLimit(.minutes(5)))
 @MainActor
 struct AnsweredAtOnceTests {
     @Test("Every three steps", arguments: FeatureCase.all)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Scenarios
 
-@Suite("Of 10,000 loads, exactly the last is shown")
+@Suite("Of 10,000 loads, exactly the last is shown", .timeLimit(.minutes(5)))
 @MainActor
 struct BurstTests {
     @Test("A burst of loads", arguments: FeatureCase.all, Requests.Cancellation.allCases)

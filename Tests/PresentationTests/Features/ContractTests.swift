@@ -1,7 +1,7 @@
 import Scenarios
 import Testing
 
-@Suite("Each pattern keeps every rule of its feature's contract")
+@Suite("Each pattern keeps every rule of its feature's contract", .timeLimit(.minutes(5)))
 @MainActor
 struct ContractTests {
     @Test("Every rule", arguments: FeatureCase.all, Requests.Cancellation.allCases)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Scenarios
 
-@Suite("A screen that is released is gone, and its requests are cancelled")
+@Suite("A screen that is released is gone, and its requests are cancelled", .timeLimit(.minutes(5)))
 @MainActor
 struct LifetimeTests {
     @Test(

@@ -1,11 +1,11 @@
 import Scenarios
 import Testing
 
-@Suite("Random schedules, hundreds of steps long, keep what must hold")
+@Suite("Random schedules, hundreds of steps long, keep what must hold", .timeLimit(.minutes(5)))
 @MainActor
 struct RandomWalkTests {
     /// The seeds to try; `WALK_SEED` adds one.
-    nonisolated static let seeds = [1, 2] + [environmentNumber("WALK_SEED")].compactMap(\.self)
+    nonisolated static let seeds = [1] + [environmentNumber("WALK_SEED")].compactMap(\.self)
 
     @Test("A random walk", arguments: FeatureCase.all, seeds)
     func walk(feature: FeatureCase, seed: Int) async {

@@ -1,7 +1,9 @@
 import Scenarios
 import Testing
 
-@Suite("A sample scenario plays, shows something, and shows the same in each pattern")
+@Suite(
+    "A sample scenario plays, shows something, and shows the same in each pattern",
+    .timeLimit(.minutes(5)))
 @MainActor
 struct SampleScenarioTests {
     @Test("The sample scenario", arguments: FeatureCase.all, Requests.Cancellation.allCases)

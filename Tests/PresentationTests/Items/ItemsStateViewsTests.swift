@@ -3,7 +3,8 @@ import Testing
 
 @testable import Presentation
 
-@Suite("What the items screen shows in place of rows, and what in an alert")
+@Suite(
+    "What the items screen shows in place of rows, and what in an alert", .timeLimit(.minutes(5)))
 struct ItemsStateViewsTests {
     @Test("An error without items is shown in their place, and not in an alert")
     func errorWithoutItems() {

@@ -3,7 +3,9 @@ import Testing
 
 @testable import Presentation
 
-@Suite("Where the login form moves the focus after a refusal, and what VoiceOver says")
+@Suite(
+    "Where the login form moves the focus after a refusal, and what VoiceOver says",
+    .timeLimit(.minutes(5)))
 struct LoginStateViewsTests {
     @Test("A problem with a field moves it to that field")
     func problems() {

@@ -7,6 +7,7 @@ extension Effect {
             switch step {
             case .replace(let id, _): "run(\(id))"
             case .enqueue(let id, _): "enqueue(\(id))"
+            case .commit(let id, _): "commit(\(id))"
             case .cancel(let id): "cancel(\(id))"
             case .cancelAll: "cancelAll"
             case .send(let action): "send(\(action))"

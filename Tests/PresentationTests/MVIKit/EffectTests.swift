@@ -58,7 +58,7 @@ private struct TwinReducer: Reducer {
     }
 }
 
-@Suite("An effect of a child becomes its parent's")
+@Suite("An effect of a child becomes its parent's", .timeLimit(.minutes(5)))
 @MainActor
 struct EffectCompositionTests {
     private let calls = ControlledCalls<String>()

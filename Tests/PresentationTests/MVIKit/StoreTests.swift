@@ -3,7 +3,7 @@ import Testing
 
 @testable import Presentation
 
-@Suite("A store reduces one input at a time, and reports each")
+@Suite("A store reduces one input at a time, and reports each", .timeLimit(.minutes(5)))
 @MainActor
 struct StoreTransitionTests {
     private let reducer = EchoReducer(calls: ControlledCalls())
@@ -69,7 +69,7 @@ struct StoreTransitionTests {
     }
 }
 
-@Suite("A store answers the newest effect of an id, and only that")
+@Suite("A store answers the newest effect of an id, and only that", .timeLimit(.minutes(5)))
 @MainActor
 struct StoreEffectTests {
     private let calls = ControlledCalls<String>()
@@ -189,7 +189,7 @@ struct StoreEffectTests {
     }
 }
 
-@Suite("A store belongs to its owner")
+@Suite("A store belongs to its owner", .timeLimit(.minutes(5)))
 @MainActor
 struct StoreLifetimeTests {
     @Test("An effect does not keep its store alive, and is cancelled with it")

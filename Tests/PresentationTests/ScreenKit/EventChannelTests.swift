@@ -2,7 +2,7 @@ import Testing
 
 @testable import Presentation
 
-@Suite("An event is handed to one subscriber, once and in order")
+@Suite("An event is handed to one subscriber, once and in order", .timeLimit(.minutes(5)))
 @MainActor
 struct EventChannelTests {
     private let channel = EventChannel<Int>()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Presentation
 
-@Suite("What a list without rows shows")
+@Suite("What a list without rows shows", .timeLimit(.minutes(5)))
 struct ListPlaceholderTests {
     @Test("While it is being loaded, that it is, though an earlier load has failed")
     func loading() {

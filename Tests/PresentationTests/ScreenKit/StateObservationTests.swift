@@ -3,7 +3,7 @@ import Testing
 
 @testable import Presentation
 
-@Suite("A view that does not observe by itself is rendered")
+@Suite("A view that does not observe by itself is rendered", .timeLimit(.minutes(5)))
 @MainActor
 struct StateObservationTests {
     private let lamp = Lamp()

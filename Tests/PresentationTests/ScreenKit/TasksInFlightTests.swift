@@ -2,7 +2,7 @@ import Testing
 
 @testable import Presentation
 
-@Suite("Of each id, at most one task is in flight")
+@Suite("Of each id, at most one task is in flight", .timeLimit(.minutes(5)))
 @MainActor
 struct TasksInFlightTests {
     private let tasks = TasksInFlight<String>()
@@ -150,6 +150,47 @@ struct TasksInFlightTests {
         await calls.answer(1, "late")
         await task?.value
         #expect(log.entries == [])
+    }
+
+    @Test("Committed writes go out one after the other, also when all is cancelled")
+    func committed() async {
+        commit()
+        let second = commit()
+        await calls.arrive(1)
+        await calls.answer(1, "first")
+        await calls.arrive(2)
+        commit()
+        tasks.cancelAll()
+        commit()
+        for number in 2...4 {
+            await calls.arrive(number)
+            #expect(calls.count == number)
+            await calls.answer(number, "\(number)")
+        }
+        await second.value
+        #expect(log.entries == ["first", "4"])
+        #expect(tasks.ids == [])
+    }
+
+    @discardableResult
+    private func commit() -> Task<Void, Never> {
+        tasks.commit("save", calls.call) { log.entries.append($0) }
+    }
+
+    @Test("When the owner releases it, committed writes are done all the same, in their order")
+    func committedAndReleased() async {
+        var tasks: TasksInFlight<String>? = TasksInFlight()
+        weak let released = tasks
+        for _ in 1...2 {
+            tasks?.commit("save", calls.call) { _ in }
+        }
+        tasks = nil
+        #expect(released == nil)
+        await calls.arrive(1)
+        #expect(calls.count == 1)
+        await calls.answer(1, "first")
+        await calls.arrive(2)
+        await calls.answer(2, "second")
     }
 
     @Test("Of 10,000 reads in a burst, only the last is begun")

@@ -3,7 +3,8 @@ import Testing
 
 @testable import Presentation
 
-@Suite("What the users screen shows in place of rows, and what in an alert")
+@Suite(
+    "What the users screen shows in place of rows, and what in an alert", .timeLimit(.minutes(5)))
 struct UsersStateViewsTests {
     @Test("A search without matches is named")
     func noMatches() {
@@ -18,6 +19,17 @@ struct UsersStateViewsTests {
         var state = UsersState()
         state.query = "nobody"
         #expect(state.placeholder == .empty)
+    }
+
+    @Test("Without users an error takes the place of rows, with users it is an alert")
+    func error() {
+        var state = UsersState()
+        state.error = .unavailable("Offline.")
+        #expect(state.placeholder == .failed("Offline."))
+        #expect(state.alertError == nil)
+        state.users = User.samples
+        #expect(state.placeholder == nil)
+        #expect(state.alertError == .unavailable("Offline."))
     }
 
     @Test("An error is shown in an alert even if the search hides all users")

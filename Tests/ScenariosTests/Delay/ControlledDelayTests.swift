@@ -2,7 +2,8 @@ import Testing
 
 @testable import Scenarios
 
-@Suite("In a scenario, a wait is a request, and its answer is time passing")
+@Suite(
+    "In a scenario, a wait is a request, and its answer is time passing", .timeLimit(.minutes(5)))
 @MainActor
 struct ControlledDelayTests {
     @Test(

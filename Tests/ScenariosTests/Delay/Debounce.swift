@@ -85,9 +85,12 @@ extension Debounce {
         [Situation("a wait is cancelled") { $0.requests.first?.isCancelled == true }]
     }
 
-    nonisolated static func brokenInvariant(_ history: History<Debounce>) -> String? {
-        let searches = history.requests.filter { $0.name.hasPrefix("search") }.count
-        let waits = history.answers.count { $0.request.name == "wait 300 ms" && $0.wasWanted }
-        return searches == waits ? nil : "a search has started before its time"
-    }
+    nonisolated static let specification: [Clause<Debounce>] = [
+        Clause(
+            "A search starts when nothing was typed for a while",
+            { history in history.requests.count { $0.name.hasPrefix("search") } }
+        ) { history in
+            history.answers.count { $0.request.name == "wait 300 ms" && $0.wasWanted }
+        }
+    ]
 }

@@ -2,7 +2,9 @@ import Testing
 
 @testable import Scenarios
 
-@Suite("The explorer finds each kind of mistake, and the shortest schedule that shows it")
+@Suite(
+    "The explorer finds each kind of mistake, and the shortest schedule that shows it",
+    .timeLimit(.minutes(5)))
 @MainActor
 struct ExplorerTests {
     @Test("Of a screen without a fault, it tries everything and finds nothing")
@@ -13,10 +15,10 @@ struct ExplorerTests {
         #expect(exploration.unreached == [])
     }
 
-    @Test("Always: an invariant that is broken")
+    @Test("Always: a sentence of the specification that is broken")
     func always() async {
         let failure = await explore(.showsWhatWasNotFound).failure
-        #expect(failure?.problem == "“x” is shown, which was not found")
+        #expect(failure?.problem == "“What is shown was found”: false instead of true")
         #expect(failure?.scenario == "look a\nanswer 1 ok")
     }
 
@@ -25,6 +27,21 @@ struct ExplorerTests {
         let failure = await explore(.showsLateAnswers, .ignored).failure
         #expect(failure?.problem == "a late answer to “look up a” changes the state")
         #expect(failure?.scenario == "look a\nlook a\nanswer 1 ok")
+    }
+
+    @Test("Always: an observer that sees half of an answer")
+    func halfAnAnswer() async {
+        let failure = await explore(.writesTwice).failure
+        #expect(failure?.problem.hasPrefix("observers see [") == true)
+        #expect(failure?.scenario == "look a\nanswer 1 ok")
+    }
+
+    @Test("Eventually: a call that has not ended when every request has been answered")
+    func neverEndingCall() async {
+        let failure = await explore(.neverEndsCalls).failure
+        #expect(
+            failure?.problem == "a call has not ended though every request has been answered")
+        #expect(failure?.scenario == "look a\nanswer 1 ok")
     }
 
     @Test("Eventually: a spinner that is left when every request has been answered")
@@ -44,14 +61,14 @@ struct ExplorerTests {
     @Test("Two screens that show different things")
     func difference() async {
         let failure = await compare(.neverClears).failure
-        #expect(failure?.problem == "the patterns differ in found: – ≠ a")
+        #expect(failure?.problem == "the screens differ in found: – ≠ a")
         #expect(failure?.scenario == "look a\nanswer 1 ok\nclear")
     }
 
     @Test("Two screens that open different requests")
     func differentRequests() async {
         let failure = await compare(.asksTwice).failure
-        #expect(failure?.problem == "the patterns have opened or cancelled different requests")
+        #expect(failure?.problem == "the screens have opened or cancelled different requests")
         #expect(failure?.scenario == "look a")
     }
 
@@ -68,6 +85,23 @@ struct ExplorerTests {
         #expect(
             failure?.problem == "“look up a” is not cancelled when the screen is released")
         #expect(failure?.scenario == "look a")
+    }
+
+    @Test("Two screens with the same fault, which the specification sees")
+    func sameFault() async {
+        let patterns = [Pattern<Lookup>](repeating: .faulty(.showsWhatWasNotFound), count: 2)
+        let failure = await Explorer(patterns, cancellation: .honoured).run().failure
+        #expect(failure?.problem == "“What is shown was found”: false instead of true")
+    }
+
+    @Test("In a graph of states, too, one screen alone is held to the specification")
+    func graph() async {
+        let screen = Pattern<Lookup>.faulty(.showsWhatWasNotFound).makeScreen(over: ())
+        let graph = await GraphExplorer<Lookup>.graph([screen], plays: 20)
+        #expect(graph.shortestWayToProblem == ["look a", "answer 1 ok"])
+        let right = Pattern<Lookup>.plain.makeScreen(over: ())
+        let complete = await GraphExplorer<Lookup>.graph([right], plays: 20)
+        #expect(complete.shortestWayToProblem == nil)
     }
 
     @Test("A budget ends the exploration, which says how far it has come")

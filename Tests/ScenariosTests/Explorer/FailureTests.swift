@@ -2,7 +2,7 @@ import Testing
 
 @testable import Scenarios
 
-@Suite("A failure is a line for a shell")
+@Suite("A failure is a line for a shell", .timeLimit(.minutes(5)))
 struct FailureTests {
     @Test("The line plays the schedule, whatever is in its text")
     func command() {

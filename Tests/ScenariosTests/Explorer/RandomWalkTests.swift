@@ -2,7 +2,7 @@ import Testing
 
 @testable import Scenarios
 
-@Suite("A random walk finds a mistake and shortens the schedule")
+@Suite("A random walk finds a mistake and shortens the schedule", .timeLimit(.minutes(5)))
 @MainActor
 struct RandomWalkTests {
     @Test(

@@ -2,7 +2,9 @@ import Testing
 
 @testable import Scenarios
 
-@Suite("A scenario is read line by line, and what is wrong is named with its line")
+@Suite(
+    "A scenario is read line by line, and what is wrong is named with its line",
+    .timeLimit(.minutes(5)))
 struct ParsingTests {
     @Test("Comments and blank lines are no steps")
     func commentsAndBlankLines() throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Scenarios
 
-@Suite("Recorded steps are read as they were, but for secrets")
+@Suite("Recorded steps are read as they were, but for secrets", .timeLimit(.minutes(5)))
 struct RecordedStepTests {
     @Test(
         "A secret is dots, and one that is not the sample is not taken for it",

@@ -93,9 +93,14 @@ extension Lookup: ExploredFeature {
     }
 
     /// Says nothing of the spinner, so that only the end of a schedule finds one that is left.
-    nonisolated static func brokenInvariant(_ history: History<Lookup>) -> String? {
-        guard let found = history.state.found else { return nil }
-        let isFound = history.answers.contains { $0.request.name == "look up \(found)" }
-        return isFound ? nil : "“\(found)” is shown, which was not found"
+    nonisolated static let specification: [Clause<Lookup>] = [
+        Clause("What is shown was found", { $0.isFound }) { _ in true }
+    ]
+}
+
+extension History<Lookup> {
+    fileprivate var isFound: Bool {
+        guard let found = state.found else { return true }
+        return answers.contains { $0.request.name == "look up \(found)" }
     }
 }

@@ -9,6 +9,8 @@ enum LookupFault {
     case keepsTheSpinnerAfterAFailure
     case neverClears
     case asksTwice
+    case writesTwice
+    case neverEndsCalls
     case outlivesItsOwner
     case outlivesItsRequests
 }
@@ -21,6 +23,8 @@ final class LookupModel {
     private let useCases: Lookup.UseCases
     private let fault: LookupFault?
     @ObservationIgnored private var task: Task<Void, Never>?
+    /// Ends when the model is released.
+    @ObservationIgnored private let lifetime = AsyncStream<Never>.makeStream()
 
     init(_ useCases: Lookup.UseCases, _ fault: LookupFault?) {
         self.useCases = useCases
@@ -54,14 +58,16 @@ final class LookupModel {
             _ = owner
         }
         self.task = task
-        return task
+        guard fault == .neverEndsCalls else { return task }
+        return Task { [stream = lifetime.stream] in for await _ in stream {} }
     }
 
     private func show(_ reply: Requests.Reply, _ word: String) {
+        if fault == .writesTwice { change { $0.isLooking = false } }
         change { state in
             state.isLooking = false
             switch reply {
-            case .ok: state.found = fault == .showsWhatWasNotFound ? "x" : word
+            case .ok, .news: state.found = fault == .showsWhatWasNotFound ? "x" : word
             case .failed(let message):
                 state.error = message
                 state.isLooking = fault == .keepsTheSpinnerAfterAFailure
@@ -75,6 +81,7 @@ final class LookupModel {
     }
 
     deinit {
+        lifetime.continuation.finish()
         if fault != .outlivesItsRequests { task?.cancel() }
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Scenarios
 
-@Suite("Where two states differ, the fields are named")
+@Suite("Where two states differ, the fields are named", .timeLimit(.minutes(5)))
 struct FieldDifferenceTests {
     /// Two screens in one.
     private struct Parent: ScreenState {

@@ -2,7 +2,9 @@ import Testing
 
 @testable import Scenarios
 
-@Suite("A rule names the first step after which a screen shows something else")
+@Suite(
+    "A rule names the first step after which a screen shows something else", .timeLimit(.minutes(5))
+)
 @MainActor
 struct RuleTests {
     @Test("A screen that keeps the rule violates nothing")

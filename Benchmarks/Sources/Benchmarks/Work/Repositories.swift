@@ -105,7 +105,7 @@ private struct ItemFile {
             container = .sqlite(at: file)
         case .json:
             try Self.writeJSON(items, to: file)
-            container = .jsonFile(at: file)
+            container = .jsonFile(items: file)
         }
     }
 

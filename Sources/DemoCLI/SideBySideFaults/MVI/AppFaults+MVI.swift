@@ -11,14 +11,14 @@ struct KeepsEffects: FaultyAppReducer {
     }
 }
 
-struct OpensUserTwice: FaultyAppReducer {
+struct RepeatsUserInPath: FaultyAppReducer {
     let base: AppReducer
 
     func reduce(_ state: inout AppState, action: AppAction) -> Effect<Self> {
         guard case .main(.userChosen(let id)) = action, case .main(var main) = state else {
             return same(base.reduce(&state, action: action))
         }
-        main.path.append(id)
+        main.userPath.append(id)
         state = .main(main)
         return .none
     }
@@ -38,8 +38,8 @@ struct SharesEffectIDs: Reducer {
     }
 
     private func lift(_ effect: Effect<AppReducer>) -> Effect<Self> {
-        if case .cancelAll? = effect.steps.first { return .cancelAll }
-        return effect.map(id: Self.name, action: { $0 }, event: Effect.noEvents)
+        if case .cancelAll? = effect.steps.last { return .cancelAll }
+        return effect.map(id: Self.name, action: { $0 })
     }
 
     private static func name(of id: AppReducer.EffectID) -> String {
@@ -48,6 +48,7 @@ struct SharesEffectIDs: Reducer {
         case .main(.items(let id)): "\(id)"
         case .main(.users(let id)): "\(id)"
         case .main(.counter(let id)): "\(id)"
+        case .main(.notes(let id)): "\(id)"
         }
     }
 }
@@ -78,7 +79,8 @@ extension AppReducer {
             main: MainReducer(
                 items: ItemsReducer(useCases: useCases.items),
                 users: UsersReducer(useCases: useCases.users),
-                counter: CounterReducer(useCases: useCases.counter)))
+                counter: CounterReducer(useCases: useCases.counter),
+                notes: NotesReducer(useCases: useCases.notes.notes, delay: useCases.notes.delay)))
     }
 }
 
@@ -91,7 +93,7 @@ extension Fault<AppScenario> {
             released takes its tasks with it, unless something holds it.
             """, .asEasy),
         Fault(
-            .mvi, OpensUserTwice.self, "two taps open a user twice",
+            .mvi, RepeatsUserInPath.self, "two taps open a user twice",
             """
             Nothing asks whether the user is in front already. A parent view model needs the same \
             guard.

@@ -22,7 +22,7 @@ extension FaultyReducer {
 
     /// The same effect, as one of this reducer.
     func same(_ effect: Effect<Base>) -> Effect<Self> {
-        if case .cancelAll? = effect.steps.first { return .cancelAll }
+        if case .cancelAll? = effect.steps.last { return .cancelAll }
         return effect.map(id: { $0 }, action: { $0 }, event: { .emit($0) })
     }
 }

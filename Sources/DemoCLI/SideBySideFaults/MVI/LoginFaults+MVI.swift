@@ -29,9 +29,11 @@ protocol FaultyLoginReducer: FaultyReducer, FaultyScreen where Base == LoginRedu
 extension FaultyLoginReducer {
     @MainActor
     static func makeScreen(_ useCases: LoginUseCases) -> Screen<LoginScenario> {
-        Screen(Store(LoginState(), reducer: Self(base: LoginReducer(useCases: useCases)))) {
-            $0.intent
-        }
+        let store = Store(LoginState(), reducer: Self(base: LoginReducer(useCases: useCases)))
+        let subscriber = LoginSubscriber(store.events) { [weak store] in store?.state }
+        return Screen(
+            model: store, state: { .init(screen: store.state, events: subscriber.events) },
+            perform: { store.send($0.intent) })
     }
 }
 

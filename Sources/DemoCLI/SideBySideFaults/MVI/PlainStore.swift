@@ -35,6 +35,8 @@ class PlainStore<R: Reducer> {
                 tasks[id]?.cancel()
                 started = start(id, operation)
                 tasks[id] = started
+            case .commit(_, let operation):
+                started = Task { [weak self] in self?.receive(await operation()) }
             case .cancel(let id): tasks[id]?.cancel()
             case .cancelAll: for task in tasks.values { task.cancel() }
             case .send(let action): receive(action)

@@ -71,16 +71,19 @@ extension MainViewModel {
         self.init(
             session: session, items: ItemsViewModel(useCases: useCases.items),
             users: UsersViewModel(useCases: useCases.users),
-            counter: CounterViewModel(useCases: useCases.counter))
+            counter: CounterViewModel(useCases: useCases.counter),
+            notes: NotesViewModel(
+                session: session, useCases: useCases.notes.notes, delay: useCases.notes.delay))
     }
 
     fileprivate func perform(_ step: AppScenario.Step) -> Task<Void, Never>? {
         switch step {
         case .tab(let tab): select(tab)
-        case .back: goBack()
+        case .closeUser: closeUser()
         case .items(let step): return items.perform(step)
         case .users(let step): return users.perform(step)
         case .counter(let step): return counter.perform(step)
+        case .notes(let step): return notes.perform(step)
         case .login, .logOut: break
         }
         return nil

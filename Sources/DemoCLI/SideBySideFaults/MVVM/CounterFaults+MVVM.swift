@@ -9,7 +9,7 @@ final class ReplacesChanges: PlainCounterViewModel {
             $0.error = nil
         }
         cancelChanges()
-        return start(request, after: nil)
+        return start(request)
     }
 }
 

@@ -12,7 +12,9 @@ class PlainCounterViewModel {
     final private(set) var state = CounterState()
     @ObservationIgnored final private let useCases: CounterUseCases
     @ObservationIgnored final private var loading: Task<Void, Never>?
-    @ObservationIgnored final private var changes: [Task<Void, Never>] = []
+    @ObservationIgnored final private var changing: Task<Void, Never>?
+    /// The changes that have not gone out, in order.
+    @ObservationIgnored final private var waiting: [Request] = []
 
     required init(useCases: CounterUseCases) {
         self.useCases = useCases
@@ -40,21 +42,27 @@ class PlainCounterViewModel {
             $0.pendingChanges += 1
             $0.error = nil
         }
-        return start(request, after: changes.last)
+        return start(request)
     }
 
-    final func start(
-        _ request: @escaping Request, after previous: Task<Void, Never>?
-    ) -> Task<Void, Never> {
+    final func start(_ request: @escaping Request) -> Task<Void, Never> {
+        waiting.append(request)
+        if let changing { return changing }
         let task = Task { [weak self] in
-            await previous?.value
-            guard !Task.isCancelled else { return }
-            let result = await outcome(of: request)
-            guard !Task.isCancelled else { return }
-            self?.change { self?.changeEnded(result, in: &$0) }
+            while let request = self?.nextRequest() {
+                let result = await outcome(of: request)
+                guard !Task.isCancelled else { return }
+                self?.change { self?.changeEnded(result, in: &$0) }
+            }
         }
-        changes.append(task)
+        changing = task
         return task
+    }
+
+    final private func nextRequest() -> Request? {
+        guard waiting.isEmpty else { return waiting.removeFirst() }
+        changing = nil
+        return nil
     }
 
     func changeEnded(_ result: Result<Counter, CounterError>, in state: inout CounterState) {
@@ -72,8 +80,9 @@ class PlainCounterViewModel {
     }
 
     final func cancelChanges() {
-        for change in changes { change.cancel() }
-        changes = []
+        changing?.cancel()
+        changing = nil
+        waiting = []
     }
 
     final func change(_ update: (inout CounterState) -> Void) {
@@ -82,7 +91,7 @@ class PlainCounterViewModel {
 
     deinit {
         loading?.cancel()
-        for change in changes { change.cancel() }
+        changing?.cancel()
     }
 }
 

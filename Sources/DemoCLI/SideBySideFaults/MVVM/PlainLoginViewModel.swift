@@ -8,6 +8,7 @@ import Scenarios
 @Observable
 class PlainLoginViewModel {
     final private(set) var state = LoginState()
+    @ObservationIgnored final private(set) var events: [LoginScenario.Delivery] = []
     @ObservationIgnored final private let useCases: LoginUseCases
     @ObservationIgnored final private var logins: [Task<Void, Never>] = []
 
@@ -41,10 +42,20 @@ class PlainLoginViewModel {
         let task = Task { [weak self, useCases, credentials = state.credentials] in
             let result = await outcome(of: useCases.logIn.execute, for: credentials)
             guard !Task.isCancelled else { return }
-            self?.change { self?.show(result, in: &$0) }
+            self?.finish(result)
         }
         logins.append(task)
         return task
+    }
+
+    func finish(_ result: Result<Session, LogInError>) {
+        change { show(result, in: &$0) }
+        if case .success(let session) = result { emit(session) }
+    }
+
+    /// Notes what a subscriber would see when it is told.
+    final func emit(_ session: Session) {
+        events.append(.init(session: session, isShown: state.session == session))
     }
 
     func show(_ result: Result<Session, LogInError>, in state: inout LoginState) {
@@ -59,7 +70,7 @@ class PlainLoginViewModel {
         }
     }
 
-    final private func change(_ update: (inout LoginState) -> Void) {
+    final func change(_ update: (inout LoginState) -> Void) {
         update(&state)
     }
 
@@ -69,9 +80,13 @@ class PlainLoginViewModel {
 }
 
 extension PlainLoginViewModel: FaultyScreen {
+    private typealias State = LoginScenario.State
+
     static func makeScreen(_ useCases: LoginUseCases) -> Screen<LoginScenario> {
         let viewModel = Self(useCases: useCases)
-        return Screen(model: viewModel, state: { viewModel.state }) { viewModel.perform($0) }
+        return Screen(
+            model: viewModel, state: { State(screen: viewModel.state, events: viewModel.events) },
+            perform: { viewModel.perform($0) })
     }
 
     private func perform(_ step: LoginScenario.Step) -> Task<Void, Never>? {

@@ -6,6 +6,8 @@ public enum AppAction: Sendable {
     case main(MainAction)
     /// The login screen's event, as the app takes it.
     case loggedIn(Session)
+    /// The main screen's event, as the app takes it.
+    case logInRequested
 }
 
 /// What comes back to the main screen.
@@ -13,6 +15,7 @@ public enum MainAction: Sendable {
     case items(ItemsAction)
     case users(UsersAction)
     case counter(CounterAction)
+    case notes(NotesAction)
     /// The users screen's event, as the main screen takes it.
     case userChosen(User.ID)
 }

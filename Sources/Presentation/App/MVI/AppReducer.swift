@@ -25,8 +25,7 @@ public struct AppReducer: Reducer {
             return state.changeMain { lift(main.reduce(&$0, intent: intent)) }
 
         case .logOutTapped:
-            state = .login(LoginState())
-            return .cancelAll
+            return logOut(&state)
         }
     }
 
@@ -43,7 +42,18 @@ public struct AppReducer: Reducer {
             guard case .login(let login) = state, login.session == session else { return .none }
             state = .main(MainState(session: session))
             return state.changeMain { lift(main.opened(&$0)) }
+
+        case .logInRequested:
+            guard case .main = state else { return .none }
+            return logOut(&state)
         }
+    }
+
+    /// What the user has typed is saved; the rest is cancelled.
+    private func logOut(_ state: inout AppState) -> Effect<Self> {
+        let closing = state.changeMain { lift(main.closing(&$0)) }
+        state = .login(LoginState())
+        return .merge(closing, .cancelAll)
     }
 
     private func lift(_ effect: Effect<LoginReducer>) -> Effect<Self> {
@@ -55,7 +65,11 @@ public struct AppReducer: Reducer {
     }
 
     private func lift(_ effect: Effect<MainReducer>) -> Effect<Self> {
-        effect.map(id: EffectID.main, action: AppAction.main, event: Effect.noEvents)
+        effect.map(id: EffectID.main, action: AppAction.main) { event in
+            switch event {
+            case .logInRequested: .send(.logInRequested)
+            }
+        }
     }
 }
 

@@ -3,6 +3,7 @@ public enum MainIntent: Equatable, Sendable {
     case items(ItemsIntent)
     case users(UsersIntent)
     case counter(CounterIntent)
+    case notes(NotesIntent)
     case tabTapped(MainTab)
-    case backTapped
+    case closeUserTapped
 }

@@ -10,23 +10,32 @@ struct MainMVIView: View {
     var body: some View {
         MainTabs(
             tab: store.binding(\.tab, sending: MainIntent.tabTapped),
-            itemCount: store.state.itemCount
-        ) {
-            NavigationStack {
-                ItemsMVIScreen(store: store.child(\.items, MainIntent.items))
-                    .logOutButton(store.state.session, logOut: logOut)
-            }
-        } users: {
-            NavigationStack(path: store.binding(path: \.path, goingBack: .backTapped)) {
-                UsersMVIScreen(store: store.child(\.users, MainIntent.users))
-                    .logOutButton(store.state.session, logOut: logOut)
-            }
-        } counter: {
-            NavigationStack {
-                CounterMVIScreen(store: store.child(\.counter, MainIntent.counter))
-                    .logOutButton(store.state.session, logOut: logOut)
-            }
-        }
+            itemsBadge: store.state.itemsBadge,
+            items: {
+                NavigationStack {
+                    ItemsMVIScreen(store: store.child(\.items, MainIntent.items))
+                        .logOutButton(store.state.session, logOut: logOut)
+                }
+            },
+            users: {
+                NavigationStack(path: store.binding(path: \.userPath, goingBack: .closeUserTapped))
+                {
+                    UsersMVIScreen(store: store.child(\.users, MainIntent.users))
+                        .logOutButton(store.state.session, logOut: logOut)
+                }
+            },
+            counter: {
+                NavigationStack {
+                    CounterMVIScreen(store: store.child(\.counter, MainIntent.counter))
+                        .logOutButton(store.state.session, logOut: logOut)
+                }
+            },
+            notes: {
+                NavigationStack {
+                    NotesMVIScreen(store: store.child(\.notes, MainIntent.notes))
+                        .logOutButton(store.state.session, logOut: logOut)
+                }
+            })
     }
 }
 #endif

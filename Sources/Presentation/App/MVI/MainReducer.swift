@@ -1,27 +1,41 @@
 /// The rules of the main screen, as MVI: those of its tabs, and what they mean to each other.
 public struct MainReducer: Reducer {
+    public typealias Event = MainEvent
+
     private let items: ItemsReducer
     private let users: UsersReducer
     private let counter: CounterReducer
+    private let notes: NotesReducer
 
     public enum EffectID: Hashable, Sendable {
         case items(ItemsReducer.EffectID)
         case users(UsersReducer.EffectID)
         case counter(CounterReducer.EffectID)
+        case notes(NotesReducer.EffectID)
     }
 
-    public init(items: ItemsReducer, users: UsersReducer, counter: CounterReducer) {
+    public init(
+        items: ItemsReducer, users: UsersReducer, counter: CounterReducer, notes: NotesReducer
+    ) {
         self.items = items
         self.users = users
         self.counter = counter
+        self.notes = notes
     }
 
     /// What the main screen does when it opens: it reads everything.
     func opened(_ state: inout MainState) -> Effect<Self> {
-        .merge(
-            reduce(&state, intent: .items(.loadRequested)),
-            reduce(&state, intent: .users(.loadRequested)),
-            reduce(&state, intent: .counter(.loadRequested)))
+        let loads: [MainIntent] = [
+            .items(.loadRequested), .users(.loadRequested), .counter(.loadRequested),
+            .notes(.appeared),
+        ]
+        return loads.reduce(.none) { .merge($0, reduce(&state, intent: $1)) }
+    }
+
+    /// What the main screen does before it closes: it saves what was typed.
+    func closing(_ state: inout MainState) -> Effect<Self> {
+        let saves: [MainIntent] = [.notes(.disappeared)]
+        return .merge(saves.map { reduce(&state, intent: $0) })
     }
 
     public func reduce(_ state: inout MainState, intent: MainIntent) -> Effect<Self> {
@@ -29,13 +43,14 @@ public struct MainReducer: Reducer {
         case .items(let intent): return lift(items.reduce(&state.items, intent: intent))
         case .users(let intent): return lift(users.reduce(&state.users, intent: intent))
         case .counter(let intent): return lift(counter.reduce(&state.counter, intent: intent))
+        case .notes(let intent): return lift(notes.reduce(&state.notes, intent: intent))
 
         case .tabTapped(let tab):
             state.tab = tab
             return .none
 
-        case .backTapped:
-            _ = state.path.popLast()
+        case .closeUserTapped:
+            _ = state.userPath.popLast()
             return .none
         }
     }
@@ -45,27 +60,38 @@ public struct MainReducer: Reducer {
         case .items(let action): return lift(items.reduce(&state.items, action: action))
         case .users(let action): return lift(users.reduce(&state.users, action: action))
         case .counter(let action): return lift(counter.reduce(&state.counter, action: action))
+        case .notes(let action): return lift(notes.reduce(&state.notes, action: action))
 
         case .userChosen(let id):
             // The second of two taps on a user does not open the user twice.
-            if state.path.last != id { state.path.append(id) }
+            if state.userPath.last != id { state.userPath.append(id) }
             return .none
         }
     }
 
     private func lift(_ effect: Effect<ItemsReducer>) -> Effect<Self> {
-        effect.map(id: EffectID.items, action: MainAction.items, event: Effect.noEvents)
+        effect.map(id: EffectID.items, action: MainAction.items)
     }
 
     private func lift(_ effect: Effect<UsersReducer>) -> Effect<Self> {
-        effect.map(id: EffectID.users, action: MainAction.users) { event in
-            switch event {
-            case .navigate(let id): .send(.userChosen(id))
-            }
+        effect.map(id: EffectID.users, action: MainAction.users, event: navigate)
+    }
+
+    private func navigate(on event: UsersEvent) -> Effect<Self> {
+        switch event {
+        case .navigate(let id): .send(.userChosen(id))
         }
     }
 
     private func lift(_ effect: Effect<CounterReducer>) -> Effect<Self> {
-        effect.map(id: EffectID.counter, action: MainAction.counter, event: Effect.noEvents)
+        effect.map(id: EffectID.counter, action: MainAction.counter)
+    }
+
+    private func lift(_ effect: Effect<NotesReducer>) -> Effect<Self> {
+        effect.map(id: EffectID.notes, action: MainAction.notes) { event in
+            switch event {
+            case .logInRequested: .emit(.logInRequested)
+            }
+        }
     }
 }

@@ -36,15 +36,17 @@ public final class AppViewModel {
         }
     }
 
-    /// Cancels what is in flight and opens an empty login form, whichever screen is shown.
+    /// Opens an empty login form and stops the screen that was shown, whichever it was.
     public func logOut() {
-        switch screen {
+        let left = screen
+        let login = makeLogin()
+        // First of all, so that no observer sees a screen that is being stopped.
+        screen = .login(login)
+        subscribe(to: login)
+        switch left {
         case .login(let login): login.stop()
         case .main(let main): main.stop()
         }
-        let login = makeLogin()
-        screen = .login(login)
-        subscribe(to: login)
     }
 
     private func subscribe(to login: LoginViewModel) {
@@ -60,6 +62,12 @@ public final class AppViewModel {
     private func open(_ session: Session) {
         let main = makeMain(session)
         screen = .main(main)
+        main.events.subscribe { [weak self, weak main] event in
+            guard let self, case .main(let shown) = screen, shown === main else { return }
+            switch event {
+            case .logInRequested: logOut()
+            }
+        }
         main.load()
     }
 }

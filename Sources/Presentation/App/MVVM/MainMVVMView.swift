@@ -9,23 +9,31 @@ struct MainMVVMView: View {
 
     var body: some View {
         MainTabs(
-            tab: $viewModel.tabInFront, itemCount: viewModel.items.state.visibleItems.count
-        ) {
-            NavigationStack {
-                ItemsMVVMScreen(viewModel: viewModel.items)
-                    .logOutButton(viewModel.session, logOut: logOut)
-            }
-        } users: {
-            NavigationStack(path: $viewModel.openUsers) {
-                UsersMVVMScreen(viewModel: viewModel.users)
-                    .logOutButton(viewModel.session, logOut: logOut)
-            }
-        } counter: {
-            NavigationStack {
-                CounterMVVMScreen(viewModel: viewModel.counter)
-                    .logOutButton(viewModel.session, logOut: logOut)
-            }
-        }
+            tab: $viewModel.tabInFront, itemsBadge: viewModel.items.state.visibleItems.count,
+            items: {
+                NavigationStack {
+                    ItemsMVVMScreen(viewModel: viewModel.items)
+                        .logOutButton(viewModel.session, logOut: logOut)
+                }
+            },
+            users: {
+                NavigationStack(path: $viewModel.boundUserPath) {
+                    UsersMVVMScreen(viewModel: viewModel.users)
+                        .logOutButton(viewModel.session, logOut: logOut)
+                }
+            },
+            counter: {
+                NavigationStack {
+                    CounterMVVMScreen(viewModel: viewModel.counter)
+                        .logOutButton(viewModel.session, logOut: logOut)
+                }
+            },
+            notes: {
+                NavigationStack {
+                    NotesMVVMScreen(viewModel: viewModel.notes)
+                        .logOutButton(viewModel.session, logOut: logOut)
+                }
+            })
     }
 }
 
@@ -37,9 +45,9 @@ extension MainViewModel {
     }
 
     /// The path, for the navigation stack, which shortens it to go back.
-    fileprivate var openUsers: [User.ID] {
-        get { path }
-        set { for _ in newValue.count..<max(newValue.count, path.count) { goBack() } }
+    fileprivate var boundUserPath: [User.ID] {
+        get { userPath }
+        set { for _ in newValue.count..<max(newValue.count, userPath.count) { closeUser() } }
     }
 }
 #endif

@@ -9,21 +9,30 @@ public final class MainViewModel {
     public let items: ItemsViewModel
     public let users: UsersViewModel
     public let counter: CounterViewModel
+    public let notes: NotesViewModel
+    public let events = EventChannel<MainEvent>()
     public private(set) var tab = MainTab.items
     /// The users that have been navigated to, the one in front last.
-    public private(set) var path: [User.ID] = []
+    public private(set) var userPath: [User.ID] = []
 
-    /// Subscribes to the events of `users`; nothing is loaded yet.
+    /// Subscribes to the events of the tabs; nothing is loaded yet.
     public init(
-        session: Session, items: ItemsViewModel, users: UsersViewModel, counter: CounterViewModel
+        session: Session, items: ItemsViewModel, users: UsersViewModel, counter: CounterViewModel,
+        notes: NotesViewModel
     ) {
         self.session = session
         self.items = items
         self.users = users
         self.counter = counter
+        self.notes = notes
         users.events.subscribe { [weak self] event in
             switch event {
-            case .navigate(let id): self?.show(id)
+            case .navigate(let id): self?.showUser(id)
+            }
+        }
+        notes.events.subscribe { [weak self] event in
+            switch event {
+            case .logInRequested: self?.events.emit(.logInRequested)
             }
         }
     }
@@ -34,8 +43,9 @@ public final class MainViewModel {
         state.items = items.state
         state.users = users.state
         state.counter = counter.state
+        state.notes = notes.state
         state.tab = tab
-        state.path = path
+        state.userPath = userPath
         return state
     }
 
@@ -44,6 +54,7 @@ public final class MainViewModel {
         items.load()
         users.load()
         counter.load()
+        notes.observe()
     }
 
     public func select(_ tab: MainTab) {
@@ -51,19 +62,20 @@ public final class MainViewModel {
     }
 
     /// Leaves the user in front, if there is one.
-    public func goBack() {
-        _ = path.popLast()
+    public func closeUser() {
+        _ = userPath.popLast()
     }
 
-    /// Cancels what is in flight; its answers change nothing.
+    /// Saves what was typed and cancels the rest; its answers change nothing.
     public func stop() {
         items.stop()
         users.stop()
         counter.stop()
+        notes.stop()
     }
 
     /// The second of two taps on a user does not open the user twice.
-    private func show(_ id: User.ID) {
-        if path.last != id { path.append(id) }
+    private func showUser(_ id: User.ID) {
+        if userPath.last != id { userPath.append(id) }
     }
 }

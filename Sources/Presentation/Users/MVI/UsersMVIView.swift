@@ -29,7 +29,8 @@ public struct UsersMVIView: View {
     }
 }
 
-/// The users screen, for a navigation stack whose path is of user ids.
+/// The users screen, for any navigation stack.
+/// Its path is of user ids.
 struct UsersMVIScreen: View {
     let store: ScopedStore<UsersState, UsersIntent>
 
@@ -45,7 +46,7 @@ struct UsersMVIScreen: View {
         )
         .navigationTitle("Users")
         .navigationDestination(for: User.ID.self) { id in
-            UserDetail(user: store.state.user(id))
+            UserDetail(user: store.state[id])
         }
         .errorAlert(store.state.alertError, message: \.message) { store.send(.errorDismissed($0)) }
     }

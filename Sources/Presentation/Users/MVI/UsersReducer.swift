@@ -1,6 +1,7 @@
 public import Domain
 
-/// The users screen, as MVI: takes ``UsersIntent``, holds ``UsersState``, emits ``UsersEvent``.
+/// The users screen, as MVI: takes ``UsersIntent`` and holds ``UsersState``.
+/// Emits ``UsersEvent``.
 public typealias UsersStore = Store<UsersReducer>
 
 /// The rules of the users screen, as MVI.

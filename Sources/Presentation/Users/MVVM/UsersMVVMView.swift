@@ -29,7 +29,8 @@ public struct UsersMVVMView: View {
     }
 }
 
-/// The users screen, for a navigation stack whose path is of user ids.
+/// The users screen, for any navigation stack.
+/// Its path is of user ids.
 struct UsersMVVMScreen: View {
     @Bindable var viewModel: UsersViewModel
 
@@ -43,7 +44,7 @@ struct UsersMVVMScreen: View {
         .searchable(text: $viewModel.query, prompt: "Name")
         .navigationTitle("Users")
         .navigationDestination(for: User.ID.self) { id in
-            UserDetail(user: viewModel.state.user(id))
+            UserDetail(user: viewModel.state[id])
         }
         .errorAlert(viewModel.state.alertError, message: \.message) { viewModel.dismiss($0) }
     }

@@ -12,8 +12,8 @@ struct UserList: View {
 
     var body: some View {
         List(users) { user in
-            Button(user.name) { select(user.id) }
-                .tint(.primary)
+            Text(user.name)
+                .rowButton { select(user.id) }
         }
         .overlay {
             ListPlaceholderView(

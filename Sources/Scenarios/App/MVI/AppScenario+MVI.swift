@@ -7,7 +7,8 @@ extension AppScenario {
             main: MainReducer(
                 items: ItemsReducer(useCases: useCases.items),
                 users: UsersReducer(useCases: useCases.users),
-                counter: CounterReducer(useCases: useCases.counter)))
+                counter: CounterReducer(useCases: useCases.counter),
+                notes: NotesReducer(useCases: useCases.notes.notes, delay: useCases.notes.delay)))
         let log = ScreenLog()
         let store = AppStore(.login(LoginState()), reducer: reducer, observer: log.note)
         return Screen(store, log: log) { $0.intent(in: store.state) }
@@ -28,10 +29,11 @@ extension AppScenario.Step {
         switch self {
         case .login, .logOut: nil
         case .tab(let tab): .tabTapped(tab)
-        case .back: .backTapped
+        case .closeUser: .closeUserTapped
         case .items(let step): step.intent(in: state.items).map(MainIntent.items)
         case .users(let step): step.intent(in: state.users).map(MainIntent.users)
         case .counter(let step): step.intent(in: state.counter).map(MainIntent.counter)
+        case .notes(let step): step.intent(in: state.notes).map(MainIntent.notes)
         }
     }
 }

@@ -8,7 +8,9 @@ extension AppScenario {
             MainViewModel(
                 session: session, items: ItemsViewModel(useCases: useCases.items),
                 users: UsersViewModel(useCases: useCases.users),
-                counter: CounterViewModel(useCases: useCases.counter))
+                counter: CounterViewModel(useCases: useCases.counter),
+                notes: NotesViewModel(
+                    session: session, useCases: useCases.notes.notes, delay: useCases.notes.delay))
         }
         return Screen(model: viewModel, state: { viewModel.state }) { viewModel.perform($0) }
     }
@@ -18,10 +20,11 @@ extension AppScenario {
         case .login(let step): "login.\(LoginScenario.call(for: step))"
         case .logOut: "logOut()"
         case .tab(let tab): "main.select(.\(tab.rawValue))"
-        case .back: "main.goBack()"
+        case .closeUser: "main.closeUser()"
         case .items(let step): "main.items.\(ItemsScenario.call(for: step))"
         case .users(let step): "main.users.\(UsersScenario.call(for: step))"
         case .counter(let step): "main.counter.\(CounterScenario.call(for: step))"
+        case .notes(let step): "main.notes.\(NotesScenario.call(for: step))"
         }
     }
 }
@@ -33,10 +36,11 @@ extension AppViewModel {
         case (.logOut, _): logOut()
         case (.login(let step), .login(let login)): return login.perform(step)
         case (.tab(let tab), .main(let main)): main.select(tab)
-        case (.back, .main(let main)): main.goBack()
+        case (.closeUser, .main(let main)): main.closeUser()
         case (.items(let step), .main(let main)): return main.items.perform(step)
         case (.users(let step), .main(let main)): return main.users.perform(step)
         case (.counter(let step), .main(let main)): return main.counter.perform(step)
+        case (.notes(let step), .main(let main)): return main.notes.perform(step)
         default: break
         }
         return nil

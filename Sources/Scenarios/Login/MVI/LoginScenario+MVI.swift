@@ -6,7 +6,11 @@ extension LoginScenario {
         let log = ScreenLog()
         let store = LoginStore(
             LoginState(), reducer: LoginReducer(useCases: useCases), observer: log.note)
-        return Screen(store, log: log) { $0.intent }
+        let subscriber = LoginSubscriber(store.events) { [weak store] in store?.state }
+        return Screen(
+            model: store, state: { State(screen: store.state, events: subscriber.events) },
+            log: log, effectsInFlight: { store.effectsInFlight.map(ScreenLog.text).sorted() },
+            perform: { store.send($0.intent) })
     }
 }
 

@@ -4,7 +4,11 @@ public import Presentation
 extension LoginScenario {
     public static func makeViewModel(_ useCases: LoginUseCases) -> Screen<LoginScenario> {
         let viewModel = LoginViewModel(useCases: useCases)
-        return Screen(model: viewModel, state: { viewModel.state }) { viewModel.perform($0) }
+        let subscriber = LoginSubscriber(viewModel.events) { [weak viewModel] in viewModel?.state }
+        return Screen(
+            model: viewModel,
+            state: { State(screen: viewModel.state, events: subscriber.events) },
+            perform: { viewModel.perform($0) })
     }
 
     public static func call(for step: Step) -> String {

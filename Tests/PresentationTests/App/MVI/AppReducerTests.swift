@@ -15,7 +15,9 @@ struct AppReducerTests {
             main: MainReducer(
                 items: ItemsReducer(useCases: services.items.useCases),
                 users: UsersReducer(useCases: services.users.useCases),
-                counter: CounterReducer(useCases: services.counter.useCases)))
+                counter: CounterReducer(useCases: services.counter.useCases),
+                notes: NotesReducer(
+                    useCases: services.notes.useCases, delay: services.notes.delay)))
     }
 
     private var main: AppState { .main(MainState(session: services.session)) }
@@ -35,8 +37,9 @@ struct AppReducerTests {
         expected.items.isLoading = true
         expected.users.isLoading = true
         expected.counter.isLoading = true
+        expected.notes.isLoading = true
         #expect(state == .main(expected))
-        #expect(effect.steps.count == 3)
+        #expect(effect.steps.count == MainTab.allCases.count)
     }
 
     @Test("Logging out shows an empty form; what was in flight changes nothing")
@@ -44,7 +47,7 @@ struct AppReducerTests {
         var state = main
         let effect = reducer.reduce(&state, intent: .logOutTapped)
         #expect(state == .login(LoginState()))
-        #expect(effect.text == "cancelAll")
+        #expect(effect.text.hasSuffix(", cancelAll"))
         _ = reducer.reduce(&state, action: .main(.items(.loadResponse(.success(Item.samples)))))
         #expect(state == .login(LoginState()))
     }
@@ -79,31 +82,54 @@ struct AppReducerTests {
     }
 
     @Test("A tap on a user opens the user, once for two taps, and back leaves it")
-    func path() {
+    func userPath() {
         var main = MainState(session: services.session)
         main.users.users = User.samples
         let store = AppStore(.main(main), reducer: reducer)
-        let path = {
-            if case .main(let main) = store.state { main.path } else { ["no main screen"] }
+        let userPath = {
+            if case .main(let main) = store.state { main.userPath } else { ["no main screen"] }
         }
         store.send(.main(.users(.userTapped("1"))))
         store.send(.main(.users(.userTapped("1"))))
-        #expect(path() == ["1"])
+        #expect(userPath() == ["1"])
         store.send(.main(.users(.userTapped("2"))))
-        store.send(.main(.backTapped))
-        #expect(path() == ["1"])
-        store.send(.main(.backTapped))
-        store.send(.main(.backTapped))
-        #expect(path() == [])
+        store.send(.main(.closeUserTapped))
+        #expect(userPath() == ["1"])
+        store.send(.main(.closeUserTapped))
+        store.send(.main(.closeUserTapped))
+        #expect(userPath() == [])
+    }
+
+    @Test("Logging out saves what was typed, and what comes of it changes nothing")
+    func logOutWhileTyping() async {
+        var main = MainState(session: services.session)
+        main.notes.snapshot = NotesSnapshot(notes: Note.samples)
+        let store = AppStore(.main(main), reducer: reducer)
+        store.send(.main(.notes(.noteTapped("n1"))))
+        store.send(.main(.notes(.textChanged("Hi"))))
+        store.send(.logOutTapped)
+        await services.notes.writes.arrive(1)
+        #expect(services.notes.names == ["save n1 Hi"])
+        await services.notes.writes.answer(1, .failure(.unavailable("Full.")))
+        #expect(store.state == .login(LoginState()))
+    }
+
+    @Test("To log in again is to log out first")
+    func logInAgain() {
+        let store = AppStore(main, reducer: reducer)
+        store.send(.main(.notes(.logInTapped)))
+        #expect(store.state == .login(LoginState()))
     }
 
     @Test("A tap on a tab shows it")
     func tab() {
-        var state = main
-        _ = reducer.reduce(&state, intent: .main(.tabTapped(.counter)))
-        var expected = MainState(session: services.session)
-        expected.tab = .counter
-        #expect(state == .main(expected))
+        for tab in MainTab.allCases.reversed() {
+            var state = main
+            _ = reducer.reduce(&state, intent: .main(.tabTapped(tab)))
+            var expected = MainState(session: services.session)
+            expected.tab = tab
+            #expect(state == .main(expected))
+        }
     }
 
     /// The form as the login's answer leaves it.

@@ -17,7 +17,10 @@ struct AppViewModelTests {
             MainViewModel(
                 session: session, items: ItemsViewModel(useCases: services.items.useCases),
                 users: UsersViewModel(useCases: services.users.useCases),
-                counter: CounterViewModel(useCases: services.counter.useCases))
+                counter: CounterViewModel(useCases: services.counter.useCases),
+                notes: NotesViewModel(
+                    session: session, useCases: services.notes.useCases,
+                    delay: services.notes.delay))
         }
     }
 
@@ -27,6 +30,7 @@ struct AppViewModelTests {
         #expect(main.state.items.isLoading)
         #expect(main.state.users.isLoading)
         #expect(main.state.counter.isLoading)
+        #expect(main.state.notes.isLoading)
         #expect(main.session == services.session)
     }
 
@@ -65,25 +69,48 @@ struct AppViewModelTests {
     }
 
     @Test("A tap on a user opens the user, once for two taps, and back leaves it")
-    func path() async throws {
+    func userPath() async throws {
         let main = try await openMain()
         await services.users.loads.answer(1, .success(User.samples))
         main.users.select("1")
         main.users.select("1")
-        #expect(main.path == ["1"])
+        #expect(main.userPath == ["1"])
         main.users.select("2")
-        main.goBack()
-        #expect(main.path == ["1"])
-        main.goBack()
-        main.goBack()
-        #expect(main.path == [])
+        main.closeUser()
+        #expect(main.userPath == ["1"])
+        main.closeUser()
+        main.closeUser()
+        #expect(main.userPath == [])
+    }
+
+    @Test("Logging out saves what was typed, and what comes of it changes nothing")
+    func logOutWhileTyping() async throws {
+        let main = try await openMain()
+        services.notes.publish(.success(NotesSnapshot(notes: Note.samples)))
+        while main.notes.state.snapshot == nil { await Task.yield() }
+        main.notes.open("n1")
+        main.notes.text = "Hi"
+        app.logOut()
+        await services.notes.writes.arrive(1)
+        #expect(services.notes.names == ["save n1 Hi"])
+        await services.notes.writes.answer(1, .failure(.unavailable("Full.")))
+        #expect(app.state == .login(LoginState()))
+    }
+
+    @Test("To log in again is to log out first")
+    func logInAgain() async throws {
+        let main = try await openMain()
+        main.notes.logInAgain()
+        #expect(app.state == .login(LoginState()))
     }
 
     @Test("A tap on a tab shows it")
     func tab() async throws {
         let main = try await openMain()
-        main.select(.counter)
-        #expect(main.state.tab == .counter)
+        for tab in MainTab.allCases.reversed() {
+            main.select(tab)
+            #expect(main.state.tab == tab)
+        }
     }
 
     private func submit() {

@@ -4,15 +4,14 @@ import Scenarios
 /// notification of a step, in every schedule that the feature's exploration plays.
 @MainActor
 func failuresWhenObserversRepeat<F: Feature>(
-    _ pattern: Pattern<F>, checksInvariants: Bool = true
+    _ pattern: Pattern<F>
 ) async -> [Failure<F>] {
     var failures: [Failure<F>] = []
     for beginning in F.beginnings {
         var explorer = Explorer([pattern], cancellation: .ignored, beginning: beginning)
         explorer.plays = ExplorationTests.budget / 4
         let schedules = await explorer.run().schedules
-        failures += await explorer.failuresWhenObserversRepeat(
-            schedules, checksInvariants: checksInvariants)
+        failures += await explorer.failuresWhenObserversRepeat(schedules)
     }
     return failures
 }

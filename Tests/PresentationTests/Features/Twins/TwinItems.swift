@@ -32,7 +32,7 @@ enum TwinItems: Feature {
     }
 
     static func controlledUseCases(_ content: [Item], _ requests: Requests) -> ItemsUseCases {
-        ItemsScenario.controlledUseCases(content, requests)
+        ItemsScenario.controlledUseCases(.init(content), requests)
     }
 }
 
@@ -76,17 +76,25 @@ extension TwinItems {
         ]
     }
 
-    nonisolated static func brokenInvariant(_ history: History<TwinItems>) -> String? {
-        let twins = [history.state.left, history.state.right]
-        let wanted = history.open.filter { !$0.isCancelled }
-        let loading = twins.count { $0.isLoading }
-        if loading != wanted.count(where: { $0.name == "load" }) {
-            return "\(loading) twins are loading, but other requests than theirs are awaited"
+    nonisolated static let specification: [Clause<TwinItems>] = [
+        Clause("The left twin keeps its rules", keeps: ItemsScenario.specification) {
+            $0.twin(.left)
+        },
+        Clause("The right twin keeps its rules", keeps: ItemsScenario.specification) {
+            $0.twin(.right)
+        },
+    ]
+}
+
+extension History<TwinItems> {
+    /// What one of them has asked is known from the step that asked.
+    fileprivate func twin(_ twin: TwinItems.Twin) -> History<ItemsScenario> {
+        part(ItemsScenario.self, since: 0) {
+            twin == .left ? $0.left : $0.right
+        } step: {
+            $0.twin == twin ? $0.step : nil
+        } owns: { request in
+            moments[request.opened].step?.ofUser?.twin == twin
         }
-        let deleting = twins.count { !$0.deleting.isEmpty }
-        if deleting != wanted.count(where: { $0.name == "delete a" }) {
-            return "\(deleting) twins are deleting, but other requests than theirs are awaited"
-        }
-        return nil
     }
 }

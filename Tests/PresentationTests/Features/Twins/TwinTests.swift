@@ -1,7 +1,7 @@
 import Scenarios
 import Testing
 
-@Suite("Two instances of one feature in a parent never cancel each other")
+@Suite("Two instances of one feature in a parent never cancel each other", .timeLimit(.minutes(5)))
 @MainActor
 struct TwinTests {
     @Test("Every schedule, shortest first", arguments: Requests.Cancellation.allCases)

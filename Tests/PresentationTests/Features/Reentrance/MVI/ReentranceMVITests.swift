@@ -2,7 +2,7 @@ import Testing
 
 @testable import Scenarios
 
-@Suite("MVI: an observer may send intents from within its notification")
+@Suite("MVI: an observer may send intents from within its notification", .timeLimit(.minutes(5)))
 @MainActor
 struct ReentranceMVITests {
     @Test("Whatever an observer sends again, what must hold holds", arguments: FeatureCase.all)

@@ -45,8 +45,7 @@ private struct TwinItemsReducer: Reducer {
 
     private func lift(_ twin: TwinItems.Twin, _ effect: Effect<ItemsReducer>) -> Effect<Self> {
         effect.map(
-            id: { EffectID(twin: twin, of: $0) }, action: { Action(twin: twin, of: $0) },
-            event: Effect.noEvents)
+            id: { EffectID(twin: twin, of: $0) }, action: { Action(twin: twin, of: $0) })
     }
 }
 

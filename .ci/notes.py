@@ -1,0 +1,246 @@
+"""Two devices change notes while they, the server and their connections are killed.
+
+    notes.py ROUNDS SERVER CLI CLIENT
+
+At the end everything is online: both files and the database must agree, and each change that a
+device acknowledged must have reached the database once, or must have been replaced by a later one.
+"""
+import collections, json, os, random, signal, socket, sqlite3, subprocess, sys, tempfile
+import threading, time
+
+rounds, server_program, cli, client_program = int(sys.argv[1]), *sys.argv[2:5]
+folder = tempfile.TemporaryDirectory()
+counts = collections.Counter()
+failures = []
+patience = 60
+# What a crash would print could outlive the process, and keep its output open.
+os.environ["SWIFT_BACKTRACE"] = "enable=no"
+
+
+def path(name):
+    return os.path.join(folder.name, name)
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Proxy:
+    """Forwards connections; of those of bad days it cuts some in the middle of a request or answer."""
+
+    def __init__(self, target):
+        self.target, self.cuts = target, True
+        self.listener = socket.create_server(("127.0.0.1", 0), backlog=64)
+        self.port = self.listener.getsockname()[1]
+        threading.Thread(target=self.accept, daemon=True).start()
+
+    def accept(self):
+        while True:
+            near = self.listener.accept()[0]
+            threading.Thread(target=self.forward, args=(near,), daemon=True).start()
+
+    def forward(self, near):
+        try:
+            far = socket.create_connection(("127.0.0.1", self.target))
+        except OSError:
+            return near.close()
+        cut = self.cuts and random.choice(["request", "answer", None, None])
+        for source, sink, cuts in [(near, far, cut == "request"), (far, near, cut == "answer")]:
+            threading.Thread(target=self.pump, args=(source, sink, cuts), daemon=True).start()
+
+    def pump(self, source, sink, cuts):
+        # A connection serves several requests; the first ones may come through.
+        lucky = random.choice([0, 0, 1, 5])
+        try:
+            while data := source.recv(65536):
+                if cuts and lucky == 0:
+                    limit = random.randrange(len(data))
+                    # On Linux, URLSession ends the process when an answer ends in its headers.
+                    head = data.find(b"\r\n\r\n") + 4
+                    if data.startswith(b"HTTP/") and limit < head:
+                        limit = random.choice([0, head % len(data)])
+                    sink.sendall(data[:limit])
+                    counts["connections cut"] += 1
+                    break
+                sink.sendall(data)
+                lucky -= 1
+        except OSError:
+            pass
+        for end in (source, sink):
+            try:
+                end.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass
+
+
+class Server:
+    def __init__(self):
+        self.port = free_port()
+        self.start()
+
+    def start(self):
+        # A short life of its tokens, so that refreshes are cut and killed too.
+        self.process = subprocess.Popen(
+            [server_program, "--port", str(self.port), "--database", path("database"),
+             "--access-lifetime", "2"],
+            stdout=subprocess.PIPE, stderr=open(path("log"), "ab"))
+        if b"listens" not in self.process.stdout.readline():
+            sys.exit("the server does not start: " + open(path("log")).read()[-500:])
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+        counts["server kills"] += 1
+
+
+class Device:
+    def __init__(self, name):
+        self.name, self.file, self.log = name, path(name + ".json"), []
+
+    def start(self):
+        self.process = subprocess.Popen(
+            [client_program, "notes", self.file, self.name], stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE, text=True)
+
+    def kill(self):
+        if self.process.poll() is not None:
+            failures.append(f"{self.name} ended by itself: {self.process.stderr.read()[:6000]}")
+        self.process.kill()
+        self.log += self.process.communicate()[0].splitlines(keepends=True)
+        # The last line may be torn. What it says has not been acknowledged.
+        if self.log and not self.log[-1].endswith("\n"):
+            self.log[-1] = "torn\n"
+        counts["client kills"] += 1
+
+    def cli(self, *words, password=None):
+        return subprocess.run(
+            [cli, "notes", *words, "--file", self.file], input=password, text=True,
+            capture_output=True, timeout=150)
+
+    def notes(self):
+        result = self.cli("list", "--format", "json")
+        if result.returncode:
+            sys.exit(f"{self.name} does not list: {result.stderr}")
+        return json.loads(result.stdout)
+
+    def settle(self):
+        """Syncs until nothing waits, and decides what is to be decided."""
+        end = time.monotonic() + patience
+        while True:
+            result = self.cli("sync")
+            if result.returncode == 0:
+                return
+            if result.returncode != 65 and (result.returncode != 75 or time.monotonic() > end):
+                failures.append(f"{self.name} does not sync: {result.stderr}")
+                return
+            for note in self.notes()["notes"]:
+                if note["status"] == "rejected" or (
+                        note["status"] == "conflict" and not note["id"].startswith("shared")):
+                    failures.append(f"{self.name}: nobody else changes {note}")
+                if note["status"] in ("conflict", "rejected"):
+                    choice = random.choice(["retry", "discard"])
+                    self.log.append(f"try {choice} {note['id']}\n")
+                    self.cli(choice, note["id"])
+                    counts["conflicts at the end"] += 1
+
+
+def database():
+    return sqlite3.connect(path("database"))
+
+
+def records_history():
+    """The server forgets old texts; the check needs them."""
+    with database() as connection:
+        connection.execute("CREATE TABLE history (id TEXT, text TEXT)")
+        for event in ("INSERT", "UPDATE"):
+            connection.execute(
+                f"CREATE TRIGGER on{event} AFTER {event} ON note BEGIN "
+                "INSERT INTO history VALUES (new.id, new.text); END")
+
+
+def play(server, devices):
+    for _ in range(rounds):
+        for device in devices:
+            device.start()
+        deaths = [(random.uniform(0.05, 1.2), device) for device in devices]
+        if random.random() < 0.7:
+            deaths.append((random.uniform(0.05, 1.2), server))
+        start = time.monotonic()
+        for instant, victim in sorted(deaths, key=lambda death: death[0]):
+            time.sleep(max(0, start + instant - time.monotonic()))
+            victim.kill()
+            if victim is server and random.random() < 0.5:
+                server.start()
+        if server.process.poll() is not None:
+            server.start()
+
+
+def check(devices):
+    with database() as connection:
+        history = connection.execute("SELECT id, text FROM history").fetchall()
+        rows = connection.execute("SELECT id, text FROM note").fetchall()
+    now = {id: text for id, text in rows if text is not None}
+    counts["notes at the end"] = len(now)
+    counts["changes at the server"] = len(history)
+    for device in devices:
+        document = device.notes()
+        notes = {note["id"]: note["text"] for note in document["notes"]}
+        if document["sync"] != "synced" or notes != now:
+            failures.append(f"{device.name} and the database differ: {set(notes.items()) ^ set(now.items())}")
+    texts = collections.Counter(text for _, text in history if text is not None)
+    counts["doubled"] = sum(count - 1 for count in texts.values())
+    for device in devices:
+        lines = [line.split() for line in device.log]
+        later = {}
+        # From the end: what a device has tried on a note after each of its acknowledged changes.
+        for verb, *change in reversed(lines):
+            if len(change) < 2:
+                continue
+            action, id = change[0], change[1]
+            if verb == "ok" and action in ("save", "delete"):
+                counts["acknowledged"] += 1
+                # Somebody else may make a shared note again.
+                is_there = texts[change[2]] > 0 if action == "save" else True
+                if not is_there and not later.get(id):
+                    counts["lost"] += 1
+                    failures.append(f"{device.name} lost “{' '.join(change)}”")
+            # Its own `try` comes before it in the log, so it does not excuse itself.
+            if verb == "try" and action != "retry":
+                later[id] = True
+            # Nobody else changes its own notes: what was acknowledged last is what they are.
+            if verb == "ok" and id.startswith(device.name) and id not in later:
+                later[id] = True
+                if now.get(id) != (change[2] if action == "save" else None):
+                    failures.append(f"“{id}” is not as {device.name} left it")
+    if counts["doubled"]:
+        failures.append("changes took effect twice")
+
+
+server = Server()
+records_history()
+proxy = Proxy(server.port)
+devices = [Device("a"), Device("b")]
+proxy.cuts = False
+for device in devices:
+    result = device.cli(
+        "login", "al@x.test", "--server", f"http://127.0.0.1:{proxy.port}", password="enigma\n")
+    if result.returncode:
+        sys.exit(result.stderr)
+proxy.cuts = True
+play(server, devices)
+proxy.cuts = False
+# What one device decides at the end is news to the other.
+for _ in range(3):
+    for device in devices:
+        device.settle()
+check(devices)
+server.process.send_signal(signal.SIGTERM)
+server.process.wait()
+for name in ("client kills", "server kills", "connections cut", "acknowledged",
+             "changes at the server", "notes at the end", "conflicts at the end", "lost", "doubled"):
+    print(f"{name}: {counts[name]}")
+for failure in failures[:20]:
+    print("FAILED:", failure)
+sys.exit(bool(failures))

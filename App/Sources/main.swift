@@ -1,0 +1,18 @@
+#if canImport(SwiftUI)
+import DI
+import SwiftUI
+
+#if canImport(AppKit)
+import AppKit
+
+// Started from a shell, a program has no window in front until it says that it is an app.
+Task { @MainActor in
+    NSApplication.shared.setActivationPolicy(.regular)
+    NSApplication.shared.activate()
+}
+#endif
+
+SideBySideApp.main()
+#else
+print("The app needs SwiftUI, which is on a Mac. Here, “swift test” plays its screens.")
+#endif

@@ -1,0 +1,71 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// Sends requests, and returns each answer or says in one line why there is none.
+///
+/// It keeps nothing: no cookies, no cache, no passwords.
+final class HTTPClient: Sendable {
+    private let session: URLSession
+    private let transfers: HTTPTransfers
+    private let timeout: Duration
+
+    /// A server may be silent for as long as the time-out; four times that is the end in any case.
+    init(timeout: Duration = .seconds(30), limit: Int = 64_000_000) {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.urlCache = nil
+        configuration.httpCookieStorage = nil
+        configuration.httpShouldSetCookies = false
+        configuration.urlCredentialStorage = nil
+        transfers = HTTPTransfers(limit: limit)
+        session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)
+        self.timeout = timeout
+    }
+
+    deinit {
+        session.finishTasksAndInvalidate()
+    }
+
+    func send(_ request: HTTPRequest, to server: URL) async throws(HTTPError) -> HTTPAnswer {
+        if Task.isCancelled { throw .cancelled }
+        let task = session.dataTask(with: request.addressed(to: server, timeout: timeout))
+        // Not every system ends a request whose answer drips in.
+        let deadline = Task { [timeout] in
+            try await Task.sleep(for: timeout * 4)
+            task.cancel()
+        }
+        defer { deadline.cancel() }
+        switch await transfers.run(task) {
+        case .answer(let response, let body):
+            return HTTPAnswer(
+                server: server, status: response.statusCode,
+                retryAfter: Self.duration(response.value(forHTTPHeaderField: "Retry-After")),
+                body: body)
+        case .tooLarge:
+            throw .unreachable(server, "its answer is too large")
+        case .failure(let error):
+            if Task.isCancelled { throw .cancelled }
+            throw .unreachable(server, Self.reason(error))
+        }
+    }
+
+    /// At most a day, so that a mistake at the server does not keep a client away for ever.
+    private static func duration(_ seconds: String?) -> Duration? {
+        guard let seconds = seconds.flatMap({ Int($0) }), seconds >= 0 else { return nil }
+        return .seconds(min(seconds, 86_400))
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        switch (error as? URLError)?.code {
+        case .cannotConnectToHost: "nothing listens there"
+        case .cannotFindHost, .dnsLookupFailed: "there is no such host"
+        case .notConnectedToInternet: "this device is offline"
+        case .timedOut, .cancelled: "it did not answer in time"
+        case .networkConnectionLost, .badServerResponse, .unknown: "the connection broke"
+        case .serverCertificateUntrusted, .secureConnectionFailed: "it has no trusted certificate"
+        default: error.localizedDescription
+        }
+    }
+}

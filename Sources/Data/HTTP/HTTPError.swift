@@ -1,0 +1,29 @@
+import Foundation
+
+/// Why there is no answer that one can use.
+enum HTTPError: Error, Equatable {
+    /// The request may have had its effect nevertheless. The text is one line.
+    case unavailable(String, retryAfter: Duration? = nil)
+    case loggedOut
+    case cancelled
+
+    static func unreachable(_ server: URL, _ reason: String) -> HTTPError {
+        .unavailable("\(server.absoluteString) can't be reached: \(reason).".oneLine)
+    }
+
+    /// The answer is none that the API has; or the server says that it can't answer now.
+    static func nonsense(_ answer: HTTPAnswer) -> HTTPError {
+        let reason = answer.message ?? "that is no answer of a server of notes. Check the address."
+        let start = "\(answer.server.absoluteString) answered with status \(answer.status)"
+        return .unavailable("\(start): \(reason)".oneLine, retryAfter: answer.retryAfter)
+    }
+
+    /// The tokens could not be read or stored.
+    init(_ error: JSONFileError) {
+        self =
+            switch error {
+            case .damaged(let text), .unavailable(let text): .unavailable(text)
+            case .cancelled: .cancelled
+            }
+    }
+}

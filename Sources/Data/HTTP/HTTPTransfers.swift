@@ -1,0 +1,96 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// Collects what comes back for each task of a session, up to a limit. Follows no redirect.
+///
+/// A redirect could lead a token to another host, and the API has none.
+final class HTTPTransfers: NSObject, @unchecked Sendable {
+    enum Outcome {
+        case answer(HTTPURLResponse, Foundation.Data)
+        case tooLarge
+        case failure(any Error)
+    }
+
+    private struct Transfer {
+        let continuation: CheckedContinuation<Outcome, Never>
+        var body = Foundation.Data()
+    }
+
+    private let limit: Int
+    private let lock = NSLock()
+    private var transfers: [Int: Transfer] = [:]
+
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    /// Runs the task to its end. Cancelled, it ends at once with a failure.
+    func run(_ task: URLSessionDataTask) async -> Outcome {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                lock.withLock {
+                    transfers[task.taskIdentifier] = Transfer(continuation: continuation)
+                }
+                task.resume()
+                if Task.isCancelled { task.cancel() }
+            }
+        } onCancel: {
+            // A task that ends before it is known here would have nobody to tell.
+            let isKnown = lock.withLock { transfers[task.taskIdentifier] != nil }
+            if isKnown { task.cancel() }
+        }
+    }
+
+    private func end(_ task: URLSessionTask, _ outcome: (Foundation.Data) -> Outcome) {
+        guard let ended = lock.withLock({ transfers.removeValue(forKey: task.taskIdentifier) })
+        else { return }
+        ended.continuation.resume(returning: outcome(ended.body))
+    }
+}
+
+extension HTTPTransfers: URLSessionDataDelegate {
+    func urlSession(
+        _ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Foundation.Data
+    ) {
+        let count = lock.withLock {
+            transfers[dataTask.taskIdentifier]?.body.append(data)
+            return transfers[dataTask.taskIdentifier]?.body.count ?? 0
+        }
+        guard count > limit else { return }
+        end(dataTask) { _ in .tooLarge }
+        dataTask.cancel()
+    }
+
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+    ) {
+        end(task) { body in
+            if let error { return .failure(error) }
+            let response = task.response as? HTTPURLResponse
+            return response.map { .answer($0, body) } ?? .failure(URLError(.badServerResponse))
+        }
+    }
+
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask,
+        willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+        completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+        completionHandler(nil)
+    }
+
+    #if canImport(FoundationNetworking)
+    /// Without this, an answer that asks for a password never ends there.
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask,
+        didReceive challenge: URLAuthenticationChallenge,
+        completionHandler:
+            @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        completionHandler(.rejectProtectionSpace, nil)
+    }
+    #endif
+}

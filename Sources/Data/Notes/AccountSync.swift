@@ -1,0 +1,123 @@
+import Domain
+import Foundation
+
+/// Keeps the notes of one account, asks the server, and publishes how things stand.
+///
+/// The rules are in ``AccountNotes`` and ``SyncState``. Here is the order: a change is on the disk before
+/// it is sent, and an answer before the next request. No task keeps this alive; what runs ends with it.
+actor AccountSync {
+    typealias Observer = AsyncStream<Result<NotesSnapshot, NoteError>>.Continuation
+
+    let session: Session
+    let tools: SyncTools
+    var state = SyncState()
+    var status = SyncStatus.idle
+    var lanes: [SyncState.Lane: Task<Void, Never>] = [:]
+    var observers: [UUID: Observer] = [:]
+    private var isPublished = true
+    private var isPublishing = false
+    /// The calls of `sync` that wait until nothing is in flight.
+    private var callers: [AsyncStream<NoteError>.Continuation] = []
+    var storageError: NoteError?
+    var retry: Task<Void, Never>?
+    var retryTime: ContinuousClock.Instant?
+    /// Whether the server has named the time of the retry.
+    var isRetryTimeAsked = false
+
+    init(session: Session, tools: SyncTools) {
+        self.session = session
+        self.tools = tools
+    }
+
+    deinit {
+        retry?.cancel()
+        for lane in lanes.values { lane.cancel() }
+        for observer in observers.values { observer.finish() }
+        for caller in callers { caller.finish() }
+    }
+
+    /// Returns once the change is kept.
+    func change<Answer: Sendable>(
+        _ change: @Sendable (inout AccountNotes) -> Answer
+    ) async throws(NoteError) -> Answer {
+        let answer: Answer
+        do {
+            answer = try await update(change)
+        } catch {
+            throw NoteError(error)
+        }
+        publish()
+        // A server that asked for time gets it.
+        if !(isRetryTimeAsked && waitForRetry > .zero) { ask([.send] + state.stoppedLanes) }
+        return answer
+    }
+
+    /// Returns when nothing is in flight any more, or when the caller is cancelled.
+    func sync() async throws(NoteError) {
+        if Task.isCancelled { throw .cancelled }
+        let (errors, caller) = AsyncStream.makeStream(of: NoteError.self)
+        callers.append(caller)
+        ask(SyncState.Lane.allCases)
+        for await error in errors { throw error }
+        if Task.isCancelled { throw .cancelled }
+    }
+
+    func connectionRestored() {
+        if !observers.isEmpty { ask(SyncState.Lane.allCases) }
+    }
+
+    // MARK: Observers
+
+    func add(_ observer: Observer) {
+        let id = UUID()
+        observer.onTermination = { [weak self] _ in
+            Task { [weak self] in await self?.remove(id) }
+        }
+        observers[id] = observer
+        publish()
+        guard observers.count == 1 else { return }
+        if waitForRetry > .zero { scheduleRetry() } else { ask(SyncState.Lane.allCases) }
+    }
+
+    private func remove(_ id: UUID) {
+        observers[id] = nil
+        if observers.isEmpty { retry?.cancel() }
+    }
+
+    /// Once after all that happens in the meantime: what is read later is not published earlier.
+    func publish() {
+        isPublished = false
+        guard !isPublishing else { return }
+        isPublishing = true
+        Task { [weak self] in
+            while await self?.publishNewest() == true {}
+        }
+    }
+
+    /// Returns whether there is something newer by now.
+    private func publishNewest() async -> Bool {
+        isPublished = true
+        if !observers.isEmpty {
+            let notes: Result<[Note], NoteError>
+            do {
+                notes = .success(try await tools.store.read()[session.email].shown)
+            } catch {
+                notes = .failure(NoteError(error))
+            }
+            if case .offline = status { status = .offline(retryIn: waitForRetry) }
+            for (id, observer) in observers {
+                let snapshot = notes.map { NotesSnapshot(notes: $0, sync: status) }
+                if case .terminated = observer.yield(snapshot) { remove(id) }
+            }
+        }
+        guard isPublished else { return true }
+        isPublishing = false
+        guard !state.isRunning else { return false }
+        for caller in callers {
+            if let storageError { caller.yield(storageError) }
+            caller.finish()
+        }
+        callers = []
+        return false
+    }
+}

@@ -1,0 +1,121 @@
+package import Domain
+import Foundation
+
+/// The server of the notes over HTTP, as the article NotesAPI has it.
+///
+/// An answer counts only if it is as the API says: a proxy or a login page of a network answers too,
+/// and must not pass for an acknowledgement.
+package struct HTTPRemoteNotes: RemoteNotes {
+    private let tokens: Tokens
+
+    /// The server is the one that the user has logged in to.
+    package init(tokens: Tokens) {
+        self.tokens = tokens
+    }
+
+    package func changes(
+        after cursor: String?, for session: Session
+    ) async throws(RemoteNotesError) -> RemoteChanges {
+        var request = HTTPRequest("GET", "notes")
+        request.query["after"] = cursor
+        let answer = try await send(request, for: session)
+        guard answer.status == 200, let body = answer.json(ChangesBody.self) else {
+            throw RemoteNotesError(answer, id: nil)
+        }
+        var notes: [RemoteNote] = []
+        for note in body.notes {
+            guard let note = note.remote else { throw RemoteNotesError(.nonsense(answer)) }
+            notes.append(note)
+        }
+        return RemoteChanges(notes: notes, cursor: body.cursor)
+    }
+
+    package func put(
+        id: Note.ID, text: String, version: Int?, key: String, for session: Session
+    ) async throws(RemoteNotesError) -> RemoteNote {
+        var request = HTTPRequest("PUT", "notes", id).with(body: ["text": text])
+        request.headers["Idempotency-Key"] = key
+        if let version {
+            request.headers["If-Match"] = "\(version)"
+        } else {
+            request.headers["If-None-Match"] = "*"
+        }
+        let answer = try await send(request, for: session)
+        guard answer.status == 200, let note = answer.note(id), note.text != nil else {
+            throw RemoteNotesError(answer, id: id)
+        }
+        return note
+    }
+
+    package func delete(
+        id: Note.ID, version: Int, key: String, for session: Session
+    ) async throws(RemoteNotesError) {
+        var request = HTTPRequest("DELETE", "notes", id)
+        request.headers = ["Idempotency-Key": key, "If-Match": "\(version)"]
+        let answer = try await send(request, for: session)
+        guard answer.status == 204 else { throw RemoteNotesError(answer, id: id) }
+    }
+
+    private func send(
+        _ request: HTTPRequest, for session: Session
+    ) async throws(RemoteNotesError) -> HTTPAnswer {
+        do {
+            return try await tokens.send(request, for: session)
+        } catch {
+            throw RemoteNotesError(error)
+        }
+    }
+}
+
+private struct ChangesBody: Decodable {
+    let notes: [NoteBody]
+    let cursor: String
+}
+
+private struct NoteBody: Decodable {
+    let id: String
+    let text: String?
+    let version: Int
+    let deleted: Bool?
+
+    /// Nil if it is neither a note nor a tombstone: what has no text is not therefore deleted.
+    var remote: RemoteNote? {
+        let isDeleted = deleted == true
+        guard version > 0, isDeleted || text != nil else { return nil }
+        return RemoteNote(id: id, text: isDeleted ? nil : text, version: version)
+    }
+}
+
+extension HTTPAnswer {
+    fileprivate func note(_ id: Note.ID) -> RemoteNote? {
+        json(NoteBody.self)?.remote.flatMap { $0.id == id ? $0 : nil }
+    }
+}
+
+extension RemoteNotesError {
+    fileprivate init(_ error: HTTPError) {
+        self =
+            switch error {
+            case .unavailable(let text, let retryAfter): .unavailable(text, retryAfter: retryAfter)
+            case .loggedOut: .loggedOut
+            case .cancelled: .cancelled
+            }
+    }
+
+    /// What an answer means that is no success. Each error of the API has a message or a note.
+    fileprivate init(_ answer: HTTPAnswer, id: Note.ID?) {
+        switch (answer.status, answer.message) {
+        case (404, _?) where id != nil:
+            self = .notFound
+        case (412, _):
+            let theirs = id.flatMap { answer.note($0) }
+            self = theirs.map { .conflict($0) } ?? Self(.nonsense(answer))
+        case (413, nil):
+            self = .rejected("The note is too long for the server.")
+        case (400..<500, let message?) where ![401, 404, 408, 425, 429].contains(answer.status):
+            self = .rejected(message)
+        default:
+            self = Self(.nonsense(answer))
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package import Domain
+
+/// What a server of notes answers, by the table of its API. A value, so that a test can look ahead.
+package struct InMemoryServer: Hashable, Sendable {
+    /// The API leaves it open whether a refusal is remembered with its key. Some servers do.
+    private let remembersRefusals: Bool
+    /// Texts that this server accepts from nobody.
+    package var rejectedTexts: Set<String> = []
+    fileprivate var accounts: [String: Account] = [:]
+
+    package init(remembersRefusals: Bool = false) {
+        self.remembersRefusals = remembersRefusals
+    }
+
+    fileprivate struct Account: Hashable {
+        var notes: [Note.ID: RemoteNote] = [:]
+        var version = 0
+        var answers: [String: Answered] = [:]
+    }
+
+    /// What a key was used for, so that a repetition gets the same answer and no effect.
+    fileprivate struct Answered: Hashable {
+        let change: RemoteChange
+        let answer: Result<RemoteNote, RemoteNotesError>
+    }
+
+    /// The notes that are there, in the order of their last changes.
+    package func notes(of account: String) -> [RemoteNote] {
+        (accounts[account]?.notes.values).map { notes in
+            notes.filter { $0.text != nil }.sorted { $0.version < $1.version }
+        } ?? []
+    }
+
+    package func changes(
+        after cursor: String?, of name: String
+    ) throws(RemoteNotesError) -> RemoteChanges {
+        let account = accounts[name] ?? Account()
+        guard let version = Int(cursor ?? "0"), (0...account.version).contains(version) else {
+            throw .rejected("This account has no such cursor.")
+        }
+        let notes = account.notes.values.filter { $0.version > version }
+        return RemoteChanges(
+            notes: notes.sorted { $0.version < $1.version }, cursor: "\(account.version)")
+    }
+
+    package mutating func apply(
+        _ change: RemoteChange, key: String, of name: String
+    ) throws(RemoteNotesError) -> RemoteNote {
+        var account = accounts[name] ?? Account()
+        defer { accounts[name] = account }
+        if let answered = account.answers[key] {
+            guard answered.change == change else {
+                throw .rejected("The key came with another request before.")
+            }
+            return try answered.answer.get()
+        }
+        let answer = Result { () throws(RemoteNotesError) in
+            if let text = change.text, rejectedTexts.contains(text) {
+                throw .rejected("The server does not accept this text.")
+            }
+            return try account.apply(change)
+        }
+        if remembersRefusals || (try? answer.get()) != nil {
+            account.answers[key] = Answered(change: change, answer: answer)
+        }
+        return try answer.get()
+    }
+}
+
+extension InMemoryServer.Account {
+    mutating func apply(
+        _ change: RemoteChange
+    ) throws(RemoteNotesError) -> RemoteNote {
+        if let problem = change.problem { throw .rejected(problem) }
+        let current = notes[change.id]
+        if let current, current.text != nil {
+            guard change.version == current.version else { throw .conflict(current) }
+        } else if change.version != nil {
+            // A delete of what is deleted is done; an edit of it needs a decision.
+            guard let current, change.text != nil else { throw .notFound }
+            throw .conflict(current)
+        }
+        version += 1
+        let note = RemoteNote(id: change.id, text: change.text, version: version)
+        notes[change.id] = note
+        return note
+    }
+}
+
+/// A change that a client asks for.
+package struct RemoteChange: Hashable, Sendable {
+    package let id: Note.ID
+    /// Nil deletes the note.
+    package let text: String?
+    /// The version that is changed; nil creates the note.
+    package let version: Int?
+
+    package init(id: Note.ID, text: String?, version: Int?) {
+        self.id = id
+        self.text = text
+        self.version = version
+    }
+
+    /// Why no server will ever do it.
+    fileprivate var problem: String? {
+        let isPlain = id.utf8.allSatisfy { byte in
+            let character = Character(Unicode.Scalar(byte))
+            return byte < 128
+                && (character.isLetter || character.isNumber || "-_".contains(character))
+        }
+        if !isPlain || !(1...64).contains(id.utf8.count) { return "The id is not one." }
+        guard let text else { return version == nil ? "A delete needs a version." : nil }
+        if text.allSatisfy(\.isWhitespace) { return "A note needs a text." }
+        if text.utf8.count > 100_000 { return "The text has more than 100,000 bytes." }
+        return text.contains("\0") ? "The text has a character that is not allowed." : nil
+    }
+}

@@ -1,0 +1,44 @@
+import Domain
+
+/// What the server has. Without a text, the note is deleted there.
+struct ServerSide: Codable, Hashable, Sendable {
+    let text: String?
+    /// Grows with each change. Of a note that this device deleted, the least that it can be.
+    let version: Int
+}
+
+/// What the user wants a note to be. Without a text, the note is to be deleted.
+struct UnsentChange: Codable, Hashable, Sendable {
+    var text: String?
+    /// The version that the user changed; nil if the server had no such note.
+    var base: Int?
+    /// Why it is not sent until the user decides.
+    var problem: Problem?
+
+    enum Problem: Codable, Hashable, Sendable {
+        case rejected(reason: String)
+        case conflict
+    }
+}
+
+/// A change as each of its requests says it.
+struct SentChange: Codable, Hashable, Sendable {
+    /// By it, the server knows that two requests are one change.
+    let key: String
+    let text: String?
+    let base: Int?
+}
+
+extension ServerSide {
+    init(_ note: RemoteNote) {
+        self.init(text: note.text, version: note.version)
+    }
+
+    /// What a change names; nil if there is no note to change.
+    var liveVersion: Int? { text == nil ? nil : version }
+}
+
+extension SentChange {
+    /// The least version that the note can have after this change, which took the next number.
+    var after: Int { (base ?? 0) + 1 }
+}

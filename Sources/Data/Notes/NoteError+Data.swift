@@ -1,0 +1,3 @@
+package import Domain
+
+extension NoteError: StorageError {}

@@ -1,0 +1,11 @@
+public import Domain
+
+/// What comes back to the notes screen.
+public enum NotesAction: Sendable {
+    /// Comes again with each change of the notes.
+    case snapshotReceived(Result<NotesSnapshot, NoteError>)
+    /// Nothing has been typed for half a second.
+    case pauseEnded
+    case writeResponse(NoteWrite, Result<Void, NoteError>)
+    case syncResponse(Result<Void, NoteError>)
+}

@@ -1,0 +1,89 @@
+public import Domain
+
+/// The notes screen, as MVI: takes ``NotesIntent``, holds ``NotesState``, emits ``NotesEvent``.
+public typealias NotesStore = Store<NotesReducer>
+
+/// The rules of the notes screen, as MVI.
+public struct NotesReducer: Reducer {
+    public typealias Event = NotesEvent
+
+    private let useCases: NotesUseCases
+    private let delay: any Delay
+
+    public enum EffectID: Hashable, Sendable {
+        case observe
+        case pause
+        case write(Note.ID)
+        case sync
+    }
+
+    public init(useCases: NotesUseCases, delay: any Delay) {
+        self.useCases = useCases
+        self.delay = delay
+    }
+
+    public func reduce(_ state: inout NotesState, intent: NotesIntent) -> Effect<Self> {
+        switch intent {
+        case .appeared:
+            state.isLoading = state.snapshot == nil
+            return .stream(.observe) { [useCases, session = state.session] send in
+                for await result in useCases.observe.execute(for: session) {
+                    send(.snapshotReceived(result))
+                }
+            }
+
+        case .addTapped(let id): return perform(state.add(id), for: state.session)
+        case .noteTapped(let id): return perform(state.open(id), for: state.session)
+        case .editorClosed: return perform(state.closeEditor(), for: state.session)
+        case .disappeared: return perform(state.saveDrafts(), for: state.session)
+        case .deleteTapped(let id): return perform(state.delete(id), for: state.session)
+        case .retryTapped(let id): return perform(state.retry(id), for: state.session)
+        case .discardTapped(let id): return perform(state.discard(id), for: state.session)
+
+        case .textChanged(let text):
+            guard state.edit(text) else { return .none }
+            return .run(.pause) { [delay] in
+                try? await delay.wait(for: .milliseconds(500))
+                return .pauseEnded
+            }
+
+        case .refreshRequested:
+            state.beginRefresh()
+            return .run(.sync) { [useCases, session = state.session] in
+                .syncResponse(await Result(catching: useCases.sync.execute, for: session))
+            }
+
+        case .logInTapped: return .emit(.logInRequested)
+
+        case .errorDismissed(let error):
+            if state.error == error { state.error = nil }
+            return .none
+        }
+    }
+
+    public func reduce(_ state: inout NotesState, action: NotesAction) -> Effect<Self> {
+        switch action {
+        case .snapshotReceived(let result): state.receive(result)
+        case .pauseEnded: return perform(state.saveDrafts(), for: state.session)
+        case .writeResponse(let write, let result): state.finish(write, result)
+        case .syncResponse(let result): state.endRefresh(result)
+        }
+        return .none
+    }
+
+    /// Performs writes, one after the other for each note.
+    ///
+    /// What was typed is among them, so the pause ends.
+    private func perform(_ writes: [NoteWrite], for session: Session) -> Effect<Self> {
+        .merge(
+            [.cancel(.pause)]
+                + writes.map { write in
+                    .commit(.write(write.id)) { [useCases] in
+                        let result = await Result { () async throws(NoteError) in
+                            try await useCases.perform(write, for: session)
+                        }
+                        return .writeResponse(write, result)
+                    }
+                })
+    }
+}

@@ -1,0 +1,132 @@
+public import Domain
+public import Observation
+
+/// The rules of the notes screen, as MVVM.
+@MainActor
+@Observable
+public final class NotesViewModel {
+    public private(set) var state: NotesState
+    public let events = EventChannel<NotesEvent>()
+
+    private let useCases: NotesUseCases
+    private let delay: any Delay
+    private let tasks = TasksInFlight<TaskID>()
+
+    private enum TaskID: Hashable {
+        case observe
+        case pause
+        case write(Note.ID)
+        case sync
+    }
+
+    public init(session: Session, useCases: NotesUseCases, delay: any Delay) {
+        state = NotesState(session: session)
+        self.useCases = useCases
+        self.delay = delay
+    }
+
+    /// Shows the notes as they change, until `stop()`. A second call cancels the first.
+    @discardableResult
+    public func observe() -> Task<Void, Never> {
+        change { $0.isLoading = $0.snapshot == nil }
+        return tasks.replace(.observe) { [weak self, useCases, session = state.session] in
+            for await result in useCases.observe.execute(for: session) {
+                guard !Task.isCancelled else { return }
+                self?.change { $0.receive(result) }
+            }
+        }
+    }
+
+    /// Opens a new note in the editor. The id is chosen by the caller: `Note.newID()`.
+    @discardableResult
+    public func add(_ id: Note.ID) -> Task<Void, Never>? { write { $0.add(id) } }
+
+    /// Opens a note that the list shows in the editor. What was open is saved.
+    @discardableResult
+    public func open(_ id: Note.ID) -> Task<Void, Never>? { write { $0.open(id) } }
+
+    /// What the editor holds. It is saved half a second after the last change.
+    public var text: String {
+        get { state.text }
+        set { type(newValue) }
+    }
+
+    /// Returns what waits for the pause, or nil if the text is the same or nothing is open.
+    @discardableResult
+    public func type(_ text: String) -> Task<Void, Never>? {
+        guard change({ $0.edit(text) }) else { return nil }
+        return tasks.replace(.pause) { [weak self, delay] in
+            try? await delay.wait(for: .milliseconds(500))
+            guard !Task.isCancelled else { return }
+            self?.saveDrafts()
+        }
+    }
+
+    @discardableResult
+    public func closeEditor() -> Task<Void, Never>? { write { $0.closeEditor() } }
+
+    /// Saves now what was typed, as when the screen goes out of sight.
+    @discardableResult
+    public func saveDrafts() -> Task<Void, Never>? { write { $0.saveDrafts() } }
+
+    /// Takes the note off the list at once, and puts it back if the delete fails.
+    @discardableResult
+    public func delete(_ id: Note.ID) -> Task<Void, Never>? { write { $0.delete(id) } }
+
+    /// Tries again what was refused. In a conflict, it keeps the user's text.
+    @discardableResult
+    public func retry(_ id: Note.ID) -> Task<Void, Never>? { write { $0.retry(id) } }
+
+    /// Forgets what was refused. In a conflict, it keeps the server's text.
+    @discardableResult
+    public func discard(_ id: Note.ID) -> Task<Void, Never>? { write { $0.discard(id) } }
+
+    /// Sends and fetches now. A second call cancels the first.
+    @discardableResult
+    public func refresh() -> Task<Void, Never> {
+        change { $0.beginRefresh() }
+        return tasks.replace(.sync) { [weak self, useCases, session = state.session] in
+            let result = await Result(catching: useCases.sync.execute, for: session)
+            guard !Task.isCancelled else { return }
+            self?.change { $0.endRefresh(result) }
+        }
+    }
+
+    public func logInAgain() {
+        events.emit(.logInRequested)
+    }
+
+    /// Clears the error, unless another one is shown by now.
+    public func dismiss(_ error: NoteError) {
+        if state.error == error { state.error = nil }
+    }
+
+    /// Saves what was typed and cancels the rest. What is being written is written all the same.
+    public func stop() {
+        saveDrafts()
+        tasks.cancelAll()
+    }
+
+    /// Performs the writes that a change asks for, one after the other for each note.
+    ///
+    /// What was typed is among them, so the pause ends.
+    private func write(_ update: (inout NotesState) -> [NoteWrite]) -> Task<Void, Never>? {
+        tasks.cancel(.pause)
+        let started = change(update).map { write in
+            tasks.commit(.write(write.id)) { [useCases, session = state.session] in
+                await Result { () async throws(NoteError) in
+                    try await useCases.perform(write, for: session)
+                }
+            } receive: { [weak self] result in
+                self?.change { $0.finish(write, result) }
+            }
+        }
+        return started.count < 2
+            ? started.first : Task { for task in started { await task.value } }
+    }
+
+    /// Changes the state in one write, so that observers are notified once.
+    private func change<Value>(_ update: (inout NotesState) -> Value) -> Value {
+        update(&state)
+    }
+}

@@ -1,0 +1,145 @@
+import Domain
+
+// How the state changes, whichever pattern changes it. What is returned has to be given to the
+// repository, in this order. Whatever the user does besides typing, what was typed is saved first.
+
+extension NotesState {
+    /// Takes in a snapshot, or why there is none. What was typed stays.
+    mutating func receive(_ result: Result<NotesSnapshot, NoteError>) {
+        isLoading = false
+        switch result {
+        case .success(let snapshot):
+            self.snapshot = snapshot
+            drafts = drafts.compactMapValues(\.afterSnapshot)
+            deletions = deletions.compactMapValues(\.afterSnapshot)
+            if openNote == nil { openNoteID = nil }
+        case .failure(let error): show(error)
+        }
+    }
+
+    /// Opens an empty note, which becomes one of the list when something is typed.
+    mutating func add(_ id: Note.ID) -> [NoteWrite] {
+        let writes = saveDrafts()
+        guard note(id) == nil, deletions[id] == nil else { return writes }
+        close()
+        drafts[id] = NoteDraft("")
+        openNoteID = id
+        return writes
+    }
+
+    mutating func open(_ id: Note.ID) -> [NoteWrite] {
+        let writes = saveDrafts()
+        guard note(id) != nil, id != openNoteID else { return writes }
+        close()
+        openNoteID = id
+        return writes
+    }
+
+    mutating func closeEditor() -> [NoteWrite] {
+        let writes = saveDrafts()
+        close()
+        return writes
+    }
+
+    /// Returns whether the text of the open note has changed.
+    mutating func edit(_ text: String) -> Bool {
+        guard let openNoteID, text != self.text else { return false }
+        drafts[openNoteID] = NoteDraft(text)
+        return true
+    }
+
+    /// Begins to save what is not saved, what was refused before included.
+    mutating func saveDrafts() -> [NoteWrite] {
+        let unsaved = drafts.filter { id, draft in
+            draft.progress == .unsaved && !draft.isBlank && deletions[id] == nil
+        }
+        return unsaved.sorted { $0.key < $1.key }.map { id, draft in
+            drafts[id]?.progress = .saving
+            return begin(.save(id, draft.text))
+        }
+    }
+
+    /// Takes the note off the list at once. What the repository never had only has to be forgotten.
+    mutating func delete(_ id: Note.ID) -> [NoteWrite] {
+        guard note(id) != nil else { return saveDrafts() }
+        let isKnown = isInSnapshot(id) || writes.contains { $0.id == id }
+        if !isKnown, drafts[id]?.progress == .unsaved {
+            drafts[id] = nil
+        } else {
+            deletions[id] = .saving
+        }
+        if openNoteID == id { close() }
+        return saveDrafts() + (deletions[id] == nil ? [] : [begin(.delete(id))])
+    }
+
+    /// Tries again what was refused, here or by the server. In a conflict, it keeps the user's text.
+    mutating func retry(_ id: Note.ID) -> [NoteWrite] {
+        saveDrafts() + (needsHelp(id) ? [begin(.retry(id))] : [])
+    }
+
+    /// Forgets what was refused, here or by the server. In a conflict, it keeps the server's text.
+    mutating func discard(_ id: Note.ID) -> [NoteWrite] {
+        if drafts[id]?.progress == .unsaved { drafts[id] = nil }
+        if openNote == nil { openNoteID = nil }
+        return saveDrafts() + (needsHelp(id) ? [begin(.discard(id))] : [])
+    }
+
+    /// Begins to send and fetch.
+    mutating func beginRefresh() {
+        isRefreshing = true
+        error = nil
+    }
+
+    mutating func endRefresh(_ result: Result<Void, NoteError>) {
+        isRefreshing = false
+        if case .failure(let error) = result { show(error) }
+    }
+
+    /// Takes in how a write has ended. What is refused shows again as it was.
+    mutating func finish(_ write: NoteWrite, _ result: Result<Void, NoteError>) {
+        if let index = writes.firstIndex(of: write) { writes.remove(at: index) }
+        switch (write, result) {
+        case (.save(let id, _), _):
+            if case .failure(let error) = result { show(error) }
+            // If the draft is not newer, and nothing newer is being saved.
+            guard drafts[id]?.progress == .saving, !isSaving(id) else { return }
+            drafts[id]?.progress = (try? result.get()) == nil ? .unsaved : .saved
+
+        // A note that is not there any more has been deleted elsewhere, and needs no help.
+        case (.delete(let id), .success), (.delete(let id), .failure(.notFound)):
+            drafts[id] = nil
+            deletions[id] = .saved
+        case (.delete(let id), .failure(let error)):
+            deletions[id] = nil
+            show(error)
+
+        case (.discard(let id), .success):
+            if drafts[id]?.progress != .unsaved { drafts[id] = nil }
+        case (.retry, .success), (.retry, .failure(.notFound)), (.discard, .failure(.notFound)):
+            break
+        case (.retry, .failure(let error)), (.discard, .failure(let error)): show(error)
+        }
+    }
+
+    private mutating func begin(_ write: NoteWrite) -> NoteWrite {
+        writes.append(write)
+        return write
+    }
+
+    private mutating func close() {
+        if let openNoteID, drafts[openNoteID]?.isBlank == true { drafts[openNoteID] = nil }
+        openNoteID = nil
+    }
+
+    private mutating func show(_ error: NoteError) {
+        if error != .cancelled { self.error = error }
+    }
+
+    private func isSaving(_ id: Note.ID) -> Bool {
+        writes.contains { if case .save(id, _) = $0 { true } else { false } }
+    }
+
+    private func isInSnapshot(_ id: Note.ID) -> Bool {
+        snapshot?.notes.contains { $0.id == id } ?? false
+    }
+}

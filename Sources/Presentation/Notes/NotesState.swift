@@ -1,0 +1,67 @@
+public import Domain
+
+/// All that the notes screen knows; what can be derived is derived.
+///
+/// The snapshots come when they come. What the user does shows at once, as a draft or a deletion over
+/// the newest snapshot.
+public struct NotesState: Equatable, Sendable {
+    public let session: Session
+    /// Nil until the first one has come.
+    public var snapshot: NotesSnapshot?
+    public var isLoading = false
+    public var openNoteID: Note.ID?
+    /// What was typed, until the snapshots are sure to hold it.
+    public var drafts: [Note.ID: NoteDraft] = [:]
+    /// What was deleted, until the snapshots are sure to lack it.
+    public var deletions: [Note.ID: NoteProgress] = [:]
+    /// What the repository has to do, oldest first. Of each note, one write at a time is in flight.
+    public var writes: [NoteWrite] = []
+    public var isRefreshing = false
+    /// What went wrong last on this device, until it is dismissed or a refresh starts.
+    public var error: NoteError?
+
+    public init(session: Session) {
+        self.session = session
+    }
+}
+
+extension NotesState {
+    /// What the list shows. Those that no snapshot has yet come last.
+    public var notes: [Note] {
+        let known = snapshot?.notes ?? []
+        let new = drafts.keys.filter { id in !known.contains { $0.id == id } }.sorted()
+            .map { Note(id: $0, text: "", status: .waiting) }
+        return (known + new).filter { deletions[$0.id] == nil }.map { note in
+            var note = note
+            if let draft = drafts[note.id], !draft.isBlank { note.text = draft.text }
+            return note
+        }
+    }
+
+    /// Nil when none is open.
+    public var openNote: Note? { openNoteID.flatMap(note) }
+
+    /// What the editor holds: the draft, or else the text of the note.
+    public var text: String {
+        openNoteID.flatMap { drafts[$0]?.text } ?? openNote?.text ?? ""
+    }
+
+    public var sync: SyncStatus { snapshot?.sync ?? .idle }
+
+    /// The note of this id, if the list shows one. Looks through the notes.
+    public func note(_ id: Note.ID) -> Note? { notes.first { $0.id == id } }
+
+    /// Whether a text of this note is not on the disk.
+    public func isUnsaved(_ id: Note.ID) -> Bool {
+        drafts[id]?.progress == .unsaved || drafts[id]?.progress == .saving
+    }
+
+    /// Whether the user has to decide what becomes of this note, and has not done so.
+    public func needsHelp(_ id: Note.ID) -> Bool {
+        guard !writes.contains(.retry(id)), !writes.contains(.discard(id)) else { return false }
+        switch note(id)?.status {
+        case .rejected, .conflict: return true
+        case .synced, .waiting, nil: return false
+        }
+    }
+}

@@ -1,0 +1,47 @@
+#if canImport(SwiftUI)
+import Domain
+import Foundation
+import SwiftUI
+
+/// How things stand with the server. There is nothing to see while all is well.
+struct SyncStatusRow: View {
+    let status: SyncStatus
+    let logIn: @MainActor () -> Void
+    /// When the next try comes. The status says how long that takes from the moment in which it comes.
+    @State private var nextTry: Date?
+
+    var body: some View {
+        content
+            .onChange(of: status, initial: true) { nextTry = status.nextTry(after: .now) }
+    }
+
+    @ViewBuilder private var content: some View {
+        switch status {
+        case .idle:
+            EmptyView()
+        case .syncing:
+            HStack {
+                ProgressView()
+                Text("Syncing")
+            }
+        case .offline:
+            Label(offlineText, systemImage: "wifi.slash")
+        case .loggedOut:
+            Button("Log In Again", action: logIn)
+                .accessibilityHint("Your notes and changes are kept")
+        }
+    }
+
+    private var offlineText: String {
+        nextTry.map { "Offline, trying again at \($0.formatted(date: .omitted, time: .shortened))" }
+            ?? "Offline"
+    }
+}
+
+extension SyncStatus {
+    fileprivate func nextTry(after now: Date) -> Date? {
+        guard case .offline(let time) = self else { return nil }
+        return now.addingTimeInterval(time / .seconds(1))
+    }
+}
+#endif

@@ -1,0 +1,65 @@
+import Domain
+import Foundation
+import Testing
+
+@testable import Data
+
+@Suite("Accounts at a server", .timeLimit(.minutes(5)))
+struct HTTPAuthenticationRepositoryTests {
+    private static let credentials = Credentials(
+        email: "bo@x.test", password: Password("colossus \u{22}"))
+
+    @Test("A log-in stores tokens that only their owner can read, and takes the place of another")
+    func logIn() async throws {
+        let device = try await Device { request in
+            let isRight =
+                request.line == "POST /session"
+                && request.body.contains(#""password":"colossus \""#)
+                && request.headers["authorization"] == nil
+            return isRight ? .answer(200, #"{"access":"b0","refresh":"s0"}"#) : .answer(500)
+        }
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o644], ofItemAtPath: device.file.path)
+        let accounts = HTTPAuthenticationRepository(
+            server: device.server.url, tokens: device.tokens)
+        #expect(try await accounts.logIn(Self.credentials) == Session(email: "bo@x.test"))
+        #expect(try fileStatus(device.file).permissions == 0o600)
+        let record = try await JSONFile<TokenRecord>(device.file).read()
+        #expect(record.email == "bo@x.test")
+        #expect(record.access == "b0")
+    }
+
+    @Test("A new file of tokens is its owner's from the start")
+    func newFile() async throws {
+        let folder = try TemporaryFolder()
+        let tokens = Tokens(file: folder.file("new.json"))
+        let server = try StubServer { _ in .answer(200, #"{"access":"b0","refresh":"s0"}"#) }
+        let accounts = HTTPAuthenticationRepository(server: server.url, tokens: tokens)
+        _ = try await accounts.logIn(Self.credentials)
+        #expect(try fileStatus(folder.file("new.json")).permissions == 0o600)
+    }
+
+    @Test(
+        "What the user reads when a log-in fails, and the tokens from before stay",
+        arguments: [
+            (
+                StubServer.Reply.answer(401, #"{"message":"No"}"#), "Email or password is wrong."
+            ),
+            (.answer(401, "<html>"), "Check the address."),
+            (.answer(200, "{}"), "Check the address."),
+            (.answer(422, #"{"message":"Too\nlong"}"#), "status 422: Too\\nlong"),
+            (.bytes(""), "can't be reached: the connection broke."),
+        ])
+    func fails(reply: StubServer.Reply, expected: String) async throws {
+        let device = try await Device { _ in reply }
+        let accounts = HTTPAuthenticationRepository(
+            server: device.server.url, tokens: device.tokens)
+        do {
+            _ = try await accounts.logIn(Self.credentials)
+            Issue.record("It logged in.")
+        } catch {
+            #expect(error.message.hasSuffix(expected))
+        }
+        #expect(try await device.tokens.account().session == Device.session)
+    }
+}

@@ -1,0 +1,166 @@
+import Domain
+import Foundation
+import Testing
+
+@testable import Data
+
+@Suite("Tokens of a session at a server", .timeLimit(.minutes(5)))
+struct TokensTests {
+    private static let none = #"{"notes":[],"cursor":"c"}"#
+    private static let over = #"{"message":"Over"}"#
+
+    /// Knows one pair of tokens at a time: a refresh of rN gives aN+1 and rN+1.
+    private actor Accounts {
+        /// What was asked, with which token.
+        private(set) var log: [String] = []
+        nonisolated let requests: AsyncStream<String>
+        private let arrived: AsyncStream<String>.Continuation
+        private var good: Int
+        private var held: [CheckedContinuation<Void, Never>] = []
+        private var holds: Bool
+        private let refreshReply: StubServer.Reply?
+
+        init(good: Int = 0, holds: Bool = false, refreshReply: StubServer.Reply? = nil) {
+            (requests, arrived) = AsyncStream.makeStream()
+            self.good = good
+            self.holds = holds
+            self.refreshReply = refreshReply
+        }
+
+        func answer(_ request: StubServer.Request) async -> StubServer.Reply {
+            let token = request.headers["authorization"] ?? request.body
+            log.append("\(request.line) \(token)")
+            arrived.yield(request.line)
+            if holds { await withCheckedContinuation { held.append($0) } }
+            if request.line == "POST /session/refresh" {
+                if let refreshReply { return refreshReply }
+                good += 1
+                return .answer(200, #"{"access":"a\#(good)","refresh":"r\#(good)"}"#)
+            }
+            return token == "Bearer a\(good)" ? .answer(200, none) : .answer(401, over)
+        }
+
+        func hold() {
+            holds = true
+        }
+
+        func release() {
+            holds = false
+            for request in held { request.resume() }
+            held = []
+        }
+    }
+
+    @Test("Eight requests whose token has ended are sent again after one refresh")
+    func oneRefresh() async throws {
+        let accounts = Accounts(good: 5, holds: true)
+        let device = try await Device { await accounts.answer($0) }
+        try await withThrowingTaskGroup { group in
+            for _ in 0..<8 {
+                group.addTask { try await device.notes.changes(after: nil, for: Device.session) }
+            }
+            // No more are in flight at once to one host.
+            for await _ in accounts.requests.prefix(6) {}
+            await accounts.release()
+            for try await changes in group { #expect(changes.cursor == "c") }
+        }
+        let log = await accounts.log
+        #expect(log.filter { $0.contains("POST") } == [#"POST /session/refresh {"refresh":"r0"}"#])
+        #expect(log.filter { $0 == "GET /notes Bearer a6" }.count == 8)
+        let record = try await stored(device)
+        #expect(record.access == "a6")
+        #expect(record.refresh == "r6")
+    }
+
+    @Test(
+        "A session that is over asks for a log-in, and its tokens are forgotten; a fault does not",
+        arguments: [
+            (StubServer.Reply.answer(401, over), "loggedOut", false),
+            (.answer(401, "<html>"), "unavailable", true),
+            (.answer(200, "<html>"), "unavailable", true),
+            (.answer(200, #"{"access":"a b","refresh":"r"}"#), "unavailable", true),
+            (.answer(503, over, headers: ["Retry-After": "7"]), "7.0 seconds", true),
+            (.bytes(""), "unavailable", true),
+            (.answer(200, #"{"access":"never good","refresh":"r9"}"#), "unavailable", true),
+            (.answer(200, #"{"access":"bad","refresh":"r9"}"#), "loggedOut", true),
+        ])
+    func refreshFails(reply: StubServer.Reply, expected: String, keeps: Bool) async throws {
+        let accounts = Accounts(good: 5, refreshReply: reply)
+        let device = try await Device { await accounts.answer($0) }
+        let text = await device.outcome { try await changes($0) }
+        #expect(text.contains(expected))
+        #expect((try await stored(device).refresh != nil) == keeps)
+        #expect(try await device.tokens.account().session == Device.session)
+    }
+
+    @Test("Tokens that another process has stored are used without a refresh")
+    func otherProcess() async throws {
+        let accounts = Accounts(good: 1, holds: true)
+        let device = try await Device { await accounts.answer($0) }
+        let changes = Task { try await device.notes.changes(after: nil, for: Device.session) }
+        for await _ in accounts.requests.prefix(1) {}
+        try await device.logInElsewhere(device.server.url, access: "a1", refresh: "r1")
+        await accounts.release()
+        #expect(try await changes.value.cursor == "c")
+        #expect(await accounts.log == ["GET /notes Bearer a0", "GET /notes Bearer a1"])
+    }
+
+    @Test("A refresh that was in flight leaves the tokens of a newer log-in as they are")
+    func newerLogin() async throws {
+        let accounts = Accounts(good: 5)
+        let device = try await Device { request in
+            if request.line.hasPrefix("POST") {
+                await accounts.hold()
+            }
+            return await accounts.answer(request)
+        }
+        let text = Task { await device.outcome { try await changes($0) } }
+        for await line in accounts.requests where line.hasPrefix("POST") { break }
+        try await device.logInElsewhere(
+            device.server.url, as: "bo@x.test", access: "b", refresh: "rb")
+        await accounts.release()
+        #expect(await text.value == "loggedOut")
+        #expect(try await stored(device).access == "b")
+    }
+
+    @Test("One that is cancelled stops waiting for a refresh; the other gets its answer")
+    func cancelledInRefresh() async throws {
+        let accounts = Accounts(good: 5)
+        let device = try await Device { request in
+            if request.line.hasPrefix("POST") { await accounts.hold() }
+            return await accounts.answer(request)
+        }
+        let one = Task { await device.outcome { try await changes($0) } }
+        for await line in accounts.requests where line.hasPrefix("POST") { break }
+        one.cancel()
+        #expect(await one.value == "cancelled")
+        let other = Task { await device.outcome { try await changes($0) } }
+        await accounts.release()
+        #expect(await other.value == "c")
+        #expect(await accounts.log.count { $0.hasPrefix("POST") } == 1)
+    }
+
+    @Test("Another account sends nothing with these tokens, and nobody does after a log-out")
+    func otherAccount() async throws {
+        let accounts = Accounts()
+        let device = try await Device { await accounts.answer($0) }
+        #expect(await device.outcome { try await changes($0, of: "bo@x.test") } == "loggedOut")
+        try await device.tokens.logOut()
+        #expect(await device.outcome { try await changes($0) } == "loggedOut")
+        #expect(await accounts.log.isEmpty)
+        let account = try await device.tokens.account()
+        #expect(account.session == nil)
+        #expect(account.server == device.server.url)
+    }
+
+    private func stored(_ device: Device) async throws -> TokenRecord {
+        try await JSONFile<TokenRecord>(device.file).read()
+    }
+}
+
+/// The cursor, as the text of a note.
+private func changes(
+    _ notes: HTTPRemoteNotes, of email: String = Device.session.email
+) async throws -> String {
+    try await notes.changes(after: nil, for: Session(email: email)).cursor
+}

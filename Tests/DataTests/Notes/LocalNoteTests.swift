@@ -1,0 +1,90 @@
+import Domain
+import Testing
+
+@testable import Data
+
+@Suite(
+    "What is shown is the server's side with the user's changes in place", .timeLimit(.minutes(5)))
+struct LocalNoteTests {
+    private let server = ServerSide(text: "Milk", version: 3)
+    private let deleted = ServerSide(text: nil, version: 4)
+    private let sent = SentChange(key: "k", text: "Tea", base: 3)
+
+    @Test("The newest of the user's changes is shown, or the server's side without one")
+    func shown() {
+        #expect(LocalNote(id: "n").note == nil)
+        #expect(LocalNote(id: "n", server: server).note == Note(id: "n", text: "Milk"))
+        #expect(LocalNote(id: "n", server: deleted).note == nil)
+        let waiting = LocalNote(id: "n", server: server, sent: sent)
+        #expect(waiting.note == Note(id: "n", text: "Tea", status: .waiting))
+        let unsent = LocalNote(
+            id: "n", server: server, sent: sent, unsent: UnsentChange(text: "Rye"))
+        #expect(unsent.note == Note(id: "n", text: "Rye", status: .waiting))
+        let gone = LocalNote(id: "n", server: server, unsent: UnsentChange(base: 3))
+        #expect(gone.note == nil && !gone.isGone)
+    }
+
+    @Test("A delete that needs the user is shown with what it would delete")
+    func shownDelete() {
+        let change = UnsentChange(base: 2, problem: .conflict)
+        let conflict = NoteStatus.conflict(mine: nil, theirs: "Milk")
+        #expect(
+            LocalNote(id: "n", server: server, unsent: change).note
+                == Note(id: "n", text: "Milk", status: conflict))
+    }
+
+    @Test("Changes that were not sent are one change; what ends where it began is none")
+    func coalescing() {
+        var note = LocalNote(id: "n", server: server)
+        for text in ["A", "B"] { note.change(to: text) }
+        #expect(note.unsent == UnsentChange(text: "B", base: 3))
+        note.change(to: "Milk")
+        #expect(note == LocalNote(id: "n", server: server))
+        var new = LocalNote(id: "n")
+        new.change(to: "A")
+        new.change(to: nil)
+        #expect(new == LocalNote(id: "n"))
+    }
+
+    @Test("A change that was sent keeps its key and its content")
+    func sentStays() {
+        var note = LocalNote(id: "n", server: server)
+        note.change(to: "Tea")
+        #expect(note.send { "k" } == sent)
+        note.change(to: "Rye")
+        #expect(note.send { "other" } == sent)
+        note.take(.failure(.unavailable("Lost.")), to: "k")
+        #expect(note.send { "other" } == sent)
+        note.take(.success(7), to: "k")
+        #expect(note.send { "other" } == SentChange(key: "other", text: "Rye", base: 7))
+    }
+
+    @Test("An answer counts once")
+    func oldAnswer() {
+        var note = LocalNote(id: "n", server: server, sent: sent)
+        note.take(.success(4), to: "k")
+        let answered = note
+        note.take(.failure(.rejected("No.")), to: "k")
+        #expect(note == answered)
+    }
+
+    @Test("Both sides wanting the same is no conflict")
+    func agreement() {
+        var note = LocalNote(id: "n", server: server, sent: sent)
+        note.take(.failure(.conflict(RemoteNote(id: "n", text: "Tea", version: 5))), to: "k")
+        #expect(note.note == Note(id: "n", text: "Tea"))
+    }
+
+    @Test("A server that has lost its notes is learnt again, and no change is lost")
+    func startOver() {
+        var notes = AccountNotes()
+        notes.notes = [LocalNote(id: "n", server: server), LocalNote(id: "m", sent: sent)]
+        notes.progress.advance(to: "3")
+        notes.take(.failed(.rejected("No such cursor.")), to: .fetch(notes.progress))
+        #expect(notes.progress.cursor == nil)
+        let changes = RemoteChanges(
+            notes: [RemoteNote(id: "o", text: "Oil", version: 1)], cursor: "1")
+        notes.take(.changes(changes), to: .fetch(notes.progress))
+        #expect(notes.shown.map(\.text) == ["Tea", "Oil"])
+    }
+}

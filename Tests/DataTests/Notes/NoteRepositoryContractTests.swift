@@ -1,0 +1,144 @@
+import Data
+import Domain
+import Testing
+
+@Suite("Every note repository keeps one contract", .timeLimit(.minutes(5)))
+struct NoteRepositoryContractTests {
+    private let folder: TemporaryFolder
+    private let remote = InMemoryRemoteNotes(notes: Note.samples)
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test("What the server has is shown after a sync", arguments: NoteRepositoryKind.allCases)
+    func fetched(kind: NoteRepositoryKind) async throws {
+        let repository = kind.make(remote, in: folder)
+        try await repository.sync(for: .al)
+        #expect(await shown(repository) == NotesSnapshot(notes: Note.samples))
+    }
+
+    @Test("A change is shown at once and synced later", arguments: NoteRepositoryKind.allCases)
+    func changed(kind: NoteRepositoryKind) async throws {
+        let repository = kind.make(remote, in: folder)
+        try await repository.sync(for: .al)
+        await remote.setOutage(.unreachable)
+        try await repository.save(id: "n1", text: "Buy oat milk", for: .al)
+        try await repository.save(id: "n3", text: "Sleep", for: .al)
+        #expect(try await repository.delete(id: "n2", for: .al))
+        let waiting = [
+            Note(id: "n1", text: "Buy oat milk", status: .waiting),
+            Note(id: "n3", text: "Sleep", status: .waiting),
+        ]
+        let offline = await shown(repository)
+        #expect(offline?.notes == waiting)
+        await remote.setOutage(nil)
+        try await repository.sync(for: .al)
+        #expect(await shown(repository)?.notes.map(\.status) == [.synced, .synced])
+        #expect(Set(await remote.texts()) == ["Buy oat milk", "Sleep"])
+    }
+
+    @Test("An unknown or deleted id is not found", arguments: NoteRepositoryKind.allCases)
+    func unknown(kind: NoteRepositoryKind) async throws {
+        let repository = kind.make(remote, in: folder)
+        try await repository.sync(for: .al)
+        #expect(try await repository.delete(id: "n1", for: .al))
+        for id in ["n1", "n9", ""] {
+            #expect(try await !repository.delete(id: id, for: .al))
+            #expect(try await !repository.retry(id: id, for: .al))
+            #expect(try await !repository.discard(id: id, for: .al))
+        }
+    }
+
+    @Test(
+        "Retry and discard do nothing to a note that needs no help",
+        arguments: NoteRepositoryKind.allCases)
+    func noHelp(kind: NoteRepositoryKind) async throws {
+        let repository = kind.make(remote, in: folder)
+        try await repository.sync(for: .al)
+        await remote.setOutage(.unreachable)
+        try await repository.save(id: "n1", text: "Buy oat milk", for: .al)
+        for id in ["n1", "n2"] {
+            #expect(try await repository.retry(id: id, for: .al))
+            #expect(try await repository.discard(id: id, for: .al))
+        }
+        #expect(await shown(repository)?.notes.map(\.status) == [.waiting, .synced])
+    }
+
+    @Test(
+        "A rejected change waits for the user, who discards it or saves another",
+        arguments: NoteRepositoryKind.allCases)
+    func rejected(kind: NoteRepositoryKind) async throws {
+        let repository = kind.make(remote, in: folder)
+        await remote.setRejectedTexts(["No", "Never"])
+        try await repository.sync(for: .al)
+        try await repository.save(id: "n1", text: "No", for: .al)
+        try await repository.save(id: "n2", text: "Never", for: .al)
+        try await repository.sync(for: .al)
+        let rejected = NoteStatus.rejected(reason: "The server does not accept this text.")
+        #expect(await shown(repository)?.notes.map(\.status) == [rejected, rejected])
+        #expect(try await repository.discard(id: "n1", for: .al))
+        try await repository.save(id: "n2", text: "Call Di", for: .al)
+        try await repository.sync(for: .al)
+        #expect(
+            await shown(repository)?.notes == [
+                Note(id: "n1", text: "Buy milk"), Note(id: "n2", text: "Call Di"),
+            ])
+    }
+
+    @Test(
+        "In a conflict both texts are shown, and the user chooses",
+        arguments: NoteRepositoryKind.allCases, [true, false])
+    func conflict(kind: NoteRepositoryKind, keepsMine: Bool) async throws {
+        let repository = kind.make(remote, in: folder)
+        try await repository.sync(for: .al)
+        _ = try await remote.put(id: "n1", text: "Theirs", version: 1, key: "k", for: .al)
+        try await repository.save(id: "n1", text: "My", for: .al)
+        try await repository.sync(for: .al)
+        try await repository.save(id: "n1", text: "Mine", for: .al)
+        let conflict = NoteStatus.conflict(mine: "Mine", theirs: "Theirs")
+        #expect(
+            await shown(repository)?.notes.first
+                == Note(id: "n1", text: "Mine", status: conflict))
+        let decide = keepsMine ? repository.retry : repository.discard
+        #expect(try await decide("n1", .al))
+        try await repository.sync(for: .al)
+        let text = keepsMine ? "Mine" : "Theirs"
+        #expect(await shown(repository)?.notes.first == Note(id: "n1", text: text))
+        #expect(await remote.texts().contains(text))
+    }
+
+    @Test("A cancelled caller gets that as its error", arguments: NoteRepositoryKind.allCases)
+    func cancelledCaller(kind: NoteRepositoryKind) async throws {
+        let repository = kind.make(remote, in: folder)
+        await cancelled {
+            await #expect(throws: NoteError.cancelled) {
+                try await repository.save(id: "n", text: "No", for: .al)
+            }
+            await #expect(throws: NoteError.cancelled) { try await repository.sync(for: .al) }
+        }
+        try await repository.sync(for: .al)
+        #expect(await shown(repository)?.notes == Note.samples)
+    }
+
+    @Test("A change is published to all who observe", arguments: NoteRepositoryKind.allCases)
+    func observers(kind: NoteRepositoryKind) async throws {
+        let repository = kind.make(remote, in: folder)
+        let all = (0..<3).map { _ in repository.snapshots(for: .al) }
+        try await repository.save(id: "n3", text: "Sleep", for: .al)
+        for snapshots in all {
+            let snapshot = await snapshots.first { snapshot in
+                (try? snapshot.get().notes.map(\.status)) == [.synced, .synced, .synced]
+            }
+            #expect(snapshot != nil)
+        }
+    }
+
+    /// What is shown once nothing is in flight.
+    private func shown(_ repository: any NoteRepository) async -> NotesSnapshot? {
+        for await snapshot in repository.snapshots(for: .al) {
+            if let snapshot = try? snapshot.get(), snapshot.sync != .syncing { return snapshot }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,106 @@
+import Domain
+import Testing
+
+@testable import Data
+
+@Suite("What fails is tried again, later and later", .timeLimit(.minutes(5)))
+struct RetryTests {
+    private let folder: TemporaryFolder
+    private let remote = InMemoryRemoteNotes()
+    private let device: NoteDevice
+
+    init() throws {
+        folder = try TemporaryFolder()
+        device = NoteDevice(folder.file("notes.json"), remote)
+    }
+
+    @Test("Each wait is twice as long, up to the longest, half of it chance")
+    func backoff() {
+        let least = Backoff(first: .seconds(2), longest: .seconds(60), random: { 0 })
+        let waits = [1, 2, 3, 6, 7, 1000].map { least.wait(afterFailures: $0, retryAfter: .zero) }
+        #expect(waits == [1, 2, 4, 30, 30, 30].map { .seconds($0) })
+        let half = Backoff(first: .seconds(2), longest: .seconds(60), random: { 0.5 })
+        #expect(half.wait(afterFailures: 1, retryAfter: .zero) == .milliseconds(1500))
+        #expect(half.wait(afterFailures: 1, retryAfter: .seconds(10)) == .milliseconds(10_500))
+        #expect(least.wait(afterFailures: 1, retryAfter: .seconds(1_000_000)) == .seconds(3600))
+    }
+
+    @Test("While somebody observes, a retry comes by itself until one succeeds")
+    func byItself() async throws {
+        await remote.setOutage(.unreachable)
+        let snapshots = device.repository.snapshots(for: .al)
+        #expect(await device.clock.nextSleep() == .seconds(1))
+        await device.clock.resumeAll()
+        #expect(await device.clock.nextSleep() == .seconds(2))
+        try await device.save("n", "Milk")
+        #expect(await device.clock.nextSleep() == .seconds(4))
+        await remote.setOutage(nil)
+        await device.clock.resumeAll()
+        let done = NotesSnapshot(notes: [Note(id: "n", text: "Milk")])
+        let snapshot = await snapshots.first { (try? $0.get()) == done }
+        #expect(snapshot != nil)
+    }
+
+    @Test(
+        "A server that asks for time gets it, changes or not; the user and a connection need not wait"
+    )
+    func retryAfter() async throws {
+        await remote.setOutage(.busy(retryAfter: .seconds(30)))
+        let snapshots = device.repository.snapshots(for: .al)
+        #expect(await device.clock.nextSleep() == .seconds(30))
+        await remote.setOutage(nil)
+        try await device.save("n", "Milk")
+        let waiting = await snapshots.first { (try? $0.get().notes.count) == 1 }
+        #expect(try waiting?.get().sync == .offline(retryIn: .seconds(30)))
+        #expect(await remote.texts().isEmpty)
+        await device.repository.connectionRestored()
+        try await device.sync()
+        #expect(await remote.texts() == ["Milk"])
+    }
+
+    @Test("A change that the server can't take blocks no other note")
+    func poisoned() async throws {
+        let remote = PoisonedRemoteNotes(server: remote)
+        let device = NoteDevice(device.url, remote)
+        for id in ["a", "poison", "c", "d"] { try await device.save(id, id) }
+        for _ in 0..<2 { try await device.sync() }
+        #expect(Set(await self.remote.texts()) == ["a", "c", "d"])
+    }
+
+    @Test("A repository that nobody holds ends its streams and asks nothing more")
+    func released() async throws {
+        await remote.setOutage(.unreachable)
+        var other: NoteDevice? = NoteDevice(folder.file("others.json"), remote)
+        let snapshots = try #require(other).repository.snapshots(for: .al)
+        let clock = try #require(other).clock
+        #expect(await clock.nextSleep() != nil)
+        weak let repository = other?.repository
+        other = nil
+        for await _ in snapshots {}
+        #expect(repository == nil)
+    }
+}
+
+/// A server that has a fault with one note.
+private struct PoisonedRemoteNotes: RemoteNotes {
+    let server: InMemoryRemoteNotes
+
+    func changes(
+        after cursor: String?, for session: Session
+    ) async throws(RemoteNotesError) -> RemoteChanges {
+        try await server.changes(after: cursor, for: session)
+    }
+
+    func put(
+        id: Note.ID, text: String, version: Int?, key: String, for session: Session
+    ) async throws(RemoteNotesError) -> RemoteNote {
+        if id == "poison" { throw .unavailable("500") }
+        return try await server.put(id: id, text: text, version: version, key: key, for: session)
+    }
+
+    func delete(
+        id: Note.ID, version: Int, key: String, for session: Session
+    ) async throws(RemoteNotesError) {
+        try await server.delete(id: id, version: version, key: key, for: session)
+    }
+}

@@ -1,0 +1,103 @@
+import Domain
+
+@testable import Data
+
+/// A server whose requests wait twice until a test says go on: before they arrive, and before the answer.
+actor HeldRemoteNotes: RemoteNotes {
+    nonisolated let server: InMemoryRemoteNotes
+    /// What has been asked, in order, such as `put n Milk`.
+    private(set) var log: [String] = []
+    private var waiting: [String: CheckedContinuation<Bool, Never>] = [:]
+    private var watchers: [String: CheckedContinuation<Void, Never>] = [:]
+
+    init(server: InMemoryRemoteNotes = InMemoryRemoteNotes()) {
+        self.server = server
+    }
+
+    /// Lets the server decide on a request, such as `put n`. The answer waits.
+    func arrive(_ name: String) async {
+        await pass("\(name) arrives")
+        await watch("\(name) is answered")
+    }
+
+    func answer(_ name: String) async { await pass("\(name) is answered") }
+
+    func arriveAndAnswer(_ name: String) async {
+        await arrive(name)
+        await answer(name)
+    }
+
+    /// The request does not arrive.
+    func lose(_ name: String) async { await pass("\(name) arrives", isLost: true) }
+
+    /// The request has arrived, and its answer gets lost.
+    func loseAnswer(_ name: String) async { await pass("\(name) is answered", isLost: true) }
+
+    /// Returns once such a request is there.
+    func expect(_ name: String) async { await watch("\(name) arrives") }
+
+    func changes(
+        after cursor: String?, for session: Session
+    ) async throws(RemoteNotesError) -> RemoteChanges {
+        try await hold("fetch", "fetch") { () async throws(RemoteNotesError) in
+            try await server.changes(after: cursor, for: session)
+        }
+    }
+
+    func put(
+        id: Note.ID, text: String, version: Int?, key: String, for session: Session
+    ) async throws(RemoteNotesError) -> RemoteNote {
+        try await hold("put \(id)", "put \(id) \(text)") { () async throws(RemoteNotesError) in
+            try await server.put(id: id, text: text, version: version, key: key, for: session)
+        }
+    }
+
+    func delete(
+        id: Note.ID, version: Int, key: String, for session: Session
+    ) async throws(RemoteNotesError) {
+        try await hold("delete \(id)", "delete \(id)") { () async throws(RemoteNotesError) in
+            try await server.delete(id: id, version: version, key: key, for: session)
+        }
+    }
+
+    private func hold<Answer: Sendable>(
+        _ name: String, _ line: String, _ work: () async throws(RemoteNotesError) -> Answer
+    ) async throws(RemoteNotesError) -> Answer {
+        log.append(line)
+        guard await reach("\(name) arrives") else { throw .unavailable("Lost.") }
+        let answer: Result<Answer, RemoteNotesError>
+        do {
+            answer = .success(try await work())
+        } catch {
+            answer = .failure(error)
+        }
+        guard await reach("\(name) is answered") else { throw .unavailable("Lost.") }
+        return try answer.get()
+    }
+
+    /// Waits until a test lets it pass. Returns false if the request is lost, or cancelled.
+    private func reach(_ place: String) async -> Bool {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                if Task.isCancelled { return continuation.resume(returning: false) }
+                waiting[place] = continuation
+                watchers.removeValue(forKey: place)?.resume()
+            }
+        } onCancel: {
+            Task { await cancel(place) }
+        }
+    }
+
+    private func cancel(_ place: String) {
+        waiting.removeValue(forKey: place)?.resume(returning: false)
+    }
+
+    private func pass(_ place: String, isLost: Bool = false) async {
+        await watch(place)
+        waiting.removeValue(forKey: place)?.resume(returning: !isLost)
+    }
+
+    private func watch(_ place: String) async {
+        if waiting[place] == nil { await withCheckedContinuation { watchers[place] = $0 } }
+    }
+}

@@ -1,0 +1,74 @@
+import Domain
+import Foundation
+
+@testable import Data
+
+/// A device: its file and one process of it. A server that several devices share is handed in.
+struct NoteDevice {
+    let url: URL
+    let clock = ControlledClock()
+    let repository: OfflineFirstNoteRepository
+
+    init(_ url: URL, _ remote: any RemoteNotes) {
+        self.url = url
+        let now = ContinuousClock.now
+        let tools = SyncTools(
+            store: FileNotesStore(url), remote: remote, delay: ClockedDelay(clock: clock),
+            backoff: Backoff(first: .seconds(2), random: { 0 }),
+            now: { now })
+        repository = OfflineFirstNoteRepository(tools: tools)
+    }
+
+    func save(_ id: String, _ text: String, for session: Session = .al) async throws {
+        try await repository.save(id: id, text: text, for: session)
+    }
+
+    @discardableResult
+    func delete(_ id: String, for session: Session = .al) async throws -> Bool {
+        try await repository.delete(id: id, for: session)
+    }
+
+    func sync(for session: Session = .al) async throws {
+        try await repository.sync(for: session)
+    }
+
+    /// What is on the disk, without asking the server.
+    func notes(for session: Session = .al) async throws -> [Note] {
+        try await FileNotesStore(url).read()[session.email].shown
+    }
+
+    /// The first snapshot that is like this. Observes for so long.
+    func snapshot(
+        for session: Session = .al, where isRight: (NotesSnapshot) -> Bool
+    ) async throws -> NotesSnapshot? {
+        for await snapshot in repository.snapshots(for: session) {
+            if isRight(try snapshot.get()) { return try snapshot.get() }
+        }
+        return nil
+    }
+}
+
+/// Waits by a clock that a test controls.
+struct ClockedDelay: Delay {
+    let clock: ControlledClock
+
+    func wait(for duration: Duration) async throws(CancellationError) {
+        do {
+            try await clock.sleep(for: duration)
+        } catch {
+            throw CancellationError()
+        }
+    }
+}
+
+extension Session {
+    static let al = Session(email: "al@x.test")
+    static let bo = Session(email: "bo@x.test")
+}
+
+extension InMemoryRemoteNotes {
+    /// The texts that an account has.
+    func texts(of session: Session = .al) -> [String] {
+        server.notes(of: session.email).compactMap(\.text)
+    }
+}

@@ -1,0 +1,247 @@
+import Domain
+import Testing
+
+@testable import Data
+
+@Suite("The twelve hard cases of working offline", .timeLimit(.minutes(5)))
+struct TwelveCasesTests {
+    private let folder: TemporaryFolder
+    private let remote = HeldRemoteNotes()
+    private let server: InMemoryRemoteNotes
+    private let device: NoteDevice
+
+    init() throws {
+        folder = try TemporaryFolder()
+        server = remote.server
+        device = NoteDevice(folder.file("notes.json"), remote)
+    }
+
+    /// The note is at the server, and this device knows it.
+    private func saveAndSend(_ id: String, _ text: String) async throws {
+        try await device.save(id, text)
+        await remote.arriveAndAnswer("put \(id)")
+        while try await device.notes().first(where: { $0.id == id })?.status != .synced {
+            await Task.yield()
+        }
+    }
+
+    private func edit(_ id: String, _ text: String?, version: Int) async throws {
+        if let text {
+            _ = try await server.put(
+                id: id, text: text, version: version, key: "other \(version)", for: .al)
+        } else {
+            try await server.delete(id: id, version: version, key: "other", for: .al)
+        }
+    }
+
+    @Test("1: What was applied before a crash is not applied again")
+    func crashBeforeTheAnswer() async throws {
+        do {
+            let first = NoteDevice(device.url, remote)
+            try await first.save("n", "Milk")
+            await remote.arrive("put n")
+        }
+        try await device.save("n", "Oat milk")
+        await remote.arriveAndAnswer("put n")
+        await remote.arriveAndAnswer("put n")
+        #expect(await remote.log == ["put n Milk", "put n Milk", "put n Oat milk"])
+        #expect(await server.server.notes(of: "al@x.test").map(\.version) == [2])
+        #expect(await server.texts() == ["Oat milk"])
+    }
+
+    @Test("2: A delete is done when its answer was lost, and when it gets 404")
+    func deleteWithoutAnswer() async throws {
+        try await saveAndSend("n", "Milk")
+        try await saveAndSend("m", "Tea")
+        try await device.delete("n")
+        await remote.arrive("delete n")
+        try await device.delete("m")
+        await remote.loseAnswer("delete n")
+        await remote.expect("delete m")
+        try await edit("m", nil, version: 2)
+        await remote.arriveAndAnswer("delete m")
+        await remote.arriveAndAnswer("delete n")
+        await remote.arriveAndAnswer("fetch")
+        async let sync: Void = device.sync()
+        await remote.arriveAndAnswer("fetch")
+        try await sync
+        #expect(try await device.notes().isEmpty)
+        #expect(await server.texts().isEmpty)
+    }
+
+    @Test("3: A fetch that began before a delete does not bring the note back")
+    func oldFetch() async throws {
+        try await saveAndSend("n", "Milk")
+        async let sync: Void = device.sync()
+        await remote.arrive("fetch")
+        try await device.delete("n")
+        await remote.arriveAndAnswer("delete n")
+        await remote.answer("fetch")
+        try await sync
+        #expect(try await device.notes().isEmpty)
+    }
+
+    @Test("4: A note that another device changes while its delete waits is a question, not back")
+    func restoredWhileDeleting() async throws {
+        try await saveAndSend("n", "Milk")
+        try await edit("n", "Oat milk", version: 1)
+        try await device.delete("n")
+        #expect(try await device.notes().isEmpty)
+        async let sync: Void = device.sync()
+        await remote.arriveAndAnswer("fetch")
+        #expect(try await device.notes().isEmpty)
+        await remote.arriveAndAnswer("delete n")
+        try await sync
+        let conflict = NoteStatus.conflict(mine: nil, theirs: "Oat milk")
+        #expect(try await device.notes().map(\.status) == [conflict])
+        #expect(try await device.repository.retry(id: "n", for: .al))
+        await remote.arriveAndAnswer("delete n")
+        #expect(await server.texts().isEmpty)
+    }
+
+    @Test("5: The acknowledgement of one edit leaves the next one alone")
+    func twoEdits() async throws {
+        try await device.save("n", "Milk")
+        await remote.arrive("put n")
+        try await device.save("n", "Oat milk")
+        await remote.answer("put n")
+        await remote.expect("put n")
+        #expect(try await device.notes().map(\.text) == ["Oat milk"])
+        await remote.arriveAndAnswer("put n")
+        #expect(await server.texts() == ["Oat milk"])
+    }
+
+    @Test("6: A note that is deleted while its create is in flight ends deleted")
+    func deleteDuringCreate() async throws {
+        try await device.save("n", "Milk")
+        await remote.arrive("put n")
+        try await device.delete("n")
+        #expect(try await device.notes().isEmpty)
+        await remote.answer("put n")
+        await remote.arriveAndAnswer("delete n")
+        #expect(await server.texts().isEmpty)
+        #expect(try await device.notes().isEmpty)
+    }
+
+    @Test("7: Two processes that sync at once send a change once")
+    func twoProcesses() async throws {
+        let other = NoteDevice(device.url, server)
+        try await device.save("n", "Milk")
+        await remote.expect("put n")
+        async let sync: Void = other.sync()
+        await remote.arriveAndAnswer("put n")
+        try await sync
+        #expect(await remote.log == ["put n Milk"])
+        #expect(await server.server.notes(of: "al@x.test").map(\.version) == [1])
+        #expect(try await other.notes() == [Note(id: "n", text: "Milk")])
+    }
+
+    @Test("8: What is saved while a change is in flight is sent after it, the newest only")
+    func order() async throws {
+        try await device.save("n", "1")
+        await remote.expect("put n")
+        try await device.save("n", "2")
+        try await device.save("m", "A")
+        try await device.save("n", "3")
+        for id in ["n", "n", "m"] { await remote.arriveAndAnswer("put \(id)") }
+        #expect(await remote.log == ["put n 1", "put n 3", "put m A"])
+        #expect(await server.texts() == ["3", "A"])
+    }
+
+    @Test("9: Another account sees and sends nothing of the first, with a request in flight too")
+    func otherAccount() async throws {
+        try await device.save("n", "Al's")
+        await remote.expect("put n")
+        try await device.save("m", "Al's, too")
+        try await device.save("b", "Bo's", for: .bo)
+        #expect(try await device.notes(for: .bo).map(\.text) == ["Bo's"])
+        await remote.lose("put n")
+        await remote.arriveAndAnswer("put b")
+        #expect(await server.texts(of: .bo) == ["Bo's"])
+        #expect(await server.texts(of: .al).isEmpty)
+        async let sync: Void = device.sync(for: .al)
+        for name in ["put m", "put n", "fetch"] { await remote.arriveAndAnswer(name) }
+        try await sync
+        #expect(await server.texts(of: .al) == ["Al's, too", "Al's"])
+        #expect(try await device.notes(for: .bo).map(\.text) == ["Bo's"])
+    }
+
+    @Test(
+        "10: What 401 stopped is kept while the user is logged out, and sent after the next login")
+    func loggedOut() async throws {
+        try await device.save("n", "Milk")
+        await remote.expect("put n")
+        try await device.save("m", "Tea")
+        await server.setOutage(.loggedOut)
+        let snapshots = device.repository.snapshots(for: .al)
+        await remote.expect("fetch")
+        for name in ["fetch", "put n", "put m"] { await remote.arriveAndAnswer(name) }
+        for await snapshot in snapshots where try snapshot.get().sync == .loggedOut {
+            #expect(try snapshot.get().notes.map(\.status) == [.waiting, .waiting])
+            break
+        }
+        await server.setOutage(nil)
+        async let sync: Void = device.sync()
+        for name in ["fetch", "put n", "put m"] { await remote.arriveAndAnswer(name) }
+        try await sync
+        #expect(Set(await server.texts()) == ["Milk", "Tea"])
+    }
+
+    @Test("11: A rejected change stops no other, and its retry is not taken for a repetition")
+    func rejected() async throws {
+        let server = InMemoryRemoteNotes(server: InMemoryServer(remembersRefusals: true))
+        let device = NoteDevice(folder.file("others.json"), server)
+        await server.setRejectedTexts(["Milk"])
+        try await device.save("n", "Milk")
+        try await device.save("m", "Tea")
+        try await device.sync()
+        #expect(await server.texts() == ["Tea"])
+        let reason = NoteStatus.rejected(reason: "The server does not accept this text.")
+        #expect(try await device.notes().map(\.status) == [reason, .synced])
+        await server.setRejectedTexts([])
+        #expect(try await device.repository.retry(id: "n", for: .al))
+        try await device.sync()
+        #expect(await server.texts() == ["Tea", "Milk"])
+        #expect(try await device.notes().map(\.status) == [.synced, .synced])
+    }
+
+    @Test(
+        "12: A torn file is an error and stays as it is",
+        arguments: [
+            "[", #"[{"account":"al@x.test","id":"n""#, #"{"notes":[]}"#,
+            #"[{"account":"al@x.test","id":"n","server":{"text":"Milk"}}]"#,
+            #"[{"account":"al@x.test","id":"n"},{"account":"al@x.test","id":"n"}]"#,
+        ])
+    func torn(text: String) async throws {
+        try folder.file("notes.json", text)
+        await #expect(throws: NoteError.self) { try await device.save("n", "Tea") }
+        await #expect(throws: NoteError.self) { try await device.sync() }
+        #expect(try DataTests.text(of: device.url) == text)
+        #expect(await remote.log.isEmpty)
+    }
+
+    @Test("12: A file of the first version is read, with what waits in it")
+    func firstVersion() async throws {
+        try folder.file("notes.json", Self.firstVersion)
+        let conflict = NoteStatus.conflict(mine: "Tea", theirs: nil)
+        #expect(
+            try await device.notes() == [
+                Note(id: "a", text: "Milk"), Note(id: "b", text: "Rye", status: .waiting),
+                Note(id: "c", text: "Tea", status: conflict),
+                Note(id: "d", text: "Jam", status: .rejected(reason: "No.")),
+            ])
+    }
+
+    /// Do not change it: files like this are on users' devices.
+    private static let firstVersion = """
+        [
+          {"account": "al@x.test", "cursor": "7", "fetches": 3},
+          {"account": "al@x.test", "id": "a", "server": {"text": "Milk", "version": 4}},
+          {"account": "al@x.test", "id": "b", "sent": {"key": "k", "text": "Rye"}},
+          {"account": "al@x.test", "id": "c", "server": {"version": 6},
+            "unsent": {"text": "Tea", "base": 5, "problem": {"conflict": {}}}},
+          {"account": "al@x.test", "id": "d",
+            "unsent": {"text": "Jam", "problem": {"rejected": {"reason": "No."}}}}
+        ]
+        """
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+/// A server on a port of its own, which answers as a test wants, byte by byte if need be.
+final class StubServer: Sendable {
+    struct Request: Sendable {
+        /// As in `PUT /notes/n1`.
+        let line: String
+        /// Names in lower case.
+        let headers: [String: String]
+        let body: String
+    }
+
+    enum Reply: Sendable {
+        case answer(Int, String = "", headers: [String: String] = [:])
+        /// These bytes, and then the end of the connection.
+        case bytes(String)
+        /// So many megabytes without an end.
+        case flood(Int)
+        /// Nothing, for as long as the client has patience.
+        case silence
+    }
+
+    let url: URL
+    private let socket: Int32
+
+    init(_ answer: @escaping @Sendable (Request) async -> Reply) throws {
+        #if canImport(Glibc)
+        socket = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        #else
+        socket = Foundation.socket(AF_INET, SOCK_STREAM, 0)
+        #endif
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let port = withUnsafeMutablePointer(to: &address) { [socket] pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                _ = bind(socket, address, length)
+                _ = listen(socket, 64)
+                _ = getsockname(socket, address, &length)
+            }
+            return UInt16(bigEndian: pointer.pointee.sin_port)
+        }
+        url = try #require(URL(string: "http://127.0.0.1:\(port)"))
+        Thread.detachNewThread { [socket] in
+            while case let client = accept(socket, nil, nil), client >= 0 {
+                Thread.detachNewThread { Self.serve(client, answer) }
+            }
+            // Not before: another server may get a number that has been closed.
+            close(socket)
+        }
+    }
+
+    deinit {
+        shutdown(socket, Int32(SHUT_RDWR))
+    }
+
+    private static func serve(
+        _ client: Int32, _ answer: @escaping @Sendable (Request) async -> Reply
+    ) {
+        guard let request = read(from: client) else { return _ = close(client) }
+        Task {
+            let reply = await answer(request)
+            Thread.detachNewThread {
+                send(reply, to: client)
+                close(client)
+            }
+        }
+    }
+
+    private static func read(from client: Int32) -> Request? {
+        var text = ""
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            if let end = text.range(of: "\r\n\r\n") {
+                let lines = text[..<end.lowerBound].components(separatedBy: "\r\n")
+                let headers = lines.dropFirst().map { $0.components(separatedBy: ": ") }
+                let request = Request(
+                    line: lines[0].replacingOccurrences(of: " HTTP/1.1", with: ""),
+                    headers: Dictionary(
+                        headers.map { ($0[0].lowercased(), $0.last ?? "") },
+                        uniquingKeysWith: { $1 }),
+                    body: String(text[end.upperBound...]))
+                let length = request.headers["content-length"].flatMap { Int($0) } ?? 0
+                if request.body.utf8.count >= length { return request }
+            }
+            let count = recv(client, &buffer, buffer.count, 0)
+            guard count > 0 else { return nil }
+            text += String(decoding: buffer[..<count], as: UTF8.self)
+        }
+    }
+
+    private static func send(_ reply: Reply, to client: Int32) {
+        switch reply {
+        case .bytes(let text): write(text, to: client)
+        case .silence:
+            var byte: UInt8 = 0
+            while recv(client, &byte, 1, 0) > 0 {}
+        case .flood(let count):
+            write("HTTP/1.1 200 OK\r\n\r\n", to: client)
+            let megabyte = String(repeating: " ", count: 1_000_000)
+            for _ in 0..<count where write(megabyte, to: client) {}
+        case .answer(let status, let body, let headers):
+            let fields = headers.map { "\($0): \($1)\r\n" }.joined()
+            write(
+                "HTTP/1.1 \(status) Status\r\n\(fields)Connection: close\r\n"
+                    + (status == 204 ? "" : "Content-Length: \(body.utf8.count)\r\n")
+                    + "\r\n\(body)",
+                to: client)
+        }
+    }
+
+    @discardableResult
+    private static func write(_ text: String, to client: Int32) -> Bool {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes {
+                Foundation.send(client, $0.baseAddress, $0.count, noSignal)
+            }
+            guard count > 0 else { return false }
+            rest.removeFirst(count)
+        }
+        return true
+    }
+
+    #if canImport(Glibc)
+    private static let noSignal = Int32(MSG_NOSIGNAL)
+    #else
+    private static let noSignal: Int32 = 0
+    #endif
+}

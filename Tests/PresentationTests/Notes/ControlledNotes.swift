@@ -1,0 +1,69 @@
+import Domain
+
+/// The notes screen's use cases and its delay, answered by the test.
+@MainActor
+final class ControlledNotes {
+    typealias Answer = Result<Void, NoteError>
+
+    let session = Session(email: "al@x.test")
+    let writes = ControlledCalls<Answer>()
+    let syncs = ControlledCalls<Answer>()
+    let waits = ControlledCalls<Void>()
+    /// What the writes ask for, in order.
+    private(set) var names: [String] = []
+    private let snapshots = AsyncStream.makeStream(of: Result<NotesSnapshot, NoteError>.self)
+
+    var useCases: NotesUseCases {
+        NotesUseCases(
+            observe: Observe(snapshots: snapshots.stream), save: Call(notes: self, name: "save"),
+            delete: Call(notes: self, name: "delete"), retry: Call(notes: self, name: "retry"),
+            discard: Call(notes: self, name: "discard"), sync: Call(notes: self, name: "sync"))
+    }
+
+    var delay: any Delay { Wait(waits: waits) }
+
+    func publish(_ snapshot: Result<NotesSnapshot, NoteError>) {
+        snapshots.continuation.yield(snapshot)
+    }
+
+    fileprivate func write(_ name: String) async throws(NoteError) {
+        names.append(name)
+        try await writes.call().get()
+    }
+}
+
+private struct Observe: ObserveNotesUseCase {
+    let snapshots: AsyncStream<Result<NotesSnapshot, NoteError>>
+
+    func execute(for session: Session) -> AsyncStream<Result<NotesSnapshot, NoteError>> {
+        snapshots
+    }
+}
+
+private struct Call: SaveNoteUseCase, DeleteNoteUseCase, RetryNoteUseCase, DiscardNoteUseCase,
+    SyncNotesUseCase
+{
+    let notes: ControlledNotes
+    let name: String
+
+    @MainActor func execute(id: Note.ID, text: String, for session: Session) async throws(NoteError)
+    {
+        try await notes.write("\(name) \(id) \(text)")
+    }
+
+    @MainActor func execute(id: Note.ID, for session: Session) async throws(NoteError) {
+        try await notes.write("\(name) \(id)")
+    }
+
+    @MainActor func execute(for session: Session) async throws(NoteError) {
+        try await notes.syncs.call().get()
+    }
+}
+
+private struct Wait: Delay {
+    let waits: ControlledCalls<Void>
+
+    @MainActor func wait(for duration: Duration) async throws(CancellationError) {
+        await waits.call()
+    }
+}

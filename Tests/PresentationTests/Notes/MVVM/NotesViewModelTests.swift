@@ -1,0 +1,211 @@
+import Domain
+import Testing
+
+@testable import Presentation
+
+/// Each test has its twin of the same name in `NotesReducerTests`.
+@Suite("The notes view model", .timeLimit(.minutes(5)))
+@MainActor
+struct NotesViewModelTests {
+    private let service = ControlledNotes()
+    private let viewModel: NotesViewModel
+
+    init() {
+        viewModel = NotesViewModel(
+            session: service.session, useCases: service.useCases, delay: service.delay)
+    }
+
+    @Test("Observing shows the spinner until the first snapshot")
+    func observe() async {
+        viewModel.observe()
+        #expect(viewModel.state.isLoading)
+        await show(.success(NotesSnapshot(notes: Note.samples)))
+        #expect(!viewModel.state.isLoading)
+        #expect(viewModel.state.notes == Note.samples)
+    }
+
+    @Test("A failure keeps the notes and shows the error")
+    func observeFails() async {
+        await load()
+        await show(.failure(.damaged("Line 1.")))
+        #expect(viewModel.state.notes == Note.samples)
+        #expect(viewModel.state.error == .damaged("Line 1."))
+    }
+
+    @Test("What is typed shows at once and is saved after a pause")
+    func type() async {
+        await load()
+        viewModel.open("n1")
+        let typing = viewModel.type("Hi")
+        #expect(viewModel.state.note("n1")?.text == "Hi")
+        #expect(viewModel.state.isUnsaved("n1"))
+        await service.waits.arrive(1)
+        await service.waits.answer(1, ())
+        await typing?.value
+        await answerWrite(.success(()))
+        #expect(service.names == ["save n1 Hi"])
+        #expect(!viewModel.state.isUnsaved("n1"))
+    }
+
+    @Test("Closing the editor saves at once")
+    func close() async {
+        await load()
+        viewModel.open("n1")
+        viewModel.text = "Hi"
+        let closing = viewModel.closeEditor()
+        #expect(viewModel.state.openNote == nil)
+        #expect(viewModel.state.note("n1")?.text == "Hi")
+        await answerWrite(.success(()))
+        await closing?.value
+        #expect(service.names == ["save n1 Hi"])
+    }
+
+    @Test("A snapshot leaves alone what is being typed")
+    func snapshotWhileTyping() async {
+        await load()
+        viewModel.open("n1")
+        viewModel.text = "Hi"
+        for count in 1...3 {
+            await show(
+                .success(
+                    NotesSnapshot(
+                        notes: Note.samples, sync: .offline(retryIn: .seconds(count)))))
+        }
+        #expect(viewModel.text == "Hi")
+        #expect(viewModel.state.isUnsaved("n1"))
+    }
+
+    @Test("A text that can't be saved stays, and is saved again when the screen is left")
+    func saveFails() async {
+        await load()
+        viewModel.open("n1")
+        viewModel.text = "Hi"
+        let saving = viewModel.saveDrafts()
+        await answerWrite(.failure(.unavailable("Full.")))
+        await saving?.value
+        #expect(viewModel.state.error == .unavailable("Full."))
+        #expect(viewModel.text == "Hi")
+        let again = viewModel.saveDrafts()
+        await answerWrite(.success(()))
+        await again?.value
+        #expect(service.names == ["save n1 Hi", "save n1 Hi"])
+    }
+
+    @Test("An empty text is not saved")
+    func empty() async {
+        await load()
+        viewModel.open("n1")
+        viewModel.text = " "
+        #expect(viewModel.closeEditor() == nil)
+        #expect(viewModel.state.notes == Note.samples)
+        #expect(viewModel.state.drafts == [:])
+    }
+
+    @Test("A new note that nothing was typed into vanishes")
+    func add() async {
+        await load()
+        viewModel.add("n3")
+        #expect(viewModel.state.openNote?.id == "n3")
+        viewModel.closeEditor()
+        #expect(viewModel.state.notes == Note.samples)
+    }
+
+    @Test("A delete hides the note at once, and a failure shows it again")
+    func delete() async {
+        await load()
+        let deleting = viewModel.delete("n1")
+        #expect(viewModel.state.notes.map(\.id) == ["n2"])
+        await answerWrite(.failure(.unavailable("Full.")))
+        await deleting?.value
+        #expect(viewModel.state.notes == Note.samples)
+        #expect(viewModel.state.error == .unavailable("Full."))
+    }
+
+    @Test("Only what was refused can be tried again or discarded")
+    func help() async {
+        await load()
+        #expect(viewModel.retry("n1") == nil)
+        #expect(viewModel.discard("n1") == nil)
+        await show(
+            .success(
+                NotesSnapshot(notes: [Note(id: "n1", text: "a", status: .rejected(reason: "No."))]))
+        )
+        viewModel.retry("n1")
+        #expect(viewModel.state.writes == [.retry("n1")])
+        #expect(!viewModel.state.needsHelp("n1"))
+    }
+
+    @Test("A refresh shows the spinner and clears the error")
+    func refresh() async {
+        await refresh(.failure(.unavailable("Full.")))
+        let refreshing = viewModel.refresh()
+        #expect(viewModel.state.isRefreshing)
+        #expect(viewModel.state.error == nil)
+        await service.syncs.arrive(2)
+        await service.syncs.answer(2, .success(()))
+        await refreshing.value
+        #expect(viewModel.state == NotesState(session: service.session))
+    }
+
+    @Test("A cancelled call is no error")
+    func cancelled() async {
+        await refresh(.failure(.cancelled))
+        #expect(viewModel.state == NotesState(session: service.session))
+    }
+
+    @Test("To log in again is an event")
+    func logIn() {
+        var events: [NotesEvent] = []
+        viewModel.events.subscribe { events.append($0) }
+        viewModel.logInAgain()
+        #expect(events == [.logInRequested])
+    }
+
+    @Test("To dismiss an error is to leave another one")
+    func dismiss() async {
+        await refresh(.failure(.unavailable("Newer.")))
+        viewModel.dismiss(.unavailable("Older."))
+        #expect(viewModel.state.error == .unavailable("Newer."))
+        viewModel.dismiss(.unavailable("Newer."))
+        #expect(viewModel.state.error == nil)
+    }
+
+    // What a store does for every reducer, a view model does itself.
+
+    @Test("What is stopped shows nothing more, but saves what was typed")
+    func stop() async {
+        await load()
+        viewModel.open("n1")
+        viewModel.text = "Hi"
+        viewModel.stop()
+        let stopped = viewModel.state
+        await answerWrite(.failure(.unavailable("Full.")))
+        #expect(service.names == ["save n1 Hi"])
+        #expect(viewModel.state == stopped)
+    }
+
+    /// Publishes a snapshot and returns when it is shown.
+    private func show(_ result: Result<NotesSnapshot, NoteError>) async {
+        let before = viewModel.state
+        service.publish(result)
+        while viewModel.state == before { await Task.yield() }
+    }
+
+    private func load() async {
+        viewModel.observe()
+        await show(.success(NotesSnapshot(notes: Note.samples)))
+    }
+
+    private func refresh(_ answer: ControlledNotes.Answer) async {
+        let refreshing = viewModel.refresh()
+        await service.syncs.arrive(1)
+        await service.syncs.answer(1, answer)
+        await refreshing.value
+    }
+
+    private func answerWrite(_ answer: ControlledNotes.Answer) async {
+        let number = service.writes.count + 1
+        await service.writes.arrive(number)
+        await service.writes.answer(number, answer)
+    }
+}
