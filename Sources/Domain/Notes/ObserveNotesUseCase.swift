@@ -7,6 +7,7 @@ public protocol ObserveNotesUseCase: Sendable {
     func execute(for session: Session) -> AsyncStream<Result<NotesSnapshot, NoteError>>
 }
 
+/// Hands on what the repository has. A rule can be added here, and no screen changes.
 public struct DefaultObserveNotesUseCase: ObserveNotesUseCase {
     private let repository: any NoteRepository
 

@@ -6,6 +6,7 @@ public protocol SyncNotesUseCase: Sendable {
     func execute(for session: Session) async throws(NoteError)
 }
 
+/// Leaves it to the repository, which knows what waits.
 public struct DefaultSyncNotesUseCase: SyncNotesUseCase {
     private let repository: any NoteRepository
 

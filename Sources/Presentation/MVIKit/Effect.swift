@@ -71,9 +71,7 @@ extension Effect {
     public static func emit(_ event: R.Event) -> Effect { Effect([.emit(event)]) }
 
     /// All of these, in this order.
-    public static func merge(_ effects: Effect...) -> Effect { merge(effects) }
-
-    public static func merge(_ effects: [Effect]) -> Effect { Effect(effects.flatMap(\.steps)) }
+    public static func merge(_ effects: Effect...) -> Effect { Effect(effects.flatMap(\.steps)) }
 
     /// This effect of a child as an effect of its parent.
     ///

@@ -35,7 +35,7 @@ public struct MainReducer: Reducer {
     /// What the main screen does before it closes: it saves what was typed.
     func closing(_ state: inout MainState) -> Effect<Self> {
         let saves: [MainIntent] = [.notes(.disappeared)]
-        return .merge(saves.map { reduce(&state, intent: $0) })
+        return saves.reduce(.none) { .merge($0, reduce(&state, intent: $1)) }
     }
 
     public func reduce(_ state: inout MainState, intent: MainIntent) -> Effect<Self> {

@@ -75,15 +75,15 @@ public struct NotesReducer: Reducer {
     ///
     /// What was typed is among them, so the pause ends.
     private func perform(_ writes: [NoteWrite], for session: Session) -> Effect<Self> {
-        .merge(
-            [.cancel(.pause)]
-                + writes.map { write in
-                    .commit(.write(write.id)) { [useCases] in
-                        let result = await Result { () async throws(NoteError) in
-                            try await useCases.perform(write, for: session)
-                        }
-                        return .writeResponse(write, result)
+        writes.reduce(.cancel(.pause)) { effect, write in
+            .merge(
+                effect,
+                .commit(.write(write.id)) { [useCases] in
+                    let result = await Result { () async throws(NoteError) in
+                        try await useCases.perform(write, for: session)
                     }
+                    return .writeResponse(write, result)
                 })
+        }
     }
 }

@@ -86,7 +86,8 @@ func inTask<Value: Sendable, Failure: Error>(
     isCancelled: Bool = false,
     _ operation: @escaping @Sendable () async throws(Failure) -> Value
 ) async throws(Failure) -> Value {
-    let task = Task { () async -> Result<Value, Failure> in
+    // On the main actor, so that `settle` sees the request that it opens.
+    let task = Task { @MainActor () async -> Result<Value, Failure> in
         do throws(Failure) {
             return .success(try await operation())
         } catch {
