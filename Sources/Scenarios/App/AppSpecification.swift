@@ -53,15 +53,13 @@ extension AppScenario {
             guard history.isLoggedOut, let notes = history.previousState?.main?.notes else {
                 return []
             }
-            let texts = notes.drafts.filter { id, draft in
-                draft.progress == .unsaved && !draft.isBlank && notes.deletions[id] == nil
-                    && !notes.writes.contains { $0.id == id }
-            }
-            return texts.map { "save \($0.key) \($0.value.text)" }.sorted()
+            // A note that is being written is saved after that.
+            return notes.unsaved.filter { id, _ in !notes.writes.contains { $0.id == id } }
+                .map { "save \($0.key) \($0.value.text)" }.sorted()
         },
+        Clause("Logging out ends when what was typed is saved", \.logOuts, is: \.logOutsInFlight),
         Clause(
-            "A call of another screen ends when its request has ended, but may wait for writes of notes",
-            { $0.ofNoTab($0.calls) },
+            "A call of another screen ends when its request has ended", { $0.ofNoTab($0.calls) },
             is: { $0.ofNoTab($0.callsInFlight) }),
     ]
 
@@ -81,6 +79,15 @@ extension AppScenario {
 extension AppScenario.Step {
     fileprivate func isLogOut(before state: AppState) -> Bool {
         self == .logOut || self == .notes(.logIn) && state.main != nil
+    }
+}
+
+extension NotesState {
+    /// What was typed and is not saved yet, by note.
+    fileprivate var unsaved: [Note.ID: NoteDraft] {
+        drafts.filter { id, draft in
+            draft.progress == .unsaved && !draft.isBlank && deletions[id] == nil
+        }
     }
 }
 
@@ -110,14 +117,32 @@ extension History<AppScenario> {
         return open.filter { cancelled.contains($0.number) && $0.opened < start }.map(\.number)
     }
 
+    /// The steps of logging out whose calls have not ended.
+    fileprivate var logOuts: Set<Int> { calls.filter { moments[$0].step == .user(.logOut) } }
+
+    fileprivate var logOutsInFlight: Set<Int> {
+        let logOuts = userSteps.filter { $0.step == .logOut }.map(\.moment)
+        return Set(
+            logOuts.filter { logOut in
+                let texts = moments[logOut - 1].state.main?.notes.unsaved ?? [:]
+                let login = moments.indices.dropFirst(logOut + 1).first {
+                    moments[$0].state.main != nil
+                }
+                return open.contains { request in
+                    request.kind == .commit && request.opened < login ?? moments.count
+                        && texts.keys.contains { request.name.split(separator: " ")[1] == $0 }
+                }
+            })
+    }
+
     /// The calls on the screen before, and those of the app itself. A change of the counter that waits
     /// for its turn has no request.
     fileprivate func ofNoTab(_ calls: Set<Int>) -> Set<Int> {
         let start = start.moment
-        return calls.subtracting(callsInFlight { $0.kind == .commit }).filter { moment in
+        return calls.filter { moment in
             switch moments[moment].step {
-            case .user(.counter), .user(.notes), .answer, nil: false
-            case .user(.tab), .user(.closeUser), .user(.logOut): true
+            case .user(.counter), .user(.notes), .user(.logOut), .answer, nil: false
+            case .user(.tab), .user(.closeUser): true
             case .user: moment <= start
             }
         }

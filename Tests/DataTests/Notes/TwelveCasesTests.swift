@@ -21,6 +21,7 @@ struct TwelveCasesTests {
         try await device.save(id, text)
         await remote.arriveAndAnswer("put \(id)")
         while try await device.notes().first(where: { $0.id == id })?.status != .synced {
+            try Task.checkCancellation()
             await Task.yield()
         }
     }

@@ -16,14 +16,28 @@ final class ControlledCalls<Value: Sendable> {
 
     /// Returns when there have been so many calls.
     func arrive(_ count: Int) async {
-        while waiting.count < count { await Task.yield() }
+        await wait { waiting.count >= count }
+    }
+
+    /// Answers the first call that has no answer yet; waits for one if need be.
+    func answerNext(_ value: Value) async {
+        let number = (waiting.firstIndex { $0 != nil } ?? waiting.count) + 1
+        await arrive(number)
+        await answer(number, value)
     }
 
     /// Answers the call of this number, counted from one, and returns when its caller has had its turn.
     func answer(_ number: Int, _ value: Value) async {
         let expected = returned + 1
+        guard waiting.indices.contains(number - 1) else { return }
         waiting[number - 1]?.resume(returning: value)
         waiting[number - 1] = nil
-        while returned < expected { await Task.yield() }
+        await wait { returned >= expected }
     }
+}
+
+/// Returns when the condition holds, or when the test's time is up, which the test reports.
+@MainActor
+func wait(until condition: () -> Bool) async {
+    while !condition(), !Task.isCancelled { await Task.yield() }
 }

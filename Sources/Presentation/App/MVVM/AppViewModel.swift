@@ -37,15 +37,18 @@ public final class AppViewModel {
     }
 
     /// Opens an empty login form and stops the screen that was shown, whichever it was.
-    public func logOut() {
+    @discardableResult
+    public func logOut() -> Task<Void, Never>? {
         let left = screen
         let login = makeLogin()
         // First of all, so that no observer sees a screen that is being stopped.
         screen = .login(login)
         subscribe(to: login)
         switch left {
-        case .login(let login): login.stop()
-        case .main(let main): main.stop()
+        case .login(let login):
+            login.stop()
+            return nil
+        case .main(let main): return main.stop()
         }
     }
 

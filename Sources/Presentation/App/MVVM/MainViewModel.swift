@@ -67,11 +67,12 @@ public final class MainViewModel {
     }
 
     /// Saves what was typed and cancels the rest; its answers change nothing.
-    public func stop() {
+    @discardableResult
+    public func stop() -> Task<Void, Never>? {
         items.stop()
         users.stop()
         counter.stop()
-        notes.stop()
+        return notes.stop()
     }
 
     /// The second of two taps on a user does not open the user twice.

@@ -102,9 +102,11 @@ public final class NotesViewModel {
     }
 
     /// Saves what was typed and cancels the rest. What is being written is written all the same.
-    public func stop() {
-        saveDrafts()
+    @discardableResult
+    public func stop() -> Task<Void, Never>? {
+        let saving = saveDrafts()
         tasks.cancelAll()
+        return saving
     }
 
     /// Performs the writes that a change asks for, one after the other for each note.

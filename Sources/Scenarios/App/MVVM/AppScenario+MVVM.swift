@@ -33,7 +33,7 @@ extension AppViewModel {
     /// A step on a screen that is not shown does nothing.
     public func perform(_ step: AppScenario.Step) -> Task<Void, Never>? {
         switch (step, screen) {
-        case (.logOut, _): logOut()
+        case (.logOut, _): return logOut()
         case (.login(let step), .login(let login)): return login.perform(step)
         case (.tab(let tab), .main(let main)): main.select(tab)
         case (.closeUser, .main(let main)): main.closeUser()

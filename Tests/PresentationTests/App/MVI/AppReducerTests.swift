@@ -107,10 +107,10 @@ struct AppReducerTests {
         let store = AppStore(.main(main), reducer: reducer)
         store.send(.main(.notes(.noteTapped("n1"))))
         store.send(.main(.notes(.textChanged("Hi"))))
-        store.send(.logOutTapped)
-        await services.notes.writes.arrive(1)
+        let leaving = store.send(.logOutTapped)
+        await services.notes.writes.answerNext(.failure(.unavailable("Full.")))
+        await leaving?.value
         #expect(services.notes.names == ["save n1 Hi"])
-        await services.notes.writes.answer(1, .failure(.unavailable("Full.")))
         #expect(store.state == .login(LoginState()))
     }
 

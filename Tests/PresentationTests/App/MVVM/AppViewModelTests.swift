@@ -87,13 +87,13 @@ struct AppViewModelTests {
     func logOutWhileTyping() async throws {
         let main = try await openMain()
         services.notes.publish(.success(NotesSnapshot(notes: Note.samples)))
-        while main.notes.state.snapshot == nil { await Task.yield() }
+        await wait { main.notes.state.snapshot != nil }
         main.notes.open("n1")
         main.notes.text = "Hi"
-        app.logOut()
-        await services.notes.writes.arrive(1)
+        let leaving = app.logOut()
+        await services.notes.writes.answerNext(.failure(.unavailable("Full.")))
+        await leaving?.value
         #expect(services.notes.names == ["save n1 Hi"])
-        await services.notes.writes.answer(1, .failure(.unavailable("Full.")))
         #expect(app.state == .login(LoginState()))
     }
 

@@ -13,17 +13,13 @@ extension AppScenario: FeatureWithMistakes {
         Mistake("The counter keeps", shows: { $0.changeMain { $0.counter.isLoading = false } }),
         Mistake("The notes keep", shows: { $0.changeMain { $0.notes.isLoading = false } }),
         Mistake(
-            "Logging out saves",
-            seenBy: """
-                login email al@x.test
-                login password enigma
-                login submit
-                answer 1 ok
-                notes add n3
-                notes type Hi
-                log-out
-                """,
+            "Logging out saves", seenBy: savesAtLogOut,
             asks: { $0.notes.notes.save = SavesNothing() }),
+        Mistake("Logging out ends", seenBy: savesAtLogOut) { screen in
+            screen.replacing {
+                $0 == .logOut ? screen.perform($0).map { _ in Task {} } : screen.perform($0)
+            }
+        },
         Mistake("The tab is", ignores: { $0.isTab }),
         Mistake("The path has", shows: { $0.changeMain { $0.userPath = [] } }),
         Mistake(
@@ -48,6 +44,16 @@ extension AppScenario: FeatureWithMistakes {
             }
         },
     ]
+
+    private static let savesAtLogOut = """
+        login email al@x.test
+        login password enigma
+        login submit
+        answer 1 ok
+        notes add n3
+        notes type Hi
+        log-out
+        """
 }
 
 extension AppScenario.Step {

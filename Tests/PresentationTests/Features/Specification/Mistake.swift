@@ -48,8 +48,12 @@ struct Mistake<F: Feature>: Sendable {
     }
 
     /// The screen is another one.
-    init(_ clause: String, is change: @escaping @MainActor @Sendable (Screen<F>) -> Screen<F>) {
+    init(
+        _ clause: String, seenBy scenario: String? = nil,
+        is change: @escaping @MainActor @Sendable (Screen<F>) -> Screen<F>
+    ) {
         self.clause = clause
+        self.scenario = scenario
         plant = { change($1.makeScreen($0)) }
     }
 

@@ -42,7 +42,7 @@ struct NotesViewModelTests {
         await service.waits.arrive(1)
         await service.waits.answer(1, ())
         await typing?.value
-        await answerWrite(.success(()))
+        await service.writes.answerNext(.success(()))
         #expect(service.names == ["save n1 Hi"])
         #expect(!viewModel.state.isUnsaved("n1"))
     }
@@ -55,7 +55,7 @@ struct NotesViewModelTests {
         let closing = viewModel.closeEditor()
         #expect(viewModel.state.openNote == nil)
         #expect(viewModel.state.note("n1")?.text == "Hi")
-        await answerWrite(.success(()))
+        await service.writes.answerNext(.success(()))
         await closing?.value
         #expect(service.names == ["save n1 Hi"])
     }
@@ -81,12 +81,12 @@ struct NotesViewModelTests {
         viewModel.open("n1")
         viewModel.text = "Hi"
         let saving = viewModel.saveDrafts()
-        await answerWrite(.failure(.unavailable("Full.")))
+        await service.writes.answerNext(.failure(.unavailable("Full.")))
         await saving?.value
         #expect(viewModel.state.error == .unavailable("Full."))
         #expect(viewModel.text == "Hi")
         let again = viewModel.saveDrafts()
-        await answerWrite(.success(()))
+        await service.writes.answerNext(.success(()))
         await again?.value
         #expect(service.names == ["save n1 Hi", "save n1 Hi"])
     }
@@ -115,7 +115,7 @@ struct NotesViewModelTests {
         await load()
         let deleting = viewModel.delete("n1")
         #expect(viewModel.state.notes.map(\.id) == ["n2"])
-        await answerWrite(.failure(.unavailable("Full.")))
+        await service.writes.answerNext(.failure(.unavailable("Full.")))
         await deleting?.value
         #expect(viewModel.state.notes == Note.samples)
         #expect(viewModel.state.error == .unavailable("Full."))
@@ -179,7 +179,7 @@ struct NotesViewModelTests {
         viewModel.text = "Hi"
         viewModel.stop()
         let stopped = viewModel.state
-        await answerWrite(.failure(.unavailable("Full.")))
+        await service.writes.answerNext(.failure(.unavailable("Full.")))
         #expect(service.names == ["save n1 Hi"])
         #expect(viewModel.state == stopped)
     }
@@ -188,7 +188,7 @@ struct NotesViewModelTests {
     private func show(_ result: Result<NotesSnapshot, NoteError>) async {
         let before = viewModel.state
         service.publish(result)
-        while viewModel.state == before { await Task.yield() }
+        await wait { viewModel.state != before }
     }
 
     private func load() async {
@@ -201,11 +201,5 @@ struct NotesViewModelTests {
         await service.syncs.arrive(1)
         await service.syncs.answer(1, answer)
         await refreshing.value
-    }
-
-    private func answerWrite(_ answer: ControlledNotes.Answer) async {
-        let number = service.writes.count + 1
-        await service.writes.arrive(number)
-        await service.writes.answer(number, answer)
     }
 }
