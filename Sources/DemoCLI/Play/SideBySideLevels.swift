@@ -31,11 +31,13 @@ extension Levels {
     ) async -> (steps: Int, game: (Int) -> Game)? {
         let fault = entry.fault
         let content = A.F.sampleContent
-        for beginning in A.F.beginnings {
+        let screens = [fault.pattern.makeScreen(over: content), fault.makeScreen(over: content)]
+        for explored in A.F.beginnings {
+            let beginning = await beginning(of: explored, screens)
             let graph = await GraphExplorer<A.F>.graph(
-                [fault.pattern.makeScreen(over: content), fault.makeScreen(over: content)],
-                beginning: beginning, plays: plays, checksRelease: true, stepsAfterProblem: 1)
-            guard let solution = graph.shortestWayToProblem else { continue }
+                screens, beginning: beginning, plays: plays, checksRelease: true,
+                stepsAfterProblem: 1)
+            guard let solution = graph.shortestWayToProblem, !solution.isEmpty else { continue }
             let page = PageGraph(graph)
             return (
                 solution.count,
@@ -53,6 +55,17 @@ extension Levels {
             )
         }
         return nil
+    }
+
+    /// As much of it as leaves two steps to be found, if it shows the fault itself.
+    @MainActor
+    private static func beginning<F: Feature>(
+        of steps: [ScenarioStep<F.Step>], _ screens: [Explorer<F>.MakeScreen]
+    ) async -> [ScenarioStep<F.Step>] {
+        var explorer = Explorer(screens, cancellation: .ignored, beginning: steps)
+        explorer.plays = 0
+        guard let failure = await explorer.run().failure else { return steps }
+        return steps.dropLast(steps.count - failure.steps.count + 2)
     }
 
     private static let lesson = [
