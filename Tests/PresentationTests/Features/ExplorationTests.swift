@@ -28,7 +28,7 @@ func explore<F: Feature>(
 @MainActor
 struct ExplorationTests {
     /// How many schedules are played of each feature, from each beginning, over each kind of service.
-    nonisolated static let budget = environmentNumber("EXPLORER_BUDGET") ?? 420
+    nonisolated static let budget = environmentNumber("EXPLORER_BUDGET") ?? 260
 
     @Test(
         "All patterns side by side: every schedule, shortest first", arguments: FeatureCase.all,

@@ -9,7 +9,7 @@ func failuresWhenObserversRepeat<F: Feature>(
     var failures: [Failure<F>] = []
     for beginning in F.beginnings {
         var explorer = Explorer([pattern], cancellation: .ignored, beginning: beginning)
-        explorer.plays = ExplorationTests.budget / 4
+        explorer.plays = 100
         let schedules = await explorer.run().schedules
         failures += await explorer.failuresWhenObserversRepeat(schedules)
     }
