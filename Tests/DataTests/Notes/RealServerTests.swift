@@ -19,7 +19,7 @@ struct RealServerTests {
         let server = try #require(server)
         var remotes: [String: any RemoteNotes] = [:]
         for (session, password) in [(Session.al, "enigma"), (Session.bo, "colossus")] {
-            let tokens = Tokens(file: folder.file(session.email))
+            let tokens = Tokens(file: folder.file(session.email), timeout: Device.longTimeout)
             let credentials = Credentials(email: session.email, password: Password(password))
             let accounts = HTTPAuthenticationRepository(server: server, tokens: tokens)
             #expect(try await accounts.logIn(credentials) == session)

@@ -6,6 +6,8 @@ import Foundation
 /// A client with an account at a stub server, and its tokens a0 and r0 in a file.
 struct Device: Sendable {
     static let session = Session(email: "al@x.test")
+    /// No test is about this time-out, and no machine is too busy for it.
+    static let longTimeout = Duration.seconds(240)
 
     let server: StubServer
     let notes: HTTPRemoteNotes
@@ -14,7 +16,7 @@ struct Device: Sendable {
     private let folder: TemporaryFolder
 
     init(
-        timeout: Duration = .seconds(30),
+        timeout: Duration = longTimeout,
         _ answer: @escaping @Sendable (StubServer.Request) async -> StubServer.Reply
     ) async throws {
         folder = try TemporaryFolder()
