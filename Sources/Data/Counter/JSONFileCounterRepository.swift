@@ -7,7 +7,7 @@ package struct JSONFileCounterRepository: CounterRepository {
 
     /// The file need not exist; the first change creates it.
     package init(file url: URL) {
-        file = JSONFile(url)
+        file = JSONFile(url: url)
     }
 
     package func counter() async throws(CounterError) -> Counter {

@@ -7,7 +7,7 @@ package struct JSONFileItemRepository: ItemRepository {
 
     /// The file need not exist; without it there are no items.
     package init(file url: URL) {
-        file = JSONFile(url)
+        file = JSONFile(url: url)
     }
 
     package func items() async throws(ItemError) -> [Item] {

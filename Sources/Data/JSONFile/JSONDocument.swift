@@ -15,12 +15,34 @@ protocol JSONDocument: Codable, Equatable, Sendable {
 }
 
 extension JSONDocument {
+    /// What a text means, or an error with the place of the damage.
+    init(_ text: JSONText) throws(JSONFileError) {
+        let decode = { try JSONDecoder().decode(Self.self, from: Foundation.Data($0 as JSONBytes)) }
+        do {
+            self = try decode(text.bytes)
+        } catch DecodingError.keyNotFound(let key, let context) {
+            throw .expected("a value", at: context.codingPath + [key])
+        } catch DecodingError.typeMismatch(let type, let context),
+            DecodingError.valueNotFound(let type, let context)
+        {
+            throw .expected("\(type)", at: context.codingPath)
+        } catch DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty {
+            throw .expected("a value that fits its type", at: context.codingPath)
+        } catch {
+            // The decoder names no place of a number that does not fit its type, nor of half a pair.
+            let records = (try? decode(JSONBytes("[]".utf8))) == nil ? [] : text.parts
+            let record = records.firstIndex { (try? decode("[".utf8 + $0 + "]".utf8)) == nil }
+            let place = record.map { "[\($0)]: " } ?? ""
+            throw .damaged("\(place)expected values that fit their types")
+        }
+        try check()
+    }
+
     func check() {}
 
     func json(replacing old: Self, in text: JSONText) throws(JSONFileError) -> JSONBytes {
-        let (before, after) = (try JSONBytes(encoding: old), try JSONBytes(encoding: self))
         let object = text.bytes.drop { $0 != UInt8(ascii: "{") }
-        return object.changed(from: before, to: after) + "\n".utf8
+        return try object.changed(from: old.json(), to: json()) + "\n".utf8
     }
 }
 
@@ -39,14 +61,50 @@ extension Array: JSONDocument where Element: JSONRecord {
     func json(replacing old: Self, in text: JSONText) throws(JSONFileError) -> JSONBytes {
         let places = Dictionary(uniqueKeysWithValues: zip(old.map(\.id), old.indices))
         let lines = try map { record throws(JSONFileError) in
-            guard let place = places[record.id] else {
-                return JSONBytes().changed(from: [], to: try JSONBytes(encoding: record))
-            }
-            if record == old[place] { return text.parts[place] }
-            let before = try JSONBytes(encoding: old[place])
-            return text.parts[place].changed(from: before, to: try JSONBytes(encoding: record))
+            let place = places[record.id]
+            let (old, part) = place.map { (old[$0], text.parts[$0]) } ?? (nil, [])
+            if record == old { return part }
+            return part.changed(from: try old?.json() ?? [], to: try record.json())
         }
         if lines.isEmpty { return JSONBytes("[]\n".utf8) }
         return "[\n  ".utf8 + JSONBytes(lines.joined(separator: ",\n  ".utf8)) + "\n]\n".utf8
+    }
+}
+
+extension Encodable {
+    func json() throws(JSONFileError) -> JSONBytes {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        if let json = try? encoder.encode(self) { return JSONBytes(json) }
+        throw .unavailable("can't write what JSON can't hold, such as an infinite number.")
+    }
+}
+
+extension JSONBytes {
+    /// This with what differs between two encodings of its value. What neither has stays as it is.
+    fileprivate func changed(from old: JSONBytes, to new: JSONBytes) -> JSONBytes {
+        if old == new { return self }
+        guard let after = new.members, var members = isEmpty ? [] : members else { return new }
+        let before = old.members ?? []
+        let removed = Set(before.map(\.name)).subtracting(after.map(\.name))
+        members.removeAll { removed.contains($0.name) }
+        for (name, key, value) in after {
+            let index = members.firstIndex { $0.name == name } ?? members.endIndex
+            if index == members.endIndex { members.append((name, key, [])) }
+            let old = before.first { $0.name == name }?.value ?? []
+            members[index].value = members[index].value.changed(from: old, to: value)
+        }
+        let lines = members.map { $0.key + ": ".utf8 + $0.value }
+        return "{".utf8 + JSONBytes(lines.joined(separator: ", ".utf8)) + "}".utf8
+    }
+
+    /// What each name of an object stands for, and the name and the value as they are written.
+    private var members: [(name: String, key: JSONBytes, value: JSONBytes)]? {
+        guard first == UInt8(ascii: "{"), let parts = try? JSONText(self).parts else { return nil }
+        return stride(from: 1, to: parts.count, by: 2).map { index in
+            let key = parts[index - 1]
+            let name = try? JSONDecoder().decode(String.self, from: Foundation.Data(key))
+            return (name ?? "", key, parts[index])
+        }
     }
 }

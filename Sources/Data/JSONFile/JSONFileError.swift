@@ -15,10 +15,22 @@ enum JSONFileError: Error, Equatable {
             case EDQUOT, ENOSPC: " Free some space and try again."
             case EFBIG: " Raise the limit on the size of files (ulimit -f)."
             case ENAMETOOLONG: " Give it a name of at most 243 bytes."
+            case EWOULDBLOCK: " Another process has it. Try again when it is done."
             case ENOENT: " Create the folder first."
             default: ""
             }
         self = .unavailable("can't \(action): \(String(cString: strerror(code))).\(remedy)")
+    }
+
+    /// Names the place in the document, such as `[3].name`.
+    static func expected(_ what: String, at path: [any CodingKey]) -> JSONFileError {
+        let types = [
+            "String": "a string", "Int": "a whole number", "Array<Any>": "an array",
+            "Dictionary<String, Any>": "an object",
+        ]
+        let place = path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }
+        let start = place.isEmpty ? "" : place.joined() + ": "
+        return .damaged("\(start)expected \(types[what] ?? what)")
     }
 
     func naming(_ path: String) -> JSONFileError {

@@ -1,128 +1,100 @@
+/// A JSON text or a piece of one, as it is written.
+typealias JSONBytes = ArraySlice<UInt8>
+
 /// A text that is JSON to the letter of RFC 8259, also where no decoder looks.
 struct JSONText {
     /// What an array holds; of an object, names and values by turns. Each as it is written.
     private(set) var parts: [JSONBytes] = []
     let bytes: JSONBytes
-    private var index: Int
-    private var depth = 0
+    private var rest: JSONBytes
 
     /// Throws the place of the first byte that does not belong there.
     init(_ bytes: JSONBytes) throws(JSONFileError) {
         self.bytes = bytes
-        index = bytes.startIndex
-        try readValue()
-        if index < bytes.endIndex { throw expected("the end of the file") }
+        rest = bytes
+        let text = String(decoding: bytes, as: UTF8.self).utf8
+        if JSONBytes(text) != bytes {
+            rest.removeFirst(zip(text, bytes).prefix { $0 == $1 }.count)
+            throw expected("UTF-8")
+        }
+        try readValue(at: 0)
+        if !rest.isEmpty { throw expected("the end of the file") }
     }
 
-    private mutating func readValue(isName: Bool = false) throws(JSONFileError) {
-        skipSpace()
-        let start = index
-        switch next {
+    private mutating func readValue(at depth: Int, isName: Bool = false) throws(JSONFileError) {
+        while skip(" \n\r\t") {}
+        let start = rest.startIndex
+        switch rest.first.map(Unicode.Scalar.init) {
         case "\"": try readString()
         case _ where isName: throw expected("a name in quotation marks")
-        case "[": try readList(to: "]")
-        case "{": try readList(to: "}")
-        case "-", "0"..."9": try readNumber()
+        case "[", "{": try readList(at: depth + 1)
+        case "-", ("0"..."9")?: try readNumber()
         default:
-            let word = ["true", "false", "null"].first { bytes[start...].starts(with: $0.utf8) }
+            let word = ["true", "false", "null"].first { rest.starts(with: $0.utf8) }
             guard let word else { throw expected("a value") }
-            index += word.utf8.count
+            rest.removeFirst(word.utf8.count)
         }
-        if depth == 1 { parts.append(bytes[start..<index]) }
-        skipSpace()
+        if depth == 1 { parts.append(bytes[start..<rest.startIndex]) }
+        while skip(" \n\r\t") {}
     }
 
-    private mutating func readList(to end: Unicode.Scalar) throws(JSONFileError) {
+    private mutating func readList(at depth: Int) throws(JSONFileError) {
         // The decoder goes no deeper, and names no place.
-        if depth == 512 { throw expected("at most 512 levels") }
-        depth += 1
-        index += 1
-        skipSpace()
-        if !skip(end) {
-            repeat {
-                if end == "}" {
-                    try readValue(isName: true)
-                    try skip(":", or: "a colon")
-                }
-                try readValue()
-            } while skip(",")
-            try skip(end, or: "a comma or \(end)")
-        }
-        depth -= 1
+        if depth > 512 { throw expected("at most 512 levels") }
+        let isObject = rest.removeFirst() == UInt8(ascii: "{")
+        let end: StaticString = isObject ? "}" : "]"
+        while skip(" \n\r\t") {}
+        if skip(end) { return }
+        repeat {
+            if isObject {
+                try readValue(at: depth, isName: true)
+                try skip(":", or: "a colon")
+            }
+            try readValue(at: depth)
+        } while skip(",")
+        try skip(end, or: "a comma or \(end)")
     }
 
+    /// The RFC allows half of a surrogate pair. The decoder does not, where it reads.
     private mutating func readString() throws(JSONFileError) {
-        index += 1
+        rest.removeFirst()
         while !skip("\"") {
-            var (parser, rest) = (UTF8.ForwardParser(), bytes[index...].makeIterator())
-            switch next {
-            case "\\": try readEscape()
-            case " "..."~": index += 1
-            case "\0"..<" ": throw expected("a character or a quotation mark")
-            default:
-                guard case .valid(let character) = parser.parseScalar(from: &rest) else {
-                    throw expected("UTF-8")
-                }
-                index += character.count
+            if rest.first ?? 0 < 0x20 { throw expected("a character or a quotation mark") }
+            if rest.removeFirst() == UInt8(ascii: "\\"), !skip("\"\\/bfnrt") {
+                try skip("u", or: "an escape that JSON has")
+                for _ in 1...4 { try skip("0123456789abcdefABCDEF", or: "four hexadecimal digits") }
             }
         }
-    }
-
-    private mutating func readEscape() throws(JSONFileError) {
-        index += 1
-        if "\"\\/bfnrt".unicodeScalars.contains(where: { skip($0) }) { return }
-        let unit = try readUnit()
-        if UTF16.isLeadSurrogate(unit) {
-            try skip("\\", or: "the other half of a surrogate pair")
-            if UTF16.isTrailSurrogate(try readUnit()) { return }
-        }
-        if UTF16.isSurrogate(unit) { throw expected("both halves of a surrogate pair") }
-    }
-
-    private mutating func readUnit() throws(JSONFileError) -> UInt16 {
-        try skip("u", or: "an escape that JSON has")
-        let digits = bytes[index...].prefix(4).prefix { Character(Unicode.Scalar($0)).isHexDigit }
-        index += digits.count
-        if digits.count < 4 { throw expected("four hexadecimal digits") }
-        return UInt16(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0
     }
 
     private mutating func readNumber() throws(JSONFileError) {
         _ = skip("-")
         if !skip("0") { try readDigits() }
         if skip(".") { try readDigits() }
-        if skip("e") || skip("E") {
-            _ = skip("+") || skip("-")
+        if skip("eE") {
+            _ = skip("+-")
             try readDigits()
         }
     }
 
     private mutating func readDigits() throws(JSONFileError) {
-        guard "0"..."9" ~= next else { throw expected("a digit") }
-        while "0"..."9" ~= next { index += 1 }
+        try skip("0123456789", or: "a digit")
+        while skip("0123456789") {}
     }
 
-    private mutating func skipSpace() {
-        while [" ", "\n", "\r", "\t"].contains(next) { index += 1 }
-    }
-
-    private mutating func skip(_ byte: Unicode.Scalar) -> Bool {
-        if next != byte { return false }
-        index += 1
+    /// Skips the next byte if it is one of these.
+    private mutating func skip(_ any: StaticString) -> Bool {
+        guard let next = rest.first, any.withUTF8Buffer({ $0.contains(next) }) else { return false }
+        rest.removeFirst()
         return true
     }
 
-    private mutating func skip(_ byte: Unicode.Scalar, or what: String) throws(JSONFileError) {
-        guard skip(byte) else { throw expected(what) }
-    }
-
-    /// At the end it is a zero, which JSON has nowhere.
-    private var next: Unicode.Scalar {
-        index < bytes.endIndex ? Unicode.Scalar(bytes[index]) : "\0"
+    private mutating func skip(_ any: StaticString, or what: String) throws(JSONFileError) {
+        if !skip(any) { throw expected(what) }
     }
 
     private func expected(_ what: String) -> JSONFileError {
-        let lines = String(decoding: bytes[..<index], as: UTF8.self).unicodeScalars
+        let lines = String(decoding: bytes[..<rest.startIndex], as: UTF8.self).unicodeScalars
             .split(separator: "\n", omittingEmptySubsequences: false)
         let column = lines[lines.count - 1].count + 1
         return .damaged("line \(lines.count), column \(column): expected \(what)")

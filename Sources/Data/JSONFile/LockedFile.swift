@@ -6,59 +6,47 @@ import Foundation
 /// system frees it with the process, however that ends.
 struct LockedFile: ~Copyable {
     let path: String
-    private let folder: String
-    private let temporary: String
+    private let folder, temporary: String
     private let lock: Int32
 
     deinit { close(lock) }
 
     /// Waits while another process has the lock. A symbolic link is written through.
     static func lock(_ url: URL, patience: Duration) async throws(JSONFileError) -> LockedFile {
-        var url = url
         // Links in a circle end nowhere; to open one is an error.
-        while access(url.path, F_OK) == 0 || errno != ELOOP,
+        if access(url.path, F_OK) == 0 || errno != ELOOP,
             let target = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)
         {
-            url = URL(filePath: target, directoryHint: .notDirectory, relativeTo: url)
+            let target = URL(filePath: target, directoryHint: .notDirectory, relativeTo: url)
+            return try await lock(target, patience: patience)
         }
         let folder = url.deletingLastPathComponent().path
         let temporary = "\(folder)/.\(url.lastPathComponent).unfinished"
         let lock = try check("open the folder", open(folder, O_RDONLY | O_CLOEXEC))
         let file = LockedFile(path: url.path, folder: folder, temporary: temporary, lock: lock)
-        let deadline = ContinuousClock.now + patience
+        let end = ContinuousClock.now + patience
         // Asks again and again: a thread that waits in the system could not be cancelled.
         while !Task.isCancelled {
             if flock(lock, LOCK_EX | LOCK_NB) == 0 { return file }
-            if errno != EWOULDBLOCK { throw JSONFileError("lock the folder") }
-            if ContinuousClock.now >= deadline {
-                throw .unavailable(
-                    "can't write: another process has had the lock on its folder for \(patience). "
-                        + "Try again when it is done.")
-            }
+            if errno != EWOULDBLOCK || end < .now { throw JSONFileError("lock the folder") }
             try? await Task.sleep(for: .milliseconds(Int.random(in: 1...4)))
         }
         throw .cancelled
     }
 
     /// Replaces the file at one instant. When this returns, the disk has it.
-    func replace(
-        with bytes: JSONBytes, mode: mode_t? = nil, flush: (Int32) -> Int32
-    ) throws(JSONFileError) {
+    func replace(with bytes: JSONBytes, mode: mode_t?, flush: Flush) throws(JSONFileError) {
         try checkSize(bytes.count)
         let old = status(of: path)
         // A rename asks for no right to the file. A mode that lets nobody write is meant for root too.
-        let modes = [old, status(of: folder)].compactMap { $0?.st_mode }
-        if !modes.allSatisfy({ $0 & 0o222 != 0 }) || old != nil && access(path, W_OK) != 0 {
-            throw JSONFileError("write", code: EACCES)
-        }
+        let isReadOnly = [old, status(of: folder)].contains { $0.map { $0.st_mode & 0o222 } == 0 }
+        let isForbidden = old != nil && access(path, W_OK) != 0
+        if isReadOnly || isForbidden { throw JSONFileError("write", code: EACCES) }
         try removeLeftover(owner: old?.st_uid)
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-        let first = old == nil ? mode ?? 0o666 : 0o600
-        let new = try check("write", open(temporary, flags, first))
-        defer {
-            close(new)
-            unlink(temporary)
-        }
+        let new = try check("write", open(temporary, flags, old == nil ? mode ?? 0o666 : 0o600))
+        defer { close(new) }
+        defer { unlink(temporary) }
         if let old {
             // Until the list is there, the mode lets nobody but the owner in.
             try check("keep the owner", fchown(new, old.st_uid, old.st_gid))
@@ -77,9 +65,8 @@ struct LockedFile: ~Copyable {
 
     /// Removes what a killed process has left: a file of this user, or of the owner of the file.
     private func removeLeftover(owner: uid_t?) throws(JSONFileError) {
-        guard let leftover = status(of: temporary) else { return }
-        let isFile = leftover.st_mode & S_IFMT == S_IFREG
-        guard isFile, [geteuid(), owner].contains(leftover.st_uid) else {
+        guard let found = status(of: temporary) else { return }
+        guard found.st_mode & S_IFMT == S_IFREG, [geteuid(), owner].contains(found.st_uid) else {
             throw .unavailable("\(temporary) is in the way and not of this app. Remove it first.")
         }
         try check("remove \(temporary)", unlink(temporary))

@@ -13,16 +13,16 @@ func status(of path: String) -> stat? {
     return lstat(path, &status) == 0 ? status : nil
 }
 
-/// The bytes of a file, or nil if there is none. Waits for no pipe, and reads nothing too large.
-func contents(of path: String) throws(JSONFileError) -> JSONBytes? {
+/// The bytes of a file, if there is one. Waits for no pipe, and reads nothing too large.
+func contents(of path: String, orElse none: JSONBytes) throws(JSONFileError) -> JSONBytes {
     let number = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
-    if number < 0, errno == ENOENT { return nil }
+    if number < 0, errno == ENOENT { return none }
     let file = FileHandle(fileDescriptor: try check("open", number), closeOnDealloc: true)
     var status = stat()
     try check("look at", fstat(number, &status))
     if status.st_mode & S_IFMT != S_IFREG { throw .unavailable("is not a regular file.") }
     try checkSize(Int(status.st_size))
-    if let json = try? file.readToEnd() ?? Foundation.Data() { return JSONBytes(json) }
+    if let bytes = try? file.readToEnd() ?? Foundation.Data() { return JSONBytes(bytes) }
     throw JSONFileError("read")
 }
 
@@ -48,16 +48,16 @@ func copyAccessList(from old: String, to new: String) throws(JSONFileError) {
     #if canImport(Darwin)
     try check("keep the access list", copyfile(old, new, nil, copyfile_flags_t(COPYFILE_ACL)))
     #else
-    let (manager, name) = (FileManager.default, "system.posix_acl_access")
-    let key = FileAttributeKey("NSFileExtendedAttributes")
-    let list = { path in
-        (try manager.attributesOfItem(atPath: path)[key] as? [String: Foundation.Data])?[name]
+    let (key, name) = (FileAttributeKey("NSFileExtendedAttributes"), "system.posix_acl_access")
+    let list = { (path: String) in
+        let all = try FileManager.default.attributesOfItem(atPath: path)[key]
+        return (all as? [String: Foundation.Data])?[name]
     }
     do {
         let kept = try list(old)
         // An empty list removes one that the folder has given.
-        let bytes = kept ?? Foundation.Data([2, 0, 0, 0])
-        try? manager.setAttributes([key: [name: bytes]], ofItemAtPath: new)
+        let lists = [name: kept ?? Foundation.Data([2, 0, 0, 0])]
+        try? FileManager.default.setAttributes([key: lists], ofItemAtPath: new)
         if try list(new) == kept { return }
     } catch {}
     throw .unavailable("can't keep the access list.")

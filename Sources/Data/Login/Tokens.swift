@@ -13,7 +13,7 @@ package actor Tokens {
 
     /// The file need not exist. The time-out is for a server that is silent.
     package init(file: URL, timeout: Duration = .seconds(30)) {
-        self.file = JSONFile(file, mode: 0o600)
+        self.file = JSONFile(url: file, mode: 0o600)
         client = HTTPClient(timeout: timeout)
     }
 

@@ -20,7 +20,7 @@ struct FileNotesStore: NotesStore {
 
     init(_ url: URL) {
         self.url = url
-        file = JSONFile(url)
+        file = JSONFile(url: url)
     }
 
     func read() async throws(JSONFileError) -> [NotesRecord] {

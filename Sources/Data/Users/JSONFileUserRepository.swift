@@ -7,7 +7,7 @@ package struct JSONFileUserRepository: UserRepository {
 
     /// The file need not exist; without it there are no users.
     package init(file url: URL) {
-        file = JSONFile(url)
+        file = JSONFile(url: url)
     }
 
     package func users() async throws(UserError) -> [User] {

@@ -34,8 +34,8 @@ struct AccessListTests {
     }
 
     private func change() async throws {
-        try await JSONFile<[Specimen]>(url).update { $0 = [Specimen(id: "a")] }
-        #expect(try await JSONFile<[Specimen]>(url).read().count == 1)
+        try await JSONFile<[Specimen]>(url: url).update { $0 = [Specimen(id: "a")] }
+        #expect(try await JSONFile<[Specimen]>(url: url).read().count == 1)
     }
 
     /// As the system stores it: version 2, then tag, permission and id of each entry.

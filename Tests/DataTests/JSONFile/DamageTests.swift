@@ -43,24 +43,35 @@ struct DamageTests {
             let place = #"{"shelf": \#(number)}"#
             let text = #"[{"id": "a", "name": ""}, {"id": "b", "name": "", "place": \#(place)}]"#
             let message = try await damage(text.utf8, in: folder)
-            #expect(message == "[1]: expected numbers that fit their types")
+            #expect(message == "[1]: expected values that fit their types")
         }
+    }
+
+    @Test(
+        "Half of a surrogate pair is no text, and names the record",
+        arguments: [
+            #""name": "\uD83D""#, #""name": "\uDE42", "x": 1"#, #""name": "", "\uD83D": 1"#,
+        ])
+    func surrogates(fields: String) async throws {
+        let text = #"[{"id": "a", "name": "\uD83D\uDE42"}, {"id": "b", \#(fields)}]"#
+        let message = try await damage(text.utf8, in: folder)
+        #expect(message == "[1]: expected values that fit their types")
     }
 
     @Test("In a document that is one record, too")
     func oneRecord() async throws {
         let url = try folder.file("tally.json", #"{"count": 1.5}"#)
         let error = await #expect(throws: JSONFileError.self) {
-            try await JSONFile<Tally>(url).read()
+            try await JSONFile<Tally>(url: url).read()
         }
-        #expect(error?.text.hasSuffix(": expected numbers that fit their types") == true)
+        #expect(error?.text.hasSuffix(": expected values that fit their types") == true)
     }
 
     @Test("The message is one line, whatever the file is called and holds")
     func oneLine() async throws {
         let url = try folder.file("a\nb\u{1B}[31m\u{202E}.json", #"[{"id": 1}]"#)
         let error = await #expect(throws: JSONFileError.self) {
-            try await JSONFile<[Specimen]>(url).read()
+            try await JSONFile<[Specimen]>(url: url).read()
         }
         let ending = #"/a\nb\u{1B}[31m\u{202E}.json: [0].id: expected a string"#
         #expect(error?.text.hasSuffix(ending) == true, "\(String(describing: error))")

@@ -27,7 +27,7 @@ struct DurabilityTests {
     @Test("Whole in a temporary file, flushed, renamed, and the folder flushed, in this order")
     func order() async throws {
         let flushes = Mutex<[Flush]>([])
-        let file = JSONFile<[Specimen]>(url) { number in
+        let file = JSONFile<[Specimen]>(url: url) { number in
             flushes.withLock { $0.append(look(number)) }
             return 0
         }
@@ -44,7 +44,7 @@ struct DurabilityTests {
 
     @Test("If the disk does not keep the new file, the old one stays")
     func fileNotFlushed() async throws {
-        let file = JSONFile<[Specimen]>(url, flush: failing(for: S_IFREG))
+        let file = JSONFile<[Specimen]>(url: url, flush: failing(for: S_IFREG))
         let error = await #expect(throws: JSONFileError.self) {
             try await file.update { $0[0].name = "new" }
         }
@@ -55,7 +55,7 @@ struct DurabilityTests {
 
     @Test("If only the folder was not flushed, the error says what is known")
     func folderNotFlushed() async throws {
-        let file = JSONFile<[Specimen]>(url, flush: failing(for: S_IFDIR))
+        let file = JSONFile<[Specimen]>(url: url, flush: failing(for: S_IFDIR))
         let error = await #expect(throws: JSONFileError.self) {
             try await file.update { $0[0].name = "new" }
         }
@@ -71,7 +71,7 @@ struct DurabilityTests {
     @Test("The lock is held from before the file is read until the folder is flushed")
     func lock() async throws {
         let isFree = Mutex<[Bool]>([])
-        let file = JSONFile<[Specimen]>(url) { [folder] _ in
+        let file = JSONFile<[Specimen]>(url: url) { [folder] _ in
             isFree.withLock { $0.append(lockIsFree(folder)) }
             return 0
         }

@@ -12,13 +12,13 @@ struct JSONFileTests {
     init() throws {
         folder = try TemporaryFolder()
         url = folder.file("specimens.json")
-        file = JSONFile(url)
+        file = JSONFile(url: url)
     }
 
     @Test("Without a file, the document is empty, and reading makes no file")
     func missing() async throws {
         #expect(try await file.read().isEmpty)
-        #expect(try await JSONFile<Tally>(url).read() == Tally())
+        #expect(try await JSONFile<Tally>(url: url).read() == Tally())
         #expect(try folder.names.isEmpty)
     }
 
@@ -90,7 +90,7 @@ struct JSONFileTests {
 
     @Test("A document may be one record")
     func oneRecord() async throws {
-        let file = JSONFile<Tally>(url)
+        let file = JSONFile<Tally>(url: url)
         #expect(
             try await file.update {
                 $0.count += 1; return $0.count
@@ -104,7 +104,7 @@ struct JSONFileTests {
 
     @Test("A hundred changes at once are all kept")
     func together() async throws {
-        let file = JSONFile<Tally>(url)
+        let file = JSONFile<Tally>(url: url)
         let counts = try await withThrowingTaskGroup(of: Int.self) { group in
             for _ in 0..<100 {
                 group.addTask {
@@ -121,7 +121,7 @@ struct JSONFileTests {
 
     @Test("Another's change is seen at the next read and update")
     func another() async throws {
-        let other = JSONFile<[Specimen]>(url)
+        let other = JSONFile<[Specimen]>(url: url)
         try await file.update { $0.append(Specimen(id: "a")) }
         try await other.update { $0.append(Specimen(id: "b")) }
         #expect(try await file.read().map(\.id) == ["a", "b"])

@@ -48,7 +48,7 @@ struct ReplacementTests {
     @Test("A link to nothing yet is written through")
     func linkToNothing() async throws {
         try link("link.json", to: "new.json")
-        try await JSONFile<Tally>(folder.file("link.json")).update { $0.count = 1 }
+        try await JSONFile<Tally>(url: folder.file("link.json")).update { $0.count = 1 }
         #expect(try text(of: folder.file("new.json")) == "{\"count\": 1}\n")
     }
 
@@ -124,7 +124,7 @@ struct ReplacementTests {
     @Test("A folder or a pipe is no file, and nobody waits for it", arguments: ["", "pipe"])
     func notAFile(name: String) async {
         #expect(name.isEmpty || mkfifo(folder.file(name).path, 0o600) == 0)
-        let file = JSONFile<[Specimen]>(folder.url.appending(path: name))
+        let file = JSONFile<[Specimen]>(url: folder.url.appending(path: name))
         let error = await #expect(throws: JSONFileError.self) { try await file.read() }
         #expect(error?.text.hasSuffix("is not a regular file.") == true)
     }
@@ -132,19 +132,19 @@ struct ReplacementTests {
     @Test("A name that leaves no room for the temporary file's is an error")
     func longName() async throws {
         let longest = folder.file(String(repeating: "n", count: 243))
-        try await JSONFile<Tally>(longest).update { $0.count = 1 }
+        try await JSONFile<Tally>(url: longest).update { $0.count = 1 }
         let text = await failure(of: folder.file(String(repeating: "n", count: 244)))
         #expect(text.contains("at most 243 bytes"), "\(text)")
     }
 
     private func empty(_ url: URL) async throws {
-        try await JSONFile<[Specimen]>(url).update { $0 = [] }
+        try await JSONFile<[Specimen]>(url: url).update { $0 = [] }
         #expect(try text(of: url) == Self.after)
     }
 
     private func failure(of url: URL) async -> String {
         let error = await #expect(throws: JSONFileError.self) {
-            try await JSONFile<[Specimen]>(url).update { specimens in
+            try await JSONFile<[Specimen]>(url: url).update { specimens in
                 specimens = specimens.isEmpty ? [Specimen(id: "new")] : []
             }
         }

@@ -15,7 +15,7 @@ struct SizeTests {
     func tooLargeToRead() async throws {
         let url = try folder.file("specimens.json", "[]")
         #expect(truncate(url.path, 256_000_001) == 0)
-        let file = JSONFile<[Specimen]>(url)
+        let file = JSONFile<[Specimen]>(url: url)
         let error = JSONFileError.unavailable(
             "\(url.path): 256 MB, of at most 256. Keep so much in a database.")
         await #expect(throws: error) { try await file.read() }

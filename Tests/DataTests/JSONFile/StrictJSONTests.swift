@@ -81,12 +81,6 @@ struct StrictJSONTests {
         (#""\u+041""#, 4, "four hexadecimal digits"),
         (#""\u{41}""#, 4, "four hexadecimal digits"),
         (#""\U0041""#, 3, "an escape that JSON has"),
-        (#""\uD83D""#, 8, "the other half of a surrogate pair"),
-        (#""\uD83D\n""#, 9, "an escape that JSON has"),
-        (#""\uD83D\uD83D""#, 14, "both halves of a surrogate pair"),
-        (#""\uD83D\u0041""#, 14, "both halves of a surrogate pair"),
-        (#""\uDE42""#, 8, "both halves of a surrogate pair"),
-        (#""\ude42\ud83d""#, 8, "both halves of a surrogate pair"),
         ("\"a\tb\"", 3, "a character or a quotation mark"),
         ("\"a\nb\"", 3, "a character or a quotation mark"),
         ("\"a\u{0}b\"", 3, "a character or a quotation mark"),
@@ -151,6 +145,8 @@ struct StrictJSONTests {
         "1e400", "123456789012345678901234567890", "true", "false", "null", "[]", "{}", "[ ]",
         "{ }", "[[],{}]", #""""#, #"" ""#, #""\"\\\/\b\f\n\r\t""#, #""\u0000\u001f\u007F""#,
         #""\uD83D\uDE42""#, #""\ud83d\ude42\ud83d\ude42""#, #""\udbff\udfff\ud7ff\ue000""#,
+        #""\uD83D""#, #""\uD83D\n""#, #""\uD83D\uD83D""#, #""\uD83D\u0041""#, #""\uDE42""#,
+        #""\ude42\ud83d""#, #"{"\uDE42":0}"#,
         #""\\uD83D""#, "\"\u{7F}\u{80}\u{7FF}\u{800}\u{FFFF}\u{10000}\u{10FFFF}\"",
         "\"\u{2028}\u{FEFF}\"", "\"'\"", "\t\r\n [\t1\r,\n2 ] ",
         "{\n\"a\"\t:\r1 ,\"a\":2}", #"{"":0}"#, #"{"\u0061\n":0}"#,
@@ -160,7 +156,7 @@ struct StrictJSONTests {
     func allowed(value: String) async throws {
         try folder.file(
             "specimens.json", "\r\n[{\"id\": \"a\", \"x\":\(value), \"name\": \"\"} ]\t")
-        let file = JSONFile<[Specimen]>(url)
+        let file = JSONFile<[Specimen]>(url: url)
         #expect(try await file.read() == [Specimen(id: "a")])
         try await file.update { $0[0].name = "A" }
         let kept = value.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -178,7 +174,7 @@ struct StrictJSONTests {
                 + String(repeating: end, count: depth) + "}]"
         }
         try folder.file("specimens.json", text(509))
-        #expect(try await JSONFile<[Specimen]>(url).read() == [Specimen(id: "")])
+        #expect(try await JSONFile<[Specimen]>(url: url).read() == [Specimen(id: "")])
         for depth in [510, 100_000] {
             let message = try await damage(text(depth).utf8, in: folder)
             let column = 25 + 510 * start.count

@@ -12,7 +12,7 @@ struct UnknownFieldsTests {
     init() throws {
         folder = try TemporaryFolder()
         url = folder.file("specimens.json")
-        file = JSONFile(url)
+        file = JSONFile(url: url)
     }
 
     /// Each as the value of a field that no record declares.

@@ -24,7 +24,7 @@ struct HTTPAuthenticationRepositoryTests {
             server: device.server.url, tokens: device.tokens)
         #expect(try await accounts.logIn(Self.credentials) == Session(email: "bo@x.test"))
         #expect(try fileStatus(device.file).permissions == 0o600)
-        let record = try await JSONFile<TokenRecord>(device.file).read()
+        let record = try await JSONFile<TokenRecord>(url: device.file).read()
         #expect(record.email == "bo@x.test")
         #expect(record.access == "b0")
     }

@@ -154,7 +154,7 @@ struct TokensTests {
     }
 
     private func stored(_ device: Device) async throws -> TokenRecord {
-        try await JSONFile<TokenRecord>(device.file).read()
+        try await JSONFile<TokenRecord>(url: device.file).read()
     }
 }
 

@@ -7,7 +7,7 @@ import Testing
 /// leave the file as it is and nothing beside it.
 func damage(_ bytes: some Sequence<UInt8>, in folder: TemporaryFolder) async throws -> String {
     let url = try folder.write(Array(bytes), to: folder.file("specimens.json"))
-    let file = JSONFile<[Specimen]>(url)
+    let file = JSONFile<[Specimen]>(url: url)
     let thrown = await #expect(throws: JSONFileError.self) { try await file.read() }
     let error = try #require(thrown)
     await #expect(throws: error) { try await file.update { $0 = [] } }

@@ -32,7 +32,7 @@ struct Device: Sendable {
         refresh: String = "r0"
     ) async throws {
         let record = TokenRecord(server: server, email: email, access: access, refresh: refresh)
-        try await JSONFile<TokenRecord>(file, mode: 0o600).update { $0 = record }
+        try await JSONFile<TokenRecord>(url: file, mode: 0o600).update { $0 = record }
     }
 
     /// What a request returned or threw, in words.
