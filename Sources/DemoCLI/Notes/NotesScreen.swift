@@ -39,14 +39,17 @@ struct NotesScreen {
     func add(_ text: String) async throws -> ExitCode {
         let id = Note.newID()
         return try await change(id, says: id) { () async throws(NoteError) in
-            try await place.device.notes.save.execute(id: id, text: text, for: session)
+            try await place.device.notes.save.execute(
+                id: id, text: text, replacing: nil, for: session)
         }
     }
 
+    /// The edit begins from the text that the file has now: nobody sees an older one here.
     func edit(_ id: Note.ID, _ text: String) async throws -> ExitCode {
-        _ = try await note(id)
+        let base = try await note(id).text
         return try await change(id, says: "Changed \(id.quoted).") { () async throws(NoteError) in
-            try await place.device.notes.save.execute(id: id, text: text, for: session)
+            try await place.device.notes.save.execute(
+                id: id, text: text, replacing: base, for: session)
         }
     }
 

@@ -57,7 +57,7 @@ extension AppScenario {
                 draft.progress == .unsaved && !draft.isBlank && notes.deletions[id] == nil
                     && !notes.writes.contains { $0.id == id }
             }
-            return texts.map { "save \($0.key) \($0.value.text)" }.sorted()
+            return texts.map { NoteWrite.save($0, $1.text, replacing: $1.base).name }.sorted()
         },
         Clause(
             "A call of another screen ends when its request has ended, but may wait for writes of notes",

@@ -109,13 +109,45 @@ extension NotesScenario {
             \(loaded)
             open n1              | [n1] Buy milk · n2 Call Bo
             type a               | [n1]* a · n2 Call Bo
-            answer 2 changed n1 b | [n1]* a · n2 Call Bo
+            answer 2 ok          | [n1]* a · n2 Call Bo
             leave                | [n1]* a · n2 Call Bo …
-            answer 4 changed n1 c | [n1]* a · n2 Call Bo …
+            answer 4 ok          | [n1]* a · n2 Call Bo …
             answer 5 ok          | [n1] a · n2 Call Bo
             answer 6 late        | [n1] a · n2 Call Bo
             answer 7 ok          | [n1]+ a · n2 Call Bo
             answer 8 changed n1 d | [n1] d · n2 Call Bo
+            """),
+        Rule(
+            "what comes from elsewhere while another text is typed is not overwritten, but in conflict",
+            """
+            \(loaded)
+            open n1              | [n1] Buy milk · n2 Call Bo
+            type a               | [n1]* a · n2 Call Bo
+            answer 2 changed n1 b | [n1]* a · n2 Call Bo
+            type ac              | [n1]* ac · n2 Call Bo
+            leave                | [n1]* ac · n2 Call Bo …
+            answer 6 ok          | [n1] ac · n2 Call Bo
+            answer 4 ok          | [n1]≠ ac · n2 Call Bo
+            open n2              | n1≠ ac · [n2] Call Bo
+            type d               | n1≠ ac · [n2]* d
+            answer 7 gone n2     | n1≠ ac · [n2]*+ d
+            leave                | n1≠ ac · [n2]*+ d …
+            answer 10 ok         | n1≠ ac · [n2]+ d
+            answer 9 ok          | n1≠ ac · [n2]≠ d
+            """),
+        Rule(
+            "of one's own texts each takes the place of the one before, however far that has got",
+            """
+            \(loaded)
+            open n1              | [n1] Buy milk · n2 Call Bo
+            type a               | [n1]* a · n2 Call Bo
+            leave                | [n1]* a · n2 Call Bo …
+            type b               | [n1]* b · n2 Call Bo …
+            answer 4 ok          | [n1]* b · n2 Call Bo
+            answer 2 synced      | [n1]* b · n2 Call Bo
+            leave                | [n1]* b · n2 Call Bo …
+            answer 7 ok          | [n1] b · n2 Call Bo
+            answer 6 ok          | [n1]+ b · n2 Call Bo
             """),
         Rule(
             "the texts of a note are saved one after the other, so the last one wins",

@@ -176,8 +176,10 @@ extension History<NotesScenario> {
             }
         }
         guard let typed, !isForgotten(id, since: typed.moment) else { return nil }
-        var draft = NoteDraft("")
-        if case .type(let text) = typed.step { draft.text = text }
+        var draft = NoteDraft("", replacing: nil)
+        if case .type(let text) = typed.step {
+            draft = NoteDraft(text, replacing: before(typed.moment).base(of: id))
+        }
         guard isAsked(id, since: typed.moment) else { return draft }
         if state.screen.writes.contains(where: { $0.isSave(of: id) }) {
             draft.progress = .saving
@@ -237,7 +239,8 @@ extension History<NotesScenario> {
             draft.progress == .unsaved && !draft.isBlank && before.deletions[id] == nil
                 && step != .delete(id) && step != .discard(id)
         }
-        return saves.map { .save($0.key, $0.value.text) } + (step.flatMap(before.asked(by:)) ?? [])
+        return saves.map { .save($0.key, $0.value.text, replacing: $0.value.base) }
+            + (step.flatMap(before.asked(by:)) ?? [])
     }
 
     /// When the screen began to observe last.
@@ -257,6 +260,12 @@ extension History<NotesScenario> {
 extension NotesState {
     fileprivate func isEdited(by text: String) -> Bool {
         openNoteID != nil && text != self.text
+    }
+
+    /// What an edit begins from: what the user typed and has saved, or is saving, or else the snapshot.
+    fileprivate func base(of id: Note.ID) -> String? {
+        guard let draft = drafts[id] else { return snapshot?.notes.first { $0.id == id }?.text }
+        return draft.progress == .unsaved ? draft.base : draft.text
     }
 
     /// Whether the repository has the note, or is about to.
@@ -301,17 +310,7 @@ extension RequestSpan {
 }
 
 extension NoteWrite {
-    /// What the request is called.
-    fileprivate var name: String {
-        switch self {
-        case .save(let id, let text): "save \(id) \(text)"
-        case .delete(let id): "delete \(id)"
-        case .retry(let id): "retry \(id)"
-        case .discard(let id): "discard \(id)"
-        }
-    }
-
     fileprivate func isSave(of id: Note.ID) -> Bool {
-        if case .save(id, _) = self { true } else { false }
+        if case .save(id, _, _) = self { true } else { false }
     }
 }

@@ -109,7 +109,7 @@ struct AppReducerTests {
         store.send(.main(.notes(.textChanged("Hi"))))
         store.send(.logOutTapped)
         await services.notes.writes.arrive(1)
-        #expect(services.notes.names == ["save n1 Hi"])
+        #expect(services.notes.names == ["save n1 Buy milk → Hi"])
         await services.notes.writes.answer(1, .failure(.unavailable("Full.")))
         #expect(store.state == .login(LoginState()))
     }

@@ -92,7 +92,7 @@ struct AppViewModelTests {
         main.notes.text = "Hi"
         app.logOut()
         await services.notes.writes.arrive(1)
-        #expect(services.notes.names == ["save n1 Hi"])
+        #expect(services.notes.names == ["save n1 Buy milk → Hi"])
         await services.notes.writes.answer(1, .failure(.unavailable("Full.")))
         #expect(app.state == .login(LoginState()))
     }

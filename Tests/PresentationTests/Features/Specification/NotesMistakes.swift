@@ -54,9 +54,13 @@ private struct UncancelledDelay: Delay {
 private struct TwiceSaved: SaveNoteUseCase {
     let base: any SaveNoteUseCase
 
-    func execute(id: Note.ID, text: String, for session: Session) async throws(NoteError) {
-        let again = Task { try await base.execute(id: id, text: text, for: session) }
-        try await base.execute(id: id, text: text, for: session)
+    func execute(
+        id: Note.ID, text: String, replacing old: String?, for session: Session
+    ) async throws(NoteError) {
+        let again = Task {
+            try await base.execute(id: id, text: text, replacing: old, for: session)
+        }
+        try await base.execute(id: id, text: text, replacing: old, for: session)
         again.cancel()
     }
 }
