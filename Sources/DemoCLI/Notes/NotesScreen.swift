@@ -133,6 +133,7 @@ extension NotesScreen {
     /// What keeps the notes from being synced, what waits because of it, and what to do.
     private func problem(_ report: NotesReport, _ status: SyncStatus?) async -> Problem? {
         let waiting = report.waitingInWords
+        if case .failed(let error) = status { return Problem(error) }
         if status == .loggedOut {
             return Problem(
                 .logInAgain,

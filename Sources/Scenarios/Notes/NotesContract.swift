@@ -36,8 +36,9 @@ extension NotesScenario {
             answer 4 log-in-again  | n1 Buy milk · n2 Call Bo (log in again)
             log-in                 | n1 Buy milk · n2 Call Bo (log in again) →
             answer 5 changed n3 Hi | n1 Buy milk · n2 Call Bo · n3 Hi (log in again) →
-            answer 6 synced        | n1 Buy milk · n2 Call Bo · n3 Hi →
-            answer 7 gone n2       | n1 Buy milk · n3 Hi →
+            answer 6 disk Full.    | n1 Buy milk · n2 Call Bo · n3 Hi (Full.) →
+            answer 7 synced        | n1 Buy milk · n2 Call Bo · n3 Hi →
+            answer 8 gone n2       | n1 Buy milk · n3 Hi →
             """),
         Rule(
             "a failure is shown and ends nothing: the next snapshot comes all the same",

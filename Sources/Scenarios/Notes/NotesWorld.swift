@@ -64,6 +64,7 @@ struct NotesWorld: Equatable, Sendable {
         case .syncing: snapshot.sync = .syncing
         case .offline(let seconds): snapshot.sync = .offline(retryIn: .seconds(seconds))
         case .loggedOut: snapshot.sync = .loggedOut
+        case .failed(let text): snapshot.sync = .failed(.unavailable(text))
         case .synced:
             snapshot.sync = .idle
             server = server.filter { note($0.key) != nil }
