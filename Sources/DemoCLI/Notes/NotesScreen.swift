@@ -29,7 +29,9 @@ struct NotesScreen {
     }
 
     func sync() async throws -> ExitCode {
-        let status = await sync(atMost: nil)
+        let status = await Console.waiting(for: account.server.absoluteString) {
+            await sync(atMost: nil)
+        }
         let report = try await report(isOver: status == .loggedOut)
         if let problem = await problem(report, status) { throw problem }
         try Console.standard.print([Line("Synced: \(report.notes.count.counted("note")).")])
@@ -97,11 +99,13 @@ extension NotesScreen {
     private func sync(atMost limit: Duration?) async -> SyncStatus? {
         let notes = place.device.notes
         let trying = Task { [session] in
-            var snapshots = notes.observe.execute(for: session).makeAsyncIterator()
-            // Observed first: then how the call ends is what comes next.
-            _ = await snapshots.next()
+            // What goes wrong is in the status. Observing first would be another round of requests.
             try? await notes.sync.execute(for: session)
-            return try? await snapshots.next()?.get().sync
+            for await snapshot in notes.observe.execute(for: session) {
+                let status = try? snapshot.get().sync
+                if status != .syncing { return status }
+            }
+            return nil
         }
         let clock = Task {
             guard let limit else { return }
