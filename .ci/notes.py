@@ -57,10 +57,13 @@ class Proxy:
             while data := source.recv(65536):
                 if cuts and lucky == 0:
                     limit = random.randrange(len(data))
-                    # On Linux, URLSession ends the process when an answer ends in its headers.
-                    head = data.find(b"\r\n\r\n") + 4
-                    if data.startswith(b"HTTP/") and limit < head:
-                        limit = random.choice([0, head % len(data)])
+                    # On Linux, URLSession ends the process when an answer ends after the line of its
+                    # status and before its length is there.
+                    if data.startswith(b"HTTP/"):
+                        length = data.lower().find(b"\r\ncontent-length:")
+                        safe = data.find(b"\r\n", length + 2) + 2 if length >= 0 else len(data)
+                        if 9 <= limit < safe:
+                            limit = random.choice([random.randrange(9), safe % len(data)])
                     sink.sendall(data[:limit])
                     counts["connections cut"] += 1
                     break

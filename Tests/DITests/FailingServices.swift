@@ -25,7 +25,9 @@ private struct FailingNoteRepository: NoteRepository {
         AsyncStream { $0.finish() }
     }
 
-    func save(id: Note.ID, text: String, for session: Session) async throws(NoteError) {
+    func save(
+        id: Note.ID, text: String, replacing base: String?, for session: Session
+    ) async throws(NoteError) {
         throw error
     }
 

@@ -61,8 +61,9 @@ struct NotesClient {
             }
         if !isDelete {
             let text = "text-\(name)-\(run)-\(number)"
+            let base = notes.first { $0.id == id }?.text
             try await acknowledged("save \(id) \(text)") {
-                try await repository.save(id: id, text: text, for: session)
+                try await repository.save(id: id, text: text, replacing: base, for: session)
             }
         } else if notes.contains(where: { $0.id == id }) {
             try await acknowledged("delete \(id)") {

@@ -24,6 +24,8 @@ struct NotesTests {
             "over": notes,
             "over.session": #"{"server": "http://127.0.0.1:9", "email": "al@x.test"}"#,
             "damaged": "[", "damaged.session": session,
+            "waits": notes.replacing(#", "problem": {"conflict": {}}"#, with: ""),
+            "waits.session": session,
         ])
     }
 
@@ -69,6 +71,10 @@ struct NotesTests {
             "DemoCLI notes sync --file over", 77,
             "nothing waits to be sent; the session at http://127.0.0.1:9 has ended: run notes "
                 + "login al@x.test with --file “over”"),
+        Case(
+            "chmod 444 waits; DemoCLI notes sync --file waits", 74,
+            "waits: can't write: Permission denied. Check the permissions of the file and its folder."
+        ),
         Case("DemoCLI notes delete n3 --file n", 1, "There is no note “n3”."),
         Case("DemoCLI notes logout --file n; cat n.session", 0, "Logged out “al@x.test”."),
         Case("DemoCLI notes logout --file n; grep -c r0 n.session", 1, "0"),

@@ -14,11 +14,9 @@ public struct NotesDevice: Sendable {
 
     /// Neither the file nor the one beside it need exist. That one has the account and its tokens; its
     /// name is this file's and `.session`.
-    ///
-    /// The time-out is for a server that is silent.
-    public init(file: URL, timeout: Duration = .seconds(30)) {
+    public init(file: URL) {
         self.file = file
-        tokens = Tokens(file: file.appendingPathExtension("session"), timeout: timeout)
+        tokens = Tokens(file: file.appendingPathExtension("session"))
         remote = WatchedRemoteNotes(HTTPRemoteNotes(tokens: tokens))
         notes = NotesUseCases(repository: OfflineFirstNoteRepository(file: file, remote: remote))
     }

@@ -38,7 +38,9 @@ struct PreviewNoteRepository: NoteRepository {
         }
     }
 
-    func save(id: Note.ID, text: String, for session: Session) async throws(NoteError) {}
+    func save(
+        id: Note.ID, text: String, replacing base: String?, for session: Session
+    ) async throws(NoteError) {}
 
     func delete(id: Note.ID, for session: Session) async throws(NoteError) -> Bool { true }
 

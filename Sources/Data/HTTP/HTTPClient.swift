@@ -13,7 +13,7 @@ final class HTTPClient: Sendable {
     private let timeout: Duration
 
     /// A server may be silent for as long as the time-out; four times that is the end in any case.
-    init(timeout: Duration = .seconds(30), limit: Int = 64_000_000) {
+    init(timeout: Duration = .seconds(10), limit: Int = 64_000_000) {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.urlCache = nil
         configuration.httpCookieStorage = nil

@@ -11,10 +11,10 @@ package actor Tokens {
     /// By the refresh token that is being exchanged.
     private var exchanges: [String: Task<Result<Void, HTTPError>, Never>] = [:]
 
-    /// The file need not exist. The time-out is for a server that is silent.
-    package init(file: URL, timeout: Duration = .seconds(30)) {
+    /// The file need not exist. The time-out is for a server that is silent, if not the usual one.
+    package init(file: URL, timeout: Duration? = nil) {
         self.file = JSONFile(url: file, mode: 0o600)
-        client = HTTPClient(timeout: timeout)
+        client = timeout.map { HTTPClient(timeout: $0) } ?? HTTPClient()
     }
 
     /// Sends the request with the access token. One that has ended is refreshed, once for all callers.

@@ -22,13 +22,13 @@ struct AccountNotes: Hashable, Sendable {
     /// What the user sees: what the server has, with the user's changes in place.
     var shown: [Note] { notes.compactMap(\.note) }
 
-    mutating func save(id: Note.ID, text: String) {
-        update(id) { $0.change(to: text) }
+    mutating func save(id: Note.ID, text: String, replacing base: String?) {
+        update(id) { $0.save(text, replacing: base) }
     }
 
     /// This and the next two return whether the user sees such a note.
     mutating func delete(id: Note.ID) -> Bool {
-        updateShown(id) { $0.change(to: nil) }
+        updateShown(id) { $0.delete() }
     }
 
     mutating func retry(id: Note.ID) -> Bool {

@@ -83,7 +83,7 @@ extension AccountSync {
         case .unavailable(let retryAfter):
             let wait = tools.backoff.wait(
                 afterFailures: state.failures, retryAfter: retryAfter)
-            status = .offline(retryIn: wait)
+            status = storageError.map(SyncStatus.failed) ?? .offline(retryIn: wait)
             retryTime = tools.now() + wait
             isRetryTimeAsked = retryAfter > .zero
             if !observers.isEmpty { scheduleRetry() }

@@ -48,6 +48,12 @@ struct LocalNote: Codable, Hashable, Sendable {
 
     private var textWithoutUnsent: String? { sent.map(\.text) ?? server?.text }
 
+    /// Whether the note is so at the server, or is wanted so here. Nil stands for a deleted note.
+    private func hasText(_ text: String?) -> Bool {
+        server?.text == text || sent.map { $0.text == text } ?? false
+            || unsent.map { $0.text == text } ?? false
+    }
+
     /// A delete that is rejected or in conflict shows what it would delete.
     private var shownText: String { text ?? server?.text ?? "" }
 }
@@ -55,8 +61,22 @@ struct LocalNote: Codable, Hashable, Sendable {
 // MARK: - What the user does
 
 extension LocalNote {
-    /// Takes a new text, or nil to delete the note. The change that is not sent yet takes it up.
-    mutating func change(to text: String?) {
+    /// Takes a new text. It is in conflict if the edit began from a text that the note has no longer.
+    ///
+    /// Of the user's own texts, each may be replaced: what the newest of them names is the version that
+    /// its user saw.
+    mutating func save(_ text: String, replacing base: String?) {
+        let isSeen = hasText(base) || hasText(text)
+        change(to: text)
+        if !isSeen { unsent?.problem = .conflict }
+    }
+
+    mutating func delete() {
+        change(to: nil)
+    }
+
+    /// The change that is not sent yet takes up the new one.
+    private mutating func change(to text: String?) {
         var change = unsent ?? UnsentChange(base: server?.liveVersion)
         change.text = text
         if change.problem != .conflict { change.problem = nil }
@@ -106,8 +126,8 @@ extension LocalNote {
         case .failure(.conflict(let theirs)):
             park(change, .conflict, ServerSide(theirs))
         case .failure(.rejected(let reason)):
-            // A newer text is another chance.
-            park(change, unsent == nil ? .rejected(reason: reason) : nil, server)
+            // A newer text is another chance, unless it is in conflict.
+            park(change, unsent.map(\.problem) ?? .rejected(reason: reason), server)
         case .failure(.unavailable), .failure(.loggedOut), .failure(.cancelled): break
         }
     }

@@ -40,9 +40,9 @@ package actor OfflineFirstNoteRepository: NoteRepository {
     }
 
     package func save(
-        id: Note.ID, text: String, for session: Session
+        id: Note.ID, text: String, replacing base: String?, for session: Session
     ) async throws(NoteError) {
-        try await account(session).change { $0.save(id: id, text: text) }
+        try await account(session).change { $0.save(id: id, text: text, replacing: base) }
     }
 
     package func delete(id: Note.ID, for session: Session) async throws(NoteError) -> Bool {

@@ -30,7 +30,11 @@ struct NotesPlace {
         let prompt = "Password for \(email.quoted) at \(server.absoluteString.quoted): "
         let credentials = Credentials(email: email, password: PasswordInput.read(prompt))
         do throws(LogInError) {
-            _ = try await device.login(at: server).logIn.execute(credentials)
+            _ = try await Console.waiting(
+                for: server.absoluteString
+            ) { () async throws(LogInError) in
+                try await device.login(at: server).logIn.execute(credentials)
+            }
         } catch .wrongCredentials {
             throw Problem(
                 .logInAgain,

@@ -29,7 +29,9 @@ struct NotesScreen {
     }
 
     func sync() async throws -> ExitCode {
-        let status = await sync(atMost: nil)
+        let status = await Console.waiting(for: account.server.absoluteString) {
+            await sync(atMost: nil)
+        }
         let report = try await report(isOver: status == .loggedOut)
         if let problem = await problem(report, status) { throw problem }
         try Console.standard.print([Line("Synced: \(report.notes.count.counted("note")).")])
@@ -39,14 +41,17 @@ struct NotesScreen {
     func add(_ text: String) async throws -> ExitCode {
         let id = Note.newID()
         return try await change(id, says: id) { () async throws(NoteError) in
-            try await place.device.notes.save.execute(id: id, text: text, for: session)
+            try await place.device.notes.save.execute(
+                id: id, text: text, replacing: nil, for: session)
         }
     }
 
+    /// The edit begins from the text that the file has now: nobody sees an older one here.
     func edit(_ id: Note.ID, _ text: String) async throws -> ExitCode {
-        _ = try await note(id)
+        let base = try await note(id).text
         return try await change(id, says: "Changed \(id.quoted).") { () async throws(NoteError) in
-            try await place.device.notes.save.execute(id: id, text: text, for: session)
+            try await place.device.notes.save.execute(
+                id: id, text: text, replacing: base, for: session)
         }
     }
 
@@ -94,11 +99,13 @@ extension NotesScreen {
     private func sync(atMost limit: Duration?) async -> SyncStatus? {
         let notes = place.device.notes
         let trying = Task { [session] in
-            var snapshots = notes.observe.execute(for: session).makeAsyncIterator()
-            // Observed first: then how the call ends is what comes next.
-            _ = await snapshots.next()
+            // What goes wrong is in the status. Observing first would be another round of requests.
             try? await notes.sync.execute(for: session)
-            return try? await snapshots.next()?.get().sync
+            for await snapshot in notes.observe.execute(for: session) {
+                let status = try? snapshot.get().sync
+                if status != .syncing { return status }
+            }
+            return nil
         }
         let clock = Task {
             guard let limit else { return }
@@ -130,6 +137,7 @@ extension NotesScreen {
     /// What keeps the notes from being synced, what waits because of it, and what to do.
     private func problem(_ report: NotesReport, _ status: SyncStatus?) async -> Problem? {
         let waiting = report.waitingInWords
+        if case .failed(let error) = status { return Problem(error) }
         if status == .loggedOut {
             return Problem(
                 .logInAgain,

@@ -49,6 +49,18 @@ struct Console {
         try? SystemFile.write("DemoCLI: \(message.escaped())\n", to: STDERR_FILENO)
     }
 
+    /// Does what may take long: after two seconds, somebody at a terminal reads what is waited for.
+    static func waiting<Value, Failure: Error>(
+        for name: String, _ work: () async throws(Failure) -> Value
+    ) async throws(Failure) -> Value {
+        let notice = Task {
+            try await Task.sleep(for: .seconds(2))
+            if isatty(STDERR_FILENO) == 1 { printError("waiting for \(name) …") }
+        }
+        defer { notice.cancel() }
+        return try await work()
+    }
+
     func render(_ line: Line) -> String {
         let text = line.text.escaped()
         guard hasColour, let style = line.style, !text.isEmpty else { return text }

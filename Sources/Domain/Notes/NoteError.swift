@@ -1,7 +1,7 @@
 /// Why the notes could not be read or changed on this device.
 ///
 /// What goes wrong at the server is no error of a call: it is in ``NoteStatus`` and ``SyncStatus``.
-public enum NoteError: Error, Equatable, Sendable {
+public enum NoteError: Error, Hashable, Sendable {
     /// A note has to have more than white space.
     case empty
     /// No note has this id.

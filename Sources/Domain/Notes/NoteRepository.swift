@@ -9,8 +9,15 @@ package protocol NoteRepository: Sendable {
     /// A slow listener misses states in between, never the newest.
     func snapshots(for session: Session) -> AsyncStream<Result<NotesSnapshot, NoteError>>
 
-    /// Creates the note, or gives it this text. A note in conflict stays in conflict.
-    func save(id: Note.ID, text: String, for session: Session) async throws(NoteError)
+    /// Gives the note this text in place of `base`, the text from which the user's edit began.
+    ///
+    /// A base of nil creates the note. If the note has its base no longer, neither here nor at the
+    /// server, somebody else has changed or deleted it during the edit. Then it is in conflict, and both
+    /// texts are kept. It is none if the note already has the new text. What else the user has changed
+    /// here and not sent is replaced: the newest wish counts. A note in conflict stays in conflict.
+    func save(
+        id: Note.ID, text: String, replacing base: String?, for session: Session
+    ) async throws(NoteError)
 
     /// Returns whether there was such a note.
     func delete(id: Note.ID, for session: Session) async throws(NoteError) -> Bool

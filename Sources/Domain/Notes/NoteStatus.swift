@@ -5,7 +5,8 @@ public enum NoteStatus: Hashable, Sendable {
     case waiting
     /// The server will never accept the change. The user retries or discards it.
     case rejected(reason: String)
-    /// Somebody else changed the note at the same time. Nil stands for a deleted note.
+    /// Somebody else changed the note during the user's edit, or since then. Nil stands for a deleted
+    /// note.
     ///
     /// Retrying sends `mine` in place of `theirs`; discarding keeps `theirs`.
     case conflict(mine: String?, theirs: String?)

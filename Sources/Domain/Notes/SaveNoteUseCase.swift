@@ -1,7 +1,12 @@
 /// Creates a note or changes its text.
 public protocol SaveNoteUseCase: Sendable {
     /// Returns once the text is kept on this device. White space alone is `NoteError.empty`.
-    func execute(id: Note.ID, text: String, for session: Session) async throws(NoteError)
+    ///
+    /// `base` is the text that the user saw when the edit began; nil for a new note. If somebody else has
+    /// changed the note since, it gets into conflict: nobody's text is overwritten unseen.
+    func execute(
+        id: Note.ID, text: String, replacing base: String?, for session: Session
+    ) async throws(NoteError)
 }
 
 /// Refuses a text without content; the repository is not asked then.
@@ -13,9 +18,9 @@ public struct DefaultSaveNoteUseCase: SaveNoteUseCase {
     }
 
     public func execute(
-        id: Note.ID, text: String, for session: Session
+        id: Note.ID, text: String, replacing base: String?, for session: Session
     ) async throws(NoteError) {
         guard !text.allSatisfy(\.isWhitespace) else { throw .empty }
-        try await repository.save(id: id, text: text, for: session)
+        try await repository.save(id: id, text: text, replacing: base, for: session)
     }
 }

@@ -9,4 +9,8 @@ public enum SyncStatus: Hashable, Sendable {
     case offline(retryIn: Duration)
     /// The server wants the user to log in again. Changes are kept until then.
     case loggedOut
+    /// This device can't keep what it sends or fetches; the error names the file.
+    ///
+    /// It is tried again like what the server could not answer.
+    case failed(NoteError)
 }

@@ -1,10 +1,13 @@
 /// What was typed into a note.
 public struct NoteDraft: Equatable, Sendable {
     public var text: String
+    /// The text from which the edit began; nil for a new note.
+    public var base: String?
     public var progress = NoteProgress.unsaved
 
-    public init(_ text: String) {
+    public init(_ text: String, replacing base: String?) {
         self.text = text
+        self.base = base
     }
 
     /// A text without content is never saved: a new note vanishes then, another one keeps what it had.

@@ -22,7 +22,7 @@ extension NotesState {
         let writes = saveDrafts()
         guard note(id) == nil, deletions[id] == nil else { return writes }
         close()
-        drafts[id] = NoteDraft("")
+        drafts[id] = NoteDraft("", replacing: nil)
         openNoteID = id
         return writes
     }
@@ -44,7 +44,7 @@ extension NotesState {
     /// Returns whether the text of the open note has changed.
     mutating func edit(_ text: String) -> Bool {
         guard let openNoteID, text != self.text else { return false }
-        drafts[openNoteID] = NoteDraft(text)
+        drafts[openNoteID] = NoteDraft(text, replacing: base(of: openNoteID))
         return true
     }
 
@@ -55,7 +55,7 @@ extension NotesState {
         }
         return unsaved.sorted { $0.key < $1.key }.map { id, draft in
             drafts[id]?.progress = .saving
-            return begin(.save(id, draft.text))
+            return begin(.save(id, draft.text, replacing: draft.base))
         }
     }
 
@@ -99,7 +99,7 @@ extension NotesState {
     mutating func finish(_ write: NoteWrite, _ result: Result<Void, NoteError>) {
         if let index = writes.firstIndex(of: write) { writes.remove(at: index) }
         switch (write, result) {
-        case (.save(let id, _), _):
+        case (.save(let id, _, _), _):
             if case .failure(let error) = result { show(error) }
             // If the draft is not newer, and nothing newer is being saved.
             guard drafts[id]?.progress == .saving, !isSaving(id) else { return }
@@ -135,8 +135,17 @@ extension NotesState {
         if error != .cancelled { self.error = error }
     }
 
+    /// What the next edit of a note begins from. A text that was given to the repository is not replaced
+    /// by a later snapshot: the user has not seen that.
+    private func base(of id: Note.ID) -> String? {
+        guard let draft = drafts[id] else {
+            return snapshot?.notes.first { $0.id == id }?.text
+        }
+        return draft.progress == .unsaved ? draft.base : draft.text
+    }
+
     private func isSaving(_ id: Note.ID) -> Bool {
-        writes.contains { if case .save(id, _) = $0 { true } else { false } }
+        writes.contains { if case .save(id, _, _) = $0 { true } else { false } }
     }
 
     private func isInSnapshot(_ id: Note.ID) -> Bool {

@@ -55,7 +55,7 @@ extension AppScenario {
             }
             // A note that is being written is saved after that.
             return notes.unsaved.filter { id, _ in !notes.writes.contains { $0.id == id } }
-                .map { "save \($0.key) \($0.value.text)" }.sorted()
+                .map { NoteWrite.save($0, $1.text, replacing: $1.base).name }.sorted()
         },
         Clause("Logging out ends when what was typed is saved", \.logOuts, is: \.logOutsInFlight),
         Clause(

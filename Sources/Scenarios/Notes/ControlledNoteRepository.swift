@@ -1,4 +1,5 @@
 import Domain
+import Presentation
 
 /// A repository of notes behind requests that a scenario answers.
 ///
@@ -24,10 +25,11 @@ final class ControlledNoteRepository: NoteRepository {
     }
 
     @MainActor func save(
-        id: Note.ID, text: String, for session: Session
+        id: Note.ID, text: String, replacing base: String?, for session: Session
     ) async throws(NoteError) {
-        try await requests.result(of: "save \(id) \(text)", .commit) { () throws(NoteError) in
-            world.save(id, text)
+        let name = NoteWrite.save(id, text, replacing: base).name
+        try await requests.result(of: name, .commit) { () throws(NoteError) in
+            world.save(id, text, replacing: base)
         }
     }
 

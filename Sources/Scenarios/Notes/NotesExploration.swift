@@ -94,7 +94,9 @@ extension NotesScenario {
             guard request.kind != .call || request.name == "notes" else { continue }
             let words = request.name.split(separator: " ", maxSplits: 2).map(String.init)
             switch words[0] {
-            case "save": world.save(words[1], words[2])
+            case "save":
+                let texts = NoteWrite.texts(saved: words[2])
+                world.save(words[1], texts.text, replacing: texts.base)
             case "delete": _ = world.delete(words[1])
             case "retry": _ = world.retry(words[1])
             case "discard": _ = world.discard(words[1])

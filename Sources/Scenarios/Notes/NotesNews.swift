@@ -7,6 +7,8 @@ public enum NotesNews: Equatable, Sendable {
     case syncing
     case offline(seconds: Int)
     case loggedOut
+    /// This device can't keep what it sends or fetches.
+    case failed(String)
     /// The server has everything now.
     case synced
     case rejected(Note.ID, reason: String)
@@ -25,6 +27,7 @@ extension NotesNews {
             Int($0).map { offline(seconds: $0) }
         },
         ScenarioWord("log-in-again", means: "the server wants a new login", as: .loggedOut),
+        ScenarioWord("disk", "TEXT", means: "this device can't keep what is sent") { failed($0) },
         ScenarioWord("synced", means: "the server has all changes", as: .synced),
         ScenarioWord("rejected", "ID REASON", means: "the server rejects a change") {
             idAndText($0).map { rejected($0, reason: $1) }

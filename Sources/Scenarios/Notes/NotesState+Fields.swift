@@ -45,6 +45,7 @@ extension SyncStatus {
         case .syncing: "syncing"
         case .offline(let time): "offline, next try in \(time.components.seconds) s"
         case .loggedOut: "log in again"
+        case .failed(let error): error.message
         }
     }
 }

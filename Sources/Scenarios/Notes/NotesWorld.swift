@@ -21,9 +21,13 @@ struct NotesWorld: Equatable, Sendable {
         return snapshot
     }
 
-    mutating func save(_ id: Note.ID, _ text: String) {
+    /// A text that is there neither here nor at the server can't be replaced: that is a conflict.
+    mutating func save(_ id: Note.ID, _ text: String, replacing base: String?) {
+        let theirs = server[id]
         change(id) { note in
-            guard case .conflict(_, let theirs) = note?.status else {
+            let isSeen = [note?.text, theirs].contains { $0 == base || $0 == text }
+            if case .conflict = note?.status {
+            } else if isSeen {
                 return Note(id: id, text: text, status: .waiting)
             }
             return Note(id: id, text: text, status: .conflict(mine: text, theirs: theirs))
@@ -60,6 +64,7 @@ struct NotesWorld: Equatable, Sendable {
         case .syncing: snapshot.sync = .syncing
         case .offline(let seconds): snapshot.sync = .offline(retryIn: .seconds(seconds))
         case .loggedOut: snapshot.sync = .loggedOut
+        case .failed(let text): snapshot.sync = .failed(.unavailable(text))
         case .synced:
             snapshot.sync = .idle
             server = server.filter { note($0.key) != nil }

@@ -36,22 +36,62 @@ struct LocalNoteTests {
     @Test("Changes that were not sent are one change; what ends where it began is none")
     func coalescing() {
         var note = LocalNote(id: "n", server: server)
-        for text in ["A", "B"] { note.change(to: text) }
+        note.save("A", replacing: "Milk")
+        note.save("B", replacing: "A")
         #expect(note.unsent == UnsentChange(text: "B", base: 3))
-        note.change(to: "Milk")
+        note.save("Milk", replacing: "B")
         #expect(note == LocalNote(id: "n", server: server))
         var new = LocalNote(id: "n")
-        new.change(to: "A")
-        new.change(to: nil)
+        new.save("A", replacing: nil)
+        new.delete()
         #expect(new == LocalNote(id: "n"))
+    }
+
+    @Test(
+        "An edit of a text that is not there any more is in conflict; each text that is there may be edited",
+        arguments: ["Milk", "Tea", "Rye", "Oil", nil])
+    func replacing(base: String?) {
+        var note = LocalNote(
+            id: "n", server: server, sent: sent, unsent: UnsentChange(text: "Rye", base: 3))
+        note.save("Mine", replacing: base)
+        let isSeen = base != "Oil" && base != nil
+        #expect(note.unsent?.text == "Mine")
+        #expect(note.unsent?.problem == (isSeen ? nil : .conflict))
+        // What is in flight meanwhile does not settle it.
+        note.take(.failure(.rejected("No.")), to: "k")
+        #expect(note.unsent?.problem == (isSeen ? nil : .conflict))
+    }
+
+    @Test("What is there already is in no conflict, whatever it replaces")
+    func replacingWithTheSame() {
+        var note = LocalNote(id: "n", server: server, unsent: UnsentChange(text: "Rye", base: 3))
+        let before = note
+        note.save("Rye", replacing: "Oil")
+        #expect(note == before)
+        note.save("Milk", replacing: "Oil")
+        #expect(note == LocalNote(id: "n", server: server))
+    }
+
+    @Test(
+        "What was deleted, here or elsewhere, is made again by one who knows of it, and nobody else"
+    )
+    func replacingADeleted() {
+        for base in ["Milk", nil] {
+            var note = LocalNote(id: "n", server: deleted)
+            note.save("Mine", replacing: base)
+            #expect(note.unsent?.problem == (base == nil ? nil : .conflict))
+            var mine = LocalNote(id: "n", server: server, unsent: UnsentChange(base: 3))
+            mine.save("Mine", replacing: base)
+            #expect(mine.unsent == UnsentChange(text: "Mine", base: 3))
+        }
     }
 
     @Test("A change that was sent keeps its key and its content")
     func sentStays() {
         var note = LocalNote(id: "n", server: server)
-        note.change(to: "Tea")
+        note.save("Tea", replacing: "Milk")
         #expect(note.send { "k" } == sent)
-        note.change(to: "Rye")
+        note.save("Rye", replacing: "Tea")
         #expect(note.send { "other" } == sent)
         note.take(.failure(.unavailable("Lost.")), to: "k")
         #expect(note.send { "other" } == sent)

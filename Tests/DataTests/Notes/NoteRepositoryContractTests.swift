@@ -23,8 +23,8 @@ struct NoteRepositoryContractTests {
         let repository = kind.make(remote, in: folder)
         try await repository.sync(for: .al)
         await remote.setOutage(.unreachable)
-        try await repository.save(id: "n1", text: "Buy oat milk", for: .al)
-        try await repository.save(id: "n3", text: "Sleep", for: .al)
+        try await repository.save(id: "n1", text: "Buy oat milk", replacing: "Buy milk", for: .al)
+        try await repository.save(id: "n3", text: "Sleep", replacing: nil, for: .al)
         #expect(try await repository.delete(id: "n2", for: .al))
         let waiting = [
             Note(id: "n1", text: "Buy oat milk", status: .waiting),
@@ -57,7 +57,7 @@ struct NoteRepositoryContractTests {
         let repository = kind.make(remote, in: folder)
         try await repository.sync(for: .al)
         await remote.setOutage(.unreachable)
-        try await repository.save(id: "n1", text: "Buy oat milk", for: .al)
+        try await repository.save(id: "n1", text: "Buy oat milk", replacing: "Buy milk", for: .al)
         for id in ["n1", "n2"] {
             #expect(try await repository.retry(id: id, for: .al))
             #expect(try await repository.discard(id: id, for: .al))
@@ -72,13 +72,13 @@ struct NoteRepositoryContractTests {
         let repository = kind.make(remote, in: folder)
         await remote.setRejectedTexts(["No", "Never"])
         try await repository.sync(for: .al)
-        try await repository.save(id: "n1", text: "No", for: .al)
-        try await repository.save(id: "n2", text: "Never", for: .al)
+        try await repository.save(id: "n1", text: "No", replacing: "Buy milk", for: .al)
+        try await repository.save(id: "n2", text: "Never", replacing: "Call Bo", for: .al)
         try await repository.sync(for: .al)
         let rejected = NoteStatus.rejected(reason: "The server does not accept this text.")
         #expect(await shown(repository)?.notes.map(\.status) == [rejected, rejected])
         #expect(try await repository.discard(id: "n1", for: .al))
-        try await repository.save(id: "n2", text: "Call Di", for: .al)
+        try await repository.save(id: "n2", text: "Call Di", replacing: "Never", for: .al)
         try await repository.sync(for: .al)
         #expect(
             await shown(repository)?.notes == [
@@ -93,9 +93,9 @@ struct NoteRepositoryContractTests {
         let repository = kind.make(remote, in: folder)
         try await repository.sync(for: .al)
         _ = try await remote.put(id: "n1", text: "Theirs", version: 1, key: "k", for: .al)
-        try await repository.save(id: "n1", text: "My", for: .al)
+        try await repository.save(id: "n1", text: "My", replacing: "Buy milk", for: .al)
         try await repository.sync(for: .al)
-        try await repository.save(id: "n1", text: "Mine", for: .al)
+        try await repository.save(id: "n1", text: "Mine", replacing: "My", for: .al)
         let conflict = NoteStatus.conflict(mine: "Mine", theirs: "Theirs")
         #expect(
             await shown(repository)?.notes.first
@@ -108,12 +108,34 @@ struct NoteRepositoryContractTests {
         #expect(await remote.texts().contains(text))
     }
 
+    @Test(
+        "A text that came during an edit is not overwritten unseen, but in conflict",
+        arguments: NoteRepositoryKind.allCases, ["Theirs", nil])
+    func changedDuringAnEdit(kind: NoteRepositoryKind, theirs: String?) async throws {
+        let repository = kind.make(remote, in: folder)
+        try await repository.sync(for: .al)
+        if let theirs {
+            _ = try await remote.put(id: "n1", text: theirs, version: 1, key: "k", for: .al)
+        } else {
+            try await remote.delete(id: "n1", version: 1, key: "k", for: .al)
+        }
+        try await repository.sync(for: .al)
+        try await repository.save(id: "n1", text: "Mine", replacing: "Buy milk", for: .al)
+        try await repository.sync(for: .al)
+        let conflict = NoteStatus.conflict(mine: "Mine", theirs: theirs)
+        #expect(await shown(repository)?.notes.map(\.status).contains(conflict) == true)
+        #expect(await remote.texts().contains("Mine") == false)
+        #expect(try await repository.retry(id: "n1", for: .al))
+        try await repository.sync(for: .al)
+        #expect(await remote.texts().contains("Mine"))
+    }
+
     @Test("A cancelled caller gets that as its error", arguments: NoteRepositoryKind.allCases)
     func cancelledCaller(kind: NoteRepositoryKind) async throws {
         let repository = kind.make(remote, in: folder)
         await cancelled {
             await #expect(throws: NoteError.cancelled) {
-                try await repository.save(id: "n", text: "No", for: .al)
+                try await repository.save(id: "n", text: "No", replacing: nil, for: .al)
             }
             await #expect(throws: NoteError.cancelled) { try await repository.sync(for: .al) }
         }
@@ -125,7 +147,7 @@ struct NoteRepositoryContractTests {
     func observers(kind: NoteRepositoryKind) async throws {
         let repository = kind.make(remote, in: folder)
         let all = (0..<3).map { _ in repository.snapshots(for: .al) }
-        try await repository.save(id: "n3", text: "Sleep", for: .al)
+        try await repository.save(id: "n3", text: "Sleep", replacing: nil, for: .al)
         for snapshots in all {
             let snapshot = await snapshots.first { snapshot in
                 (try? snapshot.get().notes.map(\.status)) == [.synced, .synced, .synced]

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import Testing
 
 @testable import Data
@@ -65,6 +66,24 @@ struct RetryTests {
         for id in ["a", "poison", "c", "d"] { try await device.save(id, id) }
         for _ in 0..<2 { try await device.sync() }
         #expect(Set(await self.remote.texts()) == ["a", "c", "d"])
+    }
+
+    @Test("A disk that can't be written is no server that can't be reached, and is tried again")
+    func readOnly() async throws {
+        await remote.setOutage(.unreachable)
+        try await device.save("n", "Milk")
+        await remote.setOutage(nil)
+        #expect(chmod(device.url.path, 0o444) == 0)
+        let other = NoteDevice(device.url, remote)
+        let failed = try await other.snapshot {
+            if case .failed = $0.sync { true } else { false }
+        }
+        guard case .failed(let error)? = failed?.sync else { return }
+        #expect(error.message.contains(device.url.path))
+        await #expect(throws: error) { try await other.sync() }
+        #expect(chmod(device.url.path, 0o644) == 0)
+        try await other.sync()
+        #expect(await remote.texts() == ["Milk"])
     }
 
     @Test("A repository that nobody holds ends its streams and asks nothing more")

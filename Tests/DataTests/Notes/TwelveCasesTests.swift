@@ -215,7 +215,9 @@ struct TwelveCasesTests {
         ])
     func torn(text: String) async throws {
         try folder.file("notes.json", text)
-        await #expect(throws: NoteError.self) { try await device.save("n", "Tea") }
+        await #expect(throws: NoteError.self) {
+            try await device.repository.save(id: "n", text: "Tea", replacing: nil, for: .al)
+        }
         await #expect(throws: NoteError.self) { try await device.sync() }
         #expect(try DataTests.text(of: device.url) == text)
         #expect(await remote.log.isEmpty)

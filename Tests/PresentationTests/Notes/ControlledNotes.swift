@@ -46,9 +46,10 @@ private struct Call: SaveNoteUseCase, DeleteNoteUseCase, RetryNoteUseCase, Disca
     let notes: ControlledNotes
     let name: String
 
-    @MainActor func execute(id: Note.ID, text: String, for session: Session) async throws(NoteError)
-    {
-        try await notes.write("\(name) \(id) \(text)")
+    @MainActor func execute(
+        id: Note.ID, text: String, replacing base: String?, for session: Session
+    ) async throws(NoteError) {
+        try await notes.write("\(name) \(id) \(base ?? "nothing") → \(text)")
     }
 
     @MainActor func execute(id: Note.ID, for session: Session) async throws(NoteError) {

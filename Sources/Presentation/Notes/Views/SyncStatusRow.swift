@@ -26,6 +26,8 @@ struct SyncStatusRow: View {
             }
         case .offline:
             Label(offlineText, systemImage: "wifi.slash")
+        case .failed(let error):
+            Label(error.message, systemImage: "exclamationmark.triangle")
         case .loggedOut:
             Button("Log In Again", action: logIn)
                 .accessibilityHint("Your notes and changes are kept")

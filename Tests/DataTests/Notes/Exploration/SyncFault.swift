@@ -23,6 +23,7 @@ enum SyncFault: String, CaseIterable {
     case notFoundIsAnError = "404 for a delete is an error"
     case storesTheCursorFirst = "stores the cursor before the notes"
     case takesTheNewestBase = "names the newest version, not the edited one"
+    case ignoresTheBase = "a save ignores its base"
     case failureEndsTrying = "a failure waits for the next change"
     case launchAsksNothing = "a launch sends nothing"
 

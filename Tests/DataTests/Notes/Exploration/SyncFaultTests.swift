@@ -38,6 +38,10 @@ extension SyncFault {
             .otherDevice.only(.otherDeviceEdits("n"), .sync(process: 0), .crash)
         case .takesTheNewestBase:
             .otherDevice.only(.save("n"), .otherDeviceEdits("n"), .sync(process: 0)).patient
+        case .ignoresTheBase:
+            .slowTypist.only(
+                .type("n"), .saveTyped("n"), .otherDeviceEdits("n"), .sync(process: 0)
+            ).patient
         case .dropsRejections: .rejections.only(.saveRejected("n"))
         case .reusesKeys: .rejections.only(.save("n"), .otherDeviceEdits("n"), .retry("n"))
         case .dropsWhenLoggedOut: .accounts.only(.save("n"))

@@ -38,7 +38,8 @@ struct SyncScope {
         let shown = world.notes(of: world.user).shown
         let own = steps.filter { step in
             switch step {
-            case .delete(let id): return shown.contains { $0.id == id }
+            case .delete(let id), .type(let id): return shown.contains { $0.id == id }
+            case .saveTyped(let id): return world.typed[world.key(id)] != nil
             case .retry(let id), .discard(let id):
                 return shown.contains { note in
                     note.id == id && note.status != .synced && note.status != .waiting
@@ -61,7 +62,9 @@ struct SyncScope {
 }
 
 extension SyncScope {
-    static let all = [oneNote, newNote, otherDevice, rejections, accounts, processes, everything]
+    static let all = [
+        oneNote, newNote, otherDevice, slowTypist, rejections, accounts, processes, everything,
+    ]
 
     static let oneNote = SyncScope(
         name: "one note", steps: [.save("n"), .delete("n"), .sync(process: 0), .timePasses, .crash])
@@ -75,6 +78,13 @@ extension SyncScope {
         steps: [
             .save("n"), .delete("n"), .retry("n"), .discard("n"), .sync(process: 0),
             .otherDeviceEdits("n"), .otherDeviceDeletes("n"), .timePasses, .crash,
+        ])
+
+    static let slowTypist = SyncScope(
+        name: "a slow typist",
+        steps: [
+            .type("n"), .saveTyped("n"), .save("n"), .delete("n"), .retry("n"), .discard("n"),
+            .sync(process: 0), .otherDeviceEdits("n"), .otherDeviceDeletes("n"), .crash,
         ])
 
     static let rejections = SyncScope(
@@ -98,7 +108,8 @@ extension SyncScope {
         name: "everything", notes: ["n", "m"], accounts: ["a", "b"], processes: 2,
         steps: [
             .save("n"), .save("m"), .saveRejected("n"), .delete("n"), .retry("n"), .discard("n"),
-            .sync(process: 0), .sync(process: 1), .otherDeviceEdits("n"), .otherDeviceDeletes("n"),
-            .timePasses, .crash, .logIn("b"), .logIn("a"),
+            .type("n"), .saveTyped("n"), .sync(process: 0), .sync(process: 1),
+            .otherDeviceEdits("n"), .otherDeviceDeletes("n"), .timePasses, .crash, .logIn("b"),
+            .logIn("a"),
         ], logsOut: true)
 }

@@ -2,7 +2,11 @@
 
 /// Something that can happen to a device with notes. What happens at once by itself is no step.
 enum SyncStep: Hashable {
+    /// An edit and its save, with nothing in between.
     case save(String)
+    /// The user begins to type into the note that is shown. What comes then is not seen.
+    case type(String)
+    case saveTyped(String)
     case saveRejected(String)
     case delete(String)
     case retry(String)
@@ -36,6 +40,8 @@ extension SyncStep: CustomStringConvertible {
     var description: String {
         switch self {
         case .save(let id): "save \(id)"
+        case .type(let id): "type into \(id)"
+        case .saveTyped(let id): "save what was typed into \(id)"
         case .saveRejected(let id): "save \(id) with a text that the server rejects"
         case .delete(let id): "delete \(id)"
         case .retry(let id): "retry \(id)"

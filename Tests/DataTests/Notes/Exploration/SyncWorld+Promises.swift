@@ -9,8 +9,13 @@ extension SyncWorld {
         let key = NoteKey(account: account, id: id)
         let earlier = effects[key] ?? []
         effects[key] = earlier + [effect]
+        // Who has sent a delete as well knows that the note is gone.
+        let sent = notes(of: account).notes.first { $0.id == id }?.sent
+        if effect.text == nil, sent.map({ $0.text != nil }) ?? true { seenGone.remove(key) }
         guard effect.isMine else { return }
-        if let last = earlier.last, !last.isMine, let text = last.text, !seen.contains(text) {
+        if let last = earlier.last, !last.isMine,
+            !(last.text.map(seen.contains) ?? seenGone.contains(key))
+        {
             violation = "overwrites a change that the user never saw"
         }
         guard let text = effect.text else { return }
@@ -56,7 +61,8 @@ extension SyncWorld {
             return wish?.text?.contains("!") == true ? nil : "rejected, though the server did not"
         case .conflict(let mine, _):
             if wish == nil || mine != wish?.text { return "an acknowledged change is lost" }
-            return effects.last?.isMine == false ? nil : "in conflict with itself"
+            return effects.last?.isMine == false || wish?.isLate == true
+                ? nil : "in conflict with itself"
         case .waiting:
             return note?.text == wish?.text ? nil : "shows another text than the user's"
         case .synced, nil:

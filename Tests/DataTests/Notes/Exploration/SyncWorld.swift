@@ -28,6 +28,8 @@ struct SyncWorld: Hashable {
     /// What the user wanted last of a note; without a text, to delete it.
     struct Wish: Hashable {
         let text: String?
+        /// Whether the note had changed, here or elsewhere, since the user began to type.
+        var isLate = false
     }
 
     struct NoteKey: Hashable {
@@ -51,8 +53,12 @@ struct SyncWorld: Hashable {
     var acceptsAll = false
     var effects: [NoteKey: [Effect]] = [:]
     var wishes: [NoteKey: Wish] = [:]
+    /// What the user is typing over: the text that was there at the beginning.
+    var typed: [NoteKey: String] = [:]
     /// The texts of other devices that the user has seen.
     var seen: Set<String> = []
+    /// The notes of which the user has seen that they are gone.
+    var seenGone: Set<NoteKey> = []
     var violation: String?
     /// What a fault keeps in memory that should be in the file.
     var unwritten: [NotesRecord]?
@@ -73,17 +79,23 @@ struct SyncWorld: Hashable {
     mutating func take(_ step: SyncStep) {
         if step != .crash { write() }
         switch step {
-        case .save(let id): save(id, text: newText(""))
-        case .saveRejected(let id): save(id, text: newText("!"))
+        case .save(let id):
+            see(id)
+            save(id, text: newText(""), replacing: shownText(id))
+        case .saveRejected(let id): save(id, text: newText("!"), replacing: shownText(id))
+        case .type(let id): typed[key(id)] = shownText(id)
+        case .saveTyped(let id):
+            save(id, text: newText(""), replacing: typed.removeValue(forKey: key(id)))
         case .delete(let id):
-            wishes[NoteKey(account: user, id: id)] = Wish(text: nil)
+            typed[key(id)] = nil
+            wishes[key(id)] = Wish(text: nil)
             change { notes, fault in
                 if fault == .deletesForgetCreates { notes.forgetCreate(id) }
                 _ = notes.delete(id: id)
             }
         case .retry(let id): change { notes, _ in _ = notes.retry(id: id) }
         case .discard(let id):
-            wishes[NoteKey(account: user, id: id)] = nil
+            wishes[key(id)] = nil
             change { notes, _ in _ = notes.discard(id: id) }
         case .sync(let process):
             ask(Place(process: process, account: user), SyncState.Lane.allCases)
@@ -108,11 +120,26 @@ struct SyncWorld: Hashable {
         case .otherDeviceDeletes(let id): edit(id, text: nil)
         }
         look()
-        for note in notes(of: user).shown {
-            seen.insert(note.text)
-            if case .conflict(_, let theirs?) = note.status { seen.insert(theirs) }
+        for key in effects.keys where key.account == user {
+            see(key.id, isTyping: typed[key] != nil)
         }
         checkAll()
+    }
+
+    func key(_ id: String) -> NoteKey { NoteKey(account: user, id: id) }
+
+    private func shownText(_ id: String) -> String? {
+        notes(of: user).shown.first { $0.id == id }?.text
+    }
+
+    /// What the user types hides the text of the note, but not a conflict.
+    private mutating func see(_ id: String, isTyping: Bool = false) {
+        let note = notes(of: user).shown.first { $0.id == id }
+        if case .conflict(_, let theirs) = note?.status {
+            if let theirs { seen.insert(theirs) } else { seenGone.insert(key(id)) }
+        }
+        guard !isTyping else { return }
+        if let note { seen.insert(note.text) } else { seenGone.insert(key(id)) }
     }
 
     /// What the file has of an account.
@@ -129,11 +156,12 @@ struct SyncWorld: Hashable {
         return "\(user)\(count)\(mark)"
     }
 
-    private mutating func save(_ id: String, text: String) {
-        wishes[NoteKey(account: user, id: id)] = Wish(text: text)
+    private mutating func save(_ id: String, text: String, replacing base: String?) {
+        let shown = shownText(id)
+        wishes[key(id)] = Wish(text: text, isLate: base != shown)
         change { notes, fault in
             if fault == .coalescesIntoSent, notes.coalesce(id, text) { return }
-            notes.save(id: id, text: text)
+            notes.save(id: id, text: text, replacing: fault == .ignoresTheBase ? shown : base)
         }
     }
 
@@ -154,6 +182,7 @@ struct SyncWorld: Hashable {
 
     private mutating func crash() {
         unwritten = nil
+        typed = [:]
         for flight in flights where flight.call.process == 0 && flight.answer == nil {
             if case .send = flight.request { late.append(flight) }
         }

@@ -19,8 +19,10 @@ struct NoteDevice {
         repository = OfflineFirstNoteRepository(tools: tools)
     }
 
+    /// As a user who edits what is there now.
     func save(_ id: String, _ text: String, for session: Session = .al) async throws {
-        try await repository.save(id: id, text: text, for: session)
+        let base = try await notes(for: session).first { $0.id == id }?.text
+        try await repository.save(id: id, text: text, replacing: base, for: session)
     }
 
     @discardableResult

@@ -110,7 +110,7 @@ struct AppReducerTests {
         let leaving = store.send(.logOutTapped)
         await services.notes.writes.answerNext(.failure(.unavailable("Full.")))
         await leaving?.value
-        #expect(services.notes.names == ["save n1 Hi"])
+        #expect(services.notes.names == ["save n1 Buy milk → Hi"])
         #expect(store.state == .login(LoginState()))
     }
 

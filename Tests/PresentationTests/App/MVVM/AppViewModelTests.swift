@@ -93,7 +93,7 @@ struct AppViewModelTests {
         let leaving = app.logOut()
         await services.notes.writes.answerNext(.failure(.unavailable("Full.")))
         await leaving?.value
-        #expect(services.notes.names == ["save n1 Hi"])
+        #expect(services.notes.names == ["save n1 Buy milk → Hi"])
         #expect(app.state == .login(LoginState()))
     }
 

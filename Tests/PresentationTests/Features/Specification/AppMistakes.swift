@@ -69,5 +69,7 @@ extension AppState {
 }
 
 private struct SavesNothing: SaveNoteUseCase {
-    func execute(id: Note.ID, text: String, for session: Session) async throws(NoteError) {}
+    func execute(
+        id: Note.ID, text: String, replacing base: String?, for session: Session
+    ) async throws(NoteError) {}
 }

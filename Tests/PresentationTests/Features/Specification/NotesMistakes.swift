@@ -5,10 +5,12 @@ import Scenarios
 extension NotesScenario: FeatureWithMistakes {
     static let mistakes = [
         Mistake<NotesScenario>(
-            "The snapshot is", shows: { $0.change { $0.snapshot?.sync = .syncing } }),
+            "How things stand", shows: { $0.change { $0.snapshot?.sync = .syncing } }),
         Mistake("A draft is", shows: { $0.change { $0.drafts["n1"]?.progress = .saved } }),
         Mistake("A deleted note", shows: { $0.change { $0.deletions["n1"]? = .unsaved } }),
-        Mistake("The list is", shows: { $0.change { $0.drafts = [:] } }),
+        Mistake("A draft is", shows: { $0.change { $0.drafts["n1"]?.base = "x" } }),
+        Mistake("A draft is", shows: { $0.change { $0.drafts = [:] } }),
+        Mistake("The list is", shows: { $0.change { $0.snapshot?.notes = [] } }),
         Mistake(
             "The editor has", seenBy: "observe\nanswer 1 ok\nopen n1",
             shows: { $0.change { $0.openNoteID = nil } }),
@@ -16,6 +18,9 @@ extension NotesScenario: FeatureWithMistakes {
             "What is typed", seenBy: "observe\nanswer 1 ok\nopen n1\ntype b",
             asks: { $0.delay = LongDelay(base: $0.delay) }),
         Mistake("What waits", shows: { $0.change { $0.writes = [] } }),
+        Mistake(
+            "Of each note", seenBy: "observe\nanswer 1 ok\nopen n1\ntype b\nleave",
+            asks: { $0.notes.save = BlindSave(base: $0.notes.save) }),
         // Writes of a note overtake each other.
         Mistake(
             "Of each note", seenBy: "observe\nanswer 1 ok\nopen n1\ntype b\nleave\ntype c\nleave",
@@ -51,12 +56,27 @@ private struct UncancelledDelay: Delay {
     }
 }
 
+/// Overwrites what is there by now, whatever it is.
+private struct BlindSave: SaveNoteUseCase {
+    let base: any SaveNoteUseCase
+
+    func execute(
+        id: Note.ID, text: String, replacing old: String?, for session: Session
+    ) async throws(NoteError) {
+        try await base.execute(id: id, text: text, replacing: nil, for: session)
+    }
+}
+
 private struct TwiceSaved: SaveNoteUseCase {
     let base: any SaveNoteUseCase
 
-    func execute(id: Note.ID, text: String, for session: Session) async throws(NoteError) {
-        let again = Task { try await base.execute(id: id, text: text, for: session) }
-        try await base.execute(id: id, text: text, for: session)
+    func execute(
+        id: Note.ID, text: String, replacing old: String?, for session: Session
+    ) async throws(NoteError) {
+        let again = Task {
+            try await base.execute(id: id, text: text, replacing: old, for: session)
+        }
+        try await base.execute(id: id, text: text, replacing: old, for: session)
         again.cancel()
     }
 }

@@ -59,7 +59,8 @@ struct NotesReducerTests {
         #expect(state.isUnsaved("n1"))
         let saving = reducer.reduce(&state, action: .pauseEnded)
         #expect(saving.text == #"cancel(pause), commit(write("n1"))"#)
-        _ = reducer.reduce(&state, action: .writeResponse(.save("n1", "Hi"), .success(())))
+        _ = reducer.reduce(
+            &state, action: .writeResponse(.save("n1", "Hi", replacing: "Buy milk"), .success(())))
         #expect(!state.isUnsaved("n1"))
         #expect(state.writes == [])
     }
@@ -73,15 +74,18 @@ struct NotesReducerTests {
         #expect(state.note("n1")?.text == "Hi")
     }
 
-    @Test("A snapshot leaves alone what is being typed")
+    @Test("A snapshot leaves alone what is being typed, and from which text that began")
     func snapshotWhileTyping() {
         var state = typed("Hi")
-        for _ in 1...3 {
-            _ = reducer.reduce(
-                &state, action: .snapshotReceived(.success(NotesSnapshot(notes: Note.samples))))
+        for count in 1...3 {
+            let snapshot = NotesSnapshot(notes: [Note(id: "n1", text: "Theirs \(count)")])
+            _ = reducer.reduce(&state, action: .snapshotReceived(.success(snapshot)))
         }
         #expect(state.text == "Hi")
         #expect(state.isUnsaved("n1"))
+        _ = reducer.reduce(&state, intent: .textChanged("Hi you"))
+        _ = reducer.reduce(&state, intent: .disappeared)
+        #expect(state.writes == [.save("n1", "Hi you", replacing: "Buy milk")])
     }
 
     @Test("A text that can't be saved stays, and is saved again when the screen is left")
@@ -89,7 +93,9 @@ struct NotesReducerTests {
         var state = typed("Hi")
         _ = reducer.reduce(&state, action: .pauseEnded)
         let error = NoteError.unavailable("Full.")
-        _ = reducer.reduce(&state, action: .writeResponse(.save("n1", "Hi"), .failure(error)))
+        _ = reducer.reduce(
+            &state,
+            action: .writeResponse(.save("n1", "Hi", replacing: "Buy milk"), .failure(error)))
         #expect(state.error == error)
         #expect(state.text == "Hi")
         let effect = reducer.reduce(&state, intent: .disappeared)

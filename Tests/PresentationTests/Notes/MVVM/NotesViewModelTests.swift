@@ -43,7 +43,7 @@ struct NotesViewModelTests {
         await service.waits.answer(1, ())
         await typing?.value
         await service.writes.answerNext(.success(()))
-        #expect(service.names == ["save n1 Hi"])
+        #expect(service.names == ["save n1 Buy milk → Hi"])
         #expect(!viewModel.state.isUnsaved("n1"))
     }
 
@@ -57,10 +57,10 @@ struct NotesViewModelTests {
         #expect(viewModel.state.note("n1")?.text == "Hi")
         await service.writes.answerNext(.success(()))
         await closing?.value
-        #expect(service.names == ["save n1 Hi"])
+        #expect(service.names == ["save n1 Buy milk → Hi"])
     }
 
-    @Test("A snapshot leaves alone what is being typed")
+    @Test("A snapshot leaves alone what is being typed, and from which text that began")
     func snapshotWhileTyping() async {
         await load()
         viewModel.open("n1")
@@ -68,11 +68,14 @@ struct NotesViewModelTests {
         for count in 1...3 {
             await show(
                 .success(
-                    NotesSnapshot(
-                        notes: Note.samples, sync: .offline(retryIn: .seconds(count)))))
+                    NotesSnapshot(notes: [Note(id: "n1", text: "Theirs \(count)")])))
         }
         #expect(viewModel.text == "Hi")
         #expect(viewModel.state.isUnsaved("n1"))
+        viewModel.text = "Hi you"
+        viewModel.saveDrafts()
+        await service.writes.answerNext(.success(()))
+        #expect(service.names == ["save n1 Buy milk → Hi you"])
     }
 
     @Test("A text that can't be saved stays, and is saved again when the screen is left")
@@ -88,7 +91,7 @@ struct NotesViewModelTests {
         let again = viewModel.saveDrafts()
         await service.writes.answerNext(.success(()))
         await again?.value
-        #expect(service.names == ["save n1 Hi", "save n1 Hi"])
+        #expect(service.names == ["save n1 Buy milk → Hi", "save n1 Buy milk → Hi"])
     }
 
     @Test("An empty text is not saved")
@@ -180,7 +183,7 @@ struct NotesViewModelTests {
         viewModel.stop()
         let stopped = viewModel.state
         await service.writes.answerNext(.failure(.unavailable("Full.")))
-        #expect(service.names == ["save n1 Hi"])
+        #expect(service.names == ["save n1 Buy milk → Hi"])
         #expect(viewModel.state == stopped)
     }
 
