@@ -61,8 +61,7 @@ extension Array: JSONDocument where Element: JSONRecord {
     func json(replacing old: Self, in text: JSONText) throws(JSONFileError) -> JSONBytes {
         let places = Dictionary(uniqueKeysWithValues: zip(old.map(\.id), old.indices))
         let lines = try map { record throws(JSONFileError) in
-            let place = places[record.id]
-            let (old, part) = place.map { (old[$0], text.parts[$0]) } ?? (nil, [])
+            let (old, part) = places[record.id].map { (old[$0], text.parts[$0]) } ?? (nil, [])
             if record == old { return part }
             return part.changed(from: try old?.json() ?? [], to: try record.json())
         }

@@ -12,11 +12,6 @@ struct JSONText {
     init(_ bytes: JSONBytes) throws(JSONFileError) {
         self.bytes = bytes
         rest = bytes
-        let text = String(decoding: bytes, as: UTF8.self).utf8
-        if JSONBytes(text) != bytes {
-            rest.removeFirst(zip(text, bytes).prefix { $0 == $1 }.count)
-            throw expected("UTF-8")
-        }
         try readValue(at: 0)
         if !rest.isEmpty { throw expected("the end of the file") }
     }
@@ -60,7 +55,13 @@ struct JSONText {
         rest.removeFirst()
         while !skip("\"") {
             if rest.first ?? 0 < 0x20 { throw expected("a character or a quotation mark") }
-            if rest.removeFirst() == UInt8(ascii: "\\"), !skip("\"\\/bfnrt") {
+            if rest.first ?? 0 > 0x7F {
+                var (parser, following) = (UTF8.ForwardParser(), rest.makeIterator())
+                guard case .valid(let character) = parser.parseScalar(from: &following) else {
+                    throw expected("UTF-8")
+                }
+                rest.removeFirst(character.count)
+            } else if rest.removeFirst() == UInt8(ascii: "\\"), !skip("\"\\/bfnrt") {
                 try skip("u", or: "an escape that JSON has")
                 for _ in 1...4 { try skip("0123456789abcdefABCDEF", or: "four hexadecimal digits") }
             }
