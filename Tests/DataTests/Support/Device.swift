@@ -14,7 +14,7 @@ struct Device: Sendable {
     private let folder: TemporaryFolder
 
     init(
-        timeout: Duration = .seconds(30),
+        timeout: Duration = .seconds(240),
         _ answer: @escaping @Sendable (StubServer.Request) async -> StubServer.Reply
     ) async throws {
         folder = try TemporaryFolder()
