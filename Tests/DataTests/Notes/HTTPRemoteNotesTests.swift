@@ -172,7 +172,8 @@ struct HTTPRemoteNotesTests {
         await #expect(
             throws: HTTPError.unreachable(server.url, "its answer is too large")
         ) {
-            try await HTTPClient(timeout: .seconds(240), limit: 1000).send(HTTPRequest(), to: server.url)
+            try await HTTPClient(timeout: .seconds(240), limit: 1000).send(
+                HTTPRequest(), to: server.url)
         }
     }
 

@@ -95,8 +95,10 @@ struct SyncWorld: Hashable {
             }
         case .retry(let id): change { notes, _ in _ = notes.retry(id: id) }
         case .discard(let id):
-            wishes[key(id)] = nil
             change { notes, _ in _ = notes.discard(id: id) }
+            // What is in flight can't be taken back.
+            let sent = notes(of: user).notes.first { $0.id == id }?.sent
+            wishes[key(id)] = sent.map { Wish(text: $0.text) }
         case .sync(let process):
             ask(Place(process: process, account: user), SyncState.Lane.allCases)
         case .arrive(let call): arrive(call)
