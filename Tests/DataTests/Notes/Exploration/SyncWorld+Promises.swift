@@ -61,7 +61,7 @@ extension SyncWorld {
             return wish?.text?.contains("!") == true ? nil : "rejected, though the server did not"
         case .conflict(let mine, _):
             if wish == nil || mine != wish?.text { return "an acknowledged change is lost" }
-            return effects.last?.isMine == false || wish?.isLate == true
+            return effects.last?.isMine == false || surprised.contains(key)
                 ? nil : "in conflict with itself"
         case .waiting:
             return note?.text == wish?.text ? nil : "shows another text than the user's"

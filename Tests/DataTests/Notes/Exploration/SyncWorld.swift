@@ -28,8 +28,6 @@ struct SyncWorld: Hashable {
     /// What the user wanted last of a note; without a text, to delete it.
     struct Wish: Hashable {
         let text: String?
-        /// Whether the note had changed, here or elsewhere, since the user began to type.
-        var isLate = false
     }
 
     struct NoteKey: Hashable {
@@ -55,6 +53,8 @@ struct SyncWorld: Hashable {
     var wishes: [NoteKey: Wish] = [:]
     /// What the user is typing over: the text that was there at the beginning.
     var typed: [NoteKey: String] = [:]
+    /// The notes in conflict because they had changed, here or elsewhere, since the user began to type.
+    var surprised: Set<NoteKey> = []
     /// The texts of other devices that the user has seen.
     var seen: Set<String> = []
     /// The notes of which the user has seen that they are gone.
@@ -95,8 +95,10 @@ struct SyncWorld: Hashable {
             }
         case .retry(let id): change { notes, _ in _ = notes.retry(id: id) }
         case .discard(let id):
-            wishes[key(id)] = nil
             change { notes, _ in _ = notes.discard(id: id) }
+            // What is in flight can't be taken back.
+            let sent = notes(of: user).notes.first { $0.id == id }?.sent
+            wishes[key(id)] = sent.map { Wish(text: $0.text) }
         case .sync(let process):
             ask(Place(process: process, account: user), SyncState.Lane.allCases)
         case .arrive(let call): arrive(call)
@@ -137,6 +139,8 @@ struct SyncWorld: Hashable {
         let note = notes(of: user).shown.first { $0.id == id }
         if case .conflict(_, let theirs) = note?.status {
             if let theirs { seen.insert(theirs) } else { seenGone.insert(key(id)) }
+        } else {
+            surprised.remove(key(id))
         }
         guard !isTyping else { return }
         if let note { seen.insert(note.text) } else { seenGone.insert(key(id)) }
@@ -158,7 +162,8 @@ struct SyncWorld: Hashable {
 
     private mutating func save(_ id: String, text: String, replacing base: String?) {
         let shown = shownText(id)
-        wishes[key(id)] = Wish(text: text, isLate: base != shown)
+        wishes[key(id)] = Wish(text: text)
+        if base != shown { surprised.insert(key(id)) }
         change { notes, fault in
             if fault == .coalescesIntoSent, notes.coalesce(id, text) { return }
             notes.save(id: id, text: text, replacing: fault == .ignoresTheBase ? shown : base)
