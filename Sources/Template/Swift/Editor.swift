@@ -47,6 +47,12 @@ struct Editor {
     private func part(_ nodes: ArraySlice<Node>) -> String? {
         guard mentions(nodes) else { return nodes.text }
         if nodes.isTest, testsAreWhole || copy == nil && losesConstant(nodes) { return nil }
+        if let parts = nodes.case {
+            guard let patterns = patterns(parts.patterns), let rest = piece(parts.rest) else {
+                return nil
+            }
+            return parts.word.text + patterns + rest
+        }
         var pieces = nodes.pieces
         guard pieces.count > 1 else { return piece(nodes) }
         let head = pieces[0].operand
@@ -63,6 +69,15 @@ struct Editor {
             return pieces[0].text + text + pieces[1...].map { edited($0) }.joined()
         }
         return part(before + pieces[1].drop { $0.isTrivia }.dropFirst() + pieces[2...].joined())
+    }
+
+    /// Each pattern of a case by itself.
+    private func patterns(_ patterns: [ArraySlice<Node>]) -> String? {
+        let texts = patterns.compactMap { pattern in
+            if !mentions(pattern) { return pattern.text }
+            return copy.map { pattern.text + "," + $0(pattern.text, false) }
+        }
+        return texts.isEmpty ? nil : texts.joined(separator: ",")
     }
 
     /// Whether a test would lose what its other statements use.
@@ -88,6 +103,8 @@ struct Editor {
             }
             if let inside = inside(group) {
                 text += group.open + inside + group.close
+            } else if copy == nil, nodes.isArrayOfDeclaredType(at: index) {
+                text += "[]"
             } else if copy == nil, nodes.isCallWithClosure(at: index) {
                 // What is called keeps its closure.
                 continue
