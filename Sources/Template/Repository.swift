@@ -67,13 +67,15 @@ struct Repository {
             ? Feature("Screens", in: files, frameworkWords: words) : nil
     }
 
+    private static let kits: Set<Substring> = [
+        "ScreenKit", "MVIKit", "JSONFile", "Explorer", "Language", "Playing", "Services",
+    ]
+
     /// Declarations of SwiftUI and UIKit, and what the features here are made of.
     private static func isFramework(_ path: String) -> Bool {
-        let folders = path.split(separator: "/").dropLast().map(String.init)
+        let folders = path.split(separator: "/").dropLast()
         return path.hasPrefix(".ci/view-stubs/")
-            || !Set(folders).isDisjoint(with: ["ScreenKit", "MVIKit", "JSONFile"])
-            || folders.starts(with: ["Sources", "Scenarios"]) && folders.count == 3
-                && ["Explorer", "Language", "Playing", "Services"].contains(folders[2])
+            || folders.first == "Sources" && folders.dropFirst(2).first.map(kits.contains) == true
     }
 
     /// The name of the package.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Takes out of a source what names something, or repeats it under another name.
 ///
 /// It works on the smallest part that can go by itself: a statement, an element of a list, a link of a
@@ -33,6 +35,10 @@ struct Editor {
             let edited = part(statement)
             isLeft = isLeft || (edited != nil && !statement.isOnlyTrivia)
             text += edited ?? changed(statement.text)
+        }
+        // No empty line where the first statement was.
+        if statements.first?.text.hasPrefix("\n\n") == false, text.hasPrefix("\n\n") {
+            text.removeFirst()
         }
         return isLeft || copy != nil ? text : nil
     }
@@ -73,10 +79,10 @@ struct Editor {
 
     /// Each pattern of a case by itself.
     private func patterns(_ patterns: [ArraySlice<Node>]) -> String? {
-        let texts = patterns.compactMap { pattern in
-            if !mentions(pattern) { return pattern.text }
-            return copy.map { pattern.text + "," + $0(pattern.text, false) }
+        let texts = patterns.map {
+            mentions($0) ? changed($0.text, separator: ",") : $0.text
         }
+        .filter { !$0.isEmpty }
         return texts.isEmpty ? nil : texts.joined(separator: ",")
     }
 
@@ -132,7 +138,12 @@ struct Editor {
             let text = edited ?? changed(element.text, separator: ",", isElement: group.open == "[")
             if !text.isEmpty { texts.append(text) }
         }
-        return isLeft ? texts.joined(separator: ",") : nil
+        guard isLeft else { return nil }
+        // The last that is left stands in the line of its brackets; the formatter breaks long ones.
+        let isLast = group.open == "(" && texts.count == 1 && elements.count > 1
+        return isLast && !texts[0].contains("//")
+            ? texts[0].trimmingCharacters(in: .whitespacesAndNewlines)
+            : texts.joined(separator: ",")
     }
 
     /// An element of an array: whole or gone, but for the arrays in it.

@@ -31,7 +31,7 @@ struct ReplacedScreenTests {
                 "login.password: ••• ≠ –",
                 "login.waiting: yes ≠ –",
                 "session: – ≠ al@x.test",
-                "tab: – ≠ items",
+                "tab: – ≠ \(MainTab.allCases[0])",
                 "badge: – ≠ 1",
                 "items.items: – ≠ a",
                 "items.loading: – ≠ yes",
@@ -44,7 +44,7 @@ struct ReplacedScreenTests {
             ])
         #expect(
             changes(from: login, to: main) == [
-                "screen: main", "session: al@x.test", "tab: items", "badge: 1",
+                "screen: main", "session: al@x.test", "tab: \(MainTab.allCases[0])", "badge: 1",
                 "items.items: a", "items.loading: yes", "counter.count: 0", "counter.version: 0",
                 "counter.pending: 0",
             ])
@@ -56,7 +56,7 @@ struct ReplacedScreenTests {
             main.differences(from: login).map(\.description) == [
                 "screen: main ≠ login",
                 "session: al@x.test ≠ –",
-                "tab: items ≠ –",
+                "tab: \(MainTab.allCases[0]) ≠ –",
                 "badge: 1 ≠ –",
                 "items.items: a ≠ –",
                 "items.loading: yes ≠ –",
