@@ -19,7 +19,7 @@ struct Feature {
         self.noun = noun
         types = Set(
             files.filter { $0.key.hasSuffix(".swift") && Self.owns($0.key, noun) }.values
-                .flatMap(Self.types))
+                .flatMap { Self.types(in: $0) })
     }
 
     /// Whether a file is named for it, or lies in a folder that is.
@@ -62,16 +62,21 @@ struct Feature {
         }
     }
 
+    /// Whether a text in a shared file is about it.
+    func isNamedInText(_ text: Substring) -> Bool {
+        isScreen && text.split { !$0.isPartOfWord }.contains { $0 == noun.plural.lowered }
+    }
+
     /// Whether a source uses one of its types.
     func isUsed(in source: String) -> Bool {
         Token.all(of: source).contains { $0.names.contains(where: types.contains) }
     }
 
-    /// The names that a source declares outside of other types.
+    /// The names that a source declares outside of other types, for other files to use.
     static func types(in source: String) -> [String] {
         source.matches(
             of:
-                /(?m)^(?:@\w+ |public |package |private |fileprivate |final |nonisolated |indirect )*(?:struct|enum|class|actor|protocol|typealias) (\w+)/
+                /(?m)^(?:@\w+ |public |package |final |nonisolated |indirect )*(?:struct|enum|class|actor|protocol|typealias) (\w+)/
         )
         .map { String($0.1) }
     }

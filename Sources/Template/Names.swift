@@ -5,7 +5,7 @@ enum Names {
     /// To those of the views' frameworks belongs all that `.ci/view-stubs` declares.
     static let spared: Set<String> = [
         "attributesOfItem", "ofItemAtPath", "copyItem", "moveItem", "removeItem", "replaceItem",
-        "ofUser", "userInitiated", "userInfo", "UserDefaults",
+        "userInitiated", "userInfo", "UserDefaults",
     ]
 
     /// Modules that code here imports, and what the language and its library call theirs.
@@ -57,5 +57,21 @@ enum Names {
         if noun.hasSuffix("y"), !vowelBefore { return noun.dropLast() + "ies" }
         let hisses = ["s", "x", "z", "ch", "sh"].contains { noun.hasSuffix($0) }
         return noun + (hisses ? "es" : "s")
+    }
+}
+
+extension Noun {
+    /// Throws if a type of this name, or a word of these files, is there already.
+    func check(against types: Set<String>, files: [String: String]) throws(Problem) {
+        for name in Set([singular, plural]) {
+            try Names.check(name, for: "a feature", taken: types)
+        }
+        for (path, text) in files.sorted(by: { $0.key < $1.key })
+        where path.hasPrefix("Sources/") && path.hasSuffix(".swift") {
+            let words = Token.all(of: text).flatMap(\.names)
+            for name in [singular.lowered, plural.lowered] where words.contains(name) {
+                throw Problem(.usage, "“\(name)” is a word of \(path) already: choose another name")
+            }
+        }
     }
 }

@@ -114,7 +114,8 @@ struct NewFeature {
         let copy = { (part: String, isElement: Bool) in
             isElement && more.isNamed(in: part) ? "" : renaming.renamed(more.edited(part))
         }
-        return Editor(names: line.isNamed, copy: copy).edited(text)
+        return Editor(names: line.isNamed, namesInText: line.isNamedInText, copy: copy)
+            .edited(text)
     }
 
     /// The page with the new feature's types behind those of the one before it, where they are listed.

@@ -10,7 +10,7 @@ struct Repository {
     let app: Feature?
     /// The screens by themselves. Nil in an app that was made from here.
     let screens: Feature?
-    /// Every word of what the views' frameworks declare.
+    /// Every word of the frameworks, and of the kits: they are about no feature.
     let frameworkWords: Set<String>
 
     /// Reads what git knows. With `mustBeClean`, changes that are not committed are an error.
@@ -53,7 +53,7 @@ struct Repository {
                 return parts[3] == parts[2] + "Scenario.swift" ? String(parts[2]) : nil
             })
         frameworkWords = Set(
-            files.filter { $0.key.hasPrefix(".ci/view-stubs/") }.values.flatMap { text in
+            files.filter { Self.isFramework($0.key) }.values.flatMap { text in
                 Token.all(of: text).filter { $0.kind == .word }.map(\.text)
             })
         let words = frameworkWords
@@ -67,6 +67,17 @@ struct Repository {
             ? Feature("Screens", in: files, frameworkWords: words) : nil
     }
 
+    private static let kits: Set<Substring> = [
+        "ScreenKit", "MVIKit", "JSONFile", "Explorer", "Language", "Playing", "Services",
+    ]
+
+    /// Declarations of SwiftUI and UIKit, and what the features here are made of.
+    private static func isFramework(_ path: String) -> Bool {
+        let folders = path.split(separator: "/").dropLast()
+        return path.hasPrefix(".ci/view-stubs/")
+            || folders.first == "Sources" && folders.dropFirst(2).first.map(kits.contains) == true
+    }
+
     /// The name of the package.
     var name: String {
         let manifest = files["Package.swift"] ?? ""
@@ -76,16 +87,16 @@ struct Repository {
 
     /// Whether a file lists features: those of the app, and of the container that it comes from.
     func shares(_ path: String) -> Bool {
-        let parts = path.split(separator: "/")
+        let parts = path.split(separator: "/").map(String.init)
+        let isOfApp = parts.dropLast().contains("App") || parts.last?.has("App") == true
         return parts.contains("Screens") || parts.contains("DI") || parts.contains("DITests")
-            || parts.first != "App" && parts.dropLast().contains("App")
-            || path == "Sources/Scenarios/Features.swift"
+            || parts.first != "App" && isOfApp || path == "Sources/Scenarios/Features.swift"
     }
 
     /// Every type that is declared outside of others, with those that the views' frameworks declare.
     func types(where isMeant: (String) -> Bool = { _ in true }) -> Set<String> {
         Set(
             files.filter { $0.key.hasSuffix(".swift") && isMeant($0.key) }.values
-                .flatMap(Feature.types))
+                .flatMap { Feature.types(in: $0) })
     }
 }

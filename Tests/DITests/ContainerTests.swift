@@ -31,9 +31,7 @@ struct ContainerTests {
     func parameters(made: Made) async throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
-        try folder.write(#"[{"id": "a", "name": "Apple"}]"#, to: "items")
-        try folder.write(#"[{"id": "7", "name": "Grace"}]"#, to: "users")
-        try folder.write(#"{"value": 3, "version": 5}"#, to: "counter")
+        for (name, text) in Made.files { try folder.write(text, to: name) }
         #expect(await Contents(made.make(folder)) == made.contents)
     }
 

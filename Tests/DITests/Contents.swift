@@ -50,25 +50,33 @@ struct Made: CustomTestStringConvertible, Sendable {
         self.make = make
     }
 
+    /// What the files have that a container reads, by the names of its parameters.
+    static let files = [
+        "items": #"[{"id": "a", "name": "Apple"}]"#,
+        "users": #"[{"id": "7", "name": "Grace"}]"#,
+        "counter": #"{"value": 3, "version": 5}"#,
+    ]
+
     private static let (accounts, email) = (Credentials.samples, Credentials.samples[0].email)
+
+    private static let samples = Contents(
+        login: email, items: Item.samples.map(\.id), users: User.samples.map(\.id))
+
+    private static let failures = Contents(
+        login: "authentication", items: ["items"], users: ["users"], counter: "counter")
 
     static let all = [
         Made("inMemory()", holds: Contents()) { _ in .inMemory() },
         Made("inMemory(accounts:)", holds: Contents(login: email)) { _ in
             .inMemory(accounts: accounts)
         },
-        Made("inMemory(items:)", holds: Contents(items: ["a", "b", "c"])) { _ in
+        Made("inMemory(items:)", holds: Contents(items: Item.samples.map(\.id))) { _ in
             .inMemory(items: Item.samples)
         },
-        Made("inMemory(users:)", holds: Contents(users: ["1", "2", "3"])) { _ in
+        Made("inMemory(users:)", holds: Contents(users: User.samples.map(\.id))) { _ in
             .inMemory(users: User.samples)
         },
-        Made(
-            "samples()",
-            holds: Contents(login: email, items: ["a", "b", "c"], users: ["1", "2", "3"])
-        ) { _ in
-            .samples()
-        },
+        Made("samples()", holds: samples) { _ in .samples() },
         Made("jsonFile(items:)", holds: Contents(items: ["a"])) { .jsonFile(items: $0["items"]) },
         Made("jsonFile(items:users:)", holds: Contents(items: ["a"], users: ["7"])) {
             .jsonFile(items: $0["items"], users: $0["users"])
@@ -79,12 +87,6 @@ struct Made: CustomTestStringConvertible, Sendable {
         Made("jsonFile(items:accounts:)", holds: Contents(login: email, items: ["a"])) {
             .jsonFile(items: $0["items"], accounts: accounts)
         },
-        Made(
-            "init(authentication:items:users:counter:)",
-            holds: Contents(
-                login: "authentication", items: ["items"], users: ["users"], counter: "counter")
-        ) { _ in
-            .failing
-        },
+        Made("init(authentication:items:users:counter:)", holds: failures) { _ in .failing },
     ]
 }

@@ -26,6 +26,10 @@ struct EditorTests {
                 "switch a {\ncase .users(let i):\n    act(i)\ncase .b: act()\n}\n",
                 "switch a {\ncase .b: act()\n}\n"
             ),
+            (
+                "switch a {\ncase .users, .b: act()\ncase .c, .users(1): act()\n}\n",
+                "switch a {\ncase .b: act()\ncase .c: act()\n}\n"
+            ),
             ("@Test(\"A name\")\nfunc users() {\n    act()\n}\nlet a = 1\n", "\nlet a = 1\n"),
             // An element of a list goes alone; with the last one, so does what has the list.
             ("make(a: a, users: b, c: c)\n", "make(a: a, c: c)\n"),
@@ -37,6 +41,9 @@ struct EditorTests {
             // An element of an array is never cut in part, but an array in it is.
             ("let a = [one(1), two { users() }]\n", "let a = [one(1)]\n"),
             ("let a = [t(name: 1, on: [b, users])]\n", "let a = [t(name: 1, on: [b])]\n"),
+            // An array of a declared type may be empty.
+            ("let a: [Int] = [users]\nuse(a)\n", "let a: [Int] = []\nuse(a)\n"),
+            ("let a: [Users] = [b]\nlet b = 1\n", "let b = 1\n"),
             // Links of a chain, operands, and closures behind a call.
             ("a\n    .b()\n    .users { c() }\n    .d()\n", "a\n    .b()\n    .d()\n"),
             ("let a = b + users + c\n", "let a = b + c\n"),
@@ -83,6 +90,10 @@ struct EditorTests {
             ("use(users)\n", "use(users)\nuse(teams)\n"),
             ("let all = [Users.self]\n", "let all = [Users.self, Teams.self]\n"),
             ("return users.isOn || b\n", "return users.isOn || teams.isOn || b\n"),
+            (
+                "switch a {\ncase .b, .users: act()\n}\n",
+                "switch a {\ncase .b, .users, .teams: act()\n}\n"
+            ),
             (
                 "func lift(_ a: Effect<Users>) {}\n",
                 "func lift(_ a: Effect<Users>) {}\nfunc lift(_ a: Effect<Teams>) {}\n"

@@ -9,9 +9,11 @@ struct NewAppTests {
     private let repository = Repository(
         folder: URL(filePath: "/x"),
         files: [
-            "Sources/Scenarios/Features.swift": "[ItemsScenario.self, LoginScenario.self]",
+            "Sources/Scenarios/Features.swift":
+                "[ItemsScenario.self, LoginScenario.self, NotesScenario.self]",
             "Sources/Scenarios/Items/ItemsScenario.swift": "enum ItemsScenario {}",
             "Sources/Scenarios/Login/LoginScenario.swift": "enum LoginScenario {}",
+            "Sources/Scenarios/Notes/NotesScenario.swift": "enum NotesScenario {}",
             "Sources/Domain/Items/Item.swift": "public struct Item {\n    let name: String\n}",
             "Sources/Domain/Items/ItemRepository.swift": "protocol ItemRepository {}",
             "Sources/Presentation/Store.swift": "public final class Store {}",
@@ -23,6 +25,7 @@ struct NewAppTests {
         #expect(
             nouns == [
                 Noun(singular: "Item", plural: "Items"), Noun(singular: "Login", plural: "Login"),
+                Noun(singular: "Notes", plural: "Notes"),
             ])
     }
 
@@ -45,10 +48,17 @@ struct NewAppTests {
                 "“Domain” is the name of something else: choose another name for an app"
             ),
             ("new Shelf --pattern x", "--pattern “x” is not known; it can be: mvvm, mvi, both"),
-            ("new Shelf --features x", "--features “x” is not known; it can be: items, login, all"),
+            (
+                "new Shelf --features x",
+                "--features “x” is not known; it can be: items, login, notes, all"
+            ),
             (
                 "new Shelf --features login",
-                "--features login needs items behind it, as in “--features items,login”"
+                "--features login needs items, as in “--features items,login”"
+            ),
+            (
+                "new Shelf --features notes",
+                "--features notes needs login, as in “--features items,login,notes”"
             ),
             ("new Shelf --plural Books", "--plural needs an --entity, as in “--entity Item=Book”"),
             (

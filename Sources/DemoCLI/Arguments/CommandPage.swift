@@ -2,7 +2,7 @@
 struct CommandPage: Sendable {
     struct Option: Sendable {
         let name: String
-        /// What the value is called; nil if the option has none.
+        /// What the value is called; nil if the option has none, or its choices say it.
         var value: String?
         /// The values that there are, if they are few.
         var choices: [String] = []
@@ -10,7 +10,7 @@ struct CommandPage: Sendable {
 
         /// As in `--format table|json`.
         var usage: String {
-            let value = choices.isEmpty ? value : choices.joined(separator: "|")
+            let value = value ?? (choices.isEmpty ? nil : choices.joined(separator: "|"))
             return value.map { "\(name) \($0)" } ?? name
         }
     }

@@ -22,8 +22,8 @@ struct CompareCommand: Command {
             """,
         options: [
             CommandPage.Option(
-                name: "--feature", choices: Features.all.map { $0.name },
-                meaning: "whose screen is played"),
+                name: "--feature", value: "NAME", choices: Features.all.map { $0.name },
+                meaning: "whose screen is played, of those below"),
             .items, .format("table", "json", "html"),
             CommandPage.Option(
                 name: "--record", value: "RECORDING",

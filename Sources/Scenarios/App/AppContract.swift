@@ -33,8 +33,11 @@ extension AppScenario {
         answer 1 ok
         """
 
-    /// The last request when each tab has loaded: the notes wait for their next snapshot.
-    private nonisolated static let last = opened + 1
+    /// The tabs that wait for their next value when they have the first.
+    private nonisolated static let observing: [MainTab] = [.notes]
+
+    /// The last request when each tab has loaded.
+    nonisolated static let last = opened + observing.count
 
     private nonisolated static let loaded = "\(loggedIn)\n\(answerLoads { _ in "ok" })"
 

@@ -13,7 +13,7 @@ extension History<AppScenario> {
         } step: {
             if case .login(let step) = $0 { step } else { nil }
         } owns: {
-            // What was typed into a note is still being saved.
+            // What was to be written is written all the same.
             $0.kind != .commit
         }
     }

@@ -110,8 +110,8 @@ public enum AppScenario: Feature {
 
         # Logging out cancels all that is open; late answers change nothing.
         log-out
-        answer \(opened + 2) fail Too late.
-        answer \(opened + 3) ok
+        answer \(last + 1) fail Too late.
+        answer \(last + 2) ok
         """
 
     public static func controlledUseCases(_ content: Content, _ requests: Requests) -> UseCases {

@@ -2,7 +2,9 @@ import Domain
 public import Presentation
 
 extension AppScenario {
-    nonisolated public static let specification: [Clause<AppScenario>] = [
+    nonisolated public static let specification = clauses + notesClauses
+
+    private nonisolated static let clauses: [Clause<AppScenario>] = [
         Clause("The main screen is there from a login until logging out", \.state.main?.session) {
             $0.start.session
         },
@@ -45,19 +47,10 @@ extension AppScenario {
             }
         },
         Clause(
-            "Logging out cancels all that is awaited, except writes of notes", \.cancelledOfBefore
+            "Logging out cancels all that is awaited, except writes", \.cancelledOfBefore
         ) {
             $0.isLoggedOut ? $0.awaitedBefore { $0.kind != .commit } : []
         },
-        Clause("Logging out saves what was typed", \.savedByLoggingOut) { history in
-            guard history.isLoggedOut, let notes = history.previousState?.main?.notes else {
-                return []
-            }
-            // A note that is being written is saved after that.
-            return notes.unsaved.filter { id, _ in !notes.writes.contains { $0.id == id } }
-                .map { NoteWrite.save($0, $1.text, replacing: $1.base).name }.sorted()
-        },
-        Clause("Logging out ends when what was typed is saved", \.logOuts, is: \.logOutsInFlight),
         Clause(
             "A call of another screen ends when its request has ended", { $0.ofNoTab($0.calls) },
             is: { $0.ofNoTab($0.callsInFlight) }),
@@ -78,15 +71,10 @@ extension AppScenario {
 
 extension AppScenario.Step {
     fileprivate func isLogOut(before state: AppState) -> Bool {
-        self == .logOut || self == .notes(.logIn) && state.main != nil
-    }
-}
-
-extension NotesState {
-    /// What was typed and is not saved yet, by note.
-    fileprivate var unsaved: [Note.ID: NoteDraft] {
-        drafts.filter { id, draft in
-            draft.progress == .unsaved && !draft.isBlank && deletions[id] == nil
+        switch self {
+        case .logOut: true
+        case .notes(.logIn): state.main != nil
+        default: false
         }
     }
 }
@@ -105,34 +93,14 @@ extension History<AppScenario> {
     }
 
     /// Whether the last step was it.
-    fileprivate var isLoggedOut: Bool {
+    var isLoggedOut: Bool {
         guard let step = lastUserStep, let before = previousState else { return false }
         return step.isLogOut(before: before)
     }
 
-    fileprivate var savedByLoggingOut: [String] { isLoggedOut ? opened : [] }
-
     fileprivate var cancelledOfBefore: [Int] {
         let start = start.moment
         return open.filter { cancelled.contains($0.number) && $0.opened < start }.map(\.number)
-    }
-
-    /// The steps of logging out whose calls have not ended.
-    fileprivate var logOuts: Set<Int> { calls.filter { moments[$0].step == .user(.logOut) } }
-
-    fileprivate var logOutsInFlight: Set<Int> {
-        let logOuts = userSteps.filter { $0.step == .logOut }.map(\.moment)
-        return Set(
-            logOuts.filter { logOut in
-                let texts = moments[logOut - 1].state.main?.notes.unsaved ?? [:]
-                let login = moments.indices.dropFirst(logOut + 1).first {
-                    moments[$0].state.main != nil
-                }
-                return open.contains { request in
-                    request.kind == .commit && request.opened < login ?? moments.count
-                        && texts.keys.contains { request.name.split(separator: " ")[1] == $0 }
-                }
-            })
     }
 
     /// The calls on the screen before, and those of the app itself. A change of the counter that waits

@@ -15,9 +15,12 @@ extension UsersScenario {
         let screen = state.screen
         // Whether it is the error of the first request decides what `clear-error No. 1` does.
         let error = screen.error.map { $0.message == "No. 1" ? "first error" : "error" } ?? ""
-        // A faulty screen may remember where it has led, so three taps are tried.
-        let last = state.navigations.suffix(2)
-        return "\(screen.users.map(\.id)) \(screen.query) \(screen.isLoading) \(error) \(last)"
+        return [
+            "\(screen.users.map(\.id))", screen.query, "\(screen.isLoading)", error,
+            // A faulty screen may remember where it has led, so three taps are tried.
+            "\(state.navigations.suffix(2))",
+        ]
+        .joined(separator: " ")
     }
 
     nonisolated public static func isWaiting(_ state: State) -> Bool { state.screen.isLoading }

@@ -3,21 +3,22 @@ import Foundation
 import Presentation
 
 extension UsersScenario {
-    nonisolated public static let specification =
-        ofScreen + [
-            Clause(
-                "Each tap on a user that has been loaded is an event, also on one that the query hides",
-                \.state.navigations
-            ) { history in
-                history.userSteps.compactMap { moment, step in
-                    guard case .select(let id) = step else { return nil }
-                    let users = history.moments[moment - 1].state.screen.users
-                    return users.contains { $0.id == id } ? id : nil
-                }
-            }
-        ]
+    nonisolated public static let specification = ofScreen + events
 
-    /// Without the events, which a parent handles.
+    /// A parent handles them.
+    private nonisolated static let events: [Clause<UsersScenario>] = [
+        Clause(
+            "Each tap on a user that has been loaded is an event, also on one that the query hides",
+            \.state.navigations
+        ) { history in
+            history.userSteps.compactMap { moment, step in
+                guard case .select(let id) = step else { return nil }
+                let users = history.moments[moment - 1].state.screen.users
+                return users.contains { $0.id == id } ? id : nil
+            }
+        }
+    ]
+
     nonisolated static let ofScreen: [Clause<UsersScenario>] = [
         Clause("A load asks for the users, and nothing else asks", \.opened) {
             $0.lastUserStep == .load ? ["load users"] : []
@@ -26,16 +27,7 @@ extension UsersScenario {
             $0.lastUserStep == .load ? $0.awaitedBefore() : []
         },
         Clause("The query is what was typed last", \.state.screen.query) { $0.query },
-        Clause(
-            """
-            The list is the answer of the newest load that was answered in its turn, as far as names \
-            contain the query
-            """, \.state.screen.visibleUsers
-        ) { history in
-            let query = history.query.withoutAccents.trimmingCharacters(in: .whitespaces)
-            let users = history.newest([User].self)?.value ?? []
-            return users.filter { query.isEmpty || $0.name.withoutAccents.contains(query) }
-        },
+        list,
         Clause("The spinner shows whether the newest load is open", \.state.screen.isLoading) {
             $0.awaits("load users")
         },
@@ -51,6 +43,17 @@ extension UsersScenario {
     ]
 }
 
+extension UsersScenario {
+    /// The query narrows it.
+    private nonisolated static let list = Clause<UsersScenario>(
+        "The list is from the answer of the newest load that was answered in its turn",
+        \.state.screen.visibleUsers
+    ) { history in
+        (history.newest([User].self)?.value ?? [])
+            .search(history.query)
+    }
+}
+
 extension History<UsersScenario> {
     fileprivate var query: String {
         let typed = lastUserStep { step, _ in if case .search = step { true } else { false } }
@@ -59,9 +62,12 @@ extension History<UsersScenario> {
     }
 }
 
-extension String {
-    /// In lower case and without accents.
-    fileprivate var withoutAccents: String {
-        folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+extension [User] {
+    fileprivate func search(_ query: String) -> [User] {
+        let fold = { (text: String) in
+            text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+        }
+        let query = fold(query).trimmingCharacters(in: .whitespaces)
+        return filter { query.isEmpty || fold($0.name).contains(query) }
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Takes out of a source what names something, or repeats it under another name.
 ///
 /// It works on the smallest part that can go by itself: a statement, an element of a list, a link of a
@@ -34,6 +36,10 @@ struct Editor {
             isLeft = isLeft || (edited != nil && !statement.isOnlyTrivia)
             text += edited ?? changed(statement.text)
         }
+        // No empty line where the first statement was.
+        if statements.first?.text.hasPrefix("\n\n") == false, text.hasPrefix("\n\n") {
+            text.removeFirst()
+        }
         return isLeft || copy != nil ? text : nil
     }
 
@@ -47,6 +53,12 @@ struct Editor {
     private func part(_ nodes: ArraySlice<Node>) -> String? {
         guard mentions(nodes) else { return nodes.text }
         if nodes.isTest, testsAreWhole || copy == nil && losesConstant(nodes) { return nil }
+        if let parts = nodes.case {
+            guard let patterns = patterns(parts.patterns), let rest = piece(parts.rest) else {
+                return nil
+            }
+            return parts.word.text + patterns + rest
+        }
         var pieces = nodes.pieces
         guard pieces.count > 1 else { return piece(nodes) }
         let head = pieces[0].operand
@@ -63,6 +75,15 @@ struct Editor {
             return pieces[0].text + text + pieces[1...].map { edited($0) }.joined()
         }
         return part(before + pieces[1].drop { $0.isTrivia }.dropFirst() + pieces[2...].joined())
+    }
+
+    /// Each pattern of a case by itself.
+    private func patterns(_ patterns: [ArraySlice<Node>]) -> String? {
+        let texts = patterns.map {
+            mentions($0) ? changed($0.text, separator: ",") : $0.text
+        }
+        .filter { !$0.isEmpty }
+        return texts.isEmpty ? nil : texts.joined(separator: ",")
     }
 
     /// Whether a test would lose what its other statements use.
@@ -88,6 +109,8 @@ struct Editor {
             }
             if let inside = inside(group) {
                 text += group.open + inside + group.close
+            } else if copy == nil, nodes.isArrayOfDeclaredType(at: index) {
+                text += "[]"
             } else if copy == nil, nodes.isCallWithClosure(at: index) {
                 // What is called keeps its closure.
                 continue
@@ -115,7 +138,12 @@ struct Editor {
             let text = edited ?? changed(element.text, separator: ",", isElement: group.open == "[")
             if !text.isEmpty { texts.append(text) }
         }
-        return isLeft ? texts.joined(separator: ",") : nil
+        guard isLeft else { return nil }
+        // The last that is left stands in the line of its brackets; the formatter breaks long ones.
+        let isLast = group.open == "(" && texts.count == 1 && elements.count > 1
+        return isLast && !texts[0].contains("//")
+            ? texts[0].trimmingCharacters(in: .whitespacesAndNewlines)
+            : texts.joined(separator: ",")
     }
 
     /// An element of an array: whole or gone, but for the arrays in it.

@@ -132,6 +132,15 @@ extension ArraySlice<Node> {
         split(omittingEmptySubsequences: false) { $0.text == String(separator) }
     }
 
+    /// The parts of `case a, b: …`: the word, the patterns, and the rest.
+    var `case`: (word: ArraySlice<Node>, patterns: [ArraySlice<Node>], rest: ArraySlice<Node>)? {
+        guard let start = firstIndex(where: { !$0.isTrivia }), self[start].text == "case",
+            let colon = firstIndex(where: { $0.text == ":" })
+        else { return nil }
+        let patterns = self[(start + 1)..<colon].split("," as Character)
+        return patterns.count > 1 ? (self[...start], patterns, self[colon...]) : nil
+    }
+
     /// Whether the parentheses here are those of a call that has a closure behind them.
     func isCallWithClosure(at index: Int) -> Bool {
         guard self[index].group?.open == "(", index > startIndex,
@@ -140,5 +149,12 @@ extension ArraySlice<Node> {
             let next = self[(index + 1)...].first(where: { !$0.isTrivia })?.group
         else { return false }
         return next.open == "{"
+    }
+
+    /// Whether the brackets here hold the elements in `let array: [Type] = […]`.
+    func isArrayOfDeclaredType(at index: Int) -> Bool {
+        let before = self[..<index].filter { !$0.isTrivia }.suffix(3)
+        return self[index].group?.open == "[" && before.last?.text == "="
+            && before.dropLast().last?.group?.open == "[" && before.first?.text == ":"
     }
 }

@@ -19,8 +19,6 @@ struct ReplacedScreenTests {
         var main = MainState(session: Session(email: "al@x.test"))
         main.items.isLoading = true
         main.items.items = [Item(id: "a", name: "Apple")]
-        main.tab = .users
-        main.userPath = ["1", "2"]
         return .main(main)
     }()
 
@@ -33,9 +31,8 @@ struct ReplacedScreenTests {
                 "login.password: ••• ≠ –",
                 "login.waiting: yes ≠ –",
                 "session: – ≠ al@x.test",
-                "tab: – ≠ users",
+                "tab: – ≠ \(MainTab.allCases[0])",
                 "badge: – ≠ 1",
-                "path: – ≠ 1 2",
                 "items.items: – ≠ a",
                 "items.loading: – ≠ yes",
                 "users.loading: – ≠ no",
@@ -47,7 +44,7 @@ struct ReplacedScreenTests {
             ])
         #expect(
             changes(from: login, to: main) == [
-                "screen: main", "session: al@x.test", "tab: users", "badge: 1", "path: 1 2",
+                "screen: main", "session: al@x.test", "tab: \(MainTab.allCases[0])", "badge: 1",
                 "items.items: a", "items.loading: yes", "counter.count: 0", "counter.version: 0",
                 "counter.pending: 0",
             ])
@@ -59,9 +56,8 @@ struct ReplacedScreenTests {
             main.differences(from: login).map(\.description) == [
                 "screen: main ≠ login",
                 "session: al@x.test ≠ –",
-                "tab: users ≠ –",
+                "tab: \(MainTab.allCases[0]) ≠ –",
                 "badge: 1 ≠ –",
-                "path: 1 2 ≠ –",
                 "items.items: a ≠ –",
                 "items.loading: yes ≠ –",
                 "users.loading: no ≠ –",

@@ -68,11 +68,12 @@ public final class MainViewModel {
 
     /// Saves what was typed and cancels the rest; its answers change nothing.
     @discardableResult
-    public func stop() -> Task<Void, Never>? {
+    public func stop() -> Task<Void, Never> {
         items.stop()
         users.stop()
         counter.stop()
-        return notes.stop()
+        let saves: [Task<Void, Never>?] = [notes.stop()]
+        return Task { for save in saves { await save?.value } }
     }
 
     /// The second of two taps on a user does not open the user twice.

@@ -47,7 +47,7 @@ struct AppReducerTests {
         var state = main
         let effect = reducer.reduce(&state, intent: .logOutTapped)
         #expect(state == .login(LoginState()))
-        #expect(effect.text.hasSuffix(", cancelAll"))
+        #expect(effect.text.hasSuffix("cancelAll"))
         _ = reducer.reduce(&state, action: .main(.items(.loadResponse(.success(Item.samples)))))
         #expect(state == .login(LoginState()))
     }
@@ -101,7 +101,7 @@ struct AppReducerTests {
     }
 
     @Test("Logging out saves what was typed, and what comes of it changes nothing")
-    func logOutWhileTyping() async {
+    func logOutSavesNotes() async {
         var main = MainState(session: services.session)
         main.notes.snapshot = NotesSnapshot(notes: Note.samples)
         let store = AppStore(.main(main), reducer: reducer)
@@ -115,7 +115,7 @@ struct AppReducerTests {
     }
 
     @Test("To log in again is to log out first")
-    func logInAgain() {
+    func logInAgainFromNotes() {
         let store = AppStore(main, reducer: reducer)
         store.send(.main(.notes(.logInTapped)))
         #expect(store.state == .login(LoginState()))

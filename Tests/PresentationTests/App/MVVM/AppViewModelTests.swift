@@ -84,7 +84,7 @@ struct AppViewModelTests {
     }
 
     @Test("Logging out saves what was typed, and what comes of it changes nothing")
-    func logOutWhileTyping() async throws {
+    func logOutSavesNotes() async throws {
         let main = try await openMain()
         services.notes.publish(.success(NotesSnapshot(notes: Note.samples)))
         await wait { main.notes.state.snapshot != nil }
@@ -98,7 +98,7 @@ struct AppViewModelTests {
     }
 
     @Test("To log in again is to log out first")
-    func logInAgain() async throws {
+    func logInAgainFromNotes() async throws {
         let main = try await openMain()
         main.notes.logInAgain()
         #expect(app.state == .login(LoginState()))

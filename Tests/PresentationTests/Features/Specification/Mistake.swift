@@ -9,6 +9,8 @@ struct Mistake<F: Feature>: Sendable {
     let clause: String
     /// A scenario that shows it, if it would be seen as something else before.
     var scenario: String?
+    /// In an app of few parts, a sentence may be true whatever the screen does.
+    var isSeen = true
     private let plant: @MainActor @Sendable (F.UseCases, Pattern<F>) -> Screen<F>
 
     /// The screen shows another state than it has.
@@ -27,10 +29,14 @@ struct Mistake<F: Feature>: Sendable {
     }
 
     /// The screen ignores some steps.
-    init(_ clause: String, ignores isIgnored: @escaping @Sendable (F.Step) -> Bool) {
+    init(
+        _ clause: String, isSeen: Bool = true,
+        ignores isIgnored: @escaping @Sendable (F.Step) -> Bool
+    ) {
         self.init(clause) { screen in
             screen.replacing { isIgnored($0) ? nil : screen.perform($0) }
         }
+        self.isSeen = isSeen
     }
 
     /// The screen asks other use cases than it was given.
