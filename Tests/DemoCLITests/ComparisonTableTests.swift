@@ -37,15 +37,15 @@ struct ComparisonTableTests {
         #expect(1_000.counted("step") == "1,000 steps")
     }
 
-    @Test("Of a million items, few are shown with a count")
+    @Test("Of a hundred thousand items, few are shown with a count")
     func long() async throws {
-        let items = (1...1_000_000).map { Item(id: "\($0)", name: "") }
+        let items = (1...100_000).map { Item(id: "\($0)", name: "") }
         let comparison = try await Comparison.playing("load\nanswer 1 ok\ndelete 2", items: items)
         let text = text(comparison)
-        #expect(text.contains("1 2 3 … 999,997"))
-        #expect(text.contains("1 3 4 … 999,996"))
+        #expect(text.contains("1 2 3 … 99,997"))
+        #expect(text.contains("1 3 4 … 99,996"))
         #expect(text.count < 2_000)
-        #expect(ComparisonPage(comparison).html.text.contains("<bdi>1 2 3 … 999,997 more</bdi>"))
+        #expect(ComparisonPage(comparison).html.text.contains("<bdi>1 2 3 … 99,997 more</bdi>"))
     }
 
     @Test("Where long lists differ is shown")

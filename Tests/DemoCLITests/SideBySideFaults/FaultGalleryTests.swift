@@ -75,7 +75,6 @@ struct FaultGalleryTests {
         await expectRight([PlainLoginViewModel.makeScreen], LoginScenario.self)
         await expectRight([PlainUsersViewModel.makeScreen], UsersScenario.self)
         await expectRight([PlainCounterViewModel.makeScreen], CounterScenario.self)
-        await expectRight([], AppScenario.self)
     }
 
     private func expectRight<F: Feature>(
