@@ -19,10 +19,12 @@ extension History<AppScenario> {
     }
 
     var items: History<ItemsScenario>? {
-        tab(ItemsScenario.self, opening: (ItemsState(), .load), \.items) {
+        tab(ItemsScenario.self, opening: (.init(screen: ItemsState()), .load)) {
+            ItemsScenario.State(screen: $0.items)
+        } step: {
             if case .items(let step) = $0 { step } else { nil }
         } owns: {
-            $0.kind == .call && ($0.name == "load" || $0.name.hasPrefix("delete "))
+            ItemsScenario.owns($0)
         }
     }
 
@@ -32,7 +34,7 @@ extension History<AppScenario> {
         } step: {
             if case .users(let step) = $0 { step } else { nil }
         } owns: {
-            $0.name == "load users"
+            UsersScenario.owns($0)
         }
     }
 
@@ -69,5 +71,12 @@ extension History<AppScenario> {
         } owns: {
             owns($0)
         }
+    }
+}
+
+extension ScreenState {
+    /// As the states of scenarios that have events besides.
+    fileprivate init(screen: Self) {
+        self = screen
     }
 }

@@ -48,6 +48,12 @@ extension ItemsScenario {
         },
         Clause("A call ends when its request has ended", \.calls, is: \.callsInFlight),
     ]
+
+    /// Whether a request among those of other screens is one of this screen.
+    nonisolated static func owns(_ request: RequestSpan) -> Bool {
+        request.kind == .call
+            && (request.name == "load" || request.name.hasPrefix("delete "))
+    }
 }
 
 extension History<ItemsScenario> {

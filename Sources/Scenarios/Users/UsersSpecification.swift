@@ -41,6 +41,11 @@ extension UsersScenario {
         },
         Clause("A call ends when its request has ended", \.calls, is: \.callsInFlight),
     ]
+
+    /// Whether a request among those of other screens is one of this screen.
+    nonisolated static func owns(_ request: RequestSpan) -> Bool {
+        request.name == "load users"
+    }
 }
 
 extension UsersScenario {

@@ -25,7 +25,7 @@ struct ReplacedScreenTests {
     @Test("From the login screen to the main screen")
     func loginToMain() {
         #expect(
-            login.differences(from: main).map(\.description) == [
+            Set(login.differences(from: main).map(\.description)) == [
                 "screen: login ≠ main",
                 "login.email: al@x.test ≠ –",
                 "login.password: ••• ≠ –",
@@ -53,7 +53,7 @@ struct ReplacedScreenTests {
     @Test("From the main screen to the login screen")
     func mainToLogin() {
         #expect(
-            main.differences(from: login).map(\.description) == [
+            Set(main.differences(from: login).map(\.description)) == [
                 "screen: main ≠ login",
                 "session: al@x.test ≠ –",
                 "tab: \(MainTab.allCases[0]) ≠ –",
@@ -85,8 +85,9 @@ struct ReplacedScreenTests {
         }
     }
 
-    private func changes(from old: AppState, to new: AppState) -> [String] {
-        new.fields.flattened.changed(since: old.fields.flattened)
-            .map { "\($0.name): \($0.value.text)" }
+    private func changes(from old: AppState, to new: AppState) -> Set<String> {
+        Set(
+            new.fields.flattened.changed(since: old.fields.flattened)
+                .map { "\($0.name): \($0.value.text)" })
     }
 }

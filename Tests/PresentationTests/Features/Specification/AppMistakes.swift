@@ -8,7 +8,7 @@ extension AppScenario: FeatureWithMistakes {
             "The main screen is there",
             shows: { $0.changeMain { $0 = .init(session: .init(email: "")) } }),
         Mistake("The login screen keeps", ignores: { $0 == .login(.submit) }),
-        Mistake("The items keep", ignores: { $0 == .items(.delete("a")) }),
+        Mistake("The items keep", shows: { $0.changeMain { $0.items.isLoading = false } }),
         Mistake("The users keep", shows: { $0.changeMain { $0.users.isLoading = false } }),
         Mistake("The counter keeps", shows: { $0.changeMain { $0.counter.isLoading = false } }),
         Mistake("The notes keep", shows: { $0.changeMain { $0.notes.isLoading = false } }),

@@ -17,7 +17,7 @@ extension UsersScenario: FeatureWithMistakes {
     ]
 }
 
-private struct UncancelledUsers: GetUsersUseCase {
+struct UncancelledUsers: GetUsersUseCase {
     let base: any GetUsersUseCase
 
     func execute() async throws(UserError) -> [User] { try await inTask(base.execute) }
