@@ -4,8 +4,7 @@ enum LeftOut {
         "Benchmarks", "Server", "DemoCLI", "DemoCLITests", "Template", "TemplateTests",
         "DataStress", "Stress.swift", "ProcessesTests.swift", "SizeTests.swift",
         "RealServerTests.swift", "Reentrance", "Reentrance.swift", "README.md", "CONTRIBUTING.md",
-        "LICENSE", ".readme",
-        ".spi.yml", "pages.yml", "nightly.yml",
+        "LICENSE", ".readme", ".spi.yml", "pages.yml", "nightly.yml",
     ]
     /// What only notes need: a server.
     private static let withoutNotes: Set<String> = [

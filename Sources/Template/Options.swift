@@ -16,7 +16,7 @@ struct Options {
           swift run Template new NAME
               --to FOLDER                where; by default ../NAME
               --pattern mvvm|mvi|both    how the screens are written; by default mvvm
-              --features LIST            such as items,login or all; by default items
+              --features LIST            such as items,login,notes or all; by default items
               --entity OLD=NEW           what a list is of, such as Item=Book
               --plural NAME              its plural, if it is not regular
               --dry-run                  say what would be made, and make nothing

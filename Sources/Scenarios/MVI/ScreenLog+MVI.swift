@@ -1,15 +1,15 @@
 import Presentation
 
 extension ScreenLog {
-    /// Notes what a store reports.
-    func note<R: Reducer>(_ report: StoreReport<R>) {
+    /// Adds what a store reports.
+    func add<R: Reducer>(_ report: StoreReport<R>) {
         switch report {
         case .transition(let transition):
             switch transition.cause {
-            case .intent(let intent): note("intent \(Self.text(intent))")
-            case .action(let action): note("action \(Self.text(action))")
+            case .intent(let intent): add("intent \(Self.text(intent))")
+            case .action(let action): add("action \(Self.text(action))")
             }
-        case .dropped(let action, _): note("dropped \(Self.text(action))")
+        case .dropped(let action, _): add("dropped \(Self.text(action))")
         }
     }
 

@@ -20,7 +20,7 @@ extension Screen {
     /// The same screen, but its log has the call that each step is.
     fileprivate func notingCalls(_ call: @escaping (Feature.Step) -> String) -> Screen {
         Screen(model: model, state: state, log: log) { [log, perform] step in
-            log.note(call(step))
+            log.add(call(step))
             return perform(step)
         }
     }

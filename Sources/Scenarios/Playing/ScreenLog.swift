@@ -7,7 +7,7 @@ public final class ScreenLog {
 
     public init() {}
 
-    public func note(_ line: @autoclosure () -> String) {
+    public func add(_ line: @autoclosure () -> String) {
         if isKept { lines.append(line()) }
     }
 

@@ -10,7 +10,7 @@ extension AppScenario {
                 counter: CounterReducer(useCases: useCases.counter),
                 notes: NotesReducer(useCases: useCases.notes.notes, delay: useCases.notes.delay)))
         let log = ScreenLog()
-        let store = AppStore(.login(LoginState()), reducer: reducer, observer: log.note)
+        let store = AppStore(.login(LoginState()), reducer: reducer, observer: log.add)
         return Screen(store, log: log) { $0.intent(in: store.state) }
     }
 }

@@ -5,7 +5,7 @@ extension CounterScenario {
     public static func makeStore(_ useCases: CounterUseCases) -> Screen<CounterScenario> {
         let log = ScreenLog()
         let store = CounterStore(
-            CounterState(), reducer: CounterReducer(useCases: useCases), observer: log.note)
+            CounterState(), reducer: CounterReducer(useCases: useCases), observer: log.add)
         return Screen(store, log: log) { $0.intent(in: store.state) }
     }
 }

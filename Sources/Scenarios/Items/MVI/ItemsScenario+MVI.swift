@@ -5,7 +5,7 @@ extension ItemsScenario {
     public static func makeStore(_ useCases: ItemsUseCases) -> Screen<ItemsScenario> {
         let log = ScreenLog()
         let store = ItemsStore(
-            ItemsState(), reducer: ItemsReducer(useCases: useCases), observer: log.note)
+            ItemsState(), reducer: ItemsReducer(useCases: useCases), observer: log.add)
         return Screen(store, log: log) { $0.intent(in: store.state) }
     }
 }

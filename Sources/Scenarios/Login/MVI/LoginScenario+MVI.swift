@@ -5,7 +5,7 @@ extension LoginScenario {
     public static func makeStore(_ useCases: LoginUseCases) -> Screen<LoginScenario> {
         let log = ScreenLog()
         let store = LoginStore(
-            LoginState(), reducer: LoginReducer(useCases: useCases), observer: log.note)
+            LoginState(), reducer: LoginReducer(useCases: useCases), observer: log.add)
         let subscriber = LoginSubscriber(store.events) { [weak store] in store?.state }
         return Screen(
             model: store, state: { State(screen: store.state, events: subscriber.events) },

@@ -7,7 +7,7 @@ extension NotesScenario {
         let store = NotesStore(
             NotesState(session: session),
             reducer: NotesReducer(useCases: useCases.notes, delay: useCases.delay),
-            observer: log.note)
+            observer: log.add)
         let subscriber = NotesSubscriber()
         store.events.subscribe(subscriber.follow)
         return Screen(

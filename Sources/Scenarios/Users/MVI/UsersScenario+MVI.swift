@@ -5,7 +5,7 @@ extension UsersScenario {
     public static func makeStore(_ useCases: UsersUseCases) -> Screen<UsersScenario> {
         let log = ScreenLog()
         let store = UsersStore(
-            UsersState(), reducer: UsersReducer(useCases: useCases), observer: log.note)
+            UsersState(), reducer: UsersReducer(useCases: useCases), observer: log.add)
         let subscriber = UsersSubscriber(store.events)
         return Screen(
             model: store,
