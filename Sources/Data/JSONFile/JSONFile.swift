@@ -7,7 +7,7 @@ struct JSONFile<Document: JSONDocument>: Sendable {
     /// Without one, the file keeps its own.
     var mode: mode_t?
     /// How long another process may have the lock.
-    var patience = Duration.seconds(30)
+    var patience = Duration.seconds(120)
     var flush: Flush = flushToDisk
 
     /// The document as the file has it now. Needs no lock; without a file the document is empty.
