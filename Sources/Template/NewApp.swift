@@ -41,9 +41,7 @@ struct NewApp {
 
     /// The text without what is gone; nil if nothing is left.
     private func cut(_ text: String, of path: String) -> String? {
-        if path == ".ci/run" {
-            return LeftOut.cut(text, without: choice.gone)
-        }
+        if path == ".ci/run" { return LeftOut.cut(text, without: choice.gone) }
         if path == "Package.swift" {
             return Editor(names: { _ in false }, namesInText: LeftOut.isNamed).edited(text)
         }
@@ -93,6 +91,7 @@ struct NewApp {
         }
         if let (feature, renaming) = choice.entity,
             repository.shares(path) || feature.owns(path) || feature.isUsed(in: text)
+                || feature.noun.plural == "Notes" && LeftOut.has(path, withNotes: false)
         {
             text = renaming.renamed(text)
         }
