@@ -79,15 +79,12 @@ final class Run<Feature: ExploredFeature> {
     /// Waits while calls have not ended whose requests have. That a task has ended is known by way of the
     /// concurrent pool, which on a busy machine takes longer than all the rest.
     private func waitForCalls() async {
+        let inFlight = history.callsInFlight
         var turns = 0
-        while turns < 1_000, players.contains(where: { !overdueCalls($0).isEmpty }) {
+        while turns < 1_000, players.contains(where: { !$0.calls.isSubset(of: inFlight) }) {
             await Task {}.value
             turns += 1
         }
-    }
-
-    private func overdueCalls(_ player: Player<Feature>) -> Set<Int> {
-        player.calls.subtracting(history.callsInFlight)
     }
 
     /// A service that honours cancellation has nothing left to answer.
