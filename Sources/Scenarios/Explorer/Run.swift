@@ -47,14 +47,13 @@ final class Run<Feature: ExploredFeature> {
         return true
     }
 
-    /// Answers all that is open, until nothing is but streams, each of which gets one more element; then the
-    /// screen must wait for nothing.
+    /// Answers all that is open, until nothing is but streams; then the screen must wait for nothing.
     func answerAll() async {
-        await answer { $0.kind != .stream }
-        for stream in history.open where isAnswerable(stream) && problem == nil {
-            await take(.answer(stream.number, .ok))
+        while problem == nil,
+            let request = history.open.first(where: { $0.kind != .stream && isAnswerable($0) })
+        {
+            await take(.answer(request.number, .ok))
         }
-        await answer { $0.kind != .stream }
         guard problem == nil else { return }
         if Feature.isWaiting(history.state) {
             problem = "the screen waits though every request has been answered"
@@ -65,14 +64,6 @@ final class Run<Feature: ExploredFeature> {
         let streams = history.open.count { $0.kind == .stream && isAnswerable($0) }
         if players.contains(where: { $0.calls.count > streams }) {
             problem = "a call has not ended though every request has been answered"
-        }
-    }
-
-    private func answer(where isMeant: (RequestSpan) -> Bool) async {
-        while problem == nil,
-            let request = history.open.first(where: { isMeant($0) && isAnswerable($0) })
-        {
-            await take(.answer(request.number, .ok))
         }
     }
 

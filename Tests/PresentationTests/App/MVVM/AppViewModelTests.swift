@@ -47,10 +47,13 @@ struct AppViewModelTests {
     @Test("Logging out while a login is in flight cancels it")
     func logOutDuringLogin() async throws {
         submit()
+        guard case .login(let left) = app.screen else { throw NoSuchScreen() }
         await services.login.logIns.arrive(1)
         app.logOut()
         await services.login.logIns.answer(1, .success(services.session))
         #expect(app.state == .login(LoginState()))
+        // A view may still hold the form.
+        #expect(left.state.session == nil)
     }
 
     @Test("To log out while the login's answer is being shown does not open the main screen")
@@ -125,12 +128,12 @@ struct AppViewModelTests {
         await services.login.logIns.arrive(1)
         await services.login.logIns.answer(1, .success(services.session))
         await services.mainLoads(1)
-        guard case .main(let main) = app.screen else { throw NoMainScreen() }
+        guard case .main(let main) = app.screen else { throw NoSuchScreen() }
         return main
     }
 }
 
-private struct NoMainScreen: Error {}
+private struct NoSuchScreen: Error {}
 
 /// Acts on the first notification only: what it does notifies, too.
 @MainActor

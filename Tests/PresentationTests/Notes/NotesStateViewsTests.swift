@@ -1,0 +1,68 @@
+import Domain
+import Testing
+
+@testable import Presentation
+
+@Suite("What the notes screen shows of a note, and in place of notes", .timeLimit(.minutes(5)))
+struct NotesStateViewsTests {
+    private var state = NotesState(session: Session(email: "al@x.test"))
+
+    @Test(
+        "A note tells what stands between it and the server",
+        arguments: [
+            (.synced, nil), (.waiting, "Waiting to be sent"),
+            (.rejected(reason: "Too long."), "Rejected: Too long."),
+            (.conflict(mine: "a", theirs: "b"), "Also changed elsewhere"),
+        ] as [(NoteStatus, String?)])
+    func status(status: NoteStatus, text: String?) {
+        let note = Note(id: "n1", text: "a", status: status)
+        #expect(state.content(of: note).statusText == text)
+    }
+
+    @Test("A text that is on no disk is the first thing to know, unless it is being typed")
+    mutating func unsaved() {
+        let note = Note(id: "n1", text: "a", status: .waiting)
+        state.snapshot = NotesSnapshot(notes: [note])
+        state.drafts["n1"] = NoteDraft("b", replacing: "a")
+        #expect(state.content(of: note).statusText == "Not saved")
+        state.openNoteID = "n1"
+        #expect(state.content(of: note).statusText == "Waiting to be sent")
+    }
+
+    @Test("The user decides about what waits for it: a rejection, a conflict, a text on no disk")
+    mutating func decisions() {
+        let note = Note(id: "n1", text: "a", status: .rejected(reason: "Too long."))
+        let synced = Note(id: "n2", text: "b")
+        state.snapshot = NotesSnapshot(notes: [note, synced])
+        #expect(state.content(of: note).canDecide)
+        #expect(!state.content(of: synced).canDecide)
+        state.drafts["n2"] = NoteDraft("c", replacing: "b")
+        #expect(state.content(of: synced).canDecide)
+        state.writes = [.retry("n1")]
+        #expect(!state.content(of: note).canDecide)
+    }
+
+    @Test("The title is the first line that has something")
+    func title() {
+        #expect(state.content(of: Note(id: "n1", text: " \n\nTea\nMilk")).title == "Tea")
+        #expect(state.content(of: Note(id: "n1", text: " \n")).title == "New Note")
+    }
+
+    @Test("Without notes an error takes the place of rows, with notes it is an alert")
+    mutating func error() {
+        state.error = .unavailable("Full.")
+        #expect(state.placeholder == .failed("Full."))
+        #expect(state.alertError == nil)
+        state.snapshot = NotesSnapshot(notes: Note.samples)
+        #expect(state.placeholder == nil)
+        #expect(state.alertError == .unavailable("Full."))
+    }
+
+    @Test("Before the first snapshot, the place of rows shows that they come")
+    mutating func loading() {
+        state.isLoading = true
+        #expect(state.placeholder == .loading)
+        state.isLoading = false
+        #expect(state.placeholder == .empty)
+    }
+}

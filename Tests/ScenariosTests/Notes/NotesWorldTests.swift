@@ -1,0 +1,40 @@
+import Domain
+import Testing
+
+@testable import Scenarios
+
+@Suite("The state key knows what the repository of the notes holds", .timeLimit(.minutes(5)))
+@MainActor
+struct NotesWorldTests {
+    @Test(
+        "The history of the answers tells the next snapshot",
+        arguments: [
+            "open n1; type b; close; answer 4 ok; answer 2 ok",
+            "delete n1; answer 3 ok; answer 2 ok",
+            "delete n1; answer 3 fail Full.; answer 2 ok",
+            "answer 2 rejected n1 Too long.; retry n1; answer 4 ok; answer 3 ok",
+            "answer 2 conflict n1 c; discard n1; answer 4 ok; answer 3 ok",
+            "open n1; type b; close; answer 2 changed n1 c; answer 4 ok; answer 5 ok",
+            "delete n1; answer 3 ok; answer 2 late",
+            "answer 2 offline 30; answer 3 ok",
+        ])
+    func nextSnapshot(steps: String) async throws {
+        let text = "observe\nanswer 1 ok\n" + steps.replacing("; ", with: "\n")
+        let scenario = try Scenario<NotesScenario>(parsing: text)
+        let explorer = Explorer(
+            Array(NotesScenario.patterns.prefix(1)), cancellation: .ignored)
+        let history = try await explorer.play(scenario.lines.map(\.step)).get()
+        #expect(history.steps.count == scenario.lines.count)
+        let shown = history.lastAnswer?.value(NotesSnapshot.self)
+        var answers = history.answers
+        let last = answers.removeLast()
+        var world = NotesScenario.world(NotesScenario.exploredContent, after: answers)
+        #expect(shown == world.publish(last.news))
+    }
+}
+
+extension History.Answered {
+    fileprivate var news: NotesNews? {
+        if case .news(let text) = answer { NotesScenario.news(text) } else { nil }
+    }
+}
