@@ -14,11 +14,11 @@ enum SyncStep: Hashable {
     /// Pull to refresh, or another process of this device that is asked to sync.
     case sync(process: Int)
     /// A request comes to the server, which decides. Its answer is on the way then.
-    case arrive(Call)
-    case answer(Call)
+    case arrive(SyncCall)
+    case answer(SyncCall)
     /// The client stops waiting. If the request has not arrived, it may still do so.
-    case timeOut(Call)
-    case loggedOut(Call)
+    case timeOut(SyncCall)
+    case loggedOut(SyncCall)
     /// A request for which nobody waits arrives after all.
     case arriveLate(Int)
     case timePasses
@@ -30,7 +30,7 @@ enum SyncStep: Hashable {
 }
 
 /// A place for one request: there is never more than one of a lane.
-struct Call: Hashable {
+struct SyncCall: Hashable {
     var process = 0
     var account = "a"
     let lane: SyncState.Lane
@@ -61,7 +61,7 @@ extension SyncStep: CustomStringConvertible {
     }
 }
 
-extension Call: CustomStringConvertible {
+extension SyncCall: CustomStringConvertible {
     var description: String {
         let name = lane == .send ? "send" : "fetch"
         return name + (account == "a" ? "" : " of \(account)") + (process == 0 ? "" : " (2)")

@@ -8,7 +8,7 @@ extension SyncWorld {
         waiting.remove(place)
         loggedOut.remove(place)
         for lane in lanes where states[place, default: SyncState()].want(lane) {
-            looking.append(Call(process: place.process, account: place.account, lane: lane))
+            looking.append(SyncCall(process: place.process, account: place.account, lane: lane))
         }
         look()
     }
@@ -33,7 +33,7 @@ extension SyncWorld {
         }
     }
 
-    private mutating func next(_ call: Call, _ place: Place) -> SyncRequest? {
+    private mutating func next(_ call: SyncCall, _ place: Place) -> SyncRequest? {
         while states[place, default: SyncState()].looks(for: call.lane) {
             if call.lane == .fetch { return .fetch(notes(of: call.account).progress) }
             count += 1
@@ -55,7 +55,7 @@ extension SyncWorld {
         return nil
     }
 
-    mutating func arrive(_ call: Call) {
+    mutating func arrive(_ call: SyncCall) {
         guard let index = flights.firstIndex(where: { $0.call == call }) else { return }
         flights[index].answer = decide(flights[index])
     }
@@ -100,7 +100,7 @@ extension SyncWorld {
         return note.version
     }
 
-    mutating func answer(_ call: Call, _ other: SyncAnswer? = nil) {
+    mutating func answer(_ call: SyncCall, _ other: SyncAnswer? = nil) {
         guard let index = flights.firstIndex(where: { $0.call == call }) else { return }
         let flight = flights.remove(at: index)
         guard let answer = other ?? flight.answer else { return }

@@ -8,7 +8,7 @@ import Domain
 struct SyncWorld: Hashable {
     /// One request in flight, and its answer once the server has decided.
     struct Flight: Hashable {
-        let call: Call
+        let call: SyncCall
         let request: SyncRequest
         var answer: SyncAnswer?
     }
@@ -41,7 +41,7 @@ struct SyncWorld: Hashable {
     var user = "a"
     var states: [Place: SyncState] = [:]
     /// Those that run and look for a request, or wait for the lock.
-    var looking: [Call] = []
+    var looking: [SyncCall] = []
     var flights: [Flight] = []
     var late: [Flight] = []
     var waiting: Set<Place> = []

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Two instances of one feature in a parent never cancel each other", .timeLimit(.minutes(5)))
 @MainActor
-struct TwinTests {
+struct TwinItemsTests {
     @Test("Every schedule, shortest first", arguments: Requests.Cancellation.allCases)
     func everySchedule(cancellation: Requests.Cancellation) async {
         await explore(TwinItems.self, cancellation, plays: ExplorationTests.budget / 2)
@@ -12,6 +12,6 @@ struct TwinTests {
     @Test("A random walk", arguments: Requests.Cancellation.allCases)
     func walk(cancellation: Requests.Cancellation) async {
         let explorer = Explorer(TwinItems.patterns, cancellation: cancellation)
-        expectNone(await explorer.randomWalk(seed: 1, steps: 300))
+        expectNone(await explorer.randomWalk(seed: 1, steps: RandomWalkTests.steps))
     }
 }
