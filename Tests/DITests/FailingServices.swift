@@ -31,7 +31,9 @@ private struct FailingNoteRepository: NoteRepository {
         throw error
     }
 
-    func delete(id: Note.ID, for session: Session) async throws(NoteError) -> Bool { throw error }
+    func delete(
+        id: Note.ID, ifStill base: String?, for session: Session
+    ) async throws(NoteError) -> Bool { throw error }
 
     func retry(id: Note.ID, for session: Session) async throws(NoteError) -> Bool { throw error }
 

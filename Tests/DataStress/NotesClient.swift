@@ -59,15 +59,15 @@ struct NotesClient {
             case 8: ("shared-\(Int.random(in: 0..<5))", Bool.random())
             default: ("shared-\(Int.random(in: 0..<5))", false)
             }
+        let base = notes.first { $0.id == id }?.text
         if !isDelete {
             let text = "text-\(name)-\(run)-\(number)"
-            let base = notes.first { $0.id == id }?.text
             try await acknowledged("save \(id) \(text)") {
                 try await repository.save(id: id, text: text, replacing: base, for: session)
             }
-        } else if notes.contains(where: { $0.id == id }) {
+        } else if base != nil {
             try await acknowledged("delete \(id)") {
-                _ = try await repository.delete(id: id, for: session)
+                _ = try await repository.delete(id: id, ifStill: base, for: session)
             }
         }
     }

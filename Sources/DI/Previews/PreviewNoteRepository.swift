@@ -42,7 +42,11 @@ struct PreviewNoteRepository: NoteRepository {
         id: Note.ID, text: String, replacing base: String?, for session: Session
     ) async throws(NoteError) {}
 
-    func delete(id: Note.ID, for session: Session) async throws(NoteError) -> Bool { true }
+    func delete(
+        id: Note.ID, ifStill base: String?, for session: Session
+    ) async throws(NoteError) -> Bool {
+        true
+    }
 
     func retry(id: Note.ID, for session: Session) async throws(NoteError) -> Bool { true }
 

@@ -23,12 +23,12 @@ struct AccountNotes: Hashable, Sendable {
     var shown: [Note] { notes.compactMap(\.note) }
 
     mutating func save(id: Note.ID, text: String, replacing base: String?) {
-        update(id) { $0.save(text, replacing: base) }
+        update(id) { $0.change(to: text, replacing: base) }
     }
 
     /// This and the next two return whether the user sees such a note.
-    mutating func delete(id: Note.ID) -> Bool {
-        updateShown(id) { $0.delete() }
+    mutating func delete(id: Note.ID, ifStill base: String?) -> Bool {
+        updateShown(id) { $0.change(to: nil, replacing: base) }
     }
 
     mutating func retry(id: Note.ID) -> Bool {

@@ -61,25 +61,16 @@ struct LocalNote: Codable, Hashable, Sendable {
 // MARK: - What the user does
 
 extension LocalNote {
-    /// Takes a new text. It is in conflict if the edit began from a text that the note has no longer.
+    /// Takes a new text, or nil for a delete. It is in conflict if the user saw a text in its place that the
+    /// note has no longer.
     ///
     /// Of the user's own texts, each may be replaced: what the newest of them names is the version that
-    /// its user saw.
-    mutating func save(_ text: String, replacing base: String?) {
+    /// its user saw. The change that is not sent yet takes up the new one.
+    mutating func change(to text: String?, replacing base: String?) {
         let isSeen = hasText(base) || hasText(text)
-        change(to: text)
-        if !isSeen { unsent?.problem = .conflict }
-    }
-
-    mutating func delete() {
-        change(to: nil)
-    }
-
-    /// The change that is not sent yet takes up the new one.
-    private mutating func change(to text: String?) {
         var change = unsent ?? UnsentChange(base: server?.liveVersion)
         change.text = text
-        if change.problem != .conflict { change.problem = nil }
+        if change.problem != .conflict { change.problem = isSeen ? nil : .conflict }
         unsent = change
         dropUnsentIfDone()
     }

@@ -45,8 +45,10 @@ package actor OfflineFirstNoteRepository: NoteRepository {
         try await account(session).change { $0.save(id: id, text: text, replacing: base) }
     }
 
-    package func delete(id: Note.ID, for session: Session) async throws(NoteError) -> Bool {
-        try await account(session).change { $0.delete(id: id) }
+    package func delete(
+        id: Note.ID, ifStill base: String?, for session: Session
+    ) async throws(NoteError) -> Bool {
+        try await account(session).change { $0.delete(id: id, ifStill: base) }
     }
 
     package func retry(id: Note.ID, for session: Session) async throws(NoteError) -> Bool {

@@ -56,11 +56,11 @@ struct NotesScreen {
     }
 
     func delete(_ id: Note.ID) async throws -> ExitCode {
-        let text = try await note(id).text.quoted
+        let base = try await note(id).text
         return try await change(
-            id, says: "Deleted \(id.quoted) (\(text))."
+            id, says: "Deleted \(id.quoted) (\(base.quoted))."
         ) { () async throws(NoteError) in
-            try await place.device.notes.delete.execute(id: id, for: session)
+            try await place.device.notes.delete.execute(id: id, ifStill: base, for: session)
         }
     }
 

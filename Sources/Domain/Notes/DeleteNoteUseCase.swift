@@ -1,7 +1,12 @@
 /// Deletes one note, here and then at the server.
 public protocol DeleteNoteUseCase: Sendable {
     /// Returns once that is kept on this device. An id that is unknown is `NoteError.notFound`.
-    func execute(id: Note.ID, for session: Session) async throws(NoteError)
+    ///
+    /// `base` is the text that the user saw. If somebody else has changed the note since, it gets into
+    /// conflict: nobody's text is deleted unseen.
+    func execute(
+        id: Note.ID, ifStill base: String?, for session: Session
+    ) async throws(NoteError)
 }
 
 /// Throws `NoteError.notFound` for an id that the repository does not know.
@@ -12,7 +17,11 @@ public struct DefaultDeleteNoteUseCase: DeleteNoteUseCase {
         self.repository = repository
     }
 
-    public func execute(id: Note.ID, for session: Session) async throws(NoteError) {
-        guard try await repository.delete(id: id, for: session) else { throw .notFound(id) }
+    public func execute(
+        id: Note.ID, ifStill base: String?, for session: Session
+    ) async throws(NoteError) {
+        guard try await repository.delete(id: id, ifStill: base, for: session) else {
+            throw .notFound(id)
+        }
     }
 }

@@ -19,8 +19,13 @@ package protocol NoteRepository: Sendable {
         id: Note.ID, text: String, replacing base: String?, for session: Session
     ) async throws(NoteError)
 
+    /// Deletes the note, unless somebody else has given it a text in place of `base` that the user has not
+    /// seen: then it is in conflict, by the rule for a save.
+    ///
     /// Returns whether there was such a note.
-    func delete(id: Note.ID, for session: Session) async throws(NoteError) -> Bool
+    func delete(
+        id: Note.ID, ifStill base: String?, for session: Session
+    ) async throws(NoteError) -> Bool
 
     /// Sends a rejected change again, or the user's side of a conflict in place of the server's.
     ///

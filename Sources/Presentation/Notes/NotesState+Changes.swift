@@ -62,6 +62,7 @@ extension NotesState {
     /// Takes the note off the list at once. What the repository never had only has to be forgotten.
     mutating func delete(_ id: Note.ID) -> [NoteWrite] {
         guard note(id) != nil else { return saveDrafts() }
+        let base = base(of: id)
         let isKnown = isInSnapshot(id) || writes.contains { $0.id == id }
         if !isKnown, drafts[id]?.progress == .unsaved {
             drafts[id] = nil
@@ -69,7 +70,7 @@ extension NotesState {
             deletions[id] = .saving
         }
         if openNoteID == id { close() }
-        return saveDrafts() + (deletions[id] == nil ? [] : [begin(.delete(id))])
+        return saveDrafts() + (deletions[id] == nil ? [] : [begin(.delete(id, ifStill: base))])
     }
 
     /// Tries again what was refused, here or by the server. In a conflict, it keeps the user's text.
@@ -106,10 +107,10 @@ extension NotesState {
             drafts[id]?.progress = (try? result.get()) == nil ? .unsaved : .saved
 
         // A note that is not there any more has been deleted elsewhere, and needs no help.
-        case (.delete(let id), .success), (.delete(let id), .failure(.notFound)):
+        case (.delete(let id, _), .success), (.delete(let id, _), .failure(.notFound)):
             drafts[id] = nil
             deletions[id] = .saved
-        case (.delete(let id), .failure(let error)):
+        case (.delete(let id, _), .failure(let error)):
             deletions[id] = nil
             show(error)
 
@@ -135,7 +136,7 @@ extension NotesState {
         if error != .cancelled { self.error = error }
     }
 
-    /// What the next edit of a note begins from. A text that was given to the repository is not replaced
+    /// What the next change of a note begins from. A text that was given to the repository is not replaced
     /// by a later snapshot: the user has not seen that.
     private func base(of id: Note.ID) -> String? {
         guard let draft = drafts[id] else {

@@ -33,9 +33,12 @@ final class ControlledNoteRepository: NoteRepository {
         }
     }
 
-    @MainActor func delete(id: Note.ID, for session: Session) async throws(NoteError) -> Bool {
-        try await requests.result(of: "delete \(id)", .commit) { () throws(NoteError) in
-            world.delete(id)
+    @MainActor func delete(
+        id: Note.ID, ifStill base: String?, for session: Session
+    ) async throws(NoteError) -> Bool {
+        let name = NoteWrite.delete(id, ifStill: base).name
+        return try await requests.result(of: name, .commit) { () throws(NoteError) in
+            world.delete(id, ifStill: base)
         }
     }
 

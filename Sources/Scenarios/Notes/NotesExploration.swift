@@ -97,7 +97,9 @@ extension NotesScenario {
             case "save":
                 let texts = NoteWrite.texts(saved: words[2])
                 world.save(words[1], texts.text, replacing: texts.base)
-            case "delete": _ = world.delete(words[1])
+            case "delete":
+                let base = NoteWrite.base(deleted: words.dropFirst(2).first)
+                _ = world.delete(words[1], ifStill: base)
             case "retry": _ = world.retry(words[1])
             case "discard": _ = world.discard(words[1])
             case "notes", "next":

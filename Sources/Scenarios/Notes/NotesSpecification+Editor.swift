@@ -34,8 +34,8 @@ extension NotesScenario {
             if history.hasSnapshot {
                 deletions = deletions.compactMapValues(\.onceMoreInASnapshot)
             }
-            for case .delete(let id) in history.begun { deletions[id] = .saving }
-            if case (.delete(let id), let succeeded)? = history.answeredWrite {
+            for case .delete(let id, _) in history.begun { deletions[id] = .saving }
+            if case (.delete(let id, _), let succeeded)? = history.answeredWrite {
                 deletions[id] = succeeded ? .saved : nil
             }
             return deletions
@@ -50,7 +50,7 @@ extension History<NotesScenario> {
         switch lastUserStep {
         case .add(id) where before.isFree(id): draft = NoteDraft("", replacing: nil)
         case .type(let text) where before.openNoteID == id && text != before.text:
-            draft = NoteDraft(text, replacing: before.baseOfNextEdit)
+            draft = NoteDraft(text, replacing: before.baseOfNextChange(of: id))
         case .discard(id) where draft?.progress == .unsaved: draft = nil
         case .delete(id) where !before.isKnown(id): draft = nil
         default: break
@@ -63,7 +63,7 @@ extension History<NotesScenario> {
         case (.save(id, _, _), let succeeded)?
         where draft?.progress == .saving && !after.writes.contains { $0.isSave(of: id) }:
             draft?.progress = succeeded ? .saved : .unsaved
-        case (.delete(id), true)?: draft = nil
+        case (.delete(id, _), true)?: draft = nil
         case (.discard(id), _)?
         where draft?.progress != .unsaved && lastAnswer?.value(Bool.self) == true:
             draft = nil
@@ -78,9 +78,8 @@ extension NotesState {
     func isFree(_ id: Note.ID) -> Bool { note(id) == nil && deletions[id] == nil }
 
     /// What the user has typed and given to the repository, or else what the snapshot says.
-    fileprivate var baseOfNextEdit: String? {
-        let known = snapshot?.notes.first { $0.id == openNoteID }?.text
-        guard let draft = openNoteID.flatMap({ drafts[$0] }) else { return known }
+    func baseOfNextChange(of id: Note.ID) -> String? {
+        guard let draft = drafts[id] else { return snapshot?.notes.first { $0.id == id }?.text }
         return draft.progress == .unsaved ? draft.base : draft.text
     }
 }

@@ -102,7 +102,8 @@ extension NotesState {
     /// What a step asks for besides saving what was typed.
     fileprivate func asked(by step: NotesScenario.Step) -> NoteWrite? {
         switch step {
-        case .delete(let id) where note(id) != nil && isKnown(id): .delete(id)
+        case .delete(let id) where note(id) != nil && isKnown(id):
+            .delete(id, ifStill: baseOfNextChange(of: id))
         case .retry(let id) where needsHelp(id): .retry(id)
         case .discard(let id) where needsHelp(id): .discard(id)
         default: nil

@@ -21,21 +21,27 @@ struct NotesWorld: Equatable, Sendable {
         return snapshot
     }
 
-    /// A text that is there neither here nor at the server can't be replaced: that is a conflict.
     mutating func save(_ id: Note.ID, _ text: String, replacing base: String?) {
+        change(id, to: text, replacing: base)
+    }
+
+    mutating func delete(_ id: Note.ID, ifStill base: String?) -> Bool {
+        change(id, to: nil, replacing: base)
+    }
+
+    /// A text that is there neither here nor at the server can't be replaced: that is a conflict.
+    @discardableResult
+    private mutating func change(_ id: Note.ID, to text: String?, replacing base: String?) -> Bool {
         let theirs = server[id]
-        change(id) { note in
+        return change(id) { note in
             let isSeen = [note?.text, theirs].contains { $0 == base || $0 == text }
             if case .conflict = note?.status {
             } else if isSeen {
-                return Note(id: id, text: text, status: .waiting)
+                return text.map { Note(id: id, text: $0, status: .waiting) }
             }
-            return Note(id: id, text: text, status: .conflict(mine: text, theirs: theirs))
+            let status = NoteStatus.conflict(mine: text, theirs: theirs)
+            return (text ?? theirs).map { Note(id: id, text: $0, status: status) }
         }
-    }
-
-    mutating func delete(_ id: Note.ID) -> Bool {
-        change(id) { _ in nil }
     }
 
     mutating func retry(_ id: Note.ID) -> Bool {

@@ -36,14 +36,14 @@ struct LocalNoteTests {
     @Test("Changes that were not sent are one change; what ends where it began is none")
     func coalescing() {
         var note = LocalNote(id: "n", server: server)
-        note.save("A", replacing: "Milk")
-        note.save("B", replacing: "A")
+        note.change(to: "A", replacing: "Milk")
+        note.change(to: "B", replacing: "A")
         #expect(note.unsent == UnsentChange(text: "B", base: 3))
-        note.save("Milk", replacing: "B")
+        note.change(to: "Milk", replacing: "B")
         #expect(note == LocalNote(id: "n", server: server))
         var new = LocalNote(id: "n")
-        new.save("A", replacing: nil)
-        new.delete()
+        new.change(to: "A", replacing: nil)
+        new.change(to: nil, replacing: "A")
         #expect(new == LocalNote(id: "n"))
     }
 
@@ -53,7 +53,7 @@ struct LocalNoteTests {
     func replacing(base: String?) {
         var note = LocalNote(
             id: "n", server: server, sent: sent, unsent: UnsentChange(text: "Rye", base: 3))
-        note.save("Mine", replacing: base)
+        note.change(to: "Mine", replacing: base)
         let isSeen = base != "Oil" && base != nil
         #expect(note.unsent?.text == "Mine")
         #expect(note.unsent?.problem == (isSeen ? nil : .conflict))
@@ -66,9 +66,9 @@ struct LocalNoteTests {
     func replacingWithTheSame() {
         var note = LocalNote(id: "n", server: server, unsent: UnsentChange(text: "Rye", base: 3))
         let before = note
-        note.save("Rye", replacing: "Oil")
+        note.change(to: "Rye", replacing: "Oil")
         #expect(note == before)
-        note.save("Milk", replacing: "Oil")
+        note.change(to: "Milk", replacing: "Oil")
         #expect(note == LocalNote(id: "n", server: server))
     }
 
@@ -78,10 +78,10 @@ struct LocalNoteTests {
     func replacingADeleted() {
         for base in ["Milk", nil] {
             var note = LocalNote(id: "n", server: deleted)
-            note.save("Mine", replacing: base)
+            note.change(to: "Mine", replacing: base)
             #expect(note.unsent?.problem == (base == nil ? nil : .conflict))
             var mine = LocalNote(id: "n", server: server, unsent: UnsentChange(base: 3))
-            mine.save("Mine", replacing: base)
+            mine.change(to: "Mine", replacing: base)
             #expect(mine.unsent == UnsentChange(text: "Mine", base: 3))
         }
     }
@@ -89,9 +89,9 @@ struct LocalNoteTests {
     @Test("A change that was sent keeps its key and its content")
     func sentStays() {
         var note = LocalNote(id: "n", server: server)
-        note.save("Tea", replacing: "Milk")
+        note.change(to: "Tea", replacing: "Milk")
         #expect(note.send { "k" } == sent)
-        note.save("Rye", replacing: "Tea")
+        note.change(to: "Rye", replacing: "Tea")
         #expect(note.send { "other" } == sent)
         note.take(.failure(.unavailable("Lost.")), to: "k")
         #expect(note.send { "other" } == sent)

@@ -25,7 +25,7 @@ struct NoteRepositoryContractTests {
         await remote.setOutage(.unreachable)
         try await repository.save(id: "n1", text: "Buy oat milk", replacing: "Buy milk", for: .al)
         try await repository.save(id: "n3", text: "Sleep", replacing: nil, for: .al)
-        #expect(try await repository.delete(id: "n2", for: .al))
+        #expect(try await repository.delete(id: "n2", ifStill: "Call Bo", for: .al))
         let waiting = [
             Note(id: "n1", text: "Buy oat milk", status: .waiting),
             Note(id: "n3", text: "Sleep", status: .waiting),
@@ -42,9 +42,9 @@ struct NoteRepositoryContractTests {
     func unknown(kind: NoteRepositoryKind) async throws {
         let repository = kind.make(remote, in: folder)
         try await repository.sync(for: .al)
-        #expect(try await repository.delete(id: "n1", for: .al))
+        #expect(try await repository.delete(id: "n1", ifStill: "Buy milk", for: .al))
         for id in ["n1", "n9", ""] {
-            #expect(try await !repository.delete(id: id, for: .al))
+            #expect(try await !repository.delete(id: id, ifStill: nil, for: .al))
             #expect(try await !repository.retry(id: id, for: .al))
             #expect(try await !repository.discard(id: id, for: .al))
         }
@@ -128,6 +128,27 @@ struct NoteRepositoryContractTests {
         #expect(try await repository.retry(id: "n1", for: .al))
         try await repository.sync(for: .al)
         #expect(await remote.texts().contains("Mine"))
+    }
+
+    @Test(
+        "A text that came unseen is not deleted, but in conflict with the delete",
+        arguments: NoteRepositoryKind.allCases, [true, false])
+    func changedBeforeADelete(kind: NoteRepositoryKind, keepsMine: Bool) async throws {
+        let repository = kind.make(remote, in: folder)
+        try await repository.sync(for: .al)
+        _ = try await remote.put(id: "n1", text: "Theirs", version: 1, key: "k", for: .al)
+        try await repository.sync(for: .al)
+        #expect(try await repository.delete(id: "n1", ifStill: "Buy milk", for: .al))
+        try await repository.sync(for: .al)
+        let conflict = NoteStatus.conflict(mine: nil, theirs: "Theirs")
+        #expect(
+            await shown(repository)?.notes.first
+                == Note(id: "n1", text: "Theirs", status: conflict))
+        #expect(await remote.texts().contains("Theirs"))
+        let decide = keepsMine ? repository.retry : repository.discard
+        #expect(try await decide("n1", .al))
+        try await repository.sync(for: .al)
+        #expect(await remote.texts().contains("Theirs") == !keepsMine)
     }
 
     @Test("A cancelled caller gets that as its error", arguments: NoteRepositoryKind.allCases)

@@ -52,6 +52,12 @@ private struct Call: SaveNoteUseCase, DeleteNoteUseCase, RetryNoteUseCase, Disca
         try await notes.write("\(name) \(id) \(base ?? "nothing") → \(text)")
     }
 
+    @MainActor func execute(
+        id: Note.ID, ifStill base: String?, for session: Session
+    ) async throws(NoteError) {
+        try await notes.write("\(name) \(id) \(base ?? "nothing")")
+    }
+
     @MainActor func execute(id: Note.ID, for session: Session) async throws(NoteError) {
         try await notes.write("\(name) \(id)")
     }

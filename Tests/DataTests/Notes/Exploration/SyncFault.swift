@@ -24,6 +24,7 @@ enum SyncFault: String, CaseIterable {
     case storesTheCursorFirst = "stores the cursor before the notes"
     case takesTheNewestBase = "names the newest version, not the edited one"
     case ignoresTheBase = "a save ignores its base"
+    case ignoresTheBaseOfADelete = "a delete ignores its base"
     case failureEndsTrying = "a failure waits for the next change"
     case launchAsksNothing = "a launch sends nothing"
 

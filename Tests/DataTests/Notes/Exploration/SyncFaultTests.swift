@@ -42,6 +42,10 @@ extension SyncFault {
             .slowTypist.only(
                 .type("n"), .saveTyped("n"), .otherDeviceEdits("n"), .sync(process: 0)
             ).patient
+        case .ignoresTheBaseOfADelete:
+            .slowTypist.only(
+                .type("n"), .delete("n"), .otherDeviceEdits("n"), .sync(process: 0)
+            ).patient
         case .dropsRejections: .rejections.only(.saveRejected("n"))
         case .reusesKeys: .rejections.only(.save("n"), .otherDeviceEdits("n"), .retry("n"))
         case .dropsWhenLoggedOut: .accounts.only(.save("n"))

@@ -38,8 +38,8 @@ struct SyncScope {
         let shown = world.notes(of: world.user).shown
         let own = steps.filter { step in
             switch step {
-            // A delete names no text: it may take one along that the typing hides.
-            case .delete(let id), .type(let id):
+            case .delete(let id): return shown.contains { $0.id == id }
+            case .type(let id):
                 return shown.contains { $0.id == id } && world.typed[world.key(id)] == nil
             case .saveTyped(let id): return world.typed[world.key(id)] != nil
             case .retry(let id), .discard(let id):

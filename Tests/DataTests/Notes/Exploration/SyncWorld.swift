@@ -87,11 +87,13 @@ struct SyncWorld: Hashable {
         case .saveTyped(let id):
             save(id, text: newText(""), replacing: typed.removeValue(forKey: key(id)))
         case .delete(let id):
-            typed[key(id)] = nil
+            let shown = shownText(id)
+            let base = typed.removeValue(forKey: key(id)) ?? shown
             wishes[key(id)] = Wish(text: nil)
+            if base != shown { surprised.insert(key(id)) }
             change { notes, fault in
                 if fault == .deletesForgetCreates { notes.forgetCreate(id) }
-                _ = notes.delete(id: id)
+                _ = notes.delete(id: id, ifStill: fault == .ignoresTheBaseOfADelete ? shown : base)
             }
         case .retry(let id): change { notes, _ in _ = notes.retry(id: id) }
         case .discard(let id):

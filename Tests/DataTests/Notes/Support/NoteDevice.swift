@@ -27,7 +27,8 @@ struct NoteDevice {
 
     @discardableResult
     func delete(_ id: String, for session: Session = .al) async throws -> Bool {
-        try await repository.delete(id: id, for: session)
+        let base = try await notes(for: session).first { $0.id == id }?.text
+        return try await repository.delete(id: id, ifStill: base, for: session)
     }
 
     func sync(for session: Session = .al) async throws {

@@ -126,9 +126,20 @@ struct NotesReducerTests {
         #expect(effect.text == #"cancel(pause), commit(write("n1"))"#)
         #expect(state.notes.map(\.id) == ["n2"])
         let error = NoteError.unavailable("Full.")
-        _ = reducer.reduce(&state, action: .writeResponse(.delete("n1"), .failure(error)))
+        let delete = NoteWrite.delete("n1", ifStill: "Buy milk")
+        _ = reducer.reduce(&state, action: .writeResponse(delete, .failure(error)))
         #expect(state.notes == Note.samples)
         #expect(state.error == error)
+    }
+
+    @Test("A delete names the text that the user saw, whatever has come since")
+    func deleteWhileTyping() {
+        var state = loaded
+        _ = reducer.reduce(&state, intent: .noteTapped("n1"))
+        _ = reducer.reduce(&state, intent: .textChanged("Hi"))
+        state.snapshot?.notes[0].text = "Theirs"
+        _ = reducer.reduce(&state, intent: .deleteTapped("n1"))
+        #expect(state.writes == [.delete("n1", ifStill: "Buy milk")])
     }
 
     @Test("Only what was refused can be tried again or discarded")

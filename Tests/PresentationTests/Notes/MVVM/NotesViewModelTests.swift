@@ -124,6 +124,18 @@ struct NotesViewModelTests {
         #expect(viewModel.state.error == .unavailable("Full."))
     }
 
+    @Test("A delete names the text that the user saw, whatever has come since")
+    func deleteWhileTyping() async {
+        await load()
+        viewModel.open("n1")
+        viewModel.text = "Hi"
+        await show(.success(NotesSnapshot(notes: [Note(id: "n1", text: "Theirs")])))
+        let deleting = viewModel.delete("n1")
+        await service.writes.answerNext(.success(()))
+        await deleting?.value
+        #expect(service.names == ["delete n1 Buy milk"])
+    }
+
     @Test("Only what was refused can be tried again or discarded")
     func help() async {
         await load()
