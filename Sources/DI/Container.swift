@@ -29,13 +29,14 @@ public struct Container: Sendable {
 
     /// Keeps everything in memory, gone with the process.
     public static func inMemory(
-        accounts: [Credentials] = [], items: [Item] = [], users: [User] = [], notes: [Note] = []
+        accounts: [Credentials] = [], items: [Item] = [], users: [User] = [],
+        counter: Counter = Counter(value: 0, version: 0), notes: [Note] = []
     ) -> Container {
         Container(
             authentication: InMemoryAuthenticationRepository(accounts: accounts),
             items: InMemoryItemRepository(items: items),
             users: InMemoryUserRepository(users: users),
-            counter: InMemoryCounterRepository(),
+            counter: InMemoryCounterRepository(counter: counter),
             notes: OfflineFirstNoteRepository.inMemory(remote: InMemoryRemoteNotes(notes: notes)))
     }
 
@@ -43,7 +44,7 @@ public struct Container: Sendable {
     public static func samples() -> Container {
         inMemory(
             accounts: Credentials.samples, items: Item.samples, users: User.samples,
-            notes: Note.samples)
+            counter: Counter.sample, notes: Note.samples)
     }
 
     /// Keeps what is given a JSON file there, which need not exist yet; the rest is in memory.

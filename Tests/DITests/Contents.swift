@@ -8,6 +8,7 @@ struct Contents: Equatable, Sendable {
     var items: [String] = []
     var users: [String] = []
     var counter = "0"
+    var notes: [String] = []
 }
 
 extension Contents {
@@ -32,6 +33,21 @@ extension Contents {
         } catch {
             counter = error.message
         }
+        do throws(NoteError) {
+            notes = try await Self.notes(container)
+        } catch {
+            notes = [error.message]
+        }
+    }
+
+    private static func notes(_ container: Container) async throws(NoteError) -> [String] {
+        let session = Session(email: Credentials.samples[0].email)
+        try await container.notes.sync.execute(for: session)
+        for await snapshot in container.notes.observe.execute(for: session) {
+            let snapshot = try snapshot.get()
+            if snapshot.sync != .syncing { return snapshot.notes.map(\.id) }
+        }
+        return []
     }
 }
 
@@ -60,10 +76,12 @@ struct Made: CustomTestStringConvertible, Sendable {
     private static let (accounts, email) = (Credentials.samples, Credentials.samples[0].email)
 
     private static let samples = Contents(
-        login: email, items: Item.samples.map(\.id), users: User.samples.map(\.id))
+        login: email, items: Item.samples.map(\.id), users: User.samples.map(\.id),
+        counter: "\(Counter.sample.value)", notes: Note.samples.map(\.id))
 
     private static let failures = Contents(
-        login: "authentication", items: ["items"], users: ["users"], counter: "counter")
+        login: "authentication", items: ["items"], users: ["users"], counter: "counter",
+        notes: ["notes"])
 
     static let all = [
         Made("inMemory()", holds: Contents()) { _ in .inMemory() },
@@ -76,6 +94,12 @@ struct Made: CustomTestStringConvertible, Sendable {
         Made("inMemory(users:)", holds: Contents(users: User.samples.map(\.id))) { _ in
             .inMemory(users: User.samples)
         },
+        Made("inMemory(counter:)", holds: Contents(counter: "3")) { _ in
+            .inMemory(counter: Counter(value: 3, version: 5))
+        },
+        Made("inMemory(notes:)", holds: Contents(notes: Note.samples.map(\.id))) { _ in
+            .inMemory(notes: Note.samples)
+        },
         Made("samples()", holds: samples) { _ in .samples() },
         Made("jsonFile(items:)", holds: Contents(items: ["a"])) { .jsonFile(items: $0["items"]) },
         Made("jsonFile(items:users:)", holds: Contents(items: ["a"], users: ["7"])) {
@@ -87,6 +111,6 @@ struct Made: CustomTestStringConvertible, Sendable {
         Made("jsonFile(items:accounts:)", holds: Contents(login: email, items: ["a"])) {
             .jsonFile(items: $0["items"], accounts: accounts)
         },
-        Made("init(authentication:items:users:counter:)", holds: failures) { _ in .failing },
+        Made("init(authentication:items:users:counter:notes:)", holds: failures) { _ in .failing },
     ]
 }
