@@ -35,8 +35,7 @@ extension Levels {
         for explored in A.F.beginnings {
             let beginning = await beginning(of: explored, screens)
             let graph = await GraphExplorer<A.F>.graph(
-                screens, beginning: beginning, plays: plays, checksRelease: true,
-                stepsAfterProblem: 1)
+                screens, beginning: beginning, plays: plays, checksRelease: true)
             guard let solution = graph.shortestWayToProblem, !solution.isEmpty else { continue }
             let page = PageGraph(graph)
             return (

@@ -25,20 +25,17 @@ public struct GraphExplorer<Feature: ExploredFeature> {
     /// Explores until `plays` are used up: all schedules from the first state, shortest first, then those
     /// from the states of `ways`.
     ///
-    /// The ways themselves are part of the graph in any case, as far as they can be played. If steps
-    /// after a problem are given, no schedule is tried that is longer than the shortest way to a problem
-    /// by more than that.
+    /// The ways themselves are part of the graph in any case, as far as they can be played.
     public static func graph(
         _ screens: [MakeScreen], beginning: [Step] = [], ways: [[Step]] = [], plays: Int,
-        checksRelease: Bool = false, stepsAfterProblem: Int? = nil
+        checksRelease: Bool = false
     ) async -> StateGraph {
         var explorer = GraphExplorer(screens, beginning: beginning, checksRelease: checksRelease)
         await explorer.visitStart()
         var visited = [0]
         for way in ways { visited += await explorer.follow(way) }
-        await explorer.explore(
-            from: [0], plays: plays * 3 / 4, stepsAfterProblem, isStart: true)
-        await explorer.explore(from: visited, plays: plays, nil, isStart: false)
+        await explorer.explore(from: [0], plays: plays * 3 / 4, isStart: true)
+        await explorer.explore(from: visited, plays: plays, isStart: false)
         return explorer.graph
     }
 
@@ -89,28 +86,20 @@ extension GraphExplorer {
         return visited
     }
 
-    private mutating func explore(
-        from start: [Int], plays: Int, _ stepsAfterProblem: Int?, isStart: Bool
-    ) async {
+    private mutating func explore(from start: [Int], plays: Int, isStart: Bool) async {
         var frontier = start
         var seen = Set(start)
-        var (level, last) = (0, Int.max)
-        while !frontier.isEmpty, level < last {
+        while !frontier.isEmpty {
             var longer: [Int] = []
             for index in frontier {
                 guard graph.plays < plays else { return }
                 await expand(index)
                 for edge in graph.states[index].edges where seen.insert(edge.target).inserted {
                     longer.append(edge.target)
-                    guard let stepsAfterProblem, graph.states[edge.target].problem != nil else {
-                        continue
-                    }
-                    last = min(last, level + 1 + stepsAfterProblem)
                 }
             }
             frontier = longer
-            level += 1
-            if isStart { graph.depth = level }
+            if isStart { graph.depth += 1 }
         }
         if isStart { graph.isComplete = frontier.isEmpty }
     }

@@ -35,11 +35,11 @@ extension Explorer {
         return await shortened(failure)
     }
 
-    /// Leaves out what is not needed to show the mistake: halves, quarters, and so on to single steps,
+    /// Leaves out what is not needed to show the mistake: all, halves, quarters, and so on to single steps,
     /// until none can be spared.
     func shortened(_ failure: Failure<Feature>) async -> Failure<Feature> {
         var shortest = failure
-        var size = max(1, shortest.steps.count / 2)
+        var size = shortest.steps.count
         while true {
             let before = shortest.steps.count
             var start = 0

@@ -16,6 +16,14 @@ struct RandomWalkTests {
         #expect(failure?.steps.last == .user(.clear))
     }
 
+    @Test("The shortest schedule stays as it is")
+    func shortest() async throws {
+        let explorer = Explorer(
+            [Pattern<Lookup>.plain, .faulty(.neverClears)], cancellation: .ignored)
+        let failure = try #require(await explorer.run().failure)
+        #expect(await explorer.shortened(failure).steps == failure.steps)
+    }
+
     @Test("The same seed walks the same way, another one another way")
     func seeds() {
         var (first, second) = (SeededGenerator(seed: 1), SeededGenerator(seed: 1))
