@@ -41,6 +41,18 @@ extension NotesScenario {
             delete n3          | n1 Buy milk · n2 Call Bo
             """),
         Rule(
+            "what comes from elsewhere while a text is typed is not deleted unseen, but in conflict",
+            """
+            \(loaded)
+            open n1              | [n1] Buy milk · n2 Call Bo
+            type a               | [n1]* a · n2 Call Bo
+            answer 2 changed n1 b | [n1]* a · n2 Call Bo
+            delete n1            | n2 Call Bo …
+            answer 5 ok          | n2 Call Bo
+            answer 4 ok          | n2 Call Bo
+            answer 6 ok          | n1≠ b · n2 Call Bo
+            """),
+        Rule(
             "what was deleted elsewhere needs no delete, and no error",
             """
             \(loaded)
