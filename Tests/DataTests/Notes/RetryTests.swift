@@ -43,9 +43,9 @@ struct RetryTests {
     }
 
     @Test(
-        "A server that asks for time gets it, changes or not; the user and a connection need not wait"
-    )
-    func retryAfter() async throws {
+        "A server that asks for time gets it, changes or not; the user and a connection need not wait",
+        arguments: [true, false])
+    func retryAfter(byUser: Bool) async throws {
         await remote.setOutage(.busy(retryAfter: .seconds(30)))
         let snapshots = device.repository.snapshots(for: .al)
         #expect(await device.clock.nextSleep() == .seconds(30))
@@ -54,8 +54,13 @@ struct RetryTests {
         let waiting = await snapshots.first { (try? $0.get().notes.count) == 1 }
         #expect(try waiting?.get().sync == .offline(retryIn: .seconds(30)))
         #expect(await remote.texts().isEmpty)
-        await device.repository.connectionRestored()
-        try await device.sync()
+        if byUser {
+            try await device.sync()
+        } else {
+            await device.repository.connectionRestored()
+        }
+        let synced = await snapshots.first { (try? $0.get().sync) == .idle }
+        #expect(try synced?.get().notes.map(\.status) == [.synced])
         #expect(await remote.texts() == ["Milk"])
     }
 

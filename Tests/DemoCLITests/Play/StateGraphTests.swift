@@ -65,6 +65,16 @@ struct StateGraphTests {
         }
     }
 
+    @Test("A graph says how far it was explored")
+    func howFar() async {
+        let all = await Self.graph(LoginScenario.self, plays: 3_000)
+        #expect(all.isComplete)
+        #expect(all.states.allSatisfy { $0.isExplored })
+        let some = await Self.graph(LoginScenario.self, plays: 20)
+        #expect(!some.isComplete)
+        #expect(some.states.contains { !$0.isExplored })
+    }
+
     private static func graph<F: Feature>(_: F.Type, plays: Int) async -> StateGraph {
         let sample = (try? Scenario<F>(parsing: F.sampleScenario))?.lines.map(\.step) ?? []
         return await GraphExplorer<F>.graph(
