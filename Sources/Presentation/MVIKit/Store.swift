@@ -56,7 +56,6 @@ public final class Store<R: Reducer>: Observable {
 
     private func receive(_ action: R.Action) {
         guard !Task.isCancelled else { return report { .dropped(action, number: $0) } }
-        guard !isReducing else { return waiting.append { self.reduce(action) } }
         _ = takeTurns { reduce(action) }
     }
 

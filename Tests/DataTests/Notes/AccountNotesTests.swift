@@ -1,0 +1,27 @@
+import Domain
+import Testing
+
+@testable import Data
+
+@Suite("What an account has here follows from what the server answers", .timeLimit(.minutes(5)))
+struct AccountNotesTests {
+    @Test("After a 404, a fetch that began before it brings no note back; the next one counts")
+    func fetchBeforeNotFound() throws {
+        var account = AccountNotes()
+        account.take(changes("Milk", version: 1), to: .fetch(account.progress))
+        _ = account.delete(id: "n", ifStill: "Milk")
+        let sent = account.send(late: [], key: { "k" })
+        let delete = try #require(sent)
+        let fetch = SyncRequest.fetch(account.progress)
+        account.take(.failed(.notFound), to: delete)
+        account.take(changes("Tea", version: 3), to: fetch)
+        #expect(account.shown == [])
+        account.take(changes("Rye", version: 5), to: .fetch(account.progress))
+        #expect(account.shown == [Note(id: "n", text: "Rye")])
+    }
+
+    private func changes(_ text: String, version: Int) -> SyncAnswer {
+        let note = RemoteNote(id: "n", text: text, version: version)
+        return .changes(RemoteChanges(notes: [note], cursor: "\(version)"))
+    }
+}
