@@ -33,12 +33,15 @@ extension NotesScenario {
             answer 2 ok        | n2 Call Bo
             """),
         Rule(
-            "a new note that was never saved is deleted without asking",
+            "a new note that was never saved is deleted without asking, whatever else is being saved",
             """
             \(loaded)
-            add n3             | n1 Buy milk · n2 Call Bo · [n3]*+
-            type a             | n1 Buy milk · n2 Call Bo · [n3]*+ a
-            delete n3          | n1 Buy milk · n2 Call Bo
+            open n1            | [n1] Buy milk · n2 Call Bo
+            type a             | [n1]* a · n2 Call Bo
+            add n3             | n1* a · n2 Call Bo · [n3]*+ …
+            type b             | n1* a · n2 Call Bo · [n3]*+ b …
+            delete n3          | n1* a · n2 Call Bo …
+            answer 4 ok        | n1 a · n2 Call Bo
             """),
         Rule(
             "what comes from elsewhere while a text is typed is not deleted unseen, but in conflict",
