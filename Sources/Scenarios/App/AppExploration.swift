@@ -48,7 +48,7 @@ extension AppScenario {
         + ItemsScenario.exploredSteps.map(Step.items)
         + UsersScenario.exploredSteps.map(Step.users)
         + CounterScenario.exploredSteps.map(Step.counter)
-        + NotesScenario.exploredSteps.map(Step.notes)
+        + (NotesScenario.exploredSteps + [.logIn]).map(Step.notes)
 
     nonisolated public static func explored(_ open: [RequestSpan]) -> [RequestSpan] {
         let calls = open.filter { $0.kind == .call }
