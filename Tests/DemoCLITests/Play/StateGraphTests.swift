@@ -14,7 +14,7 @@ struct StateGraphTests {
     }
 
     private func walk<F: Feature>(_: F.Type) async throws {
-        let graph = await Self.graph(F.self, plays: 250)
+        let graph = await Self.graph(F.self, plays: 150)
         var generator = Generator(state: 7)
         var steps = 0
         for _ in 0..<10 {

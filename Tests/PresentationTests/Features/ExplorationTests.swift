@@ -35,7 +35,7 @@ struct ExplorationTests {
         Requests.Cancellation.allCases)
     func allPatterns(feature: FeatureCase, cancellation: Requests.Cancellation) async {
         // Late answers are where most mistakes are.
-        let plays = cancellation == .ignored ? Self.budget : Self.budget / 2
+        let plays = cancellation == .ignored ? Self.budget : Self.budget / 4
         await explore(feature.feature, cancellation, plays: plays)
     }
 

@@ -9,7 +9,7 @@ func failuresWhenObserversRepeat<F: Feature>(
     var failures: [Failure<F>] = []
     for beginning in F.beginnings {
         var explorer = Explorer([pattern], cancellation: .ignored, beginning: beginning)
-        explorer.plays = 100
+        explorer.plays = ExplorationTests.budget * 2 / 5
         let schedules = await explorer.run().schedules
         failures += await explorer.failuresWhenObserversRepeat(schedules)
     }
