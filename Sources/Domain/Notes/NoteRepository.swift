@@ -19,10 +19,10 @@ package protocol NoteRepository: Sendable {
         id: Note.ID, text: String, replacing base: String?, for session: Session
     ) async throws(NoteError)
 
-    /// Deletes the note, unless somebody else has given it a text in place of `base` that the user has not
-    /// seen: then it is in conflict, by the rule for a save.
+    /// Deletes the note if it still has the text that the user saw.
     ///
-    /// Returns whether there was such a note.
+    /// `base` is that text. If the note has it no longer, neither here nor at the server, it is in conflict
+    /// with the delete, as it would be with a save. Returns whether there was such a note.
     func delete(
         id: Note.ID, ifStill base: String?, for session: Session
     ) async throws(NoteError) -> Bool
