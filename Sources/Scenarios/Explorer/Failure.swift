@@ -17,6 +17,11 @@ public struct Failure<Feature: ScenarioFeature>: Error {
         let lines = scenario.replacing("'", with: #"'\''"#).replacing("\n", with: "' '")
         return "printf '%s\\n' '\(lines)' | swift run DemoCLI compare - --feature \(Feature.name)"
     }
+
+    /// The problem of a screen whose spinner stays.
+    static var waitsForNothing: String {
+        "the screen waits though every request has been answered"
+    }
 }
 
 extension Failure: CustomStringConvertible {

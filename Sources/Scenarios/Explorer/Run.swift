@@ -56,7 +56,7 @@ final class Run<Feature: ExploredFeature> {
         }
         guard problem == nil else { return }
         if Feature.isWaiting(history.state) {
-            problem = "the screen waits though every request has been answered"
+            problem = Failure<Feature>.waitsForNothing
             return
         }
         await waitForCalls()
