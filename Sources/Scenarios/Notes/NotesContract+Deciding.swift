@@ -44,6 +44,13 @@ extension NotesScenario {
             answer 4 ok        | n1 a · n2 Call Bo
             """),
         Rule(
+            "that is so before the first notes have come, too",
+            """
+            add n3             | [n3]*+
+            type b             | [n3]*+ b
+            delete n3          |
+            """),
+        Rule(
             "what comes from elsewhere while a text is typed is not deleted unseen, but in conflict",
             """
             \(loaded)

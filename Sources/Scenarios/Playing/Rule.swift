@@ -28,6 +28,9 @@ public struct Rule<Feature: ExploredFeature>: Sendable {
         precondition(expected.count == scenario.lines.count, "A rule has one step a line.")
     }
 
+    /// What is done, without what is shown.
+    public var steps: [ScenarioStep<Feature.Step>] { scenario.lines.map(\.step) }
+
     /// How the screen of a pattern breaks this rule; nil if it keeps it.
     ///
     /// Names the first step after which it does not show what it should, or that is impossible, because

@@ -62,6 +62,11 @@ struct RetryTests {
         let synced = await snapshots.first { (try? $0.get().sync) == .idle }
         #expect(try synced?.get().notes.map(\.status) == [.synced])
         #expect(await remote.texts() == ["Milk"])
+        try await device.save("o", "Bread")
+        let again = await snapshots.first {
+            (try? $0.get().notes.map(\.status)) == [.synced, .synced]
+        }
+        #expect(again != nil, "the time that the server asked for is over with the next answer")
     }
 
     @Test("A change that the server can't take blocks no other note")

@@ -20,4 +20,21 @@ struct ContractTests {
             }
         }
     }
+
+    @Test(
+        "What each rule does and the sample scenario keep the specification",
+        arguments: FeatureCase.all)
+    func specification(feature: FeatureCase) async throws {
+        try await expectSpecified(feature.feature)
+    }
+
+    private func expectSpecified<F: Feature>(_ feature: F.Type) async throws {
+        let sample = try Scenario<F>(parsing: F.sampleScenario).lines.map(\.step)
+        for steps in F.rules.map(\.steps) + [sample] {
+            var explorer = Explorer(
+                F.patterns, content: F.sampleContent, cancellation: .ignored, beginning: steps)
+            explorer.depth = 0
+            expectNone(await explorer.run().failure)
+        }
+    }
 }
