@@ -18,6 +18,7 @@ struct LogInUseCaseTests {
         ("@example.com", "secret", [.emailMalformed]),
         ("ada@example", "secret", [.emailMalformed]),
         ("ada@example..com", "secret", [.emailMalformed]),
+        ("ada@@example.com", "secret", [.emailMalformed]),
         ("ada@b@example.com", "secret", [.emailMalformed]),
         ("ada @example.com", "secret", [.emailMalformed]),
         ("ada@example.com", "", [.passwordMissing]),

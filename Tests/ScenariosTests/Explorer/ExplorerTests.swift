@@ -107,6 +107,16 @@ struct ExplorerTests {
         #expect(complete.shortestWayToProblem == nil)
     }
 
+    @Test("A graph of states can also show what is left of a screen when its owner releases it")
+    func releases() async {
+        let screen = Pattern<Lookup>.faulty(.outlivesItsOwner).makeScreen(over: ())
+        for checksRelease in [true, false] {
+            let graph = await GraphExplorer<Lookup>.graph(
+                [screen], plays: 20, checksRelease: checksRelease)
+            #expect(graph.shortestWayToProblem == (checksRelease ? ["look a"] : nil))
+        }
+    }
+
     @Test("A budget ends the exploration, which says how far it has come")
     func budget() async {
         var explorer = Explorer([Pattern<Lookup>.plain], cancellation: .ignored)

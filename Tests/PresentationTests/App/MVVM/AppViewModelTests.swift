@@ -40,8 +40,15 @@ struct AppViewModelTests {
         app.logOut()
         #expect(app.state == .login(LoginState()))
         await services.items.loads.answer(1, .success(Item.samples))
+        await services.users.loads.answer(1, .success(User.samples))
+        await services.counter.loads.answer(1, .success(Counter.sample))
+        services.notes.publish(.success(NotesSnapshot(notes: Note.samples)))
         #expect(app.state == .login(LoginState()))
+        // A view may still hold the screen.
         #expect(main.items.state.items == [])
+        #expect(main.users.state.users == [])
+        #expect(main.counter.state.counter == CounterState().counter)
+        #expect(main.notes.state.snapshot == nil)
     }
 
     @Test("Logging out while a login is in flight cancels it")
