@@ -99,9 +99,11 @@ struct LocalNoteTests {
         #expect(note.send { "other" } == SentChange(key: "other", text: "Rye", base: 7))
     }
 
-    @Test("An answer counts once")
+    @Test("An answer counts once, and for the change that it answers")
     func oldAnswer() {
         var note = LocalNote(id: "n", server: server, sent: sent)
+        note.take(.success(9), to: "another")
+        #expect(note.sent == sent)
         note.take(.success(4), to: "k")
         let answered = note
         note.take(.failure(.rejected("No.")), to: "k")

@@ -26,7 +26,7 @@ struct RetryTests {
         #expect(least.wait(afterFailures: 1, retryAfter: .seconds(1_000_000)) == .seconds(3600))
     }
 
-    @Test("While somebody observes, a retry comes by itself until one succeeds")
+    @Test("While somebody observes, a retry comes by itself; a success ends the waits")
     func byItself() async throws {
         await remote.setOutage(.unreachable)
         let snapshots = device.repository.snapshots(for: .al)
@@ -40,6 +40,20 @@ struct RetryTests {
         let done = NotesSnapshot(notes: [Note(id: "n", text: "Milk")])
         let snapshot = await snapshots.first { (try? $0.get()) == done }
         #expect(snapshot != nil)
+        await remote.setOutage(.unreachable)
+        try await device.save("n", "Tea")
+        #expect(await device.clock.nextSleep() == .seconds(1))
+    }
+
+    @Test("When nobody observes any more, no retry is planned")
+    func unobserved() async throws {
+        await remote.setOutage(.unreachable)
+        let observing = Task { [device] in
+            for await _ in device.repository.snapshots(for: .al) {}
+        }
+        let sleep = await device.clock.nextSleep()
+        observing.cancel()
+        #expect(await device.clock.nextCancelledSleep() == sleep)
     }
 
     @Test(

@@ -23,6 +23,11 @@ struct ControlledClock: Clock {
         await sleepers.sleeps.first { _ in true }
     }
 
+    /// How long the next sleeper that is cancelled meant to sleep; waits until there is one.
+    func nextCancelledSleep() async -> Duration? {
+        await sleepers.cancelledSleeps.first { _ in true }
+    }
+
     func resumeAll() async {
         await sleepers.open()
     }
@@ -30,12 +35,15 @@ struct ControlledClock: Clock {
 
 private actor Sleepers {
     nonisolated let sleeps: AsyncStream<Duration>
+    nonisolated let cancelledSleeps: AsyncStream<Duration>
     private let announce: AsyncStream<Duration>.Continuation
+    private let announceCancelled: AsyncStream<Duration>.Continuation
     private var sleepers: [Int: CheckedContinuation<Void, any Error>] = [:]
     private var count = 0
 
     init() {
         (sleeps, announce) = AsyncStream.makeStream()
+        (cancelledSleeps, announceCancelled) = AsyncStream.makeStream()
     }
 
     func wait(_ duration: Duration) async throws {
@@ -48,7 +56,7 @@ private actor Sleepers {
                 announce.yield(duration)
             }
         } onCancel: {
-            Task { await resume(number, CancellationError()) }
+            Task { await cancel(number, duration) }
         }
     }
 
@@ -57,7 +65,8 @@ private actor Sleepers {
         sleepers = [:]
     }
 
-    private func resume(_ number: Int, _ error: any Error) {
-        sleepers.removeValue(forKey: number)?.resume(throwing: error)
+    private func cancel(_ number: Int, _ duration: Duration) {
+        sleepers.removeValue(forKey: number)?.resume(throwing: CancellationError())
+        announceCancelled.yield(duration)
     }
 }
