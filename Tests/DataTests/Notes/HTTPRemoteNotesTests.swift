@@ -166,15 +166,17 @@ struct HTTPRemoteNotesTests {
         #expect(text.hasSuffix("can't be reached: it did not answer in time."))
     }
 
-    @Test("An answer without an end")
+    @Test("An answer without an end is too large, and is not read on")
     func flood() async throws {
-        let server = try StubServer { _ in .flood(4) }
+        let (ends, hungUp) = AsyncStream.makeStream(of: Void.self)
+        let server = try StubServer { _ in .flood(4) { hungUp.yield() } }
         await #expect(
             throws: HTTPError.unreachable(server.url, "its answer is too large")
         ) {
             try await HTTPClient(timeout: Device.longTimeout, limit: 1000).send(
                 HTTPRequest(), to: server.url)
         }
+        #expect(await ends.first { true } != nil)
     }
 
     @Test("Nobody listens")

@@ -15,8 +15,8 @@ final class StubServer: Sendable {
         case answer(Int, String = "", headers: [String: String] = [:])
         /// These bytes, and then the end of the connection.
         case bytes(String)
-        /// So many megabytes without an end.
-        case flood(Int)
+        /// So many megabytes without an end, until the client hangs up.
+        case flood(Int, hungUp: @Sendable () -> Void)
         /// Nothing, for as long as the client has patience.
         case silence
     }
@@ -94,13 +94,13 @@ final class StubServer: Sendable {
     private static func send(_ reply: Reply, to client: Int32) {
         switch reply {
         case .bytes(let text): write(text, to: client)
-        case .silence:
-            var byte: UInt8 = 0
-            while recv(client, &byte, 1, 0) > 0 {}
-        case .flood(let count):
+        case .silence: waitUntilClosed(client)
+        case .flood(let count, let hungUp):
             write("HTTP/1.1 200 OK\r\n\r\n", to: client)
             let megabyte = String(repeating: " ", count: 1_000_000)
             for _ in 0..<count where write(megabyte, to: client) {}
+            waitUntilClosed(client)
+            hungUp()
         case .answer(let status, let body, let headers):
             let fields = headers.map { "\($0): \($1)\r\n" }.joined()
             write(
@@ -109,6 +109,11 @@ final class StubServer: Sendable {
                     + "\r\n\(body)",
                 to: client)
         }
+    }
+
+    private static func waitUntilClosed(_ client: Int32) {
+        var byte: UInt8 = 0
+        while recv(client, &byte, 1, 0) > 0 {}
     }
 
     @discardableResult

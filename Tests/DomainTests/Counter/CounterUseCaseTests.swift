@@ -14,6 +14,12 @@ struct CounterUseCaseTests {
         #expect(reset == Counter(value: 0, version: 3))
     }
 
+    @Test func aCountMayBeNegative() async throws {
+        let repository = StubCounterRepository(value: 0)
+        #expect(
+            try await DefaultDecrementCounterUseCase(repository: repository).execute().value == -1)
+    }
+
     @Test func theLargestCountCanNotBeIncremented() async throws {
         let repository = StubCounterRepository(value: .max)
         await #expect(throws: CounterError.outOfRange) {
