@@ -20,6 +20,15 @@ struct AccountNotesTests {
         #expect(account.shown == [Note(id: "n", text: "Rye")])
     }
 
+    @Test("A new note that a server names twice in one answer is one note, as it was named last")
+    func namedTwice() {
+        var account = AccountNotes()
+        let notes = [1, 2].map { RemoteNote(id: "n", text: "Milk \($0)", version: $0) }
+        account.take(
+            .changes(RemoteChanges(notes: notes, cursor: "2")), to: .fetch(account.progress))
+        #expect(account.shown == [Note(id: "n", text: "Milk 2")])
+    }
+
     private func changes(_ text: String, version: Int) -> SyncAnswer {
         let note = RemoteNote(id: "n", text: text, version: version)
         return .changes(RemoteChanges(notes: [note], cursor: "\(version)"))
