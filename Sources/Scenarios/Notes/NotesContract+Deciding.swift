@@ -44,7 +44,7 @@ extension NotesScenario {
             answer 4 ok        | n1 a · n2 Call Bo
             """),
         Rule(
-            "that is so before the first notes have come, too",
+            "a new note is deleted without asking before the first notes have come, too",
             """
             add n3             | [n3]*+
             type b             | [n3]*+ b
