@@ -59,20 +59,19 @@ final class Run<Feature: ExploredFeature> {
             problem = Failure<Feature>.waitsForNothing
             return
         }
-        await waitForCalls()
         // A call that listens to a stream ends with it.
         let streams = history.open.count { $0.kind == .stream && isAnswerable($0) }
+        await waitForCalls { $0.calls.count > streams }
         if players.contains(where: { $0.calls.count > streams }) {
             problem = "a call has not ended though every request has been answered"
         }
     }
 
-    /// Waits while calls have not ended whose requests have. That a task has ended is known by way of the
-    /// concurrent pool, which on a busy machine takes longer than all the rest.
-    private func waitForCalls() async {
-        let inFlight = history.callsInFlight
+    /// Waits while a player's calls are about to end. That a task has ended is known by way of the concurrent
+    /// pool, which on a busy machine takes longer than all the rest.
+    private func waitForCalls(while areEnding: (Player<Feature>) -> Bool) async {
         var turns = 0
-        while turns < 1_000, players.contains(where: { !$0.calls.isSubset(of: inFlight) }) {
+        while turns < 1_000, players.contains(where: areEnding) {
             await Task {}.value
             turns += 1
         }
@@ -106,7 +105,10 @@ final class Run<Feature: ExploredFeature> {
         let other = findProblem(after: step, before, changes) { [history] in
             $0.calls.intersection(history.callsInFlight)
         }
-        if other != problem { await waitForCalls() }
+        if other != problem {
+            let inFlight = history.callsInFlight
+            await waitForCalls { !$0.calls.isSubset(of: inFlight) }
+        }
         problem = findProblem(after: step, before, changes) { $0.calls }
     }
 
