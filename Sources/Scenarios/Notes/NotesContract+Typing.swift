@@ -113,6 +113,8 @@ extension NotesScenario {
             add n3          | n1 Buy milk · n2 Call Bo · [n3]*+
             type \u{2003}   | n1 Buy milk · n2 Call Bo · [n3]*+
             open n1         | [n1] Buy milk · n2 Call Bo
+            add n3          | n1 Buy milk · n2 Call Bo · [n3]*+
+            add n4          | n1 Buy milk · n2 Call Bo · [n4]*+
             """),
         Rule(
             "a note that is gone closes the editor, unless something was typed",

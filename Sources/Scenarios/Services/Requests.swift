@@ -160,7 +160,6 @@ public final class Requests {
     }
 
     private func cancel(_ number: Int) {
-        activity += 1
         all[number - 1].isCancelled = true
         changed.insert(number)
         if cancellation == .honoured {

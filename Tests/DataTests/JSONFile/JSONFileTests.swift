@@ -22,6 +22,19 @@ struct JSONFileTests {
         #expect(try folder.names.isEmpty)
     }
 
+    @Test("A file that has been read is not open any more")
+    func closed() async throws {
+        try folder.file("specimens.json", "[]")
+        _ = try await file.read()
+        let read = try #require(status(of: url.path))
+        let isOpen = (0..<4_096).contains { (number: Int32) in
+            var other = stat()
+            return fstat(number, &other) == 0
+                && (other.st_dev, other.st_ino) == (read.st_dev, read.st_ino)
+        }
+        #expect(!isOpen)
+    }
+
     @Test("The first change makes the file, in one stable form")
     func firstChange() async throws {
         try await file.update {

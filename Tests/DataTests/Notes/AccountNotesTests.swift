@@ -20,6 +20,20 @@ struct AccountNotesTests {
         #expect(account.shown == [Note(id: "n", text: "Rye")])
     }
 
+    @Test("After a 404, all is fetched if the server has changed the note since, and only then")
+    func fetchAfterNotFound() throws {
+        for (changed, cursor) in [("n", nil), ("m", "3")] {
+            var account = AccountNotes()
+            account.take(changes("Milk", version: 1), to: .fetch(account.progress))
+            _ = account.delete(id: "n", ifStill: "Milk")
+            let sent = account.send(late: [], key: { "k" })
+            let delete = try #require(sent)
+            account.take(changes("Tea", of: changed, version: 3), to: .fetch(account.progress))
+            account.take(.failed(.notFound), to: delete)
+            #expect(account.progress.cursor == cursor)
+        }
+    }
+
     @Test("A new note that a server names twice in one answer is one note, as it was named last")
     func namedTwice() {
         var account = AccountNotes()
@@ -29,8 +43,8 @@ struct AccountNotesTests {
         #expect(account.shown == [Note(id: "n", text: "Milk 2")])
     }
 
-    private func changes(_ text: String, version: Int) -> SyncAnswer {
-        let note = RemoteNote(id: "n", text: text, version: version)
+    private func changes(_ text: String, of id: Note.ID = "n", version: Int) -> SyncAnswer {
+        let note = RemoteNote(id: id, text: text, version: version)
         return .changes(RemoteChanges(notes: [note], cursor: "\(version)"))
     }
 }

@@ -58,10 +58,27 @@ struct StateGraphTests {
     }
 
     private func walkSample<F: Feature>(_: F.Type) async throws {
-        var way = Way(await Self.graph(F.self, plays: 0))
+        _ = try await Self.endOfSample(F.self, Self.graph(F.self, plays: 0))
+    }
+
+    private static func endOfSample<F: Feature>(
+        _: F.Type, _ graph: StateGraph
+    ) throws -> StateGraph.State {
+        var way = Way(graph)
         for line in try Scenario<F>(parsing: F.sampleScenario).lines {
             let text = Scenario<F>.text(of: line.step)
             way.take(try #require(way.state.edges.first { way.line(of: $0) == text }, "\(text)"))
+        }
+        return way.state
+    }
+
+    @Test("From each state of the bundled scenario every step is tried, and is an edge once")
+    func ways() async throws {
+        let graph = await Self.graph(ItemsScenario.self, plays: 220)
+        #expect(try Self.endOfSample(ItemsScenario.self, graph).isExplored)
+        for state in graph.states {
+            let steps = state.edges.map { "\($0.line) \($0.position ?? -1)" }
+            #expect(Set(steps).count == steps.count)
         }
     }
 

@@ -98,10 +98,14 @@ struct ExplorerTests {
     }
 
     @Test("In a graph of states, too, one screen alone is held to the specification")
-    func graph() async {
+    func graph() async throws {
         let screen = Pattern<Lookup>.faulty(.showsWhatWasNotFound).makeScreen(over: ())
         let graph = await GraphExplorer<Lookup>.graph([screen], plays: 20)
         #expect(graph.shortestWayToProblem == ["look a", "answer 1 ok"])
+        let way = try Scenario<Lookup>(parsing: "look a\nanswer 1 ok\nlook a").lines.map(\.step)
+        let ended = await GraphExplorer<Lookup>.graph([screen], ways: [way], plays: 0)
+        #expect(ended.states.count == 3)
+        #expect(ended.states.last?.edges.isEmpty == true)
         let right = Pattern<Lookup>.plain.makeScreen(over: ())
         let complete = await GraphExplorer<Lookup>.graph([right], plays: 20)
         #expect(complete.shortestWayToProblem == nil)
