@@ -102,9 +102,10 @@ extension AppScenario {
                 history.requests.contains { $0.name.hasPrefix("log in") && $0.isCancelled }
             },
             Situation("a request of a tab is answered after logging out") { history in
-                history.answers.contains {
-                    !$0.request.name.hasPrefix("log in") && !$0.wasWanted
+                guard case .login = history.state, let answer = history.lastAnswer else {
+                    return false
                 }
+                return !answer.request.name.hasPrefix("log in") && !answer.wasWanted
             },
             Situation("a user is open and was tapped twice") { history in
                 guard case .main(let main) = history.state else { return false }

@@ -67,10 +67,9 @@ extension CounterScenario {
                 $0.state.pendingChanges > 0 && $0.state.error != nil
             },
             Situation("a load has been answered with an older count") { history in
-                history.answers.contains {
-                    $0.succeeded && $0.wasWanted && !$0.request.isChange
-                        && version(history, answering: $0.request) < history.state.counter.version
-                }
+                guard let answer = history.lastAnswer else { return false }
+                return answer.succeeded && answer.wasWanted && !answer.request.isChange
+                    && version(history, answering: answer.request) < history.state.counter.version
             },
             Situation("the answer of a cancelled load has come") { history in
                 history.answers.contains { !$0.wasWanted }

@@ -76,7 +76,7 @@ extension NotesScenario {
                     && history.lastAnswer?.answer == .news("late")
             },
             Situation("a save waits for another one of the same note") {
-                $0.state.screen.writes.count { $0.id == "n1" } > 1
+                $0.state.screen.writes.count { $0.isSave(of: "n1") } > 1
             },
             Situation("a save has failed") { history in
                 history.answers.contains { $0.request.name.hasPrefix("save") && !$0.succeeded }
