@@ -166,10 +166,6 @@ struct SituationTests {
     private func isReached<F: Feature>(
         _ situation: Situation<F>, _ steps: String
     ) async throws -> Bool {
-        let text = steps.replacing("; ", with: "\n")
-        let steps = try Scenario<F>(parsing: text).lines.map(\.step)
-        let history = try await Explorer(F.patterns, cancellation: .ignored).play(steps).get()
-        #expect(history.steps == steps)
-        return situation.isReached(history)
+        try await situation.isReached(played(F.self, steps))
     }
 }

@@ -19,12 +19,7 @@ struct NotesWorldTests {
             "answer 2 offline 30; answer 3 ok",
         ])
     func nextSnapshot(steps: String) async throws {
-        let text = "observe\nanswer 1 ok\n" + steps.replacing("; ", with: "\n")
-        let scenario = try Scenario<NotesScenario>(parsing: text)
-        let explorer = Explorer(
-            Array(NotesScenario.patterns.prefix(1)), cancellation: .ignored)
-        let history = try await explorer.play(scenario.lines.map(\.step)).get()
-        #expect(history.steps.count == scenario.lines.count)
+        let history = try await played(NotesScenario.self, "observe; answer 1 ok; " + steps)
         let shown = history.lastAnswer?.value(NotesSnapshot.self)
         var answers = history.answers
         let last = answers.removeLast()
