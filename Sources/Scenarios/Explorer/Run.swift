@@ -67,11 +67,11 @@ final class Run<Feature: ExploredFeature> {
         }
     }
 
-    /// Waits while a player's calls are about to end. That a task has ended is known by way of the concurrent
-    /// pool, which on a busy machine takes longer than all the rest.
-    private func waitForCalls(while areEnding: (Player<Feature>) -> Bool) async {
+    /// Waits while some player has calls that should end. That a task has ended is known by way of the
+    /// concurrent pool, which on a busy machine takes longer than all the rest.
+    private func waitForCalls(while shouldEnd: (Player<Feature>) -> Bool) async {
         var turns = 0
-        while turns < 1_000, players.contains(where: areEnding) {
+        while turns < 1_000, players.contains(where: shouldEnd) {
             await Task {}.value
             turns += 1
         }

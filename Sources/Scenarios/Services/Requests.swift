@@ -57,7 +57,7 @@ public final class Requests {
     /// The numbers of those that were opened, cancelled or answered since they were last taken.
     private var changed: Set<Int> = []
     private var waiting: [Int: CheckedContinuation<Reply, Never>] = [:]
-    /// Grows with everything that happens here.
+    /// Grows with each request, and with each caller that comes back.
     private var activity = 0
     /// How many callers have been resumed and do not run yet. They travel by way of the concurrent
     /// pool, in no particular order.
