@@ -110,6 +110,20 @@ struct RetryTests {
         #expect(await remote.texts() == ["Milk"])
     }
 
+    @Test("An answer that the disk can't keep is asked for again later, not at once")
+    func answerNotKept() async throws {
+        try await device.save("n", "Milk")
+        try await device.sync()
+        _ = try await remote.put(id: "m", text: "Tea", version: nil, key: "m", for: .al)
+        #expect(chmod(device.url.path, 0o444) == 0)
+        let other = NoteDevice(device.url, remote)
+        let snapshots = other.repository.snapshots(for: .al)
+        #expect(await other.clock.nextSleep() == .seconds(1))
+        #expect(chmod(device.url.path, 0o644) == 0)
+        await other.clock.resumeAll()
+        #expect(await snapshots.first { (try? $0.get().notes.count) == 2 } != nil)
+    }
+
     @Test("A repository that nobody holds ends its streams and asks nothing more")
     func released() async throws {
         await remote.setOutage(.unreachable)
