@@ -5,6 +5,16 @@ import Testing
 @Suite("A random walk finds a mistake and shortens the schedule", .timeLimit(.minutes(5)))
 @MainActor
 struct RandomWalkTests {
+    @Test("The numbers of a seed are those of SplitMix64, on every system")
+    func generator() {
+        var generator = SeededGenerator(seed: 1_234_567)
+        let numbers = [generator.next(), generator.next(), generator.next()]
+        #expect(
+            numbers == [
+                6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
+            ])
+    }
+
     @Test(
         "A long schedule that shows a mistake becomes the shortest",
         arguments: [1, 2, 3] as [UInt64])

@@ -26,6 +26,25 @@ struct NotesWorldTests {
         var world = NotesScenario.world(NotesScenario.exploredContent, after: answers)
         #expect(shown == world.publish(last.news))
     }
+
+    @Test("A note that is not there can't be deleted, retried or discarded")
+    func notThere() {
+        var world = NotesWorld([Note(id: "n1", text: "a")])
+        let found = [
+            world.retry("n2"), world.discard("n2"), world.delete("n2", ifStill: nil),
+            world.delete("n1", ifStill: "a"),
+        ]
+        #expect(found == [false, false, false, true])
+    }
+
+    @Test("What a synced delete has taken from the server can't be replaced there")
+    func deletedAtTheServer() {
+        var world = NotesWorld([Note(id: "n1", text: "a")])
+        _ = world.delete("n1", ifStill: "a")
+        _ = world.publish(.synced)
+        world.save("n1", "b", replacing: "a")
+        #expect(world.snapshot.notes.map(\.status) == [.conflict(mine: "b", theirs: nil)])
+    }
 }
 
 extension History.Answered {
