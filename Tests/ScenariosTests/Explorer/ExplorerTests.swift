@@ -153,6 +153,22 @@ struct ExplorerTests {
         #expect(history.steps == [steps[0]])
     }
 
+    @Test("A screen that does not ask what it asked when the schedule was checked")
+    func asksDifferently() async throws {
+        let steps: [ScenarioStep<Lookup.Step>] = [.user(.look("a")), .answer(1, .ok)]
+        let checked = try await Explorer([Pattern<Lookup>.plain], cancellation: .ignored)
+            .play(steps).get()
+        let silent = Pattern<Lookup>(name: "silent") { useCases in
+            let model = LookupModel(useCases, nil)
+            return Screen(model: model, state: { model.state }, perform: { _ in nil })
+        }
+        let screens = [Pattern<Lookup>.plain, silent].map { $0.makeScreen(over: ()) }
+        let run = await Run<Lookup>(.ignored, screens, checked: checked)
+        for step in steps { await run.take(step) }
+        let problem = await run.end()?.problem
+        #expect(problem?.hasPrefix("the screens have opened different requests") == true)
+    }
+
     private func explore(
         _ fault: LookupFault?, _ cancellation: Requests.Cancellation = .honoured
     ) async -> Exploration<Lookup> {
