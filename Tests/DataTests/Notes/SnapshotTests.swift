@@ -3,7 +3,7 @@ import Testing
 
 @testable import Data
 
-@Suite("Snapshots say what is here, and how things stand with the server", .timeLimit(.minutes(1)))
+@Suite("Snapshots say what is here, and how things stand with the server", .timeLimit(.minutes(5)))
 struct SnapshotTests {
     private let folder: TemporaryFolder
     private let remote = HeldRemoteNotes()
@@ -36,51 +36,5 @@ struct SnapshotTests {
         try await repository.save(id: "b", text: "Tea", replacing: nil, for: .al)
         await store.release()
         #expect(await snapshots.first { (try? $0.get().notes.count) == 2 } != nil)
-    }
-}
-
-/// A store whose reads wait, with what they have read, until a test lets them go on.
-private actor HeldReads: NotesStore {
-    private let store: FileNotesStore
-    private var isHeld = false
-    private var waiting: [CheckedContinuation<Void, Never>] = []
-    private var watcher: CheckedContinuation<Void, Never>?
-
-    init(_ store: FileNotesStore) {
-        self.store = store
-    }
-
-    func hold() { isHeld = true }
-
-    /// Returns once a read waits.
-    func reachHeldRead() async {
-        if waiting.isEmpty { await withCheckedContinuation { watcher = $0 } }
-    }
-
-    func release() {
-        isHeld = false
-        for read in waiting { read.resume() }
-        waiting = []
-    }
-
-    func read() async throws(JSONFileError) -> [NotesRecord] {
-        let records = try await store.read()
-        guard isHeld else { return records }
-        await withCheckedContinuation { read in
-            waiting.append(read)
-            watcher?.resume()
-            watcher = nil
-        }
-        return records
-    }
-
-    func update<Answer: Sendable>(
-        _ change: @Sendable (inout [NotesRecord]) -> Answer
-    ) async throws(JSONFileError) -> Answer {
-        try await store.update(change)
-    }
-
-    func lockSending(of account: String) async throws(JSONFileError) -> SendLock {
-        try await store.lockSending(of: account)
     }
 }
