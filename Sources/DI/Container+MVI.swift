@@ -1,39 +1,38 @@
+public import Domain
 public import Presentation
 
-/// A new store at each call; its observer, if there is one, gets each of its reports.
+/// A new store at each call, which tells its log all that happens.
 @MainActor
 extension Container {
-    public func makeLoginStore(observer: LoginStore.Observer? = nil) -> LoginStore {
-        LoginStore(LoginState(), reducer: loginReducer, observer: observer)
+    public func makeLoginStore(log: LoginStore.Log? = nil) -> LoginStore {
+        LoginStore(LoginState(), reducer: loginReducer, log: log)
     }
 
-    public func makeItemsStore(observer: ItemsStore.Observer? = nil) -> ItemsStore {
-        ItemsStore(ItemsState(), reducer: itemsReducer, observer: observer)
+    public func makeItemsStore(log: ItemsStore.Log? = nil) -> ItemsStore {
+        ItemsStore(ItemsState(), reducer: itemsReducer, log: log)
     }
 
-    public func makeUsersStore(observer: UsersStore.Observer? = nil) -> UsersStore {
-        UsersStore(UsersState(), reducer: usersReducer, observer: observer)
+    public func makeUsersStore(log: UsersStore.Log? = nil) -> UsersStore {
+        UsersStore(UsersState(), reducer: usersReducer, log: log)
     }
 
-    public func makeCounterStore(observer: CounterStore.Observer? = nil) -> CounterStore {
-        CounterStore(CounterState(), reducer: counterReducer, observer: observer)
+    public func makeCounterStore(log: CounterStore.Log? = nil) -> CounterStore {
+        CounterStore(CounterState(), reducer: counterReducer, log: log)
     }
 
-    /// The app without a login.
-    public func makeScreensStore() -> ScreensStore {
-        ScreensStore(items: makeItemsStore(), users: makeUsersStore(), counter: makeCounterStore())
+    /// The notes of this session's account.
+    public func makeNotesStore(session: Session, log: NotesStore.Log? = nil) -> NotesStore {
+        NotesStore(NotesState(session: session), reducer: notesReducer, log: log)
     }
 
     /// The whole app, which starts with an empty login form.
-    public func makeAppStore(observer: AppStore.Observer? = nil) -> AppStore {
+    public func makeAppStore(log: AppStore.Log? = nil) -> AppStore {
         let main = MainReducer(
             items: itemsReducer, users: usersReducer, counter: counterReducer, notes: notesReducer)
-        let reducer = AppReducer(login: loginReducer, main: main)
-        return AppStore(.login(LoginState()), reducer: reducer, observer: observer)
+        let reducer = AppReducer(useCases: session, login: loginReducer, main: main)
+        return AppStore(AppState(), reducer: reducer, log: log)
     }
-}
 
-extension Container {
     private var loginReducer: LoginReducer { LoginReducer(useCases: login) }
 
     private var itemsReducer: ItemsReducer { ItemsReducer(useCases: items) }
@@ -41,4 +40,6 @@ extension Container {
     private var usersReducer: UsersReducer { UsersReducer(useCases: users) }
 
     private var counterReducer: CounterReducer { CounterReducer(useCases: counter) }
+
+    private var notesReducer: NotesReducer { NotesReducer(useCases: notes, delay: delay) }
 }

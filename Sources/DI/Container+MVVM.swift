@@ -1,3 +1,4 @@
+public import Domain
 public import Presentation
 
 /// A new view model at each call.
@@ -19,10 +20,21 @@ extension Container {
         CounterViewModel(useCases: counter)
     }
 
-    /// The app without a login.
-    public func makeScreensViewModel() -> ScreensViewModel {
-        ScreensViewModel(
-            items: makeItemsViewModel(), users: makeUsersViewModel(),
-            counter: makeCounterViewModel())
+    /// The notes of this session's account.
+    public func makeNotesViewModel(session: Session) -> NotesViewModel {
+        NotesViewModel(session: session, useCases: notes, delay: delay)
+    }
+
+    /// What opens for somebody who has logged in. It loads nothing until `load()` is called.
+    public func makeMainViewModel(session: Session) -> MainViewModel {
+        MainViewModel(
+            session: session, items: makeItemsViewModel(), users: makeUsersViewModel(),
+            counter: makeCounterViewModel(), notes: makeNotesViewModel(session: session))
+    }
+
+    /// The whole app, which starts with an empty login form.
+    public func makeAppViewModel() -> AppViewModel {
+        AppViewModel(
+            useCases: session, makeLogin: makeLoginViewModel, makeMain: makeMainViewModel)
     }
 }

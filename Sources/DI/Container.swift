@@ -6,12 +6,15 @@ public import Foundation
 ///
 /// A plain value. To replace a part, in a test or a preview, copy the container and set a use case.
 public struct Container: Sendable {
+    public var session: SessionUseCases
     public var login: LoginUseCases
     public var items: ItemsUseCases
     public var users: UsersUseCases
     public var counter: CounterUseCases
     public var notes: NotesUseCases
     public var delay: any Delay
+    /// Call it when the device has a connection again, so that what waits is sent at once.
+    public var connectionRestored: @Sendable () async -> Void = {}
 
     /// Takes repositories of any making, such as ones that answer late or fail.
     package init(
@@ -19,6 +22,7 @@ public struct Container: Sendable {
         users: any UserRepository, counter: any CounterRepository, notes: any NoteRepository,
         delay: any Delay = ClockDelay()
     ) {
+        session = SessionUseCases(repository: authentication)
         login = LoginUseCases(repository: authentication)
         self.items = ItemsUseCases(repository: items)
         self.users = UsersUseCases(repository: users)
@@ -55,8 +59,8 @@ public struct Container: Sendable {
     ) -> Container {
         Container(
             authentication: InMemoryAuthenticationRepository(accounts: accounts),
-            items: items.map(JSONFileItemRepository.init) ?? InMemoryItemRepository(),
-            users: users.map(JSONFileUserRepository.init) ?? InMemoryUserRepository(),
+            items: items.map { JSONFileItemRepository(file: $0) } ?? InMemoryItemRepository(),
+            users: users.map { JSONFileUserRepository(file: $0) } ?? InMemoryUserRepository(),
             counter: counter.map(JSONFileCounterRepository.init) ?? InMemoryCounterRepository(),
             notes: OfflineFirstNoteRepository.inMemory(remote: InMemoryRemoteNotes()))
     }

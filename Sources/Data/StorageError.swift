@@ -1,7 +1,8 @@
-/// A feature's error that can say what went wrong with a file.
-protocol StorageError: StubError {
+import Domain
+
+/// A feature's error that can say that a file is damaged.
+protocol StorageError: DomainError {
     static func damaged(_ text: String) -> Self
-    static func unavailable(_ text: String) -> Self
 }
 
 extension StorageError {
@@ -14,3 +15,9 @@ extension StorageError {
             }
     }
 }
+
+extension CounterError: StorageError {}
+extension ItemError: StorageError {}
+extension LogInError: StorageError {}
+extension NoteError: StorageError {}
+extension UserError: StorageError {}

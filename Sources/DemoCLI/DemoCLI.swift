@@ -4,16 +4,23 @@ import Foundation
 @main
 struct DemoCLI {
     static func main() async {
+        Console.openClosedStreams()
+        // A limit on the size of files is an error of the write, with a message.
+        signal(SIGXFSZ, SIG_IGN)
+        exit(await run(Array(CommandLine.arguments.dropFirst()), on: .standard).rawValue)
+    }
+
+    /// Does what the words of a command line ask for. What goes wrong is one line.
+    @MainActor
+    static func run(_ words: [String], on console: Console) async -> ExitCode {
         do {
-            try SystemFile.checkStandardStreams()
-            let command = try Commands.command(for: Array(CommandLine.arguments.dropFirst()))
-            exit(try await command.run().rawValue)
-        } catch let problem as Problem {
-            Console.printError(problem.message)
-            exit(problem.code.rawValue)
+            // Nothing is changed when nobody can read what was.
+            try console.print([])
+            return try await Command.run(words, console)
         } catch {
-            Console.printError("\(error)")
-            exit(ExitCode.inputOutput.rawValue)
+            let problem = Problem(error)
+            console.printError(problem.message)
+            return problem.code
         }
     }
 }

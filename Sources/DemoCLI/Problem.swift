@@ -1,10 +1,12 @@
+import Domain
+
 /// How the program ends. The numbers from 64 on are those of sysexits.h.
 enum ExitCode: Int32 {
     case done = 0
     /// The patterns disagree, or some of the work failed.
     case failed = 1
     case usage = 64
-    /// A file or a scenario does not say what it should.
+    /// A file or a race does not say what it should.
     case badData = 65
     case noInput = 66
     case inputOutput = 74
@@ -22,5 +24,20 @@ struct Problem: Error {
     init(_ code: ExitCode, _ message: String) {
         self.code = code
         self.message = message
+    }
+
+    init(_ error: any Error) {
+        let message = (error as? any DomainError)?.message ?? "\(error)"
+        switch error {
+        case let problem as Problem: self = problem
+        case ItemError.damaged, NoteError.damaged, LogInError.damaged: self.init(.badData, message)
+        case ItemError.unavailable, NoteError.unavailable: self.init(.inputOutput, message)
+        case LogInError.unavailable: self.init(.tryAgain, message)
+        case LogInError.wrongCredentials:
+            self.init(.logInAgain, "the email or the password is wrong; log in again")
+        case is LogInError, NoteError.empty: self.init(.usage, message)
+        case is any DomainError: self.init(.failed, message)
+        default: self.init(.inputOutput, message)
+        }
     }
 }

@@ -34,20 +34,4 @@ struct ContainerTests {
         for (name, text) in Made.files { try folder.write(text, to: name) }
         #expect(await Contents(made.make(folder)) == made.contents)
     }
-
-    @Test("What is in the files is changed there, and found again by the next container")
-    func files() async throws {
-        let folder = try TemporaryFolder()
-        defer { folder.remove() }
-        try folder.write(
-            #"[{"id": "a", "name": "Apple"}, {"id": "b", "name": "Banana"}]"#, to: "items")
-        let makeContainer = {
-            Container.jsonFile(items: folder["items"], counter: folder["counter"])
-        }
-
-        let container = makeContainer()
-        try await container.items.deleteItem.execute(id: "a")
-        #expect(try await container.counter.increment.execute().value == 1)
-        #expect(await Contents(makeContainer()) == Contents(items: ["b"], counter: "1"))
-    }
 }

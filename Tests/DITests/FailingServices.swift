@@ -26,18 +26,16 @@ private struct FailingNoteRepository: NoteRepository {
     }
 
     func save(
-        id: Note.ID, text: String, replacing base: String?, for session: Session
-    ) async throws(NoteError) {
-        throw error
-    }
+        id: Note.ID, text: String, original: String?, for session: Session
+    ) async throws(NoteError) -> Int { throw error }
 
     func delete(
-        id: Note.ID, ifStill base: String?, for session: Session
-    ) async throws(NoteError) -> Bool { throw error }
+        id: Note.ID, original: String?, for session: Session
+    ) async throws(NoteError) -> Int? { throw error }
 
-    func retry(id: Note.ID, for session: Session) async throws(NoteError) -> Bool { throw error }
+    func retry(id: Note.ID, for session: Session) async throws(NoteError) -> Int? { throw error }
 
-    func discard(id: Note.ID, for session: Session) async throws(NoteError) -> Bool { throw error }
+    func discard(id: Note.ID, for session: Session) async throws(NoteError) -> Int? { throw error }
 
     func sync(for session: Session) async throws(NoteError) { throw error }
 }

@@ -16,15 +16,4 @@ struct SideBySideContainerTests {
         await store.send(.loadRequested)?.value
         #expect(store.state.items == Array(Item.samples.dropFirst()))
     }
-
-    @Test("What a store deletes, a view model does not find")
-    func storeDeletes() async {
-        let container = Container.samples()
-        let store = container.makeItemsStore()
-        await store.send(.loadRequested)?.value
-        await store.send(.deleteTapped(Item.samples[0].id))?.value
-        let viewModel = container.makeItemsViewModel()
-        await viewModel.load().value
-        #expect(viewModel.state.items == Array(Item.samples.dropFirst()))
-    }
 }

@@ -4,13 +4,23 @@ public import SwiftUI
 
 /// The app as MVI, ready to run: `MVIApp.main()` in an app's `main.swift`.
 public struct MVIApp: App {
-    private let container = Container.samples()
+    #if canImport(AppKit)
+    @NSApplicationDelegateAdaptor private var delegate: QuitDelegate
+    #endif
+    private let app = RunningApp {
+        let store = $0.makeAppStore()
+        store.send(.started)
+        return store
+    } finishWrites: {
+        $0.send(.leftForeground)
+        return $0.writesInFlight
+    }
 
     public init() {}
 
     public var body: some Scene {
         WindowGroup("MVI") {
-            AppMVIView(store: container.makeAppStore())
+            RunningView(app: app) { AppMVIView(store: $0) }
         }
     }
 }

@@ -4,13 +4,22 @@ public import SwiftUI
 
 /// The app as MVVM, ready to run: `MVVMApp.main()` in an app's `main.swift`.
 public struct MVVMApp: App {
-    private let container = Container.samples()
+    #if canImport(AppKit)
+    @NSApplicationDelegateAdaptor private var delegate: QuitDelegate
+    #endif
+    private let app = RunningApp {
+        let viewModel = $0.makeAppViewModel()
+        viewModel.start()
+        return viewModel
+    } finishWrites: {
+        $0.finishWrites()
+    }
 
     public init() {}
 
     public var body: some Scene {
         WindowGroup("MVVM") {
-            AppMVVMView(viewModel: container.makeAppViewModel())
+            RunningView(app: app) { AppMVVMView(viewModel: $0) }
         }
     }
 }

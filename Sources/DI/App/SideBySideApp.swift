@@ -1,15 +1,28 @@
 #if canImport(SwiftUI)
+import Presentation
 public import SwiftUI
 
 /// The app in both patterns, ready to run: `SideBySideApp.main()` in an app's `main.swift`.
 public struct SideBySideApp: App {
-    private let container = Container.samples()
+    #if canImport(AppKit)
+    @NSApplicationDelegateAdaptor private var delegate: QuitDelegate
+    #endif
+    private let app = RunningApp {
+        let both = (viewModel: $0.makeAppViewModel(), store: $0.makeAppStore())
+        both.viewModel.start()
+        both.store.send(.started)
+        return both
+    } finishWrites: { both in
+        both.store.send(.leftForeground)
+        let writes = [both.viewModel.finishWrites(), both.store.writesInFlight]
+        return Task { for task in writes { await task?.value } }
+    }
 
     public init() {}
 
     public var body: some Scene {
         WindowGroup("SideBySide") {
-            SideBySideView(container: container)
+            RunningView(app: app) { SideBySideView(viewModel: $0.viewModel, store: $0.store) }
         }
     }
 }

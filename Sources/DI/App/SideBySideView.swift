@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import Presentation
+public import Presentation
 public import SwiftUI
 
 /// The app in both patterns over the same data, one at a time. The hidden one keeps its state.
@@ -13,10 +13,10 @@ public struct SideBySideView: View {
     @State private var viewModel: AppViewModel
     @State private var store: AppStore
 
-    /// Makes the app twice, from one container.
-    public init(container: Container) {
-        _viewModel = State(initialValue: container.makeAppViewModel())
-        _store = State(initialValue: container.makeAppStore())
+    /// Both come from one container.
+    public init(viewModel: AppViewModel, store: AppStore) {
+        _viewModel = State(initialValue: viewModel)
+        _store = State(initialValue: store)
     }
 
     public var body: some View {

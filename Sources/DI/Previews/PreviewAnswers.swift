@@ -31,7 +31,7 @@ extension Container {
             notes: PreviewNoteRepository(answers))
     }
 
-    private static func conditions<Failure: StubError>(
+    private static func conditions<Failure: DomainError>(
         _ answers: PreviewAnswers, _ failure: Failure
     ) -> StubConditions<Failure> {
         StubConditions(

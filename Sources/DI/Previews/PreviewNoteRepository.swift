@@ -39,18 +39,16 @@ struct PreviewNoteRepository: NoteRepository {
     }
 
     func save(
-        id: Note.ID, text: String, replacing base: String?, for session: Session
-    ) async throws(NoteError) {}
+        id: Note.ID, text: String, original: String?, for session: Session
+    ) async throws(NoteError) -> Int { 0 }
 
     func delete(
-        id: Note.ID, ifStill base: String?, for session: Session
-    ) async throws(NoteError) -> Bool {
-        true
-    }
+        id: Note.ID, original: String?, for session: Session
+    ) async throws(NoteError) -> Int? { 0 }
 
-    func retry(id: Note.ID, for session: Session) async throws(NoteError) -> Bool { true }
+    func retry(id: Note.ID, for session: Session) async throws(NoteError) -> Int? { 0 }
 
-    func discard(id: Note.ID, for session: Session) async throws(NoteError) -> Bool { true }
+    func discard(id: Note.ID, for session: Session) async throws(NoteError) -> Int? { 0 }
 
     func sync(for session: Session) async throws(NoteError) {}
 }

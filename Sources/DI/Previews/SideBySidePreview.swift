@@ -2,6 +2,7 @@
 import SwiftUI
 
 #Preview("Side by side") {
-    SideBySideView(container: .preview(.loaded))
+    let container = Container.preview(.loaded)
+    SideBySideView(viewModel: container.makeAppViewModel(), store: container.makeAppStore())
 }
 #endif

@@ -20,7 +20,8 @@ final class HTTPClient: Sendable {
         configuration.httpShouldSetCookies = false
         configuration.urlCredentialStorage = nil
         transfers = HTTPTransfers(limit: limit)
-        session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)
+        session = URLSession(
+            configuration: configuration, delegate: transfers, delegateQueue: transfers.queue)
         self.timeout = timeout
     }
 
@@ -30,11 +31,12 @@ final class HTTPClient: Sendable {
 
     func send(_ request: HTTPRequest, to server: URL) async throws(HTTPError) -> HTTPAnswer {
         if Task.isCancelled { throw .cancelled }
-        let task = session.dataTask(with: request.addressed(to: server, timeout: timeout))
+        let request = try request.addressed(to: server, timeout: timeout)
+        let task = session.dataTask(with: request)
         // Not every system ends a request whose answer drips in.
-        let deadline = Task { [timeout] in
+        let deadline = Task { [timeout, transfers] in
             try await Task.sleep(for: timeout * 4)
-            task.cancel()
+            transfers.cancel(task)
         }
         defer { deadline.cancel() }
         switch await transfers.run(task) {

@@ -4,6 +4,8 @@ import Foundation
 enum HTTPError: Error, Equatable {
     /// The request may have had its effect nevertheless. The text is one line.
     case unavailable(String, retryAfter: Duration? = nil)
+    /// The file of the tokens is; the text names it.
+    case damaged(String)
     case loggedOut
     case cancelled
 
@@ -22,7 +24,8 @@ enum HTTPError: Error, Equatable {
     init(_ error: JSONFileError) {
         self =
             switch error {
-            case .damaged(let text), .unavailable(let text): .unavailable(text)
+            case .damaged(let text): .damaged(text)
+            case .unavailable(let text): .unavailable(text)
             case .cancelled: .cancelled
             }
     }

@@ -26,18 +26,31 @@ struct HTTPRequest: Sendable {
     }
 
     /// The parts of the path and the query are data: none can name another address.
-    func addressed(to server: URL, timeout: Duration) -> URLRequest {
-        var address = server.absoluteString
-        while address.hasSuffix("/") { address.removeLast() }
-        address += path.map { "/" + Self.encoded($0) }.joined()
-        let query = query.map { "\(Self.encoded($0))=\(Self.encoded($1))" }
-        if !query.isEmpty { address += "?" + query.joined(separator: "&") }
-        var request = URLRequest(url: URL(string: address) ?? server)
+    ///
+    /// A server that has no place for them, such as one with a query, is an error and is sent nothing.
+    func addressed(to server: URL, timeout: Duration) throws(HTTPError) -> URLRequest {
+        guard let url = address(at: server) else {
+            let text = "“\(server.absoluteString)” is not the address of a server."
+            throw .unavailable(text.oneLine)
+        }
+        var request = URLRequest(url: url)
         request.httpMethod = method
         request.httpBody = body
         request.timeoutInterval = timeout / .seconds(1)
         for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
         return request
+    }
+
+    private func address(at server: URL) -> URL? {
+        guard var parts = URLComponents(url: server, resolvingAgainstBaseURL: true),
+            ["http", "https"].contains(parts.scheme?.lowercased()), parts.host?.isEmpty == false,
+            parts.query == nil, parts.fragment == nil
+        else { return nil }
+        while parts.percentEncodedPath.hasSuffix("/") { parts.percentEncodedPath.removeLast() }
+        parts.percentEncodedPath += path.map { "/" + Self.encoded($0) }.joined()
+        let query = query.map { "\(Self.encoded($0))=\(Self.encoded($1))" }
+        if !query.isEmpty { parts.percentEncodedQuery = query.joined(separator: "&") }
+        return parts.url
     }
 
     /// A dot is encoded too, because `..` leads to another address.

@@ -19,12 +19,18 @@ final class HTTPTransfers: NSObject, @unchecked Sendable {
         var body = Foundation.Data()
     }
 
+    /// On it, one at a time, the session calls this, and tasks are cancelled.
+    ///
+    /// On Linux, a task that is cancelled on another queue just as it ends stops the process.
+    let queue: OperationQueue
     private let limit: Int
     private let lock = NSLock()
     private var transfers: [Int: Transfer] = [:]
 
     init(limit: Int) {
         self.limit = limit
+        queue = OperationQueue()
+        queue.maxConcurrentOperationCount = 1
     }
 
     /// Runs the task to its end. Cancelled, it ends at once with a failure.
@@ -35,13 +41,17 @@ final class HTTPTransfers: NSObject, @unchecked Sendable {
                     transfers[task.taskIdentifier] = Transfer(continuation: continuation)
                 }
                 task.resume()
-                if Task.isCancelled { task.cancel() }
+                if Task.isCancelled { cancel(task) }
             }
         } onCancel: {
             // A task that ends before it is known here would have nobody to tell.
             let isKnown = lock.withLock { transfers[task.taskIdentifier] != nil }
-            if isKnown { task.cancel() }
+            if isKnown { cancel(task) }
         }
+    }
+
+    func cancel(_ task: URLSessionTask) {
+        queue.addOperation { task.cancel() }
     }
 
     private func end(_ task: URLSessionTask, _ outcome: (Foundation.Data) -> Outcome) {
@@ -79,7 +89,13 @@ extension HTTPTransfers: URLSessionDataDelegate {
         willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
         completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
+        #if canImport(FoundationNetworking)
+        // The handler stops the process if the task has ended or was cancelled in the meantime.
+        end(task) { .answer(response, $0) }
+        task.cancel()
+        #else
         completionHandler(nil)
+        #endif
     }
 
     #if canImport(FoundationNetworking)

@@ -1,7 +1,9 @@
+package import Domain
+
 /// How in-memory repositories answer: how late, and with a failure instead of their work if set.
 ///
 /// The code that makes a repository keeps its conditions, and changes them while it is in use.
-package actor StubConditions<Failure: StubError> {
+package actor StubConditions<Failure: DomainError> {
     private var failure: Failure?
     private var latency: Duration
     private let clock: any Clock<Duration>
@@ -38,10 +40,4 @@ package actor StubConditions<Failure: StubError> {
         if Task.isCancelled { throw .cancelled }
         if let failure { throw failure }
     }
-}
-
-/// A feature's error that can say that the caller was cancelled.
-package protocol StubError: Error {
-    /// What is thrown when the task that asks has been cancelled.
-    static var cancelled: Self { get }
 }

@@ -5,5 +5,10 @@ struct ItemRecord: JSONRecord {
     let id: String
     var name: String
 
+    init(_ item: Item) {
+        id = item.id
+        name = item.name
+    }
+
     var item: Item { Item(id: id, name: name) }
 }

@@ -5,9 +5,9 @@ package import Foundation
 package struct JSONFileItemRepository: ItemRepository {
     private let file: JSONFile<[ItemRecord]>
 
-    /// The file need not exist; without it there are no items.
-    package init(file url: URL) {
-        file = JSONFile(url: url)
+    /// The file need not exist; before that there are the initial items.
+    package init(file url: URL, initial: [Item] = []) {
+        file = JSONFile(url: url, initial: initial.map(ItemRecord.init))
     }
 
     package func items() async throws(ItemError) -> [Item] {

@@ -19,7 +19,9 @@ extension JSONDocument {
     init(_ text: JSONText) throws(JSONFileError) {
         let decode = { try JSONDecoder().decode(Self.self, from: Foundation.Data($0 as JSONBytes)) }
         do {
-            self = try decode(text.bytes)
+            self = try decode(text.decodable)
+        } catch let error as JSONFileError {
+            throw error
         } catch DecodingError.keyNotFound(let key, let context) {
             throw .expected("a value", at: context.codingPath + [key])
         } catch DecodingError.typeMismatch(let type, let context),
@@ -31,7 +33,10 @@ extension JSONDocument {
         } catch {
             // The decoder names no place of a number that does not fit its type, nor of half a pair.
             let records = (try? decode(JSONBytes("[]".utf8))) == nil ? [] : text.parts
-            let record = records.firstIndex { (try? decode("[".utf8 + $0 + "]".utf8)) == nil }
+            let record = records.firstIndex { record in
+                let bytes = text.decodable[record.startIndex..<record.endIndex]
+                return (try? decode("[".utf8 + bytes + "]".utf8)) == nil
+            }
             let place = record.map { "[\($0)]: " } ?? ""
             throw .damaged("\(place)expected values that fit their types")
         }

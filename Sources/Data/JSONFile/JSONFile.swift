@@ -4,17 +4,19 @@ import Foundation
 struct JSONFile<Document: JSONDocument>: Sendable {
     /// The file need not exist.
     let url: URL
+    /// What is there before the file exists.
+    var initial = Document()
     /// Without one, the file keeps its own.
     var mode: mode_t?
     /// How long another process may have the lock.
     var patience = Duration.seconds(120)
     var flush: Flush = flushToDisk
 
-    /// The document as the file has it now. Needs no lock; without a file the document is empty.
+    /// The document as the file has it now. Needs no lock.
     @concurrent func read() async throws(JSONFileError) -> Document {
         do throws(JSONFileError) {
             if Task.isCancelled { throw .cancelled }
-            return try Document(JSONText(contents(of: url.path, orElse: Document().json())))
+            return try Document(JSONText(contents(of: url.systemPath, orElse: initial.json())))
         } catch {
             throw error.naming(url.relativePath)
         }
@@ -28,7 +30,7 @@ struct JSONFile<Document: JSONDocument>: Sendable {
     ) async throws(JSONFileError) -> Answer {
         do throws(JSONFileError) {
             let file = try await LockedFile.lock(url, patience: patience)
-            let text = try JSONText(contents(of: file.path, orElse: Document().json()))
+            let text = try JSONText(contents(of: file.path, orElse: initial.json()))
             let old = try Document(text)
             var document = old
             let answer = change(&document)

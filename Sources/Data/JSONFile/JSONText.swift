@@ -6,11 +6,16 @@ struct JSONText {
     /// What an array holds; of an object, names and values by turns. Each as it is written.
     private(set) var parts: [JSONBytes] = []
     let bytes: JSONBytes
+    /// The text with another character in place of each half of a surrogate pair in a name.
+    ///
+    /// No decoder reads such a name. All else stays in its place.
+    private(set) var decodable: JSONBytes
     private var rest: JSONBytes
 
     /// Throws the place of the first byte that does not belong there.
     init(_ bytes: JSONBytes) throws(JSONFileError) {
         self.bytes = bytes
+        decodable = bytes
         rest = bytes
         try readValue(at: 0)
         if !rest.isEmpty { throw expected("the end of the file") }
@@ -20,7 +25,9 @@ struct JSONText {
         while skip(" \n\r\t") {}
         let start = rest.startIndex
         switch rest.first.map(Unicode.Scalar.init) {
-        case "\"": try readString()
+        case "\"":
+            try readString()
+            if isName { replaceHalves(in: bytes[start..<rest.startIndex]) }
         case _ where isName: throw expected("a name in quotation marks")
         case "[", "{": try readList(at: depth + 1)
         case "-", ("0"..."9")?: try readNumber()
@@ -66,6 +73,29 @@ struct JSONText {
                 for _ in 1...4 { try skip("0123456789abcdefABCDEF", or: "four hexadecimal digits") }
             }
         }
+    }
+
+    private mutating func replaceHalves(in name: JSONBytes) {
+        var (index, high) = (name.startIndex, Int?.none)
+        while index < name.endIndex {
+            let isEscape = name[index] == UInt8(ascii: "\\")
+            let isUnit = isEscape && name[index + 1] == UInt8(ascii: "u")
+            let digits = isUnit ? String(decoding: name[index + 2..<index + 6], as: UTF8.self) : ""
+            let unit = UInt16(digits, radix: 16) ?? 0
+            if UTF16.isTrailSurrogate(unit), high != nil {
+                high = nil
+            } else {
+                if let high { replaceHalf(at: high) }
+                high = UTF16.isLeadSurrogate(unit) ? index : nil
+                if UTF16.isTrailSurrogate(unit) { replaceHalf(at: index) }
+            }
+            index += isUnit ? 6 : isEscape ? 2 : 1
+        }
+        if let high { replaceHalf(at: high) }
+    }
+
+    private mutating func replaceHalf(at index: Int) {
+        decodable.replaceSubrange(index..<index + 6, with: #"\uFFFD"#.utf8)
     }
 
     private mutating func readNumber() throws(JSONFileError) {

@@ -13,17 +13,11 @@ struct LockedFile: ~Copyable {
 
     /// Waits while another process has the lock. A symbolic link is written through.
     static func lock(_ url: URL, patience: Duration) async throws(JSONFileError) -> LockedFile {
-        // Links in a circle end nowhere; to open one is an error.
-        if access(url.path, F_OK) == 0 || errno != ELOOP,
-            let target = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)
-        {
-            let target = URL(filePath: target, directoryHint: .notDirectory, relativeTo: url)
-            return try await lock(target, patience: patience)
-        }
-        let folder = url.deletingLastPathComponent().path
-        let temporary = "\(folder)/.\(url.lastPathComponent).unfinished"
+        let (folder, name) = try resolve(url.systemPath)
         let lock = try check("open the folder", open(folder, O_RDONLY | O_CLOEXEC))
-        let file = LockedFile(path: url.path, folder: folder, temporary: temporary, lock: lock)
+        let file = LockedFile(
+            path: "\(folder)/\(name)", folder: folder, temporary: "\(folder)/.\(name).unfinished",
+            lock: lock)
         let end = ContinuousClock.now + patience
         // Asks again and again: a thread that waits in the system could not be cancelled.
         while !Task.isCancelled {

@@ -13,6 +13,38 @@ func status(of path: String) -> stat? {
     return lstat(path, &status) == 0 ? status : nil
 }
 
+/// Where a file is, without any link: its folder and its name there. It need not exist.
+///
+/// Only the system knows where `..` leads after a link; cut out of the text, it leads elsewhere.
+func resolve(_ path: String) throws(JSONFileError) -> (folder: String, name: String) {
+    var path = path
+    // As many links as Linux follows.
+    for _ in 0..<40 {
+        let slash = path.lastIndex(of: "/")
+        let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
+        let real = realpath(slash.map { String(path[...$0]) } ?? ".", nil)
+        guard let real else { throw JSONFileError("open the folder") }
+        defer { free(real) }
+        let folder = String(cString: real)
+        guard let target = linkTarget(of: "\(folder)/\(name)") else { return (folder, name) }
+        path = target.hasPrefix("/") ? target : "\(folder)/\(target)"
+    }
+    throw JSONFileError("open", code: ELOOP)
+}
+
+private func linkTarget(of path: String) -> String? {
+    try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+}
+
+extension URL {
+    /// The path as it was given: `path` cuts each `..` out of one that is relative.
+    var systemPath: String {
+        guard let baseURL, !relativePath.hasPrefix("/") else { return path }
+        let folder = baseURL.hasDirectoryPath ? baseURL : baseURL.deletingLastPathComponent()
+        return "\(folder.systemPath)/\(relativePath)"
+    }
+}
+
 /// The bytes of a file, if there is one. Waits for no pipe, and reads nothing too large.
 func contents(of path: String, orElse none: JSONBytes) throws(JSONFileError) -> JSONBytes {
     let number = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)

@@ -19,6 +19,14 @@ package struct HTTPAuthenticationRepository: AuthenticationRepository {
             throw LogInError(error)
         }
     }
+
+    package func session() async throws(LogInError) -> Session? {
+        try await tokens.account().session
+    }
+
+    package func logOut() async throws(LogInError) {
+        try await tokens.logOut()
+    }
 }
 
 extension LogInError {
@@ -26,6 +34,7 @@ extension LogInError {
         self =
             switch error {
             case .unavailable(let text, _): .unavailable(text)
+            case .damaged(let text): .damaged(text)
             case .loggedOut: .wrongCredentials
             case .cancelled: .cancelled
             }

@@ -6,6 +6,7 @@ package actor InMemoryAuthenticationRepository: AuthenticationRepository {
     /// Compared for an account that is not there, so that both refusals do the same work.
     private let decoy = PasswordDigest(Password("decoy"))
     private let conditions: StubConditions<LogInError>
+    private var open: Session?
 
     /// Of two accounts of one email the later counts.
     package init(
@@ -21,6 +22,18 @@ package actor InMemoryAuthenticationRepository: AuthenticationRepository {
         let digest = digests[credentials.email]
         let matches = (digest ?? decoy).matches(credentials.password)
         guard matches, digest != nil else { throw .wrongCredentials }
-        return Session(email: credentials.email)
+        let session = Session(email: credentials.email)
+        open = session
+        return session
+    }
+
+    package func session() async throws(LogInError) -> Session? {
+        if Task.isCancelled { throw .cancelled }
+        return open
+    }
+
+    package func logOut() async throws(LogInError) {
+        if Task.isCancelled { throw .cancelled }
+        open = nil
     }
 }

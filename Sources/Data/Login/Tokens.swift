@@ -103,7 +103,11 @@ extension Tokens {
         let body = ["email": credentials.email, "password": credentials.password.reveal()]
         let answer = try await client.send(
             HTTPRequest("POST", "session").with(body: body), to: server)
-        if answer.status == 401, answer.message != nil { throw .loggedOut }
+        switch (answer.status, answer.message) {
+        case (401, _?): throw .loggedOut
+        case (429, let message?): throw .unavailable(message, retryAfter: answer.retryAfter)
+        default: break
+        }
         guard let tokens = TokenPair(answer) else { throw .nonsense(answer) }
         try await update { record in
             (record.server, record.email) = (server, credentials.email)

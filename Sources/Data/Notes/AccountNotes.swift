@@ -16,19 +16,21 @@ struct FetchProgress: Codable, Hashable, Sendable {
 /// All that this device keeps of one account: what the server has, and what waits to be sent.
 struct AccountNotes: Hashable, Sendable {
     var progress = FetchProgress()
+    /// Grows with each change of this.
+    var revision = 0
     /// In the order in which this device first saw them.
     var notes: [LocalNote] = []
 
     /// What the user sees: what the server has, with the user's changes in place.
     var shown: [Note] { notes.compactMap(\.note) }
 
-    mutating func save(id: Note.ID, text: String, replacing base: String?) {
-        update(id) { $0.change(to: text, replacing: base) }
+    mutating func save(id: Note.ID, text: String, original: String?) {
+        update(id) { $0.change(to: text, original: original) }
     }
 
     /// This and the next two return whether the user sees such a note.
-    mutating func delete(id: Note.ID, ifStill base: String?) -> Bool {
-        updateShown(id) { $0.change(to: nil, replacing: base) }
+    mutating func delete(id: Note.ID, original: String?) -> Bool {
+        updateShown(id) { $0.change(to: nil, original: original) }
     }
 
     mutating func retry(id: Note.ID) -> Bool {
@@ -39,54 +41,59 @@ struct AccountNotes: Hashable, Sendable {
         updateShown(id) { $0.discard() }
     }
 
-    /// The request for the next change. A note that is late has to wait for the others.
-    mutating func send(late: [Note.ID], key: () -> String) -> SyncRequest? {
+    /// The request for the next change. A note whose change got no answer waits for the others.
+    mutating func nextRequest(unanswered: [Note.ID], key: () -> String) -> SyncRequest? {
         let sendable = notes.indices.filter { notes[$0].isSendable }
-        // Of those that are late, the one that has waited longest goes first.
+        // Of those without an answer, the one that has waited longest goes first.
         let index = sendable.min { (one: Int, other: Int) in
-            let places = (late.firstIndex(of: notes[one].id), late.firstIndex(of: notes[other].id))
+            let places = (
+                unanswered.firstIndex(of: notes[one].id), unanswered.firstIndex(of: notes[other].id)
+            )
             return places.0 ?? -1 < places.1 ?? -1
         }
         guard let index, let change = notes[index].send(key: key) else { return nil }
         return .send(notes[index].id, change)
     }
 
-    mutating func take(_ answer: SyncAnswer, to request: SyncRequest) {
+    mutating func apply(_ answer: SyncAnswer, to request: SyncRequest) {
         switch (request, answer) {
-        case (.send(let id, let change), .applied(let version)):
-            update(id) { $0.take(.success(version), to: change.key) }
+        case (.send(let id, let change), .accepted(let version)):
+            update(id) { $0.apply(.success(version), to: change.key) }
         case (.send(let id, let change), .failed(let error)):
-            if error == .notFound { takeNotFound(id, change) }
-            update(id) { $0.take(.failure(error), to: change.key) }
-        case (.fetch(progress), .changes(let changes)): take(changes)
-        case (.fetch(progress), .failed(.rejected)): startOver()
+            if error == .notFound { applyNotFound(id, change) }
+            update(id) { $0.apply(.failure(error), to: change.key) }
+        case (.fetch(progress), .changes(let changes)): merge(changes)
+        case (.fetch(progress), .failed(.unknownCursor)) where progress.cursor != nil: startOver()
         default: break
         }
     }
 
-    private mutating func take(_ changes: RemoteChanges) {
+    private mutating func merge(_ changes: RemoteChanges) {
         var places = Dictionary(uniqueKeysWithValues: zip(notes.map(\.id), notes.indices))
         for change in changes.notes {
             let place = places[change.id] ?? notes.count
             if place == notes.count { notes.append(LocalNote(id: change.id)) }
             places[change.id] = place
-            notes[place].learn(ServerSide(change))
+            notes[place].merge(ServerSide(change))
         }
         progress.advance(to: changes.cursor)
-        // From this cursor on, the server tells of nothing older.
+        if !changes.hasMore {
+            for index in notes.indices { notes[index].forgetFormer() }
+        }
+        // After this cursor, the server sends nothing older.
         notes.removeAll(where: \.isGone)
     }
 
     /// The answer names no version, so that a fetch in flight may bring what is older than it.
-    private mutating func takeNotFound(_ id: Note.ID, _ change: SentChange) {
-        // Deleted after what is known, or made again after this answer: only the server can tell.
+    private mutating func applyNotFound(_ id: Note.ID, _ change: SentChange) {
+        // Either it was deleted after the change, or it was made again: only the server knows.
         let isNewer = notes.contains { $0.id == id && $0.isNewer(than: change) }
         progress.advance(to: isNewer ? nil : progress.cursor)
     }
 
     private mutating func startOver() {
         progress.advance(to: nil)
-        for index in notes.indices { notes[index].forgetServer() }
+        for index in notes.indices { notes[index].startOver() }
     }
 
     private mutating func updateShown(_ id: Note.ID, _ change: (inout LocalNote) -> Void) -> Bool {

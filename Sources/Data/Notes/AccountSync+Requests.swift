@@ -2,50 +2,50 @@ import Domain
 
 /// The order of requests: what is asked is on the disk before, and an answer before the next.
 extension AccountSync {
-    func ask(_ wanted: [SyncState.Lane]) {
+    func ask(_ requested: [SyncState.Queue]) {
         retry?.cancel()
         retryTime = nil
         storageError = nil
-        for lane in wanted where state.want(lane) {
-            lanes[lane] = Task { [weak self, session, remote = tools.remote] in
-                while let (request, lock) = await self?.next(lane) {
+        for queue in requested where state.request(queue) {
+            queues[queue] = Task { [weak self, session, remote = dependencies.remote] in
+                while let (request, lock) = await self?.next(queue) {
                     let answer = await request.answer(from: remote, for: session)
-                    await self?.take(answer, to: request, lane)
+                    await self?.apply(answer, to: request, queue)
                     lock.unlock()
                 }
             }
         }
     }
 
-    /// The next request, which by now is on the disk as sent. The lane ends without one.
-    private func next(_ lane: SyncState.Lane) async -> (SyncRequest, SendLock)? {
-        while state.looks(for: lane) {
+    /// The next request, which by now is on the disk as sent. The queue ends without one.
+    private func next(_ queue: SyncState.Queue) async -> (SyncRequest, SendLock)? {
+        while state.next(in: queue) {
             do {
-                guard let next = try await look(for: lane) else { continue }
+                guard let next = try await request(from: queue) else { continue }
                 if status != .syncing {
                     status = .syncing
                     publish()
                 }
                 return next
             } catch {
-                fail(lane, error)
+                fail(queue, error)
             }
         }
-        end(lane)
+        end(queue)
         return nil
     }
 
-    private func look(
-        for lane: SyncState.Lane
+    private func request(
+        from queue: SyncState.Queue
     ) async throws(JSONFileError) -> (SyncRequest, SendLock)? {
-        if lane == .fetch {
-            return (.fetch(try await tools.store.read()[session.email].progress), .none)
+        if queue == .fetch {
+            return (.fetch(try await dependencies.store.read()[session.email].progress), .none)
         }
-        let lock = try await tools.store.lockSending(of: session.email)
+        let lock = try await dependencies.store.lockSending(of: session.email)
         do throws(JSONFileError) {
-            let request = try await update { [late = state.late, tools] notes in
-                notes.send(late: late, key: tools.makeKey)
-            }
+            let request = try await update { [unanswered = state.unanswered, dependencies] notes in
+                notes.nextRequest(unanswered: unanswered, key: dependencies.makeKey)
+            }.answer
             if let request { return (request, lock) }
         } catch {
             lock.unlock()
@@ -56,35 +56,36 @@ extension AccountSync {
     }
 
     /// An answer that can't be kept is asked for again: its change is still there as sent.
-    private func take(
-        _ answer: SyncAnswer, to request: SyncRequest, _ lane: SyncState.Lane
+    private func apply(
+        _ answer: SyncAnswer, to request: SyncRequest, _ queue: SyncState.Queue
     ) async {
         do {
-            try await update { $0.take(answer, to: request) }
-            state.take(answer, to: request)
+            try await update { $0.apply(answer, to: request) }
+            state.apply(answer, to: request)
+            if case .failed(.damaged(let text)) = answer { storageError = .damaged(text) }
             // Somebody else has deleted the note, and perhaps more.
             if answer == .failed(.notFound) { ask([.fetch]) }
         } catch {
-            fail(lane, error)
+            fail(queue, error)
         }
         publish()
     }
 
-    private func fail(_ lane: SyncState.Lane, _ error: JSONFileError) {
+    private func fail(_ queue: SyncState.Queue, _ error: JSONFileError) {
         storageError = NoteError(error)
-        state.stop(lane, .unavailable())
+        state.stop(queue, .unavailable())
     }
 
-    private func end(_ lane: SyncState.Lane) {
-        guard let outcome = state.end(lane) else { return }
+    private func end(_ queue: SyncState.Queue) {
+        guard let outcome = state.end(queue) else { return }
         switch outcome {
         case .done: status = .idle
         case .loggedOut: status = .loggedOut
         case .unavailable(let retryAfter):
-            let wait = tools.backoff.wait(
+            let wait = dependencies.backoff.wait(
                 afterFailures: state.failures, retryAfter: retryAfter)
             status = storageError.map(SyncStatus.failed) ?? .offline(retryIn: wait)
-            retryTime = tools.now() + wait
+            retryTime = dependencies.now() + wait
             isRetryTimeAsked = retryAfter > .zero
             if !observers.isEmpty { scheduleRetry() }
         }
@@ -92,23 +93,31 @@ extension AccountSync {
     }
 
     var waitForRetry: Duration {
-        retryTime.map { max(.zero, $0 - tools.now()) } ?? .zero
+        retryTime.map { max(.zero, $0 - dependencies.now()) } ?? .zero
     }
 
     func scheduleRetry() {
-        retry = Task { [weak self, delay = tools.delay, wait = waitForRetry] in
+        retry = Task { [weak self, delay = dependencies.delay, wait = waitForRetry] in
             guard (try? await delay.wait(for: wait)) != nil else { return }
             await self?.retryNow()
         }
     }
 
     private func retryNow() {
-        ask(state.stoppedLanes)
+        ask(state.stoppedQueues)
     }
 
+    @discardableResult
     func update<Answer: Sendable>(
         _ change: @Sendable (inout AccountNotes) -> Answer
-    ) async throws(JSONFileError) -> Answer {
-        try await tools.store.update { [account = session.email] in change(&$0[account]) }
+    ) async throws(JSONFileError) -> (answer: Answer, revision: Int) {
+        try await dependencies.store.update { [account = session.email] records in
+            let old = records[account]
+            var notes = old
+            let answer = change(&notes)
+            if notes != old { notes.revision += 1 }
+            records[account] = notes
+            return (answer, notes.revision)
+        }
     }
 }

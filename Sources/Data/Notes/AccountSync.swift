@@ -9,10 +9,10 @@ actor AccountSync {
     typealias Observer = AsyncStream<Result<NotesSnapshot, NoteError>>.Continuation
 
     let session: Session
-    let tools: SyncTools
+    let dependencies: SyncDependencies
     var state = SyncState()
     var status = SyncStatus.idle
-    var lanes: [SyncState.Lane: Task<Void, Never>] = [:]
+    var queues: [SyncState.Queue: Task<Void, Never>] = [:]
     var observers: [UUID: Observer] = [:]
     private var isPublished = true
     private var isPublishing = false
@@ -24,23 +24,23 @@ actor AccountSync {
     /// Whether the server has named the time of the retry.
     var isRetryTimeAsked = false
 
-    init(session: Session, tools: SyncTools) {
+    init(session: Session, dependencies: SyncDependencies) {
         self.session = session
-        self.tools = tools
+        self.dependencies = dependencies
     }
 
     deinit {
         retry?.cancel()
-        for lane in lanes.values { lane.cancel() }
+        for queue in queues.values { queue.cancel() }
         for observer in observers.values { observer.finish() }
         for caller in callers { caller.finish() }
     }
 
-    /// Returns once the change is kept.
+    /// Returns once the change is kept, with the revision that holds it.
     func change<Answer: Sendable>(
         _ change: @Sendable (inout AccountNotes) -> Answer
-    ) async throws(NoteError) -> Answer {
-        let answer: Answer
+    ) async throws(NoteError) -> (answer: Answer, revision: Int) {
+        let answer: (Answer, Int)
         do {
             answer = try await update(change)
         } catch {
@@ -48,7 +48,7 @@ actor AccountSync {
         }
         publish()
         // A server that asked for time gets it.
-        if !(isRetryTimeAsked && waitForRetry > .zero) { ask([.send] + state.stoppedLanes) }
+        if !(isRetryTimeAsked && waitForRetry > .zero) { ask([.send] + state.stoppedQueues) }
         return answer
     }
 
@@ -57,13 +57,13 @@ actor AccountSync {
         if Task.isCancelled { throw .cancelled }
         let (errors, caller) = AsyncStream.makeStream(of: NoteError.self)
         callers.append(caller)
-        ask(SyncState.Lane.allCases)
+        ask(SyncState.Queue.allCases)
         for await error in errors { throw error }
         if Task.isCancelled { throw .cancelled }
     }
 
     func connectionRestored() {
-        if !observers.isEmpty { ask(SyncState.Lane.allCases) }
+        if !observers.isEmpty { ask(SyncState.Queue.allCases) }
     }
 
     // MARK: Observers
@@ -76,7 +76,7 @@ actor AccountSync {
         observers[id] = observer
         publish()
         guard observers.count == 1 else { return }
-        if waitForRetry > .zero { scheduleRetry() } else { ask(SyncState.Lane.allCases) }
+        if waitForRetry > .zero { scheduleRetry() } else { ask(SyncState.Queue.allCases) }
     }
 
     private func remove(_ id: UUID) {
@@ -98,15 +98,17 @@ actor AccountSync {
     private func publishNewest() async -> Bool {
         isPublished = true
         if !observers.isEmpty {
-            let notes: Result<[Note], NoteError>
+            let notes: Result<AccountNotes, NoteError>
             do {
-                notes = .success(try await tools.store.read()[session.email].shown)
+                notes = .success(try await dependencies.store.read()[session.email])
             } catch {
                 notes = .failure(NoteError(error))
             }
             if case .offline = status { status = .offline(retryIn: waitForRetry) }
+            let snapshot = notes.map {
+                NotesSnapshot(notes: $0.shown, sync: status, revision: $0.revision)
+            }
             for (id, observer) in observers {
-                let snapshot = notes.map { NotesSnapshot(notes: $0, sync: status) }
                 if case .terminated = observer.yield(snapshot) { remove(id) }
             }
         }

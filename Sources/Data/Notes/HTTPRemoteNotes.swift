@@ -20,14 +20,20 @@ package struct HTTPRemoteNotes: RemoteNotes {
         request.query["after"] = cursor
         let answer = try await send(request, for: session)
         guard answer.status == 200, let body = answer.json(ChangesBody.self) else {
-            throw RemoteNotesError(answer, id: nil)
+            let isUnknown = answer.status == 410 && answer.message != nil
+            throw isUnknown ? .unknownCursor : RemoteNotesError(.nonsense(answer))
         }
         var notes: [RemoteNote] = []
         for note in body.notes {
             guard let note = note.remote else { throw RemoteNotesError(.nonsense(answer)) }
             notes.append(note)
         }
-        return RemoteChanges(notes: notes, cursor: body.cursor)
+        let hasMore = body.more ?? false
+        // Who believed such a page would ask for it for ever.
+        if hasMore, notes.isEmpty || body.cursor == cursor {
+            throw RemoteNotesError(.nonsense(answer))
+        }
+        return RemoteChanges(notes: notes, cursor: body.cursor, hasMore: hasMore)
     }
 
     package func put(
@@ -70,6 +76,7 @@ package struct HTTPRemoteNotes: RemoteNotes {
 private struct ChangesBody: Decodable {
     let notes: [NoteBody]
     let cursor: String
+    let more: Bool?
 }
 
 private struct NoteBody: Decodable {
@@ -81,7 +88,7 @@ private struct NoteBody: Decodable {
     /// Nil if it is neither a note nor a tombstone: what has no text is not therefore deleted.
     var remote: RemoteNote? {
         let isDeleted = deleted == true
-        guard version > 0, isDeleted || text != nil else { return nil }
+        guard RemoteNote.versions.contains(version), isDeleted || text != nil else { return nil }
         return RemoteNote(id: id, text: isDeleted ? nil : text, version: version)
     }
 }
@@ -97,22 +104,23 @@ extension RemoteNotesError {
         self =
             switch error {
             case .unavailable(let text, let retryAfter): .unavailable(text, retryAfter: retryAfter)
+            case .damaged(let text): .damaged(text)
             case .loggedOut: .loggedOut
             case .cancelled: .cancelled
             }
     }
 
-    /// What an answer means that is no success. Each error of the API has a message or a note.
-    fileprivate init(_ answer: HTTPAnswer, id: Note.ID?) {
+    /// What an answer to a change means that is no success. Each error of the API has a message or a note.
+    fileprivate init(_ answer: HTTPAnswer, id: Note.ID) {
         switch (answer.status, answer.message) {
-        case (404, _?) where id != nil:
+        case (404, _?):
             self = .notFound
         case (412, _):
-            let theirs = id.flatMap { answer.note($0) }
-            self = theirs.map { .conflict($0) } ?? Self(.nonsense(answer))
+            self = answer.note(id).map { .conflict($0) } ?? Self(.nonsense(answer))
         case (413, nil):
             self = .rejected("The note is too long for the server.")
-        case (400..<500, let message?) where ![401, 404, 408, 425, 429].contains(answer.status):
+        case (400..<500, let message?)
+        where ![401, 404, 408, 410, 425, 429].contains(answer.status):
             self = .rejected(message)
         default:
             self = Self(.nonsense(answer))

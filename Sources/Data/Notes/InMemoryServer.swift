@@ -6,6 +6,8 @@ package struct InMemoryServer: Hashable, Sendable {
     private let remembersRefusals: Bool
     /// Texts that this server accepts from nobody.
     package var rejectedTexts: Set<String> = []
+    /// How many notes a page has at most. It ends, too, with the note that takes its texts past a megabyte.
+    package var pageLimit = 200
     fileprivate var accounts: [String: Account] = [:]
 
     package init(remembersRefusals: Bool = false) {
@@ -36,11 +38,20 @@ package struct InMemoryServer: Hashable, Sendable {
     ) throws(RemoteNotesError) -> RemoteChanges {
         let account = accounts[name] ?? Account()
         guard let version = Int(cursor ?? "0"), (0...account.version).contains(version) else {
-            throw .rejected("This account has no such cursor.")
+            throw .unknownCursor
         }
         let notes = account.notes.values.filter { $0.version > version }
+            .sorted { $0.version < $1.version }
+        var size = 0
+        let end = notes.firstIndex { note in
+            size += note.text?.utf8.count ?? 0
+            return size > 1_000_000
+        }
+        let page = notes.prefix(min(pageLimit, end.map { $0 + 1 } ?? notes.count))
+        let hasMore = page.count < notes.count
+        let last = hasMore ? page.last?.version : nil
         return RemoteChanges(
-            notes: notes.sorted { $0.version < $1.version }, cursor: "\(account.version)")
+            notes: Array(page), cursor: "\(last ?? account.version)", hasMore: hasMore)
     }
 
     package mutating func apply(

@@ -10,7 +10,7 @@ package struct KeptNotes: Sendable {
 
     package init(file: URL, session: Session) async throws(NoteError) {
         do {
-            let account = try await FileNotesStore(file).read()[session.email]
+            let account = try await FileNotesStorage(file).read()[session.email]
             notes = account.shown
             waitingCount = account.notes.count(where: \.isSendable)
         } catch {

@@ -7,17 +7,20 @@ struct LocalNote: Codable, Hashable, Sendable {
     let id: Note.ID
     /// The newest that is known of the server's side; nil if the server never had the note.
     private(set) var server: ServerSide?
-    /// The server may have applied it, so it stays as it is, key and all, until it is answered.
+    /// What the server had in the database that it has lost, until all is fetched from the new one.
+    private(set) var former: ServerSide?
+    /// The server may have it, so it keeps its key and its content until it is answered.
     private(set) var sent: SentChange?
     /// No request has it, so it can still change.
     private(set) var unsent: UnsentChange?
 
     init(
-        id: Note.ID, server: ServerSide? = nil, sent: SentChange? = nil,
-        unsent: UnsentChange? = nil
+        id: Note.ID, server: ServerSide? = nil, former: ServerSide? = nil,
+        sent: SentChange? = nil, unsent: UnsentChange? = nil
     ) {
         self.id = id
         self.server = server
+        self.former = former
         self.sent = sent
         self.unsent = unsent
     }
@@ -28,7 +31,7 @@ struct LocalNote: Codable, Hashable, Sendable {
         case .rejected(let reason):
             return Note(id: id, text: shownText, status: .rejected(reason: reason))
         case .conflict:
-            let status = NoteStatus.conflict(mine: unsent?.text, theirs: server?.text)
+            let status = NoteStatus.conflict(mine: unsent?.text, theirs: known?.text)
             return Note(id: id, text: shownText, status: status)
         case nil:
             return text.map { Note(id: id, text: $0, status: isWaiting ? .waiting : .synced) }
@@ -39,36 +42,38 @@ struct LocalNote: Codable, Hashable, Sendable {
     var isSendable: Bool { sent != nil || unsent.map { $0.problem == nil } ?? false }
 
     /// Whether neither side needs to remember it.
-    var isGone: Bool { server?.text == nil && !isWaiting }
+    var isGone: Bool { server?.text == nil && former?.text == nil && !isWaiting }
+
+    /// The server's side as the user sees it.
+    private var known: ServerSide? { former ?? server }
 
     private var isWaiting: Bool { sent != nil || unsent != nil }
 
     /// With the user's changes; nil if the note is to be deleted.
     private var text: String? { unsent.map(\.text) ?? textWithoutUnsent }
 
-    private var textWithoutUnsent: String? { sent.map(\.text) ?? server?.text }
+    private var textWithoutUnsent: String? { sent.map(\.text) ?? known?.text }
 
     /// Whether the note is so at the server, or is wanted so here. Nil stands for a deleted note.
     private func hasText(_ text: String?) -> Bool {
-        server?.text == text || sent.map { $0.text == text } ?? false
+        known?.text == text || sent.map { $0.text == text } ?? false
             || unsent.map { $0.text == text } ?? false
     }
 
     /// A delete that is rejected or in conflict shows what it would delete.
-    private var shownText: String { text ?? server?.text ?? "" }
+    private var shownText: String { text ?? known?.text ?? "" }
 }
 
 // MARK: - What the user does
 
 extension LocalNote {
-    /// Takes a new text, or nil for a delete. It is in conflict if the user saw a text in its place that the
-    /// note has no longer.
+    /// Gives the note a new text, or deletes it with nil. `original` is the text that the user saw.
     ///
-    /// Of the user's own texts, each may be replaced: what the newest of them names is the version that
-    /// its user saw. The change that is not sent yet takes up the new one.
-    mutating func change(to text: String?, replacing base: String?) {
-        let isSeen = hasText(base) || hasText(text)
-        var change = unsent ?? UnsentChange(base: server?.liveVersion)
+    /// If the note does not have that any more, it is in conflict. The user's own texts may all be
+    /// replaced: a change that is not sent yet gets the new text and keeps the version that it names.
+    mutating func change(to text: String?, original: String?) {
+        let isSeen = hasText(original) || hasText(text)
+        var change = unsent ?? UnsentChange(base: known?.liveVersion)
         change.text = text
         if change.problem != .conflict { change.problem = isSeen ? nil : .conflict }
         unsent = change
@@ -77,7 +82,8 @@ extension LocalNote {
 
     /// Lets a rejected change be sent again, or mine in place of theirs.
     mutating func retry() {
-        if unsent?.problem == .conflict { unsent?.base = server?.liveVersion }
+        let version = known?.liveVersion
+        if unsent?.problem == .conflict { unsent?.base = version }
         unsent?.problem = nil
     }
 
@@ -104,34 +110,46 @@ extension LocalNote {
         return sent
     }
 
-    /// Takes the answer to a change. What has been answered before counts no more.
-    mutating func take(_ answer: Result<Int, RemoteNotesError>, to key: String) {
+    /// Applies the answer to a change. If that has had an answer, this one is ignored.
+    mutating func apply(_ answer: Result<Int, RemoteNotesError>, to key: String) {
         guard let change = sent, change.key == key else { return }
         switch answer {
         case .success(let version):
-            applied(change, ServerSide(text: change.text, version: version))
+            accept(change, ServerSide(text: change.text, version: version))
         case .failure(.notFound):
-            server = nil
-            let gone = ServerSide(text: nil, version: change.after)
-            if change.text == nil { applied(change, gone) } else { park(change, .conflict, gone) }
+            // A version of the lost database says nothing about the new one.
+            let base = former == nil ? change.base : nil
+            let gone = base.map { ServerSide(text: nil, version: $0) }
+            (server, former) = (nil, nil)
+            if change.text == nil { accept(change, gone) } else { reopen(change, .conflict, gone) }
         case .failure(.conflict(let theirs)):
-            park(change, .conflict, ServerSide(theirs))
+            former = nil
+            reopen(change, .conflict, ServerSide(theirs))
         case .failure(.rejected(let reason)):
-            // A newer text is another chance, unless it is in conflict.
-            park(change, unsent.map(\.problem) ?? .rejected(reason: reason), server)
-        case .failure(.unavailable), .failure(.loggedOut), .failure(.cancelled): break
+            // A newer text may be accepted, so it is sent, unless it is in conflict.
+            reopen(change, unsent.map(\.problem) ?? .rejected(reason: reason), server)
+        case .failure(.unavailable), .failure(.damaged), .failure(.unknownCursor),
+            .failure(.loggedOut), .failure(.cancelled):
+            break
         }
     }
 
-    /// Takes what the server has, unless something newer is known. No change of the user's is lost.
-    mutating func learn(_ side: ServerSide) {
-        if side.version > server?.version ?? 0 { server = side }
+    /// Replaces the server's side, unless it is newer. No change of the user's is lost.
+    mutating func merge(_ side: ServerSide) {
+        if side.isNewer(than: server) { server = side }
         dropUnsentIfDone()
     }
 
-    /// The server has another database now, in which nothing is known of the note.
-    mutating func forgetServer() {
+    /// The server has another database now. What is known stays on the screen until that is fetched.
+    mutating func startOver() {
+        former = known
         server = nil
+    }
+
+    /// All has been fetched from the server's database, and no note of an older one is left.
+    mutating func forgetFormer() {
+        former = nil
+        dropUnsentIfDone()
     }
 
     /// Whether the server is known to have changed the note since this change was made.
@@ -139,19 +157,19 @@ extension LocalNote {
         server?.liveVersion ?? 0 > change.base ?? 0
     }
 
-    private mutating func applied(_ change: SentChange, _ side: ServerSide) {
-        sent = nil
-        unsent?.base = side.liveVersion
-        learn(side)
+    private mutating func accept(_ change: SentChange, _ side: ServerSide?) {
+        (sent, former) = (nil, nil)
+        unsent?.base = side?.liveVersion
+        if let side { merge(side) } else { dropUnsentIfDone() }
     }
 
-    /// The change had no effect. What the user wants last takes its place.
-    private mutating func park(
+    /// The change had no effect, so it is not sent any more. It has the newest text that the user wants.
+    private mutating func reopen(
         _ change: SentChange, _ problem: UnsentChange.Problem?, _ side: ServerSide?
     ) {
         let text = unsent.map(\.text) ?? change.text
         unsent = UnsentChange(text: text, base: change.base, problem: problem)
         sent = nil
-        if let side { learn(side) } else { dropUnsentIfDone() }
+        if let side { merge(side) } else { dropUnsentIfDone() }
     }
 }

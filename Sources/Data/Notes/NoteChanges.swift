@@ -3,7 +3,7 @@ import Domain
 /// What the server has. Without a text, the note is deleted there.
 struct ServerSide: Codable, Hashable, Sendable {
     let text: String?
-    /// Grows with each change. Of a note that this device deleted, the least that it can be.
+    /// Grows with each change. Of a note that this device deleted, the version that it deleted.
     let version: Int
 }
 
@@ -38,7 +38,10 @@ extension ServerSide {
     var liveVersion: Int? { text == nil ? nil : version }
 }
 
-extension SentChange {
-    /// The least version that the note can have after this change, which took the next number.
-    var after: Int { (base ?? 0) + 1 }
+extension ServerSide {
+    /// Versions are only compared. Of one version, a tombstone is the newer side.
+    func isNewer(than other: ServerSide?) -> Bool {
+        guard let other else { return true }
+        return version > other.version || version == other.version && text == nil
+    }
 }

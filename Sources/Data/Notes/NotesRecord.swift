@@ -1,39 +1,53 @@
 import Domain
 
-/// One record of the file: a note of an account, or how far the account has been fetched.
+/// One record of the file: a note of an account, or how far it has been fetched and changed.
 enum NotesRecord: JSONRecord, Hashable {
     case note(account: String, LocalNote)
-    case progress(account: String, FetchProgress)
+    case progress(account: String, FetchProgress, revision: Int)
 
     /// No two records are about the same.
     var id: [String] {
         switch self {
         case .note(let account, let note): [account, note.id]
-        case .progress(let account, _): [account]
+        case .progress(let account, _, _): [account]
         }
     }
 
     var account: String {
         switch self {
-        case .note(let account, _), .progress(let account, _): account
+        case .note(let account, _), .progress(let account, _, _): account
         }
     }
 }
 
 extension NotesRecord {
     private enum Key: CodingKey {
-        case account, fetches
+        case account, fetches, revision
     }
 
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         let account = try values.decode(String.self, forKey: .account)
-        self =
-            if values.contains(.fetches) {
-                .progress(account: account, try FetchProgress(from: decoder))
-            } else {
-                .note(account: account, try LocalNote(from: decoder))
-            }
+        let numbers: [Int?]
+        var least = 1
+        if values.contains(.fetches) {
+            let progress = try FetchProgress(from: decoder)
+            let revision = try values.decodeIfPresent(Int.self, forKey: .revision) ?? 0
+            self = .progress(account: account, progress, revision: revision)
+            numbers = [progress.fetches, revision]
+            least = 0
+        } else {
+            let note = try LocalNote(from: decoder)
+            self = .note(account: account, note)
+            numbers = [
+                note.server?.version, note.former?.version, note.sent?.base, note.unsent?.base,
+            ]
+        }
+        let range = least...RemoteNote.versions.upperBound
+        guard numbers.allSatisfy({ $0.map(range.contains) ?? true }) else {
+            throw JSONFileError.expected(
+                "whole numbers from \(least) to \(range.upperBound)", at: decoder.codingPath)
+        }
     }
 
     func encode(to encoder: any Encoder) throws {
@@ -41,7 +55,9 @@ extension NotesRecord {
         try values.encode(account, forKey: .account)
         switch self {
         case .note(_, let note): try note.encode(to: encoder)
-        case .progress(_, let progress): try progress.encode(to: encoder)
+        case .progress(_, let progress, let revision):
+            try progress.encode(to: encoder)
+            try values.encode(revision, forKey: .revision)
         }
     }
 }
@@ -53,7 +69,8 @@ extension [NotesRecord] {
             reduce(into: AccountNotes()) { notes, record in
                 switch record {
                 case .note(account, let note): notes.notes.append(note)
-                case .progress(account, let progress): notes.progress = progress
+                case .progress(account, let progress, let revision):
+                    (notes.progress, notes.revision) = (progress, revision)
                 default: break
                 }
             }
@@ -61,7 +78,8 @@ extension [NotesRecord] {
         set {
             guard newValue != self[account] else { return }
             self = filter { $0.account != account }
-            append(.progress(account: account, newValue.progress))
+            append(
+                .progress(account: account, newValue.progress, revision: newValue.revision))
             self += newValue.notes.map { .note(account: account, $0) }
         }
     }

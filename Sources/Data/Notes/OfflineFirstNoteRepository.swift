@@ -5,7 +5,7 @@ package import Foundation
 ///
 /// A change that another process makes to the file is seen at the next change or request of this one.
 package actor OfflineFirstNoteRepository: NoteRepository {
-    private let tools: SyncTools
+    private let dependencies: SyncDependencies
     private var accounts: [String: AccountSync] = [:]
 
     /// The file need not exist. Several processes may share it.
@@ -13,12 +13,12 @@ package actor OfflineFirstNoteRepository: NoteRepository {
         file: URL, remote: any RemoteNotes, delay: any Delay = ClockDelay(),
         backoff: Backoff = Backoff()
     ) {
-        tools = SyncTools(
-            store: FileNotesStore(file), remote: remote, delay: delay, backoff: backoff)
+        dependencies = SyncDependencies(
+            store: FileNotesStorage(file), remote: remote, delay: delay, backoff: backoff)
     }
 
-    init(tools: SyncTools) {
-        self.tools = tools
+    init(dependencies: SyncDependencies) {
+        self.dependencies = dependencies
     }
 
     /// Notes that are gone with the process.
@@ -26,8 +26,8 @@ package actor OfflineFirstNoteRepository: NoteRepository {
         remote: any RemoteNotes, delay: any Delay = ClockDelay(), backoff: Backoff = Backoff()
     ) -> OfflineFirstNoteRepository {
         OfflineFirstNoteRepository(
-            tools: SyncTools(
-                store: InMemoryNotesStore(), remote: remote, delay: delay, backoff: backoff))
+            dependencies: SyncDependencies(
+                store: InMemoryNotesStorage(), remote: remote, delay: delay, backoff: backoff))
     }
 
     nonisolated package func snapshots(
@@ -39,24 +39,36 @@ package actor OfflineFirstNoteRepository: NoteRepository {
         return snapshots
     }
 
+    @discardableResult
     package func save(
-        id: Note.ID, text: String, replacing base: String?, for session: Session
-    ) async throws(NoteError) {
-        try await account(session).change { $0.save(id: id, text: text, replacing: base) }
+        id: Note.ID, text: String, original: String?, for session: Session
+    ) async throws(NoteError) -> Int {
+        try await account(session).change { $0.save(id: id, text: text, original: original) }
+            .revision
     }
 
+    @discardableResult
     package func delete(
-        id: Note.ID, ifStill base: String?, for session: Session
-    ) async throws(NoteError) -> Bool {
-        try await account(session).change { $0.delete(id: id, ifStill: base) }
+        id: Note.ID, original: String?, for session: Session
+    ) async throws(NoteError) -> Int? {
+        try await changeShown(session) { $0.delete(id: id, original: original) }
     }
 
-    package func retry(id: Note.ID, for session: Session) async throws(NoteError) -> Bool {
-        try await account(session).change { $0.retry(id: id) }
+    @discardableResult
+    package func retry(id: Note.ID, for session: Session) async throws(NoteError) -> Int? {
+        try await changeShown(session) { $0.retry(id: id) }
     }
 
-    package func discard(id: Note.ID, for session: Session) async throws(NoteError) -> Bool {
-        try await account(session).change { $0.discard(id: id) }
+    @discardableResult
+    package func discard(id: Note.ID, for session: Session) async throws(NoteError) -> Int? {
+        try await changeShown(session) { $0.discard(id: id) }
+    }
+
+    private func changeShown(
+        _ session: Session, _ change: @Sendable (inout AccountNotes) -> Bool
+    ) async throws(NoteError) -> Int? {
+        let (isShown, revision) = try await account(session).change(change)
+        return isShown ? revision : nil
     }
 
     package func sync(for session: Session) async throws(NoteError) {
@@ -70,15 +82,15 @@ package actor OfflineFirstNoteRepository: NoteRepository {
 
     private func account(_ session: Session) -> AccountSync {
         if let account = accounts[session.email] { return account }
-        let account = AccountSync(session: session, tools: tools)
+        let account = AccountSync(session: session, dependencies: dependencies)
         accounts[session.email] = account
         return account
     }
 }
 
 /// What every account is kept and asked with.
-struct SyncTools: Sendable {
-    var store: any NotesStore
+struct SyncDependencies: Sendable {
+    var store: any NotesStorage
     var remote: any RemoteNotes
     var delay: any Delay = ClockDelay()
     var backoff = Backoff()

@@ -5,9 +5,9 @@ package import Domain
 /// A change carries a key of its own. Sent again with the same key, it takes effect once and gets the
 /// same answer, so a caller that lost an answer asks again.
 package protocol RemoteNotes: Sendable {
-    /// What has changed after the cursor, deleted notes too; everything without a cursor.
+    /// A page of what has changed after the cursor, deleted notes too; of everything without a cursor.
     ///
-    /// A cursor that the server does not know is `RemoteNotesError.rejected`.
+    /// A cursor that the server does not know is `RemoteNotesError.unknownCursor`, which means nothing else.
     func changes(
         after cursor: String?, for session: Session
     ) async throws(RemoteNotesError) -> RemoteChanges
@@ -34,6 +34,9 @@ package struct RemoteNote: Hashable, Sendable {
     /// Grows with each change of any of the account's notes.
     package let version: Int
 
+    /// What a version can be. Not every reader of JSON keeps a greater number exactly.
+    package static let versions = 1...9_007_199_254_740_991
+
     package init(id: Note.ID, text: String?, version: Int) {
         self.id = id
         self.text = text
@@ -44,12 +47,15 @@ package struct RemoteNote: Hashable, Sendable {
 /// Each note once that has changed, in the order of the changes.
 package struct RemoteChanges: Hashable, Sendable {
     package let notes: [RemoteNote]
-    /// What to ask with the next time.
+    /// Where this page ends: what to ask with the next time.
     package let cursor: String
+    /// Whether there is another page by now.
+    package let hasMore: Bool
 
-    package init(notes: [RemoteNote], cursor: String) {
+    package init(notes: [RemoteNote], cursor: String, hasMore: Bool = false) {
         self.notes = notes
         self.cursor = cursor
+        self.hasMore = hasMore
     }
 }
 
@@ -57,11 +63,15 @@ package struct RemoteChanges: Hashable, Sendable {
 package enum RemoteNotesError: Error, Hashable, Sendable {
     /// It can't be reached, or can't answer now. It may have applied the change nevertheless.
     case unavailable(String, retryAfter: Duration? = nil)
+    /// What this device needs to ask, such as its tokens, is damaged; the text names the file.
+    case damaged(String)
     /// The session is over; the user has to log in again.
     case loggedOut
     /// The note has changed since; this is how it is now.
     case conflict(RemoteNote)
     case notFound
+    /// Everything has to be fetched again, because the server has another database now.
+    case unknownCursor
     /// The request will never be accepted; the text says why.
     case rejected(String)
     /// The caller was cancelled. The server may have applied the change nevertheless.

@@ -17,8 +17,8 @@ struct SendLock: Sendable {
         let hash = account.utf8.reduce(14_695_981_039_346_656_037) { (hash: UInt64, byte) in
             (hash ^ UInt64(byte)) &* 1_099_511_628_211
         }
-        let folder = url.deletingLastPathComponent().path
-        let path = "\(folder)/.\(url.lastPathComponent).sending-\(String(hash, radix: 36))"
+        let (folder, name) = try resolve(url.systemPath)
+        let path = "\(folder)/.\(name).sending-\(String(hash, radix: 36))"
         let file = try check("open \(path)", open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600))
         let lock = SendLock(file: file)
         while !Task.isCancelled {

@@ -12,13 +12,15 @@ enum SyncRequest: Hashable, Sendable {
                 return .changes(try await remote.changes(after: progress.cursor, for: session))
             case .send(let id, let change):
                 guard let text = change.text else {
+                    // A note without a version was never at the server.
+                    guard let version = change.base else { return .failed(.notFound) }
                     try await remote.delete(
-                        id: id, version: change.base ?? 0, key: change.key, for: session)
-                    return .applied(version: change.after)
+                        id: id, version: version, key: change.key, for: session)
+                    return .accepted(version: version)
                 }
                 let note = try await remote.put(
                     id: id, text: text, version: change.base, key: change.key, for: session)
-                return .applied(version: note.version)
+                return .accepted(version: note.version)
             }
         } catch {
             return .failed(error)
@@ -28,7 +30,8 @@ enum SyncRequest: Hashable, Sendable {
 
 /// What comes back.
 enum SyncAnswer: Hashable, Sendable {
-    case applied(version: Int)
+    /// The version of the note now, or of the one that was deleted.
+    case accepted(version: Int)
     case changes(RemoteChanges)
     case failed(RemoteNotesError)
 }

@@ -4,11 +4,11 @@ import Domain
 ///
 /// It sends one change at a time, and fetches beside that: neither waits for the other.
 struct SyncState: Hashable, Sendable {
-    enum Lane: CaseIterable, Sendable {
+    enum Queue: CaseIterable, Sendable {
         case send, fetch
     }
 
-    /// How all requests ended, or why a lane stopped before it had asked all.
+    /// How all requests ended, or why a queue stopped before it had asked all.
     enum Outcome: Hashable, Sendable {
         case done
         case unavailable(retryAfter: Duration = .zero)
@@ -16,56 +16,64 @@ struct SyncState: Hashable, Sendable {
     }
 
     /// The notes whose change got no answer. The others are sent first, so that none blocks them.
-    private(set) var late: [Note.ID] = []
+    private(set) var unanswered: [Note.ID] = []
     /// How many times in a row the server could not be asked everything.
     private(set) var failures = 0
-    private var wanted: Set<Lane> = []
-    private var running: Set<Lane> = []
-    private var stopped: [Lane: Outcome] = [:]
+    /// Whether the server refused a cursor since the last complete fetch.
+    private var isStartingOver = false
+    private var requested: Set<Queue> = []
+    private var running: Set<Queue> = []
+    private var stopped: [Queue: Outcome] = [:]
 
     var isRunning: Bool { !running.isEmpty }
 
-    /// Returns whether to start the lane, because it does not run yet.
-    mutating func want(_ lane: Lane) -> Bool {
-        wanted.insert(lane)
-        stopped[lane] = nil
-        return running.insert(lane).inserted
+    /// Returns whether to start the queue, because it does not run yet.
+    mutating func request(_ queue: Queue) -> Bool {
+        requested.insert(queue)
+        stopped[queue] = nil
+        return running.insert(queue).inserted
     }
 
-    /// Whether to look for a request. What is wanted from now on is looked for again.
-    mutating func looks(for lane: Lane) -> Bool {
-        stopped[lane] == nil && wanted.remove(lane) != nil
+    /// Returns whether to take the next request. One that is asked for from now on needs another call.
+    mutating func next(in queue: Queue) -> Bool {
+        stopped[queue] == nil && requested.remove(queue) != nil
     }
 
-    mutating func take(_ answer: SyncAnswer, to request: SyncRequest) {
+    mutating func apply(_ answer: SyncAnswer, to request: SyncRequest) {
         switch (request, answer) {
         case (.send(let id, _), _):
-            late.removeAll { $0 == id }
+            unanswered.removeAll { $0 == id }
             if let reason = answer.reasonToAskAgain {
-                late.append(id)
+                unanswered.append(id)
                 stop(.send, reason)
             } else {
-                wanted.insert(.send)
+                requested.insert(.send)
             }
-        case (.fetch, .changes): break
-        case (.fetch(let progress), .failed(.rejected)) where progress.cursor != nil:
-            wanted.insert(.fetch)
-        case (.fetch, _): stop(.fetch, answer.reasonToAskAgain ?? .unavailable())
+        case (.fetch, .changes(let changes)):
+            if changes.hasMore { requested.insert(.fetch) } else { isStartingOver = false }
+        case (.fetch(let progress), .failed(.unknownCursor))
+        where progress.cursor != nil && !isStartingOver:
+            isStartingOver = true
+            requested.insert(.fetch)
+        case (.fetch, _):
+            // A server that knows none of its own cursors is asked again, but not at once.
+            isStartingOver = false
+            stop(.fetch, answer.reasonToAskAgain ?? .unavailable())
         }
     }
 
-    /// A lane that was stopped asks the same again when it is started the next time.
+    /// A queue that was stopped asks the same again when it is started the next time.
     ///
-    /// What was wanted since the request began is reason enough to go on, such as a new login.
-    mutating func stop(_ lane: Lane, _ reason: Outcome) {
-        let isWanted = !wanted.insert(lane).inserted
-        if isWanted, reason == .loggedOut || reason == .unavailable() { return }
-        stopped[lane] = reason
+    /// It goes on if somebody has asked since the request began: the user may have logged in again.
+    mutating func stop(_ queue: Queue, _ reason: Outcome) {
+        let isRequested = !requested.insert(queue).inserted
+        if isRequested, reason == .loggedOut || reason == .unavailable() { return }
+        stopped[queue] = reason
     }
 
-    /// Returns how all has ended, if this was the last lane that ran.
-    mutating func end(_ lane: Lane) -> Outcome? {
-        running.remove(lane)
+    /// Returns how all has ended, if this was the last queue that ran.
+    mutating func end(_ queue: Queue) -> Outcome? {
+        running.remove(queue)
         guard running.isEmpty else { return nil }
         let waits = stopped.values.compactMap { outcome -> Duration? in
             guard case .unavailable(let retryAfter) = outcome else { return nil }
@@ -76,8 +84,8 @@ struct SyncState: Hashable, Sendable {
         return waits.max().map { .unavailable(retryAfter: $0) } ?? .done
     }
 
-    /// Which lanes to start for a retry.
-    var stoppedLanes: [Lane] { Lane.allCases.filter { stopped[$0] != nil } }
+    /// Those to start for a retry.
+    var stoppedQueues: [Queue] { Queue.allCases.filter { stopped[$0] != nil } }
 }
 
 extension SyncAnswer {
@@ -85,9 +93,11 @@ extension SyncAnswer {
     fileprivate var reasonToAskAgain: SyncState.Outcome? {
         switch self {
         case .failed(.unavailable(_, let retryAfter)): .unavailable(retryAfter: retryAfter ?? .zero)
-        case .failed(.cancelled): .unavailable()
+        case .failed(.damaged), .failed(.cancelled): .unavailable()
         case .failed(.loggedOut): .loggedOut
-        case .failed(.conflict), .failed(.notFound), .failed(.rejected), .applied, .changes: nil
+        case .failed(.conflict), .failed(.notFound), .failed(.rejected),
+            .failed(.unknownCursor), .accepted, .changes:
+            nil
         }
     }
 }

@@ -5,9 +5,9 @@ package import Foundation
 package struct JSONFileUserRepository: UserRepository {
     private let file: JSONFile<[UserRecord]>
 
-    /// The file need not exist; without it there are no users.
-    package init(file url: URL) {
-        file = JSONFile(url: url)
+    /// The file need not exist; before that there are the initial users.
+    package init(file url: URL, initial: [User] = []) {
+        file = JSONFile(url: url, initial: initial.map(UserRecord.init))
     }
 
     package func users() async throws(UserError) -> [User] {

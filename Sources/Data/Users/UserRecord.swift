@@ -5,5 +5,10 @@ struct UserRecord: JSONRecord {
     let id: String
     var name: String
 
+    init(_ user: User) {
+        id = user.id
+        name = user.name
+    }
+
     var user: User { User(id: id, name: name) }
 }

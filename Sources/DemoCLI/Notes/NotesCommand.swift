@@ -1,92 +1,56 @@
 import DI
-import Domain
 import Foundation
 
-/// Keeps notes in a file, and brings them to a server and back.
-struct NotesCommand: Command {
-    static let page = CommandPage(
-        name: "notes", operands: "ACTION --file FILE",
+extension Command {
+    static let notes = Command(
+        usage: "notes ACTION --file FILE \(Pattern.option) [--server URL] [--format table|json]",
         summary: "keep notes offline, and bring them to a server and back",
         details: """
-            The actions:
+            ACTION is one of these:
 
-            \(Columns.aligned(NotesAction.usages, indent: 2).map(\.text).joined(separator: "\n"))
+              login EMAIL   open a session; the password comes from standard input
+              logout        forget the session; the notes stay until the account is back
+              list          show the notes as this file has them
+              add TEXT      add a note and print its id
+              edit ID TEXT  give a note another text
+              delete ID     delete a note
+              sync          send what waits, and fetch what is new
+              retry ID      send a rejected change again, or your side of a conflict
+              discard ID    forget a rejected change, or your side of a conflict
 
-            All but login and sync work offline. A change is on the disk when its action
-            ends; it is also sent, if that takes no longer than two seconds. FILE.session
-            has the account and its tokens, for you alone. Texts and ids that begin with a
-            dash come after --.
-
-            In what list prints as JSON, "sync" is synced, waiting, undecided or loggedOut;
-            "status" of a note is synced, waiting, rejected or conflict.
-
-            sync exits with 0 when all is synced, 65 when something was rejected or is in
-            conflict, 75 when something waits for another try, 77 when you have to log in.
-            """,
-        options: [
-            CommandPage.Option(
-                name: "--file", value: "FILE", meaning: "where the notes are; made if not there"),
-            CommandPage.Option(
-                name: "--server", value: "URL", meaning: "for login; remembered afterwards"),
-            .format("table", "json"),
-        ],
-        examples: [
-            "notes login al@x.test --file a.json --server http://a.test",
-            "notes add 'Buy milk' --file a.json",
-        ])
-
-    private let action: NotesAction
-    private let path: String
-    private let server: URL?
-    private let format: String?
-
-    init(_ arguments: Arguments) throws {
-        action = try NotesAction(arguments.operands)
+            FILE is made if it is not there; FILE.session has the account and its tokens,
+            for you alone; login needs --server once. A change is on the disk when its
+            action ends, and sent if that takes no longer than two seconds. Texts and ids
+            that begin with a dash come after --. sync exits with 0 when all is synced, 65
+            when something is to be decided, 75 when something waits, 77 for a new login.
+            """
+    ) { arguments, console in
         guard let path = arguments["--file"] else {
-            throw Problem(.usage, "notes needs a file, as --file FILE; \(Self.page.hint)")
+            throw arguments.problem("notes needs a file, as --file FILE")
         }
-        self.path = path
-        server = try arguments["--server"].map(Self.url)
-        format = arguments["--format"]
-        if case .login = action {
-        } else if server != nil {
-            throw Problem(.usage, "--server goes with login, which remembers it; leave it out")
+        let device = NotesDevice(file: URL(fileURLWithPath: path))
+        let file = NotesFile(
+            name: path.quoted, device: device, pattern: arguments.pattern, console: console)
+        let words = arguments.operands
+        let (id, text) = (words.count > 1 ? words[1] : "", words.last ?? "")
+        switch (words.first, words.count) {
+        case ("login", 2): try await file.logIn(email: id, server: arguments["--server"])
+        case ("logout", 1):
+            try await device.logOut()
+            try console.print(["Logged out."])
+        case ("list", 1): try await file.list(asJSON: arguments.isJSON)
+        case ("add", 2): try await file.write(text, to: nil)
+        case ("edit", 3): try await file.write(text, to: id)
+        case ("delete", 2): try await file.change(id, "Deleted \(id.quoted).") { $0.delete(id) }
+        case ("retry", 2): try await file.change(id, "Retried \(id.quoted).") { $0.retry(id) }
+        case ("discard", 2):
+            try await file.change(id, "Discarded \(id.quoted).") { $0.discard(id) }
+        case ("sync", 1):
+            try await file.sync()
+            try console.print(["Synced."])
+        default:
+            throw arguments.problem("\(words.joined(separator: " ").quoted) is no ACTION")
         }
-        if format != nil, action != .list {
-            throw Problem(.usage, "--format goes with list; leave it out")
-        }
-    }
-
-    @MainActor
-    func run() async throws -> ExitCode {
-        let place = NotesPlace(path)
-        switch action {
-        case .login(let email): return try await place.logIn(email, at: server)
-        case .logout: return try await place.logOut()
-        default: break
-        }
-        let screen = try await NotesScreen(place)
-        switch action {
-        case .login, .logout: return .done
-        case .list: return try await screen.list(asJSON: format == "json")
-        case .sync: return try await screen.sync()
-        case .add(let text): return try await screen.add(text)
-        case .edit(let id, let text): return try await screen.edit(id, text)
-        case .delete(let id): return try await screen.delete(id)
-        case .retry(let id): return try await screen.retry(id)
-        case .discard(let id): return try await screen.discard(id)
-        }
-    }
-
-    private static func url(_ text: String) throws -> URL {
-        let parts = URLComponents(string: text)
-        guard let parts, let url = parts.url, ["http", "https"].contains(parts.scheme),
-            parts.host?.isEmpty == false, parts.user == nil, parts.password == nil,
-            parts.query == nil, parts.fragment == nil
-        else {
-            throw Problem(
-                .usage, "--server \(text.quoted) is no address; write it as http://127.0.0.1:8080")
-        }
-        return url
+        return .done
     }
 }

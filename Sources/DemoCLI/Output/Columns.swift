@@ -1,20 +1,19 @@
-/// Rows of cells, set so that each column begins in the same place.
+/// Rows of cells, set so that each column begins in the same place on the terminal.
 enum Columns {
-    static func aligned(_ rows: [[String]], indent: Int = 0) -> [Line] {
+    /// A row of one cell is a line between the others: it may be longer than the first column.
+    static func aligned(_ rows: [[String]]) -> [String] {
         let rows = rows.map { $0.map { $0.escaped() } }
-        var widths: [Int] = []
-        for row in rows {
+        var widths: [Int: Int] = [:]
+        for row in rows where row.count > 1 {
             for (column, cell) in row.enumerated() {
-                if column == widths.count { widths.append(0) }
-                widths[column] = max(widths[column], TextWidth.of(cell))
+                widths[column] = max(widths[column] ?? 0, TextWidth.of(cell))
             }
         }
         return rows.map { row in
             let cells = row.dropLast().enumerated().map { column, cell in
-                TextWidth.padded(cell, to: widths[column] + 2)
+                TextWidth.padded(cell, to: (widths[column] ?? 0) + 2)
             }
-            return Line(
-                String(repeating: " ", count: indent) + cells.joined() + (row.last ?? ""))
+            return cells.joined() + (row.last ?? "")
         }
     }
 }

@@ -2,90 +2,52 @@ import Foundation
 
 /// Where results go, and what can be shown there.
 struct Console {
-    let columns: Int
-    let hasColour: Bool
+    var hasColour = false
+    /// Takes text that is safe to show, for standard output or standard error.
+    let write: @MainActor (_ text: String, _ file: Int32) throws -> Void
 
-    /// Standard output as it is: a terminal of some width, or a file or pipe.
-    static var standard: Console {
-        let isTerminal = isatty(STDOUT_FILENO) == 1
-        let environment = ProcessInfo.processInfo.environment
-        let forbidsColour =
-            !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
-        return Console(
-            columns: isTerminal ? terminalColumns ?? 80 : 80,
-            hasColour: isTerminal && !forbidsColour)
-    }
-
-    private static var terminalColumns: Int? {
-        var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
-            return nil
-        }
-        return Int(size.ws_col)
-    }
-
-    /// Prints lines, each of which stays one line whatever is in it.
-    func print(_ lines: [Line]) throws {
-        var text = ""
-        for line in lines { text += render(line) + "\n" }
-        do throws(SystemError) {
-            try SystemFile.write(text, to: STDOUT_FILENO)
-        } catch {
-            throw Problem(
-                .inputOutput,
-                "standard output can't be written: \(error); check where the output goes")
-        }
-    }
-
-    /// Prints a text of many lines that has escaped already what is in it.
-    func print(_ document: String) throws {
-        var lines = document.split(separator: "\n", omittingEmptySubsequences: false)
-        if lines.last == "" { lines.removeLast() }
-        try print(lines.map { Line(String($0)) })
+    /// Prints lines, each of which stays one line whatever is in it, in green or red if it is a verdict.
+    @MainActor @discardableResult
+    func print(_ lines: [String], isGood: Bool? = nil) throws -> ExitCode {
+        let colour = hasColour ? isGood.map { $0 ? "\u{1B}[32m" : "\u{1B}[31m" } : nil
+        let (start, end) = (colour ?? "", colour == nil ? "" : "\u{1B}[0m")
+        try write(lines.map { "\(start)\($0.escaped())\(end)\n" }.joined(), STDOUT_FILENO)
+        return .done
     }
 
     /// Prints one line for the user, beside the results. Where it can't be printed, nobody reads it.
-    static func printError(_ message: String) {
-        try? SystemFile.write("DemoCLI: \(message.escaped())\n", to: STDERR_FILENO)
-    }
-
-    /// Does what may take long: after two seconds, somebody at a terminal reads what is waited for.
-    static func waiting<Value, Failure: Error>(
-        for name: String, _ work: () async throws(Failure) -> Value
-    ) async throws(Failure) -> Value {
-        let notice = Task {
-            try await Task.sleep(for: .seconds(2))
-            if isatty(STDERR_FILENO) == 1 { printError("waiting for \(name) …") }
-        }
-        defer { notice.cancel() }
-        return try await work()
-    }
-
-    func render(_ line: Line) -> String {
-        let text = line.text.escaped()
-        guard hasColour, let style = line.style, !text.isEmpty else { return text }
-        return "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m"
+    @MainActor
+    func printError(_ message: String) {
+        try? write("DemoCLI: \(message.escaped())\n", STDERR_FILENO)
     }
 }
 
-/// One line of output, whatever is in it.
-struct Line: ExpressibleByStringInterpolation {
-    enum Style: Int {
-        case bold = 1
-        case dim = 2
-        case red = 31
-        case green = 32
+extension Console {
+    /// Standard output as it is: a terminal, or a file or pipe.
+    static var standard: Console {
+        let environment = ProcessInfo.processInfo.environment
+        let isPlain = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
+        return Console(hasColour: isatty(STDOUT_FILENO) == 1 && !isPlain, write: writeToStream)
     }
 
-    let text: String
-    let style: Style?
-
-    init(_ text: String, _ style: Style? = nil) {
-        self.text = text
-        self.style = style
+    /// Makes sure that no file which is opened later takes the place of a closed standard stream.
+    static func openClosedStreams() {
+        for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) < 0 {
+            // It gets the lowest number that is free. As before, it can't be used.
+            _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
     }
 
-    init(stringLiteral text: String) {
-        self.init(text)
+    /// Writes all of it, or throws why that can't be. Writing nothing throws too.
+    private static func writeToStream(_ text: String, _ file: Int32) throws {
+        var rest = Array(text.utf8)[...]
+        repeat {
+            let count = rest.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+            if count > 0 { rest.removeFirst(count) }
+            if count < 0, errno != EINTR {
+                let hint = "\(String(cString: strerror(errno))); check where the output goes"
+                throw Problem(.inputOutput, "standard output can't be written: \(hint)")
+            }
+        } while !rest.isEmpty
     }
 }

@@ -1,54 +1,18 @@
-/// How many terminal cells text takes, and text made to take a given number.
+/// How many terminal cells text takes.
 enum TextWidth {
-    static func of(_ text: String) -> Int {
-        if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
-        return text.reduce(0) { $0 + of($1) }
-    }
-
-    static func of(_ character: Character) -> Int {
-        if character.unicodeScalars.contains(where: {
-            $0.properties.isEmojiPresentation || $0 == "\u{FE0F}"
-        }) {
-            return 2
-        }
-        return character.unicodeScalars.map(of).max() ?? 0
-    }
+    static func of(_ text: String) -> Int { text.reduce(0) { $0 + of($1) } }
 
     /// The text with spaces behind it up to this width.
     static func padded(_ text: String, to width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - of(text)))
     }
 
-    /// The text in lines of at most this width, broken between words where that is possible.
-    static func wrapped(_ text: String, to width: Int) -> [String] {
-        var lines = [""]
-        var used = 0
-        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-            let length = of(String(word))
-            if used > 0, used + 1 + length > width {
-                lines.append("")
-                used = 0
-            } else if used > 0 {
-                lines[lines.count - 1] += " "
-                used += 1
-            }
-            for character in word {
-                if used + of(character) > width, used > 0 {
-                    lines.append("")
-                    used = 0
-                }
-                lines[lines.count - 1].append(character)
-                used += of(character)
-            }
+    private static func of(_ character: Character) -> Int {
+        let isWide = character.unicodeScalars.contains { scalar in
+            scalar.properties.isEmojiPresentation || scalar == "\u{FE0F}"
+                || wide.contains { $0.contains(scalar.value) }
         }
-        return lines
-    }
-
-    private static func of(_ scalar: Unicode.Scalar) -> Int {
-        switch scalar.properties.generalCategory {
-        case .nonspacingMark, .enclosingMark, .format, .control: 0
-        default: wide.contains { $0.contains(scalar.value) } ? 2 : 1
-        }
+        return isWide ? 2 : 1
     }
 
     /// The East Asian wide and fullwidth blocks; emoji have a property.

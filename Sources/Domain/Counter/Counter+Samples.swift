@@ -1,4 +1,4 @@
 extension Counter {
-    /// For previews and scenarios.
+    /// For previews and demos.
     public static let sample = Counter(value: 41, version: 7)
 }

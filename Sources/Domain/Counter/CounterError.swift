@@ -1,15 +1,13 @@
 /// Why the count could not be read or changed.
-public enum CounterError: Error, Equatable, Sendable {
+public enum CounterError: DomainError {
     /// The count can't go further in this direction.
     case outOfRange
     /// What is stored is not a counter; the text names the place and what was expected.
     case damaged(String)
     /// The service can't be reached, read or written; the text says why.
     case unavailable(String)
-    /// The caller was cancelled before the answer came. No screen shows it.
     case cancelled
 
-    /// What to tell the user, in one line.
     public var message: String {
         switch self {
         case .outOfRange: "The count can't go further."

@@ -1,5 +1,5 @@
 extension Credentials {
-    /// The accounts of previews, scenarios and the app that runs without a file.
+    /// For previews, demos and the app on its first run.
     public static let samples = [
         Credentials(email: "al@x.test", password: Password("enigma"))
     ]

@@ -1,7 +1,10 @@
 /// Forgets a rejected change, or the user's side of a conflict.
 public protocol DiscardNoteUseCase: Sendable {
     /// Returns once this device has forgotten it. An unknown id is `NoteError.notFound`.
-    func execute(id: Note.ID, for session: Session) async throws(NoteError)
+    ///
+    /// Snapshots of the revision that is returned, and later ones, show it.
+    @discardableResult
+    func execute(id: Note.ID, for session: Session) async throws(NoteError) -> Int
 }
 
 /// Throws `NoteError.notFound` for an id that the repository does not know.
@@ -12,7 +15,10 @@ public struct DefaultDiscardNoteUseCase: DiscardNoteUseCase {
         self.repository = repository
     }
 
-    public func execute(id: Note.ID, for session: Session) async throws(NoteError) {
-        guard try await repository.discard(id: id, for: session) else { throw .notFound(id) }
+    public func execute(id: Note.ID, for session: Session) async throws(NoteError) -> Int {
+        guard let revision = try await repository.discard(id: id, for: session) else {
+            throw .notFound(id)
+        }
+        return revision
     }
 }

@@ -1,7 +1,7 @@
 /// Why the notes could not be read or changed on this device.
 ///
 /// What goes wrong at the server is no error of a call: it is in ``NoteStatus`` and ``SyncStatus``.
-public enum NoteError: Error, Hashable, Sendable {
+public enum NoteError: DomainError, Hashable {
     /// A note has to have more than white space.
     case empty
     /// No note has this id.
@@ -10,10 +10,8 @@ public enum NoteError: Error, Hashable, Sendable {
     case damaged(String)
     /// The storage can't be reached, read or written; the text says why.
     case unavailable(String)
-    /// The caller was cancelled before the answer came. No screen shows it.
     case cancelled
 
-    /// What to tell the user, in one line.
     public var message: String {
         switch self {
         case .empty: "A note can't be empty."

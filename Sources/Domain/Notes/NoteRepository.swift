@@ -9,33 +9,43 @@ package protocol NoteRepository: Sendable {
     /// A slow listener misses states in between, never the newest.
     func snapshots(for session: Session) -> AsyncStream<Result<NotesSnapshot, NoteError>>
 
-    /// Gives the note this text in place of `base`, the text from which the user's edit began.
+    /// Gives the note this text in place of `original`, the text that the user saw before the edit.
     ///
-    /// A base of nil creates the note. If the note has its base no longer, neither here nor at the
-    /// server, somebody else has changed or deleted it during the edit. Then it is in conflict, and both
-    /// texts are kept. It is none if the note already has the new text. What else the user has changed
-    /// here and not sent is replaced: the newest wish counts. A note in conflict stays in conflict.
+    /// Without an original, the note is created. If the note does not have its original any more, neither
+    /// here nor at the server, somebody else has changed or deleted it during the edit. Then it is in
+    /// conflict, and both texts are kept. There is no conflict if the note has the new text already.
+    ///
+    /// The new text replaces what the user has changed here and not sent. A note in conflict stays in
+    /// conflict. Returns the revision from which on snapshots hold the change.
+    @discardableResult
     func save(
-        id: Note.ID, text: String, replacing base: String?, for session: Session
-    ) async throws(NoteError)
+        id: Note.ID, text: String, original: String?, for session: Session
+    ) async throws(NoteError) -> Int
 
     /// Deletes the note if it still has the text that the user saw.
     ///
-    /// `base` is that text. If the note has it no longer, neither here nor at the server, it is in conflict
-    /// with the delete, as it would be with a save. Returns whether there was such a note.
+    /// `original` is that text. If the note does not have it any more, neither here nor at the server, it is
+    /// in conflict with the delete, as it would be with a save.
+    ///
+    /// Returns the revision from which on snapshots hold that; nil if there is no such note.
+    @discardableResult
     func delete(
-        id: Note.ID, ifStill base: String?, for session: Session
-    ) async throws(NoteError) -> Bool
+        id: Note.ID, original: String?, for session: Session
+    ) async throws(NoteError) -> Int?
 
     /// Sends a rejected change again, or the user's side of a conflict in place of the server's.
     ///
-    /// Returns whether there was such a note. Does nothing to a note that needs no help.
-    func retry(id: Note.ID, for session: Session) async throws(NoteError) -> Bool
+    /// Returns the revision from which on snapshots hold that; nil if there is no such note. Does nothing
+    /// to a note that needs no help.
+    @discardableResult
+    func retry(id: Note.ID, for session: Session) async throws(NoteError) -> Int?
 
     /// Forgets a rejected change or the user's side of a conflict; the server's side stays.
     ///
-    /// Returns whether there was such a note. Does nothing to a note that needs no help.
-    func discard(id: Note.ID, for session: Session) async throws(NoteError) -> Bool
+    /// Returns the revision from which on snapshots hold that; nil if there is no such note. Does nothing
+    /// to a note that needs no help.
+    @discardableResult
+    func discard(id: Note.ID, for session: Session) async throws(NoteError) -> Int?
 
     /// Sends what waits and fetches what is new, now. Returns when that has ended, well or not.
     func sync(for session: Session) async throws(NoteError)

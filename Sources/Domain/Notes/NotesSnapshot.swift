@@ -6,9 +6,14 @@ public struct NotesSnapshot: Equatable, Sendable {
     /// conflict.
     public var notes: [Note]
     public var sync: SyncStatus
+    /// Grows with each change of the account's notes on this device, whichever process makes it.
+    ///
+    /// A snapshot holds a change if its revision is at least the one that the change returned.
+    public var revision: Int
 
-    public init(notes: [Note] = [], sync: SyncStatus = .idle) {
+    public init(notes: [Note] = [], sync: SyncStatus = .idle, revision: Int = 0) {
         self.notes = notes
         self.sync = sync
+        self.revision = revision
     }
 }

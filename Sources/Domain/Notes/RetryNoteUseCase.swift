@@ -1,7 +1,10 @@
 /// Sends a rejected change again, or the user's side of a conflict.
 public protocol RetryNoteUseCase: Sendable {
     /// Returns once that is kept on this device. An id that is unknown is `NoteError.notFound`.
-    func execute(id: Note.ID, for session: Session) async throws(NoteError)
+    ///
+    /// Snapshots of the revision that is returned, and later ones, show it.
+    @discardableResult
+    func execute(id: Note.ID, for session: Session) async throws(NoteError) -> Int
 }
 
 /// Throws `NoteError.notFound` for an id that the repository does not know.
@@ -12,7 +15,10 @@ public struct DefaultRetryNoteUseCase: RetryNoteUseCase {
         self.repository = repository
     }
 
-    public func execute(id: Note.ID, for session: Session) async throws(NoteError) {
-        guard try await repository.retry(id: id, for: session) else { throw .notFound(id) }
+    public func execute(id: Note.ID, for session: Session) async throws(NoteError) -> Int {
+        guard let revision = try await repository.retry(id: id, for: session) else {
+            throw .notFound(id)
+        }
+        return revision
     }
 }

@@ -2,11 +2,13 @@
 public protocol SaveNoteUseCase: Sendable {
     /// Returns once the text is kept on this device. White space alone is `NoteError.empty`.
     ///
-    /// `base` is the text that the user saw when the edit began; nil for a new note. If somebody else has
-    /// changed the note since, it gets into conflict: nobody's text is overwritten unseen.
+    /// `original` is the text that the user saw when the edit began; nil for a new note. If somebody else has
+    /// changed the note since, it gets into conflict: nobody's text is overwritten unseen. Snapshots of
+    /// the revision that is returned, and later ones, hold the text.
+    @discardableResult
     func execute(
-        id: Note.ID, text: String, replacing base: String?, for session: Session
-    ) async throws(NoteError)
+        id: Note.ID, text: String, original: String?, for session: Session
+    ) async throws(NoteError) -> Int
 }
 
 /// Refuses a text without content; the repository is not asked then.
@@ -18,9 +20,9 @@ public struct DefaultSaveNoteUseCase: SaveNoteUseCase {
     }
 
     public func execute(
-        id: Note.ID, text: String, replacing base: String?, for session: Session
-    ) async throws(NoteError) {
+        id: Note.ID, text: String, original: String?, for session: Session
+    ) async throws(NoteError) -> Int {
         guard !text.allSatisfy(\.isWhitespace) else { throw .empty }
-        try await repository.save(id: id, text: text, replacing: base, for: session)
+        return try await repository.save(id: id, text: text, original: original, for: session)
     }
 }

@@ -1,4 +1,4 @@
-/// Waits for a duration. It is a dependency, so that tests and scenarios decide when time has passed.
+/// Waits for a duration. It is a dependency, so that tests decide when time has passed.
 public protocol Delay: Sendable {
     /// Returns when the duration has passed; throws at once when the task is cancelled.
     func wait(for duration: Duration) async throws(CancellationError)

@@ -7,9 +7,10 @@ public struct MainState: Equatable, Sendable {
     public var users = UsersState()
     public var counter = CounterState()
     public var notes: NotesState
-    public var tab = MainTab.allCases[0]
-    /// The users that have been navigated to, the one in front last.
-    public var userPath: [User.ID] = []
+    public var tab = MainTab.items
+    public var userPath = UserPath()
+    /// The errors of the moment in which the user logged out, while something is still being written.
+    public var errorsAtLogOut: MainErrors?
 
     public init(session: Session) {
         self.session = session
@@ -34,4 +35,35 @@ public enum MainTab: String, CaseIterable, Sendable {
 extension MainState {
     /// The number on the tab of the items.
     public var itemsBadge: Int { items.visibleItems.count }
+
+    /// The user saw something succeed that is not written yet.
+    public var isWriting: Bool {
+        !items.deleting.isEmpty || counter.pendingChanges > 0 || !notes.writes.isEmpty
+    }
+
+    /// The user has logged out, and the screen is still there because something is being written.
+    public var isLeaving: Bool { errorsAtLogOut != nil }
+
+    var errors: MainErrors {
+        MainErrors(items: items.error, counter: counter.error, notes: notes.error)
+    }
+
+    /// Where an error is to be read that has come since the user logged out.
+    var tabWithNewError: MainTab? {
+        func isNew<Failure: DomainError>(_ path: KeyPath<MainErrors, Failure?>) -> Bool {
+            let error = errors[keyPath: path]
+            return error != nil && error != errorsAtLogOut?[keyPath: path]
+        }
+        if isNew(\.notes) { return .notes }
+        if isNew(\.items) { return .items }
+        if isNew(\.counter) { return .counter }
+        return nil
+    }
+}
+
+/// The errors of the screens that write.
+public struct MainErrors: Equatable, Sendable {
+    let items: ItemError?
+    let counter: CounterError?
+    let notes: NoteError?
 }

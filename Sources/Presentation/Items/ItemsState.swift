@@ -8,6 +8,8 @@ public struct ItemsState: Equatable, Sendable {
     public var isLoading = false
     /// What the last load or delete failed with, until it is dismissed or a new load starts.
     public var error: ItemError?
+    /// Whether the last load has failed, and not been tried again.
+    public var loadFailed = false
     /// The ids of the items whose deletes are in flight.
     public var deleting: Set<Item.ID> = []
     /// The ids deleted for good while a load is open, whose answer may still hold the items.
@@ -17,7 +19,7 @@ public struct ItemsState: Equatable, Sendable {
 }
 
 extension ItemsState {
-    /// What the list shows: the items less those being deleted. Filtered at each access.
+    /// The items less those being deleted. Filtered at each access.
     public var visibleItems: [Item] {
         deleting.isEmpty ? items : items.filter { !deleting.contains($0.id) }
     }
@@ -31,5 +33,9 @@ extension ItemsState {
     /// Whether the list shows an item of this id. Looks through the items.
     public func isVisible(_ id: Item.ID) -> Bool {
         !deleting.contains(id) && items.contains { $0.id == id }
+    }
+
+    var list: ListContent<Item, ItemError> {
+        ListContent(visibleItems, isLoading: isLoading, error: error, loadFailed: loadFailed)
     }
 }

@@ -4,11 +4,12 @@ import Observation
 ///
 /// It is not generic, so its key path is made once. The `@Observable` macro on a generic class makes the
 /// key path at each access, which costs microseconds a change.
+@MainActor
 struct ChangeSignal: Observable {
     private let registrar = ObservationRegistrar()
     private var value: Void { () }
 
-    private static let path: any KeyPath<ChangeSignal, Void> & Sendable = \.value
+    private static let path: KeyPath<ChangeSignal, Void> = \.value
 
     func access() { registrar.access(self, keyPath: Self.path) }
     func willSet() { registrar.willSet(self, keyPath: Self.path) }

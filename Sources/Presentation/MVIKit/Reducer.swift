@@ -2,20 +2,21 @@
 ///
 /// Both functions are pure: the same state and input give the same state and effect, and nothing else
 /// happens. What has to wait goes into the effect.
-public protocol Reducer<State, Intent, Action>: Sendable {
+@MainActor
+public protocol Reducer<State, Intent, Action> {
     /// All that the screen knows, and nothing that can be derived from it.
-    associatedtype State: Equatable & Sendable
+    associatedtype State: Equatable
     /// What the user did.
-    associatedtype Intent: Sendable
+    associatedtype Intent
     /// What came back from an effect, or was sent by one.
-    associatedtype Action: Sendable
-    /// What the screen tells its subscriber once; `Never` for a screen that has no events.
-    associatedtype Event: Sendable = Never
-    /// Names the effects, so that a newer one can replace or follow an older one.
-    associatedtype EffectID: Hashable & Sendable = Never
+    associatedtype Action
+    /// What the screen tells its owner once; `Never` for a screen that has no events.
+    associatedtype Event = Never
+    /// Names the reads and the writes, so that a newer one can replace or follow an older one.
+    associatedtype EffectID: Hashable = Never
 
     /// Changes the state in place for what the user did, and returns what else is to be done.
     func reduce(_ state: inout State, intent: Intent) -> Effect<Self>
-    /// Takes in what came back. The answer of a cancelled effect never gets here.
+    /// Takes in what came back. The answer of a read that was replaced never gets here.
     func reduce(_ state: inout State, action: Action) -> Effect<Self>
 }

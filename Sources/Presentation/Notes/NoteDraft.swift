@@ -2,12 +2,12 @@
 public struct NoteDraft: Equatable, Sendable {
     public var text: String
     /// The text from which the edit began; nil for a new note.
-    public var base: String?
+    public var original: String?
     public var progress = NoteProgress.unsaved
 
-    public init(_ text: String, replacing base: String?) {
+    public init(_ text: String, original: String?) {
         self.text = text
-        self.base = base
+        self.original = original
     }
 
     /// A text without content is never saved: a new note vanishes then, another one keeps what it had.

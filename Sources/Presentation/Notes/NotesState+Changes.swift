@@ -13,7 +13,7 @@ extension NotesState {
             drafts = drafts.compactMapValues(\.afterSnapshot)
             deletions = deletions.compactMapValues(\.afterSnapshot)
             if openNote == nil { openNoteID = nil }
-        case .failure(let error): show(error)
+        case .failure(let error): self.error = error
         }
     }
 
@@ -22,7 +22,7 @@ extension NotesState {
         let writes = saveDrafts()
         guard note(id) == nil, deletions[id] == nil else { return writes }
         close()
-        drafts[id] = NoteDraft("", replacing: nil)
+        drafts[id] = NoteDraft("", original: nil)
         openNoteID = id
         return writes
     }
@@ -44,7 +44,7 @@ extension NotesState {
     /// Returns whether the text of the open note has changed.
     mutating func edit(_ text: String) -> Bool {
         guard let openNoteID, text != self.text else { return false }
-        drafts[openNoteID] = NoteDraft(text, replacing: base(of: openNoteID))
+        drafts[openNoteID] = NoteDraft(text, original: original(of: openNoteID))
         return true
     }
 
@@ -55,14 +55,14 @@ extension NotesState {
         }
         return unsaved.sorted { $0.key < $1.key }.map { id, draft in
             drafts[id]?.progress = .saving
-            return begin(.save(id, draft.text, replacing: draft.base))
+            return begin(.save(id, draft.text, original: draft.original))
         }
     }
 
     /// Takes the note off the list at once. What the repository never had only has to be forgotten.
     mutating func delete(_ id: Note.ID) -> [NoteWrite] {
         guard note(id) != nil else { return saveDrafts() }
-        let base = base(of: id)
+        let original = self.original(of: id)
         let isKnown = isInSnapshot(id) || writes.contains { $0.id == id }
         if !isKnown, drafts[id]?.progress == .unsaved {
             drafts[id] = nil
@@ -70,19 +70,25 @@ extension NotesState {
             deletions[id] = .saving
         }
         if openNoteID == id { close() }
-        return saveDrafts() + (deletions[id] == nil ? [] : [begin(.delete(id, ifStill: base))])
+        return saveDrafts() + (deletions[id] == nil ? [] : [begin(.delete(id, original: original))])
     }
 
     /// Tries again what was refused, here or by the server. In a conflict, it keeps the user's text.
     mutating func retry(_ id: Note.ID) -> [NoteWrite] {
-        saveDrafts() + (needsHelp(id) ? [begin(.retry(id))] : [])
+        saveDrafts() + (note(id).map(needsHelp) == true ? [begin(.retry(id))] : [])
     }
 
     /// Forgets what was refused, here or by the server. In a conflict, it keeps the server's text.
     mutating func discard(_ id: Note.ID) -> [NoteWrite] {
         if drafts[id]?.progress == .unsaved { drafts[id] = nil }
         if openNote == nil { openNoteID = nil }
-        return saveDrafts() + (needsHelp(id) ? [begin(.discard(id))] : [])
+        return saveDrafts() + (note(id).map(needsHelp) == true ? [begin(.discard(id))] : [])
+    }
+
+    /// Nothing is being read any more.
+    mutating func stop() {
+        isLoading = false
+        isRefreshing = false
     }
 
     /// Begins to send and fetch.
@@ -93,7 +99,7 @@ extension NotesState {
 
     mutating func endRefresh(_ result: Result<Void, NoteError>) {
         isRefreshing = false
-        if case .failure(let error) = result { show(error) }
+        if case .failure(let error) = result { self.error = error }
     }
 
     /// Takes in how a write has ended. What is refused shows again as it was.
@@ -101,7 +107,7 @@ extension NotesState {
         if let index = writes.firstIndex(of: write) { writes.remove(at: index) }
         switch (write, result) {
         case (.save(let id, _, _), _):
-            if case .failure(let error) = result { show(error) }
+            if case .failure(let error) = result { self.error = error }
             // If the draft is not newer, and nothing newer is being saved.
             guard drafts[id]?.progress == .saving, !isSaving(id) else { return }
             drafts[id]?.progress = (try? result.get()) == nil ? .unsaved : .saved
@@ -112,13 +118,14 @@ extension NotesState {
             deletions[id] = .saved
         case (.delete(let id, _), .failure(let error)):
             deletions[id] = nil
-            show(error)
+            self.error = error
 
         case (.discard(let id), .success):
-            if drafts[id]?.progress != .unsaved { drafts[id] = nil }
+            // If what was typed since is neither unsaved nor being saved.
+            if drafts[id]?.progress != .unsaved, !isSaving(id) { drafts[id] = nil }
         case (.retry, .success), (.retry, .failure(.notFound)), (.discard, .failure(.notFound)):
             break
-        case (.retry, .failure(let error)), (.discard, .failure(let error)): show(error)
+        case (.retry, .failure(let error)), (.discard, .failure(let error)): self.error = error
         }
     }
 
@@ -132,17 +139,13 @@ extension NotesState {
         openNoteID = nil
     }
 
-    private mutating func show(_ error: NoteError) {
-        if error != .cancelled { self.error = error }
-    }
-
     /// What the next change of a note begins from. A text that was given to the repository is not replaced
     /// by a later snapshot: the user has not seen that.
-    private func base(of id: Note.ID) -> String? {
+    private func original(of id: Note.ID) -> String? {
         guard let draft = drafts[id] else {
             return snapshot?.notes.first { $0.id == id }?.text
         }
-        return draft.progress == .unsaved ? draft.base : draft.text
+        return draft.progress == .unsaved ? draft.original : draft.text
     }
 
     private func isSaving(_ id: Note.ID) -> Bool {

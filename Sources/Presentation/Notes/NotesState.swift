@@ -56,12 +56,14 @@ extension NotesState {
         drafts[id]?.progress == .unsaved || drafts[id]?.progress == .saving
     }
 
-    /// Whether the user has to decide what becomes of this note, and has not done so.
-    public func needsHelp(_ id: Note.ID) -> Bool {
-        guard !writes.contains(.retry(id)), !writes.contains(.discard(id)) else { return false }
-        switch note(id)?.status {
+    /// The user has to decide what becomes of this note, and has not done so.
+    public func needsHelp(_ note: Note) -> Bool {
+        guard !writes.contains(.retry(note.id)), !writes.contains(.discard(note.id)) else {
+            return false
+        }
+        switch note.status {
         case .rejected, .conflict: return true
-        case .synced, .waiting, nil: return false
+        case .synced, .waiting: return false
         }
     }
 }

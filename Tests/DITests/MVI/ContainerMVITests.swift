@@ -65,7 +65,7 @@ struct ContainerMVITests {
         }
 
         private static func messages(_ state: AppState) -> String? {
-            guard case .main(let main) = state else { return "no main screen" }
+            guard let main = state.main else { return "no main screen" }
             let errors = [
                 main.items.error?.message, main.users.error?.message, main.counter.error?.message,
                 main.notes.error?.message,
@@ -94,6 +94,17 @@ struct ContainerMVITests {
         #expect(container.makeLoginStore().state == LoginState())
         #expect(container.makeUsersStore().state == UsersState())
         #expect(container.makeCounterStore().state == CounterState())
-        #expect(container.makeAppStore().state == .login(LoginState()))
+        #expect(container.makeAppStore().state == AppState())
+    }
+
+    @Test("The notes wait by the container's delay")
+    func delay() async {
+        var container = Container.samples()
+        let delay = CountedDelay()
+        container.delay = delay
+        let notes = container.makeNotesStore(session: Session(email: "al@x.test"))
+        notes.send(.addTapped("n9"))
+        await notes.send(.textChanged("Tea"))?.value
+        #expect(delay.waits == [.milliseconds(500)])
     }
 }

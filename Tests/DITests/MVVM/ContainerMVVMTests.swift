@@ -50,20 +50,6 @@ struct ContainerMVVMTests {
         #expect(await screen.ask(.samples()) == nil)
     }
 
-    @Test("Each tab of the main screen asks its own service")
-    func mainScreen() async {
-        let main = Container.failing.makeMainViewModel(session: Session(email: "al@x.test"))
-        await main.items.load().value
-        await main.users.load().value
-        await main.counter.load().value
-        await main.notes.refresh().value
-        #expect(main.state.items.error?.message == "items")
-        #expect(main.state.users.error?.message == "users")
-        #expect(main.state.counter.error?.message == "counter")
-        #expect(main.state.notes.error?.message == "notes")
-        #expect(main.session == Session(email: "al@x.test"))
-    }
-
     @Test("Each call makes a view model of its own")
     func ownState() async {
         let container = Container.samples()
@@ -92,11 +78,24 @@ struct ContainerMVVMTests {
         await main.items.load().value
         await main.users.load().value
         await main.counter.load().value
+        await main.notes.refresh().value
         #expect(main.session == Session(email: Credentials.samples[0].email))
         #expect(main.state.items.error?.message == "items")
         #expect(main.state.users.error?.message == "users")
         #expect(main.state.counter.error?.message == "counter")
+        #expect(main.state.notes.error?.message == "notes")
         app.logOut()
-        #expect(app.state == .login(LoginState()))
+        #expect(app.state == AppState())
+    }
+
+    @Test("The notes wait by the container's delay")
+    func delay() async {
+        var container = Container.samples()
+        let delay = CountedDelay()
+        container.delay = delay
+        let notes = container.makeNotesViewModel(session: Session(email: "al@x.test"))
+        notes.add("n9")
+        await notes.type("Tea")?.value
+        #expect(delay.waits == [.milliseconds(500)])
     }
 }

@@ -73,6 +73,13 @@ struct CounterRepositoryContractTests {
         #expect(try await repository.counter() == last)
     }
 
+    @Test("A file that can't be read is an error, and not a count of zero")
+    func unreadable() async throws {
+        let repository = JSONFileCounterRepository(file: folder.url)
+        await #expect(throws: CounterError.self) { try await repository.counter() }
+        await #expect(throws: CounterError.self) { try await repository.update { $0 + 1 } }
+    }
+
     @Test("No increment is lost", arguments: CounterRepositoryKind.allCases)
     func increments(kind: CounterRepositoryKind) async throws {
         let repository = try kind.make(nil, in: folder)

@@ -1,3 +1,4 @@
+import Domain
 import Testing
 
 @testable import Data
@@ -8,15 +9,15 @@ struct StubConditionsTests {
 
     @Test("A failure lasts until it is taken back")
     func failure() async throws {
-        let conditions = StubConditions<Refusal>(failure: .offline)
-        await #expect(throws: Refusal.offline) { try await conditions.pass() }
+        let conditions = StubConditions<ItemError>(failure: .offline)
+        await #expect(throws: ItemError.offline) { try await conditions.pass() }
         await conditions.setFailure(nil)
         try await conditions.pass()
     }
 
     @Test("An answer takes its time, and the work is done after it")
     func latency() async throws {
-        let conditions = StubConditions<Refusal>(latency: .seconds(5), clock: clock)
+        let conditions = StubConditions<ItemError>(latency: .seconds(5), clock: clock)
         let work = Work()
         let late = Task { try await work.finish(under: conditions) }
         #expect(await clock.nextSleep() == .seconds(5))
@@ -29,24 +30,23 @@ struct StubConditionsTests {
 
     @Test("A wait that is cancelled is no failure")
     func cancelled() async {
-        let conditions = StubConditions<Refusal>(
+        let conditions = StubConditions<ItemError>(
             failure: .offline, latency: .seconds(5), clock: clock)
         let late = Task { try await conditions.pass() }
         _ = await clock.nextSleep()
         late.cancel()
-        await #expect(throws: Refusal.cancelled) { try await late.value }
+        await #expect(throws: ItemError.cancelled) { try await late.value }
     }
 }
 
-private enum Refusal: StubError {
-    case offline
-    case cancelled
+extension ItemError {
+    fileprivate static let offline = ItemError.unavailable("Offline.")
 }
 
 private actor Work {
     private(set) var isFinished = false
 
-    func finish(under conditions: StubConditions<Refusal>) async throws {
+    func finish(under conditions: StubConditions<ItemError>) async throws {
         try await conditions.pass()
         isFinished = true
     }

@@ -49,9 +49,7 @@ struct DamageTests {
 
     @Test(
         "Half of a surrogate pair is no text, and names the record",
-        arguments: [
-            #""name": "\uD83D""#, #""name": "\uDE42", "x": 1"#, #""name": "", "\uD83D": 1"#,
-        ])
+        arguments: [#""name": "\uD83D""#, #""name": "\uDE42", "\uD83D": 1"#])
     func surrogates(fields: String) async throws {
         let text = #"[{"id": "a", "name": "\uD83D\uDE42"}, {"id": "b", \#(fields)}]"#
         let message = try await damage(text.utf8, in: folder)

@@ -115,23 +115,6 @@ struct JSONFileTests {
         #expect(try text(of: url) == "{\"unit\": [1.10], \"count\": 2}\n")
     }
 
-    @Test("A hundred changes at once are all kept")
-    func together() async throws {
-        let file = JSONFile<Tally>(url: url)
-        let counts = try await withThrowingTaskGroup(of: Int.self) { group in
-            for _ in 0..<100 {
-                group.addTask {
-                    try await file.update {
-                        $0.count += 1; return $0.count
-                    }
-                }
-            }
-            return try await group.reduce(into: Set()) { $0.insert($1) }
-        }
-        #expect(counts == Set(1...100))
-        #expect(try await file.read().count == 100)
-    }
-
     @Test("Another's change is seen at the next read and update")
     func another() async throws {
         let other = JSONFile<[Specimen]>(url: url)

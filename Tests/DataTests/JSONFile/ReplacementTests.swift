@@ -52,6 +52,41 @@ struct ReplacementTests {
         #expect(try text(of: folder.file("new.json")) == "{\"count\": 1}\n")
     }
 
+    /// `conf/cur` leads to the folder `real/deep`, whose `..` is `real`.
+    private func layout() throws -> URL {
+        for name in ["conf", "real", "real/deep"] {
+            #expect(mkdir(folder.file(name).path, 0o755) == 0)
+        }
+        try link("conf/cur", to: "../real/deep")
+        try link("real/deep/items.json", to: "../data.json")
+        for name in ["conf/data.json", "real/data.json"] { try folder.file(name, Self.before) }
+        return folder.file("conf/cur/items.json")
+    }
+
+    @Test(
+        "A link through a folder that is a link leads where the system says",
+        arguments: [true, false])
+    func linkThroughALink(exists: Bool) async throws {
+        let url = try layout()
+        let target = folder.file("real/data.json")
+        if !exists { #expect(unlink(target.path) == 0) }
+        try await JSONFile<[Specimen]>(url: url).update { $0 = [Specimen(id: "new")] }
+        #expect(try text(of: target).contains("new"))
+        #expect(try text(of: folder.file("conf/data.json")) == Self.before)
+    }
+
+    @Test("Two points in a path lead where the system says", arguments: ["data.json", "new.json"])
+    func points(name: String) async throws {
+        _ = try layout()
+        let base = folder.url.appending(path: "conf/", directoryHint: .isDirectory)
+        let url = URL(filePath: "cur/../\(name)", relativeTo: base)
+        let file = JSONFile<[Specimen]>(url: url)
+        try await file.update { $0 = [Specimen(id: "new")] }
+        #expect(try text(of: folder.file("real/\(name)")).contains("new"))
+        #expect(try await file.read() == [Specimen(id: "new")])
+        #expect(try text(of: folder.file("conf/data.json")) == Self.before)
+    }
+
     @Test("A circle of links is an error")
     func circle() async throws {
         try link("link.json", to: "link.json")

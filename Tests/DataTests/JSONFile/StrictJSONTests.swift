@@ -152,7 +152,7 @@ struct StrictJSONTests {
         "{\n\"a\"\t:\r1 ,\"a\":2}", #"{"":0}"#, #"{"\u0061\n":0}"#,
     ]
 
-    @Test("What RFC 8259 allows is read, and kept", arguments: values)
+    @Test("What RFC 8259 allows is read, and kept", arguments: values + UnknownFieldsTests.values)
     func allowed(value: String) async throws {
         try folder.file(
             "specimens.json", "\r\n[{\"id\": \"a\", \"x\":\(value), \"name\": \"\"} ]\t")

@@ -39,6 +39,19 @@ struct HTTPAuthenticationRepositoryTests {
         #expect(try fileStatus(folder.file("new.json")).permissions == 0o600)
     }
 
+    @Test("A log-in that a damaged file can't keep is an error, and the file stays")
+    func damaged() async throws {
+        let device = try await Device { _ in .answer(200, #"{"access":"b0","refresh":"s0"}"#) }
+        try Foundation.Data("[".utf8).write(to: device.file)
+        let accounts = HTTPAuthenticationRepository(
+            server: device.server.url, tokens: device.tokens)
+        let text = "\(device.file.path): line 1, column 2: expected a value"
+        await #expect(throws: LogInError.damaged(text)) {
+            try await accounts.logIn(Self.credentials)
+        }
+        #expect(try DataTests.text(of: device.file) == "[")
+    }
+
     @Test(
         "What the user reads when a log-in fails, and the tokens from before stay",
         arguments: [
@@ -48,6 +61,10 @@ struct HTTPAuthenticationRepositoryTests {
             (.answer(401, "<html>"), "Check the address."),
             (.answer(200, "{}"), "Check the address."),
             (.answer(422, #"{"message":"Too\nlong"}"#), "status 422: Too\\nlong"),
+            (
+                .answer(429, #"{"message":"Too many."}"#, headers: ["Retry-After": "60"]),
+                "Too many."
+            ),
             (.bytes(""), "can't be reached: the connection broke."),
         ])
     func fails(reply: StubServer.Reply, expected: String) async throws {

@@ -9,12 +9,6 @@ struct InMemoryAuthenticationRepositoryTests {
     private let account = Credentials(
         email: "ada@example.com", password: Password("correct horse"))
 
-    @Test("The right password opens a session")
-    func rightPassword() async throws {
-        let repository = InMemoryAuthenticationRepository(accounts: [account])
-        #expect(try await repository.logIn(account) == Session(email: "ada@example.com"))
-    }
-
     @Test(
         "Everything else is answered alike",
         arguments: [
@@ -37,14 +31,5 @@ struct InMemoryAuthenticationRepositoryTests {
         #expect(dumped.contains("ada@example.com"))
         #expect(!dumped.contains("correct"))
         #expect(!dumped.contains("horse"))
-    }
-
-    @Test("A failure of the service is reported")
-    func failure() async {
-        let repository = InMemoryAuthenticationRepository(
-            accounts: [account], conditions: StubConditions(failure: .unavailable("Offline.")))
-        await #expect(throws: LogInError.unavailable("Offline.")) {
-            try await repository.logIn(account)
-        }
     }
 }

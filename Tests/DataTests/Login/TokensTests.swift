@@ -153,6 +153,20 @@ struct TokensTests {
         #expect(account.server == device.server.url)
     }
 
+    @Test("A damaged file is named as damaged to all who need it, and is kept as it is")
+    func damaged() async throws {
+        let device = try await Device { request in
+            Issue.record("Asked: \(request)")
+            return .answer(500)
+        }
+        try Foundation.Data("[".utf8).write(to: device.file)
+        let text = "\(device.file.path): line 1, column 2: expected a value"
+        await #expect(throws: LogInError.damaged(text)) { try await device.tokens.account() }
+        await #expect(throws: LogInError.damaged(text)) { try await device.tokens.logOut() }
+        #expect(await device.outcome { try await changes($0) } == "damaged(\"\(text)\")")
+        #expect(try DataTests.text(of: device.file) == "[")
+    }
+
     private func stored(_ device: Device) async throws -> TokenRecord {
         try await JSONFile<TokenRecord>(url: device.file).read()
     }

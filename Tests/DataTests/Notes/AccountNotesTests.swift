@@ -8,15 +8,15 @@ struct AccountNotesTests {
     @Test("After a 404, a fetch that began before it brings no note back; the next one counts")
     func fetchBeforeNotFound() throws {
         var account = AccountNotes()
-        account.take(changes("Milk", version: 1), to: .fetch(account.progress))
-        _ = account.delete(id: "n", ifStill: "Milk")
-        let sent = account.send(late: [], key: { "k" })
+        account.apply(changes("Milk", version: 1), to: .fetch(account.progress))
+        _ = account.delete(id: "n", original: "Milk")
+        let sent = account.nextRequest(unanswered: [], key: { "k" })
         let delete = try #require(sent)
         let fetch = SyncRequest.fetch(account.progress)
-        account.take(.failed(.notFound), to: delete)
-        account.take(changes("Tea", version: 3), to: fetch)
+        account.apply(.failed(.notFound), to: delete)
+        account.apply(changes("Tea", version: 3), to: fetch)
         #expect(account.shown == [])
-        account.take(changes("Rye", version: 5), to: .fetch(account.progress))
+        account.apply(changes("Rye", version: 5), to: .fetch(account.progress))
         #expect(account.shown == [Note(id: "n", text: "Rye")])
     }
 
@@ -24,12 +24,12 @@ struct AccountNotesTests {
     func fetchAfterNotFound() throws {
         for (changed, cursor) in [("n", nil), ("m", "3")] {
             var account = AccountNotes()
-            account.take(changes("Milk", version: 1), to: .fetch(account.progress))
-            _ = account.delete(id: "n", ifStill: "Milk")
-            let sent = account.send(late: [], key: { "k" })
+            account.apply(changes("Milk", version: 1), to: .fetch(account.progress))
+            _ = account.delete(id: "n", original: "Milk")
+            let sent = account.nextRequest(unanswered: [], key: { "k" })
             let delete = try #require(sent)
-            account.take(changes("Tea", of: changed, version: 3), to: .fetch(account.progress))
-            account.take(.failed(.notFound), to: delete)
+            account.apply(changes("Tea", of: changed, version: 3), to: .fetch(account.progress))
+            account.apply(.failed(.notFound), to: delete)
             #expect(account.progress.cursor == cursor)
         }
     }
@@ -38,7 +38,7 @@ struct AccountNotesTests {
     func namedTwice() {
         var account = AccountNotes()
         let notes = [1, 2].map { RemoteNote(id: "n", text: "Milk \($0)", version: $0) }
-        account.take(
+        account.apply(
             .changes(RemoteChanges(notes: notes, cursor: "2")), to: .fetch(account.progress))
         #expect(account.shown == [Note(id: "n", text: "Milk 2")])
     }

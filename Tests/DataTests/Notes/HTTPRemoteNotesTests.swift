@@ -29,7 +29,12 @@ struct HTTPRemoteNotesTests {
         Row(.answer(200, "<html>Log in to this network</html>"), "status 200\(noAnswer)"),
         Row(.answer(200, #"{"id":"n1","version":7}"#), "status 200\(noAnswer)"),
         Row(.answer(200, #"{"id":"n2","text":"Tea","version":7}"#), "status 200\(noAnswer)"),
-        Row(.answer(200, #"{"id":"n1","text":"Tea","version":1e99}"#), "status 200\(noAnswer)"),
+        Row(.answer(200, version("1e99")), "status 200\(noAnswer)"),
+        Row(.answer(200, version("9007199254740991")), "n1 Tea 9007199254740991"),
+        Row(.answer(200, version("9007199254740992")), "status 200\(noAnswer)"),
+        Row(.answer(200, version("9223372036854775807")), "status 200\(noAnswer)"),
+        Row(.answer(200, version("0")), "status 200\(noAnswer)"),
+        Row(.answer(412, version("9007199254740992")), "status 412\(noAnswer)"),
         Row(.answer(200, tombstone), "status 200\(noAnswer)"),
         Row(.answer(200, "\u{FEFF}[[[["), "status 200\(noAnswer)"),
         Row(.answer(204), "status 204\(noAnswer)"),
@@ -39,6 +44,7 @@ struct HTTPRemoteNotesTests {
         Row(.answer(412, note), "conflict n1 Tea 7"),
         Row(.answer(412, tombstone), "conflict n1 nil 8"),
         Row(.answer(412, #"{"id":"n2","version":8,"deleted":true}"#), "status 412\(noAnswer)"),
+        Row(.answer(410, message), "status 410: Line one\\nline two"),
         Row(.answer(413, "<html>"), "rejected The note is too long for the server."),
         Row(.answer(422, message), "rejected Line one\\nline two"),
         Row(.answer(422, "<html>"), "status 422\(noAnswer)"),
@@ -58,6 +64,10 @@ struct HTTPRemoteNotesTests {
         Row(.bytes("\u{1}nonsense\n\n"), "can't be reached: "),
         Row(.answer(401, message, headers: ["WWW-Authenticate": "Basic realm=x"]), "unavailable"),
     ]
+
+    private static func version(_ number: String) -> String {
+        #"{"id":"n1","text":"Tea","version":\#(number)}"#
+    }
 
     @Test("Each answer to a change", arguments: puts)
     func put(row: Row) async throws {
@@ -93,15 +103,26 @@ struct HTTPRemoteNotesTests {
             Row(.answer(200, #"{"notes":[\#(note),\#(tombstone)],"cursor":"c"}"#), "7 n1 nil 8 c"),
             Row(.answer(200, #"{"notes":[{"id":"n1","version":8}],"cursor":"c"}"#), noAnswer),
             Row(.answer(200, #"{"notes":[]}"#), noAnswer),
+            Row(.answer(200, #"{"notes":[\#(version("-1"))],"cursor":"c"}"#), noAnswer),
             Row(.answer(404, message), "status 404: Line one\\nline two"),
-            Row(.answer(422, message), "rejected Line one\\nline two"),
-        ])
+            Row(.answer(200, #"{"notes":[\#(note)],"cursor":"c","more":true}"#), "7 c more"),
+            Row(.answer(200, #"{"notes":[\#(note)],"cursor":"c","more":1}"#), noAnswer),
+            Row(.answer(200, #"{"notes":[],"cursor":"c","more":true}"#), noAnswer),
+            Row(.answer(200, #"{"notes":[\#(note)],"cursor":"a&b c","more":true}"#), noAnswer),
+            Row(.answer(410, message), "unknownCursor"),
+            Row(.answer(410, "<html>"), "status 410\(noAnswer)"),
+        ]
+            + [400, 402, 403, 405, 406, 409, 413, 418, 421, 422, 423, 426, 428, 431, 451, 499].map {
+                Row(.answer($0, message), "status \($0): Line one\\nline two")
+            })
     func changes(row: Row) async throws {
         let device = try await Device { _ in row.reply }
         let text: String
         do {
             let changes = try await device.notes.changes(after: "a&b c", for: Device.session)
-            text = changes.notes.map(describe).joined(separator: " ") + " \(changes.cursor)"
+            text =
+                changes.notes.map(describe).joined(separator: " ") + " \(changes.cursor)"
+                + (changes.hasMore ? " more" : "")
         } catch {
             text = describe(error)
         }
@@ -140,21 +161,84 @@ struct HTTPRemoteNotesTests {
             ])
     }
 
-    @Test("A redirect is not followed, so no token reaches another host")
-    func redirect() async throws {
+    @Test(
+        "A redirect is not followed, so no token reaches another host",
+        arguments: [301, 302, 303, 307, 308])
+    func redirect(status: Int) async throws {
         let other = try StubServer { request in
             Issue.record("Asked: \(request)")
             return .answer(200, Self.note)
         }
         let place = other.url.absoluteString
         let device = try await Device { _ in
-            .answer(307, headers: ["Location": place + "/notes/n1"])
+            .answer(status, "moved", headers: ["Location": place + "/notes/n1"])
         }
         let text = await device.outcome {
             describe(
                 try await $0.put(id: "n1", text: "Tea", version: 3, key: "k", for: Device.session))
         }
-        #expect(text.hasSuffix("status 307\(Self.noAnswer)"))
+        #expect(text.hasSuffix("status \(status)\(Self.noAnswer)"))
+    }
+
+    @Test(
+        "A caller that is cancelled just as its request ends stops no process",
+        arguments: [
+            StubServer.Reply.answer(302, headers: ["Location": "/"]), .bytes(""), .answer(204),
+        ])
+    func cancelledAtTheEnd(reply: StubServer.Reply) async throws {
+        let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
+        let server = try StubServer { _ in
+            arrived.yield()
+            return reply
+        }
+        let client = HTTPClient(timeout: Device.longTimeout)
+        var requests = arrivals.makeAsyncIterator()
+        for _ in 0..<100 {
+            let task = Task {
+                do throws(HTTPError) {
+                    return try await client.send(HTTPRequest(), to: server.url).status != 0
+                } catch {
+                    return error != .loggedOut
+                }
+            }
+            await requests.next()
+            task.cancel()
+            #expect(await task.value)
+        }
+    }
+
+    @Test(
+        "An address that is none of a server is an error, and nothing is sent anywhere",
+        arguments: ["?x=1", "/#f", "/notes?", "file", "ftp", "mailto", "path", "none"])
+    func noAddress(kind: String) async throws {
+        let device = try await Device { request in
+            Issue.record("Asked: \(request)")
+            return .answer(200, Self.note)
+        }
+        let port = try #require(device.server.url.port)
+        let others = [
+            "file": "file:///notes", "ftp": "ftp://127.0.0.1:\(port)", "mailto": "mailto:al@x.test",
+            "path": "127.0.0.1", "none": "http:///",
+        ]
+        let address = others[kind] ?? device.server.url.absoluteString + kind
+        try await device.logInElsewhere(#require(URL(string: address)))
+        let text = await device.outcome {
+            try await $0.changes(after: "c", for: Device.session).cursor
+        }
+        #expect(text == "unavailable “\(address)” is not the address of a server.")
+    }
+
+    @Test("The address of a server may have a path")
+    func addressWithPath() async throws {
+        let device = try await Device { .answer(422, #"{"message":"\#($0.line)"}"#) }
+        for path in ["/api/v1", "/api/v1//"] {
+            let url = try #require(URL(string: device.server.url.absoluteString + path))
+            try await device.logInElsewhere(url)
+            let text = await device.outcome {
+                try await $0.changes(after: "a&b", for: Device.session).cursor
+            }
+            #expect(text.hasSuffix(": GET /api/v1/notes?after=a%26b"))
+        }
     }
 
     @Test("An answer that does not come in time")

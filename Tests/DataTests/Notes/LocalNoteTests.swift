@@ -36,52 +36,63 @@ struct LocalNoteTests {
     @Test("Changes that were not sent are one change; what ends where it began is none")
     func coalescing() {
         var note = LocalNote(id: "n", server: server)
-        note.change(to: "A", replacing: "Milk")
-        note.change(to: "B", replacing: "A")
+        note.change(to: "A", original: "Milk")
+        note.change(to: "B", original: "A")
         #expect(note.unsent == UnsentChange(text: "B", base: 3))
-        note.change(to: "Milk", replacing: "B")
+        note.change(to: "Milk", original: "B")
         #expect(note == LocalNote(id: "n", server: server))
         var new = LocalNote(id: "n")
-        new.change(to: "A", replacing: nil)
-        new.change(to: nil, replacing: "A")
+        new.change(to: "A", original: nil)
+        new.change(to: nil, original: "A")
         #expect(new == LocalNote(id: "n"))
     }
 
     @Test(
         "An edit of a text that is not there any more is in conflict; each text that is there may be edited",
         arguments: ["Milk", "Tea", "Rye", "Oil", nil])
-    func replacing(base: String?) {
+    func originals(original: String?) {
         var note = LocalNote(
             id: "n", server: server, sent: sent, unsent: UnsentChange(text: "Rye", base: 3))
-        note.change(to: "Mine", replacing: base)
-        let isSeen = base != "Oil" && base != nil
+        note.change(to: "Mine", original: original)
+        let isSeen = original != "Oil" && original != nil
         #expect(note.unsent?.text == "Mine")
         #expect(note.unsent?.problem == (isSeen ? nil : .conflict))
-        // What is in flight meanwhile does not settle it.
-        note.take(.failure(.rejected("No.")), to: "k")
+        // What is in flight meanwhile does not settle it, nor take its place.
+        note.apply(.failure(.rejected("No.")), to: "k")
+        #expect(note.unsent?.text == "Mine")
         #expect(note.unsent?.problem == (isSeen ? nil : .conflict))
     }
 
+    @Test(
+        "A note in conflict stays in conflict, whatever the user types or deletes",
+        arguments: ["Tea", nil])
+    func conflictStays(text: String?) {
+        let conflict = UnsentChange(text: "Mine", base: 2, problem: .conflict)
+        var note = LocalNote(id: "n", server: server, unsent: conflict)
+        note.change(to: text, original: "Mine")
+        #expect(note.unsent == UnsentChange(text: text, base: 2, problem: .conflict))
+    }
+
     @Test("What is there already is in no conflict, whatever it replaces")
-    func replacingWithTheSame() {
+    func sameText() {
         var note = LocalNote(id: "n", server: server, unsent: UnsentChange(text: "Rye", base: 3))
         let before = note
-        note.change(to: "Rye", replacing: "Oil")
+        note.change(to: "Rye", original: "Oil")
         #expect(note == before)
-        note.change(to: "Milk", replacing: "Oil")
+        note.change(to: "Milk", original: "Oil")
         #expect(note == LocalNote(id: "n", server: server))
     }
 
     @Test(
         "What was deleted, here or elsewhere, is made again by one who knows of it, and nobody else"
     )
-    func replacingADeleted() {
-        for base in ["Milk", nil] {
+    func originalIsDeleted() {
+        for original in ["Milk", nil] {
             var note = LocalNote(id: "n", server: deleted)
-            note.change(to: "Mine", replacing: base)
-            #expect(note.unsent?.problem == (base == nil ? nil : .conflict))
+            note.change(to: "Mine", original: original)
+            #expect(note.unsent?.problem == (original == nil ? nil : .conflict))
             var mine = LocalNote(id: "n", server: server, unsent: UnsentChange(base: 3))
-            mine.change(to: "Mine", replacing: base)
+            mine.change(to: "Mine", original: original)
             #expect(mine.unsent == UnsentChange(text: "Mine", base: 3))
         }
     }
@@ -89,31 +100,53 @@ struct LocalNoteTests {
     @Test("A change that was sent keeps its key and its content")
     func sentStays() {
         var note = LocalNote(id: "n", server: server)
-        note.change(to: "Tea", replacing: "Milk")
+        note.change(to: "Tea", original: "Milk")
         #expect(note.send { "k" } == sent)
-        note.change(to: "Rye", replacing: "Tea")
+        note.change(to: "Rye", original: "Tea")
         #expect(note.send { "other" } == sent)
-        note.take(.failure(.unavailable("Lost.")), to: "k")
+        note.apply(.failure(.unavailable("Lost.")), to: "k")
         #expect(note.send { "other" } == sent)
-        note.take(.success(7), to: "k")
+        note.apply(.success(7), to: "k")
         #expect(note.send { "other" } == SentChange(key: "other", text: "Rye", base: 7))
+    }
+
+    @Test("A deleted note stays deleted for who knows no newer version, up to the greatest version")
+    func deletedStays() {
+        for version in [3, 9_007_199_254_740_991] {
+            var note = LocalNote(
+                id: "n", server: ServerSide(text: "Milk", version: version),
+                sent: SentChange(key: "k", text: nil, base: version))
+            note.apply(.success(version), to: "k")
+            note.merge(ServerSide(text: "Milk", version: version))
+            #expect(note.isGone)
+            note.merge(ServerSide(text: "Tea", version: version + 1))
+            #expect(note.note == Note(id: "n", text: "Tea"))
+        }
+    }
+
+    @Test("A change for which there is no note at the server never names a version that is none")
+    func notFoundWithoutVersion() {
+        var note = LocalNote(id: "n", sent: SentChange(key: "k", text: "Tea", base: nil))
+        note.apply(.failure(.notFound), to: "k")
+        #expect(note.server == nil)
+        #expect(note.note?.status == .conflict(mine: "Tea", theirs: nil))
     }
 
     @Test("An answer counts once, and for the change that it answers")
     func oldAnswer() {
         var note = LocalNote(id: "n", server: server, sent: sent)
-        note.take(.success(9), to: "another")
+        note.apply(.success(9), to: "another")
         #expect(note.sent == sent)
-        note.take(.success(4), to: "k")
+        note.apply(.success(4), to: "k")
         let answered = note
-        note.take(.failure(.rejected("No.")), to: "k")
+        note.apply(.failure(.rejected("No.")), to: "k")
         #expect(note == answered)
     }
 
     @Test("Both sides wanting the same is no conflict")
     func agreement() {
         var note = LocalNote(id: "n", server: server, sent: sent)
-        note.take(.failure(.conflict(RemoteNote(id: "n", text: "Tea", version: 5))), to: "k")
+        note.apply(.failure(.conflict(RemoteNote(id: "n", text: "Tea", version: 5))), to: "k")
         #expect(note.note == Note(id: "n", text: "Tea"))
     }
 
@@ -122,11 +155,11 @@ struct LocalNoteTests {
         var notes = AccountNotes()
         notes.notes = [LocalNote(id: "n", server: server), LocalNote(id: "m", sent: sent)]
         notes.progress.advance(to: "3")
-        notes.take(.failed(.rejected("No such cursor.")), to: .fetch(notes.progress))
+        notes.apply(.failed(.unknownCursor), to: .fetch(notes.progress))
         #expect(notes.progress.cursor == nil)
         let changes = RemoteChanges(
             notes: [RemoteNote(id: "o", text: "Oil", version: 1)], cursor: "1")
-        notes.take(.changes(changes), to: .fetch(notes.progress))
+        notes.apply(.changes(changes), to: .fetch(notes.progress))
         #expect(notes.shown.map(\.text) == ["Tea", "Oil"])
     }
 }

@@ -15,7 +15,8 @@ struct NoteRepositoryContractTests {
     func fetched(kind: NoteRepositoryKind) async throws {
         let repository = kind.make(remote, in: folder)
         try await repository.sync(for: .al)
-        #expect(await shown(repository) == NotesSnapshot(notes: Note.samples))
+        let snapshot = await shown(repository)
+        #expect(snapshot?.notes == Note.samples && snapshot?.sync == .idle)
     }
 
     @Test("A change is shown at once and synced later", arguments: NoteRepositoryKind.allCases)
@@ -23,9 +24,9 @@ struct NoteRepositoryContractTests {
         let repository = kind.make(remote, in: folder)
         try await repository.sync(for: .al)
         await remote.setOutage(.unreachable)
-        try await repository.save(id: "n1", text: "Buy oat milk", replacing: "Buy milk", for: .al)
-        try await repository.save(id: "n3", text: "Sleep", replacing: nil, for: .al)
-        #expect(try await repository.delete(id: "n2", ifStill: "Call Bo", for: .al))
+        try await repository.save(id: "n1", text: "Buy oat milk", original: "Buy milk", for: .al)
+        try await repository.save(id: "n3", text: "Sleep", original: nil, for: .al)
+        #expect(try await repository.delete(id: "n2", original: "Call Bo", for: .al) != nil)
         let waiting = [
             Note(id: "n1", text: "Buy oat milk", status: .waiting),
             Note(id: "n3", text: "Sleep", status: .waiting),
@@ -42,11 +43,11 @@ struct NoteRepositoryContractTests {
     func unknown(kind: NoteRepositoryKind) async throws {
         let repository = kind.make(remote, in: folder)
         try await repository.sync(for: .al)
-        #expect(try await repository.delete(id: "n1", ifStill: "Buy milk", for: .al))
+        #expect(try await repository.delete(id: "n1", original: "Buy milk", for: .al) != nil)
         for id in ["n1", "n9", ""] {
-            #expect(try await !repository.delete(id: id, ifStill: nil, for: .al))
-            #expect(try await !repository.retry(id: id, for: .al))
-            #expect(try await !repository.discard(id: id, for: .al))
+            #expect(try await repository.delete(id: id, original: nil, for: .al) == nil)
+            #expect(try await repository.retry(id: id, for: .al) == nil)
+            #expect(try await repository.discard(id: id, for: .al) == nil)
         }
     }
 
@@ -57,10 +58,10 @@ struct NoteRepositoryContractTests {
         let repository = kind.make(remote, in: folder)
         try await repository.sync(for: .al)
         await remote.setOutage(.unreachable)
-        try await repository.save(id: "n1", text: "Buy oat milk", replacing: "Buy milk", for: .al)
+        try await repository.save(id: "n1", text: "Buy oat milk", original: "Buy milk", for: .al)
         for id in ["n1", "n2"] {
-            #expect(try await repository.retry(id: id, for: .al))
-            #expect(try await repository.discard(id: id, for: .al))
+            #expect(try await repository.retry(id: id, for: .al) != nil)
+            #expect(try await repository.discard(id: id, for: .al) != nil)
         }
         #expect(await shown(repository)?.notes.map(\.status) == [.waiting, .synced])
     }
@@ -72,13 +73,13 @@ struct NoteRepositoryContractTests {
         let repository = kind.make(remote, in: folder)
         await remote.setRejectedTexts(["No", "Never"])
         try await repository.sync(for: .al)
-        try await repository.save(id: "n1", text: "No", replacing: "Buy milk", for: .al)
-        try await repository.save(id: "n2", text: "Never", replacing: "Call Bo", for: .al)
+        try await repository.save(id: "n1", text: "No", original: "Buy milk", for: .al)
+        try await repository.save(id: "n2", text: "Never", original: "Call Bo", for: .al)
         try await repository.sync(for: .al)
         let rejected = NoteStatus.rejected(reason: "The server does not accept this text.")
         #expect(await shown(repository)?.notes.map(\.status) == [rejected, rejected])
-        #expect(try await repository.discard(id: "n1", for: .al))
-        try await repository.save(id: "n2", text: "Call Di", replacing: "Never", for: .al)
+        #expect(try await repository.discard(id: "n1", for: .al) != nil)
+        try await repository.save(id: "n2", text: "Call Di", original: "Never", for: .al)
         try await repository.sync(for: .al)
         #expect(
             await shown(repository)?.notes == [
@@ -93,15 +94,15 @@ struct NoteRepositoryContractTests {
         let repository = kind.make(remote, in: folder)
         try await repository.sync(for: .al)
         _ = try await remote.put(id: "n1", text: "Theirs", version: 1, key: "k", for: .al)
-        try await repository.save(id: "n1", text: "My", replacing: "Buy milk", for: .al)
+        try await repository.save(id: "n1", text: "My", original: "Buy milk", for: .al)
         try await repository.sync(for: .al)
-        try await repository.save(id: "n1", text: "Mine", replacing: "My", for: .al)
+        try await repository.save(id: "n1", text: "Mine", original: "My", for: .al)
         let conflict = NoteStatus.conflict(mine: "Mine", theirs: "Theirs")
         #expect(
             await shown(repository)?.notes.first
                 == Note(id: "n1", text: "Mine", status: conflict))
         let decide = keepsMine ? repository.retry : repository.discard
-        #expect(try await decide("n1", .al))
+        #expect(try await decide("n1", .al) != nil)
         try await repository.sync(for: .al)
         let text = keepsMine ? "Mine" : "Theirs"
         #expect(await shown(repository)?.notes.first == Note(id: "n1", text: text))
@@ -120,12 +121,12 @@ struct NoteRepositoryContractTests {
             try await remote.delete(id: "n1", version: 1, key: "k", for: .al)
         }
         try await repository.sync(for: .al)
-        try await repository.save(id: "n1", text: "Mine", replacing: "Buy milk", for: .al)
+        try await repository.save(id: "n1", text: "Mine", original: "Buy milk", for: .al)
         try await repository.sync(for: .al)
         let conflict = NoteStatus.conflict(mine: "Mine", theirs: theirs)
         #expect(await shown(repository)?.notes.map(\.status).contains(conflict) == true)
         #expect(await remote.texts().contains("Mine") == false)
-        #expect(try await repository.retry(id: "n1", for: .al))
+        #expect(try await repository.retry(id: "n1", for: .al) != nil)
         try await repository.sync(for: .al)
         #expect(await remote.texts().contains("Mine"))
     }
@@ -138,7 +139,7 @@ struct NoteRepositoryContractTests {
         try await repository.sync(for: .al)
         _ = try await remote.put(id: "n1", text: "Theirs", version: 1, key: "k", for: .al)
         try await repository.sync(for: .al)
-        #expect(try await repository.delete(id: "n1", ifStill: "Buy milk", for: .al))
+        #expect(try await repository.delete(id: "n1", original: "Buy milk", for: .al) != nil)
         try await repository.sync(for: .al)
         let conflict = NoteStatus.conflict(mine: nil, theirs: "Theirs")
         #expect(
@@ -146,9 +147,30 @@ struct NoteRepositoryContractTests {
                 == Note(id: "n1", text: "Theirs", status: conflict))
         #expect(await remote.texts().contains("Theirs"))
         let decide = keepsMine ? repository.retry : repository.discard
-        #expect(try await decide("n1", .al))
+        #expect(try await decide("n1", .al) != nil)
         try await repository.sync(for: .al)
         #expect(await remote.texts().contains("Theirs") == !keepsMine)
+    }
+
+    @Test(
+        "Snapshots from the revision on that a change returns hold it; no earlier ones do",
+        arguments: NoteRepositoryKind.allCases)
+    func revisions(kind: NoteRepositoryKind) async throws {
+        let repository = kind.make(remote, in: folder)
+        try await repository.sync(for: .al)
+        await remote.setOutage(.unreachable)
+        let before = try #require(await shown(repository)).revision
+        let saved = try await repository.save(
+            id: "n1", text: "Tea", original: "Buy milk", for: .al)
+        #expect(before < saved)
+        #expect(await first(repository, since: saved)?.notes.first?.text == "Tea")
+        let deleted = try #require(
+            try await repository.delete(id: "n1", original: "Tea", for: .al))
+        #expect(saved < deleted)
+        #expect(await first(repository, since: deleted)?.notes.map(\.id) == ["n2"])
+        // A change that changes nothing is there already.
+        let none = try #require(try await repository.retry(id: "n2", for: .al))
+        #expect(await first(repository, since: none) != nil)
     }
 
     @Test("A cancelled caller gets that as its error", arguments: NoteRepositoryKind.allCases)
@@ -156,7 +178,7 @@ struct NoteRepositoryContractTests {
         let repository = kind.make(remote, in: folder)
         await cancelled {
             await #expect(throws: NoteError.cancelled) {
-                try await repository.save(id: "n", text: "No", replacing: nil, for: .al)
+                try await repository.save(id: "n", text: "No", original: nil, for: .al)
             }
             await #expect(throws: NoteError.cancelled) { try await repository.sync(for: .al) }
         }
@@ -168,7 +190,7 @@ struct NoteRepositoryContractTests {
     func observers(kind: NoteRepositoryKind) async throws {
         let repository = kind.make(remote, in: folder)
         let all = (0..<3).map { _ in repository.snapshots(for: .al) }
-        try await repository.save(id: "n3", text: "Sleep", replacing: nil, for: .al)
+        try await repository.save(id: "n3", text: "Sleep", original: nil, for: .al)
         for snapshots in all {
             let snapshot = await snapshots.first { snapshot in
                 (try? snapshot.get().notes.map(\.status)) == [.synced, .synced, .synced]
@@ -181,6 +203,15 @@ struct NoteRepositoryContractTests {
     private func shown(_ repository: any NoteRepository) async -> NotesSnapshot? {
         for await snapshot in repository.snapshots(for: .al) {
             if let snapshot = try? snapshot.get(), snapshot.sync != .syncing { return snapshot }
+        }
+        return nil
+    }
+
+    private func first(
+        _ repository: any NoteRepository, since revision: Int
+    ) async -> NotesSnapshot? {
+        for await snapshot in repository.snapshots(for: .al) {
+            if let snapshot = try? snapshot.get(), snapshot.revision >= revision { return snapshot }
         }
         return nil
     }

@@ -4,8 +4,8 @@ import Testing
 
 /// What every server of notes answers. A check needs an account, in which other notes may be.
 enum RemoteNotesContract: CaseIterable {
-    case create, edit, delete, again, conflicts, missing, repetition, usedKey, cursor, rejections
-    case accounts
+    case create, edit, delete, again, conflicts, missing, repetition, usedKey, cursor, pages
+    case rejections, accounts
 
     /// The sessions are of two accounts of the server.
     func check(
@@ -14,7 +14,7 @@ enum RemoteNotesContract: CaseIterable {
         let server = CheckedServer(remote: remote, session: session)
         switch self {
         case .create:
-            let start = try await remote.changes(after: nil, for: session).cursor
+            let start = try await server.all().cursor
             let note = try await server.put("Milk", nil)
             #expect(note.text == "Milk" && note.id == server.id)
             #expect(try await remote.changes(after: start, for: session).notes == [note])
@@ -75,17 +75,37 @@ enum RemoteNotesContract: CaseIterable {
             await server.expectRejection { try await server.delete(note.version, key) }
         case .cursor:
             let note = try await server.put("Milk", nil)
-            let cursor = try await remote.changes(after: nil, for: session).cursor
+            let cursor = try await server.all().cursor
             let edited = try await server.put("Tea", note.version)
             let changes = try await remote.changes(after: cursor, for: session)
             #expect(changes.notes == [edited])
             let none = try await remote.changes(after: changes.cursor, for: session)
             #expect(none.notes.isEmpty && none.cursor == changes.cursor)
             for cursor in ["999999999", "-1", "x", ""] {
-                await server.expectRejection {
+                await #expect(throws: RemoteNotesError.unknownCursor) {
                     try await remote.changes(after: cursor, for: session)
                 }
             }
+        case .pages:
+            let start = try await server.all().cursor
+            let long = String(repeating: "é", count: 49_000)
+            let ids = (0..<12).map { "\(server.id)-\($0)" }
+            for id in ids {
+                let key = Note.newID()
+                _ = try await remote.put(
+                    id: id, text: long, version: nil, key: key, for: session)
+            }
+            let first = try await remote.changes(after: start, for: session)
+            #expect(first.hasMore && first.notes.count == 11)
+            let all = try await server.all(after: start)
+            #expect(all.notes.map(\.id) == ids)
+            // What changes between two pages comes once more, as it is then.
+            let key = Note.newID()
+            let edited = try await remote.put(
+                id: ids[0], text: "Tea", version: first.notes[0].version, key: key, for: session)
+            let second = try await remote.changes(after: first.cursor, for: session)
+            #expect(second.notes.map(\.id) == [ids[11], ids[0]])
+            #expect(second.notes.last == edited && !second.hasMore)
         case .rejections:
             let long = String(repeating: "é", count: 50_001)
             for text in ["", " \n", "a\0", long] {
@@ -125,7 +145,20 @@ private struct CheckedServer {
     }
 
     func newest() async throws(RemoteNotesError) -> RemoteNote? {
-        try await remote.changes(after: nil, for: session).notes.first { $0.id == id }
+        try await all().notes.first { $0.id == id }
+    }
+
+    /// All pages after the cursor, and where they end.
+    func all(
+        after cursor: String? = nil
+    ) async throws(RemoteNotesError) -> (notes: [RemoteNote], cursor: String) {
+        var page = try await remote.changes(after: cursor, for: session)
+        var notes = page.notes
+        while page.hasMore {
+            page = try await remote.changes(after: page.cursor, for: session)
+            notes += page.notes
+        }
+        return (notes, page.cursor)
     }
 
     func expectRejection(_ ask: () async throws -> Any) async {

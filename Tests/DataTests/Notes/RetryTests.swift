@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 
-@Suite("What fails is tried again, later and later", .timeLimit(.minutes(5)))
+@Suite("What fails is tried again, later and later", .timeLimit(.minutes(1)))
 struct RetryTests {
     private let folder: TemporaryFolder
     private let remote = InMemoryRemoteNotes()
@@ -37,23 +37,29 @@ struct RetryTests {
         #expect(await device.clock.nextSleep() == .seconds(4))
         await remote.setOutage(nil)
         await device.clock.resumeAll()
-        let done = NotesSnapshot(notes: [Note(id: "n", text: "Milk")])
-        let snapshot = await snapshots.first { (try? $0.get()) == done }
+        let snapshot = await snapshots.first { snapshot in
+            let snapshot = try? snapshot.get()
+            return snapshot?.notes == [Note(id: "n", text: "Milk")] && snapshot?.sync == .idle
+        }
         #expect(snapshot != nil)
         await remote.setOutage(.unreachable)
         try await device.save("n", "Tea")
         #expect(await device.clock.nextSleep() == .seconds(1))
     }
 
-    @Test("When nobody observes any more, no retry is planned")
+    @Test("When nobody observes any more, no retry is planned; then one is for who comes back")
     func unobserved() async throws {
         await remote.setOutage(.unreachable)
-        let observing = Task { [device] in
-            for await _ in device.repository.snapshots(for: .al) {}
+        let observe = { [device] in
+            Task { for await _ in device.repository.snapshots(for: .al) {} }
         }
+        let observing = observe()
         let sleep = await device.clock.nextSleep()
         observing.cancel()
         #expect(await device.clock.nextCancelledSleep() == sleep)
+        let again = observe()
+        #expect(await device.clock.nextSleep() == sleep)
+        again.cancel()
     }
 
     @Test(
@@ -108,6 +114,19 @@ struct RetryTests {
         #expect(chmod(device.url.path, 0o644) == 0)
         try await other.sync()
         #expect(await remote.texts() == ["Milk"])
+    }
+
+    @Test("A damaged file of tokens is no server that can't be reached")
+    func damagedTokens() async throws {
+        let client = try await Device { _ in .answer(200, #"{"notes":[],"cursor":"c"}"#) }
+        let device = NoteDevice(folder.file("others.json"), client.notes)
+        let tokens = try Foundation.Data(contentsOf: client.file)
+        try Foundation.Data("[".utf8).write(to: client.file)
+        let error = NoteError.damaged("\(client.file.path): line 1, column 2: expected a value")
+        #expect(try await device.snapshot { $0.sync == .failed(error) } != nil)
+        await #expect(throws: error) { try await device.sync() }
+        try tokens.write(to: client.file)
+        try await device.sync()
     }
 
     @Test("An answer that the disk can't keep is asked for again later, not at once")

@@ -12,8 +12,9 @@ struct SnapshotTests {
 
     init() throws {
         folder = try TemporaryFolder()
-        store = HeldReads(FileNotesStore(folder.file("notes.json")))
-        repository = OfflineFirstNoteRepository(tools: SyncTools(store: store, remote: remote))
+        store = HeldReads(FileNotesStorage(folder.file("notes.json")))
+        repository = OfflineFirstNoteRepository(
+            dependencies: SyncDependencies(store: store, remote: remote))
     }
 
     @Test("While a request waits for its answer, notes are syncing; then they are not any more")
@@ -25,15 +26,32 @@ struct SnapshotTests {
         #expect(await snapshots.first { (try? $0.get().sync) == .idle } != nil)
     }
 
+    @Test("Two processes that change one file count its revisions together")
+    func revisions() async throws {
+        let url = folder.file("shared.json")
+        let server = InMemoryRemoteNotes()
+        await server.setOutage(.unreachable)
+        let devices = [NoteDevice(url, server), NoteDevice(url, server)]
+        var revisions: [Int] = []
+        for number in 0..<6 {
+            revisions.append(
+                try await devices[number % 2].repository.save(
+                    id: "n\(number)", text: "Tea", original: nil, for: .al))
+        }
+        #expect(revisions == Array(Set(revisions)).sorted())
+        let snapshot = try await devices[0].snapshot { $0.revision >= revisions[5] }
+        #expect(snapshot?.notes.count == 6)
+    }
+
     @Test("A change that comes while a snapshot is being made is in the next one")
     func changeMeanwhile() async throws {
         let snapshots = repository.snapshots(for: .al)
         await remote.expect("fetch")
         #expect(await snapshots.first { (try? $0.get().sync) == .syncing } != nil)
         await store.hold()
-        try await repository.save(id: "a", text: "Milk", replacing: nil, for: .al)
+        try await repository.save(id: "a", text: "Milk", original: nil, for: .al)
         await store.reachHeldRead()
-        try await repository.save(id: "b", text: "Tea", replacing: nil, for: .al)
+        try await repository.save(id: "b", text: "Tea", original: nil, for: .al)
         await store.release()
         #expect(await snapshots.first { (try? $0.get().notes.count) == 2 } != nil)
     }

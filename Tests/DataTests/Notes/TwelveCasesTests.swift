@@ -95,7 +95,7 @@ struct TwelveCasesTests {
         try await sync
         let conflict = NoteStatus.conflict(mine: nil, theirs: "Oat milk")
         #expect(try await device.notes().map(\.status) == [conflict])
-        #expect(try await device.repository.retry(id: "n", for: .al))
+        #expect(try await device.repository.retry(id: "n", for: .al) != nil)
         await remote.arriveAndAnswer("delete n")
         #expect(await server.texts().isEmpty)
     }
@@ -200,7 +200,7 @@ struct TwelveCasesTests {
         let reason = NoteStatus.rejected(reason: "The server does not accept this text.")
         #expect(try await device.notes().map(\.status) == [reason, .synced])
         await server.setRejectedTexts([])
-        #expect(try await device.repository.retry(id: "n", for: .al))
+        #expect(try await device.repository.retry(id: "n", for: .al) != nil)
         try await device.sync()
         #expect(await server.texts() == ["Tea", "Milk"])
         #expect(try await device.notes().map(\.status) == [.synced, .synced])
@@ -212,11 +212,16 @@ struct TwelveCasesTests {
             "[", #"[{"account":"al@x.test","id":"n""#, #"{"notes":[]}"#,
             #"[{"account":"al@x.test","id":"n","server":{"text":"Milk"}}]"#,
             #"[{"account":"al@x.test","id":"n"},{"account":"al@x.test","id":"n"}]"#,
+            #"[{"account":"al@x.test","id":"n","server":{"text":"Tea","version":0}}]"#,
+            #"[{"account":"al@x.test","id":"n","server":{"text":"Tea","version":\#(Int.max)}}]"#,
+            #"[{"account":"al@x.test","id":"n","sent":{"key":"k","base":\#(Int.max)}}]"#,
+            #"[{"account":"al@x.test","id":"n","unsent":{"base":9007199254740992}}]"#,
+            #"[{"account":"al@x.test","cursor":"7","fetches":\#(Int.max)}]"#,
         ])
     func torn(text: String) async throws {
         try folder.file("notes.json", text)
         await #expect(throws: NoteError.self) {
-            try await device.repository.save(id: "n", text: "Tea", replacing: nil, for: .al)
+            try await device.repository.save(id: "n", text: "Tea", original: nil, for: .al)
         }
         await #expect(throws: NoteError.self) { try await device.sync() }
         #expect(try DataTests.text(of: device.url) == text)

@@ -46,10 +46,11 @@ struct UserRepositoryContractTests {
         }
     }
 
-    @Test("A missing file has no users")
-    func missingFile() async throws {
-        let repository = JSONFileUserRepository(file: folder.file("users.json"))
-        #expect(try await repository.users().isEmpty)
+    @Test("A file that can't be read is an error, and not an empty list")
+    func unreadable() async throws {
+        await #expect(throws: UserError.self) {
+            try await JSONFileUserRepository(file: folder.url).users()
+        }
     }
 
     @Test("Damage is named")

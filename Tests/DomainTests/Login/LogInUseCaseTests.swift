@@ -20,6 +20,7 @@ struct LogInUseCaseTests {
         ("ada@example..com", "secret", [.emailMalformed]),
         ("ada@@example.com", "secret", [.emailMalformed]),
         ("ada@b@example.com", "secret", [.emailMalformed]),
+        ("ada@b.example@com", "secret", [.emailMalformed]),
         ("ada @example.com", "secret", [.emailMalformed]),
         ("ada@example.com", "", [.passwordMissing]),
     ])
@@ -67,4 +68,8 @@ private struct StubAuthenticationRepository: AuthenticationRepository {
     func logIn(_ credentials: Credentials) throws(LogInError) -> Session {
         Session(email: credentials.email)
     }
+
+    func session() -> Session? { nil }
+
+    func logOut() {}
 }

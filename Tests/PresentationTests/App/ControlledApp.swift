@@ -3,6 +3,7 @@ import Domain
 /// The use cases of the whole app, answered by the test.
 @MainActor
 struct ControlledApp {
+    let sessions = ControlledSessions()
     let login = ControlledLogin()
     let items = ControlledItems()
     let users = ControlledUsers()
@@ -15,5 +16,26 @@ struct ControlledApp {
         await items.loads.arrive(count)
         await users.loads.arrive(count)
         await counter.loads.arrive(count)
+    }
+}
+
+/// The app's own use cases, answered by the test.
+@MainActor
+final class ControlledSessions: GetSessionUseCase {
+    let gets = ControlledCalls<Result<Session?, LogInError>>()
+    let logOuts = ControlledCalls<Result<Void, LogInError>>()
+
+    var useCases: SessionUseCases { SessionUseCases(get: self, logOut: LogOut(calls: logOuts)) }
+
+    @MainActor func execute() async throws(LogInError) -> Session? {
+        try await gets.call().get()
+    }
+
+    private struct LogOut: LogOutUseCase {
+        let calls: ControlledCalls<Result<Void, LogInError>>
+
+        @MainActor func execute() async throws(LogInError) {
+            try await calls.call().get()
+        }
     }
 }

@@ -25,8 +25,8 @@ struct LoginStateViewsTests {
         #expect(state.refusal == LogInError.wrongCredentials.message)
     }
 
-    @Test("A cancelled login moves it to the password, and nothing is said")
-    func cancelled() {
+    @Test("Without an error it moves to the password, and nothing is said")
+    func noError() {
         #expect(LoginState().fieldToCorrect == .password)
         #expect(LoginState().refusal == nil)
     }

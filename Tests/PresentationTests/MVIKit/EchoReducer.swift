@@ -1,7 +1,7 @@
 import Presentation
 
 /// A screen that lists the answers it got, in order of arrival.
-struct EchoReducer: Reducer {
+struct EchoReducer: @MainActor Reducer {
     typealias Event = String
 
     enum Intent: Sendable {
@@ -9,6 +9,7 @@ struct EchoReducer: Reducer {
         case askAfter(Int)
         case listen
         case cancel(Int)
+        case askTwice(Int, Int)
         case askAndCancel(Int)
         case count(to: Int)
         case tell(String)
@@ -31,9 +32,13 @@ struct EchoReducer: Reducer {
         switch intent {
         case .ask(let slot): ask(slot)
         case .askAfter(let slot):
-            .enqueue(.ask(slot)) { [calls] in .answered(await calls.call()) }
+            .write(.ask(slot)) { [calls] () throws(Never) in
+                await calls.call()
+            } as: {
+                .answered($0.get())
+            }
         case .listen:
-            .stream(.listen) { [calls] send in
+            .readAll(.listen) { [calls] send in
                 while true {
                     let answer = await calls.call()
                     send(.answered(answer))
@@ -41,10 +46,11 @@ struct EchoReducer: Reducer {
                 }
             }
         case .cancel(let slot): .cancel(.ask(slot))
+        case .askTwice(let slot, let other): .merge(ask(slot), ask(other))
         case .askAndCancel(let slot): .merge(ask(slot), .cancel(.ask(slot)))
         case .count(let last): .send(.counted(1, to: last))
         case .tell(let text): .merge(.emit(text), .send(.answered("told \(text)")))
-        case .closeTapped: .cancelAll
+        case .closeTapped: .stop
         }
     }
 
@@ -61,6 +67,10 @@ struct EchoReducer: Reducer {
     }
 
     private func ask(_ slot: Int) -> Effect<Self> {
-        .run(.ask(slot)) { [calls] in .answered(await calls.call()) }
+        .read(.ask(slot)) { [calls] () throws(Never) in
+            await calls.call()
+        } as: {
+            .answered($0.get())
+        }
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Presentation
 
-@Suite("A store reduces one input at a time, and reports each", .timeLimit(.minutes(5)))
+@Suite("A store reduces one input at a time, and logs each", .timeLimit(.minutes(5)))
 @MainActor
 struct StoreTransitionTests {
     private let reducer = EchoReducer(calls: ControlledCalls())
@@ -15,29 +15,29 @@ struct StoreTransitionTests {
         #expect(store.state == ["counted to 100000"])
     }
 
-    @Test("The observer gets cause, before, after and a running number")
-    func reports() {
-        var seen: [Transition<EchoReducer>] = []
-        let store = Store(["old"], reducer: reducer) {
-            if case .transition(let transition) = $0 { seen.append(transition) }
-        }
+    @Test("The log gets the cause of each transition, and the states before and after it")
+    func logs() {
+        var log: [String] = []
+        let store = Store(["old"], reducer: reducer) { log.append($0.text) }
         store.send(.count(to: 1))
-        #expect(seen.map(\.number) == [1, 2])
-        #expect(seen.map(\.isIntent) == [true, false])
-        #expect(seen.map(\.before) == [["old"], ["old"]])
-        #expect(seen.map(\.after) == [["old"], ["old", "counted to 1"]])
+        #expect(
+            log == [
+                #"intent ["old"] → ["old"]"#, #"action ["old"] → ["old", "counted to 1"]"#,
+            ])
     }
 
-    @Test("What an observer sends waits its turn")
+    @Test("What is sent from within the log waits its turn")
     func reentrant() {
         var log: [[String]] = []
         var resend: (() -> Void)?
-        let store = Store([], reducer: reducer) { report in
-            guard case .transition(let transition) = report else { return }
+        let store = Store([], reducer: reducer) { entry in
             let send = resend
             resend = nil
             send?()
-            log.append(transition.after)
+            switch entry {
+            case .intent(_, _, let after), .action(_, _, let after): log.append(after)
+            case .dropped: break
+            }
         }
         resend = { [unowned store] in
             let task = store.send(.tell("later"))
@@ -94,46 +94,11 @@ struct StoreEffectTests {
         #expect(store.send(.cancel(1)) == nil)
     }
 
-    @Test("The newest answer wins though the service ignores cancellation")
-    func newestWins() async {
-        let old = store.send(.ask(1))
-        await calls.arrive(1)
-        let new = store.send(.ask(1))
-        await calls.arrive(2)
-        await calls.answer(2, "new")
-        await new?.value
-        await calls.answer(1, "old")
-        await old?.value
-        #expect(store.state == ["new"])
-    }
-
-    @Test("A cancelled effect is not answered")
-    func cancelled() async {
-        let task = store.send(.ask(1))
-        await calls.arrive(1)
-        store.send(.cancel(1))
-        await calls.answer(1, "late")
-        await task?.value
-        #expect(store.state == [])
-    }
-
     @Test("An effect that is cancelled in the same reduction is not begun")
     func cancelledAtOnce() async {
         await store.send(.askAndCancel(1))?.value
         #expect(calls.count == 0)
         #expect(store.state == [])
-    }
-
-    @Test("Queued effects of one id are answered in order")
-    func queued() async {
-        store.send(.askAfter(1))
-        store.send(.askAfter(1))
-        await calls.arrive(1)
-        #expect(calls.count == 1)
-        await calls.answer(1, "one")
-        await calls.arrive(2)
-        await calls.answer(2, "two")
-        #expect(store.state == ["one", "two"])
     }
 
     @Test("A stream is answered many times, until its id is cancelled or replaced")
@@ -155,28 +120,25 @@ struct StoreEffectTests {
         #expect(store.effectsInFlight == [])
     }
 
-    @Test("Cancelling all drops every answer")
-    func cancelledAll() async {
-        let tasks = [store.send(.ask(1)), store.send(.ask(2))]
+    @Test("Stopped, a store drops every answer, and its log has each of them")
+    func stopped() async {
+        var log: [String] = []
+        let store = Store([], reducer: EchoReducer(calls: calls)) { log.append($0.text) }
+        let tasks = [store.send(.ask(1)), store.send(.askAfter(2))]
         await calls.arrive(2)
         #expect(store.effectsInFlight == [.ask(1), .ask(2)])
         store.send(.closeTapped)
-        await calls.answer(1, "one")
-        await calls.answer(2, "two")
+        await calls.answer(1, "read")
+        await calls.answer(2, "written")
         for task in tasks { await task?.value }
         #expect(store.state == [])
+        #expect(log.suffix(2) == ["dropped read", "dropped written"])
     }
 
-    @Test("The observer gets each dropped answer, so that its log is complete")
+    @Test("The log has the answer of a read that was replaced")
     func droppedAnswers() async {
         var log: [String] = []
-        let store = Store([], reducer: EchoReducer(calls: calls)) { report in
-            switch report {
-            case .transition(let transition): log.append("\(transition.number) reduced")
-            case .dropped(.answered(let text), let number): log.append("\(number) dropped \(text)")
-            case .dropped(.counted, _): break
-            }
-        }
+        let store = Store([], reducer: EchoReducer(calls: calls)) { log.append($0.text) }
         let old = store.send(.ask(1))
         await calls.arrive(1)
         let new = store.send(.ask(1))
@@ -185,32 +147,75 @@ struct StoreEffectTests {
         await old?.value
         await calls.answer(2, "new")
         await new?.value
-        #expect(log == ["1 reduced", "2 reduced", "3 dropped old", "4 reduced"])
+        #expect(log.suffix(2) == ["dropped old", #"action [] → ["new"]"#])
+    }
+
+    @Test("An intent that starts two effects returns a task that ends with both")
+    func twoEffects() async {
+        let ended = EndOfTask(store.send(.askTwice(1, 2)))
+        await calls.arrive(2)
+        await calls.answer(1, "one")
+        #expect(!ended.hasEnded)
+        await calls.answer(2, "two")
+        await ended.value
+        #expect(store.state == ["one", "two"])
     }
 }
 
 @Suite("A store belongs to its owner", .timeLimit(.minutes(5)))
 @MainActor
 struct StoreLifetimeTests {
-    @Test("An effect does not keep its store alive, and is cancelled with it")
+    @Test(
+        "No effect keeps its store alive: reads are cancelled with it, writes go out and are logged"
+    )
     func released() async {
         let calls = ControlledCalls<String>()
-        var store: Store<EchoReducer>? = Store([], reducer: EchoReducer(calls: calls))
+        var log: [String] = []
+        var store: Store<EchoReducer>? = Store([], reducer: EchoReducer(calls: calls)) {
+            log.append($0.text)
+        }
         weak let released = store
-        let task = store?.send(.ask(1))
-        let stream = store?.send(.listen)
-        await calls.arrive(2)
+        let reading = store?.send(.ask(1))
+        let listening = store?.send(.listen)
+        let writing = store?.send(.askAfter(2))
+        await calls.arrive(3)
         store = nil
         #expect(released == nil)
-        #expect(task?.isCancelled == true)
-        #expect(stream?.isCancelled == true)
+        #expect(reading?.isCancelled == true)
+        #expect(listening?.isCancelled == true)
         await calls.answer(1, "late")
         await calls.answer(2, "end")
+        await calls.answer(3, "written")
+        await writing?.value
+        #expect(log.last == "dropped written")
     }
 }
 
-extension Transition {
-    fileprivate var isIntent: Bool {
-        if case .intent = cause { true } else { false }
+/// Knows whether a task has ended.
+@MainActor
+private final class EndOfTask {
+    private(set) var hasEnded = false
+    private var waiting: Task<Void, Never>?
+
+    init(_ task: Task<Void, Never>?) {
+        waiting = Task { [weak self] in
+            await task?.value
+            self?.hasEnded = true
+        }
+    }
+
+    var value: Void {
+        get async { await waiting?.value }
+    }
+}
+
+extension LogEntry<EchoReducer> {
+    fileprivate var text: String {
+        switch self {
+        case .intent(_, let before, let after): "intent \(before) → \(after)"
+        case .action(_, let before, let after): "action \(before) → \(after)"
+        case .dropped(.answered(let text)): "dropped \(text)"
+        case .dropped(.counted): "dropped"
+        }
     }
 }

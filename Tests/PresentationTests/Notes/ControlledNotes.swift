@@ -26,9 +26,10 @@ final class ControlledNotes {
         snapshots.continuation.yield(snapshot)
     }
 
-    fileprivate func write(_ name: String) async throws(NoteError) {
+    fileprivate func write(_ name: String) async throws(NoteError) -> Int {
         names.append(name)
         try await writes.call().get()
+        return 0
     }
 }
 
@@ -47,18 +48,18 @@ private struct Call: SaveNoteUseCase, DeleteNoteUseCase, RetryNoteUseCase, Disca
     let name: String
 
     @MainActor func execute(
-        id: Note.ID, text: String, replacing base: String?, for session: Session
-    ) async throws(NoteError) {
-        try await notes.write("\(name) \(id) \(base ?? "nothing") → \(text)")
+        id: Note.ID, text: String, original: String?, for session: Session
+    ) async throws(NoteError) -> Int {
+        try await notes.write("\(name) \(id) \(original ?? "nothing") → \(text)")
     }
 
     @MainActor func execute(
-        id: Note.ID, ifStill base: String?, for session: Session
-    ) async throws(NoteError) {
-        try await notes.write("\(name) \(id) \(base ?? "nothing")")
+        id: Note.ID, original: String?, for session: Session
+    ) async throws(NoteError) -> Int {
+        try await notes.write("\(name) \(id) \(original ?? "nothing")")
     }
 
-    @MainActor func execute(id: Note.ID, for session: Session) async throws(NoteError) {
+    @MainActor func execute(id: Note.ID, for session: Session) async throws(NoteError) -> Int {
         try await notes.write("\(name) \(id)")
     }
 

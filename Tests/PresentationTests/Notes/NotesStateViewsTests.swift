@@ -23,7 +23,7 @@ struct NotesStateViewsTests {
     mutating func unsaved() {
         let note = Note(id: "n1", text: "a", status: .waiting)
         state.snapshot = NotesSnapshot(notes: [note])
-        state.drafts["n1"] = NoteDraft("b", replacing: "a")
+        state.drafts["n1"] = NoteDraft("b", original: "a")
         #expect(state.content(of: note).statusText == "Not saved")
         state.openNoteID = "n1"
         #expect(state.content(of: note).statusText == "Waiting to be sent")
@@ -36,7 +36,7 @@ struct NotesStateViewsTests {
         state.snapshot = NotesSnapshot(notes: [note, synced])
         #expect(state.content(of: note).canDecide)
         #expect(!state.content(of: synced).canDecide)
-        state.drafts["n2"] = NoteDraft("c", replacing: "b")
+        state.drafts["n2"] = NoteDraft("c", original: "b")
         #expect(state.content(of: synced).canDecide)
         state.writes = [.retry("n1")]
         #expect(!state.content(of: note).canDecide)
@@ -51,18 +51,18 @@ struct NotesStateViewsTests {
     @Test("Without notes an error takes the place of rows, with notes it is an alert")
     mutating func error() {
         state.error = .unavailable("Full.")
-        #expect(state.placeholder == .failed("Full."))
-        #expect(state.alertError == nil)
+        #expect(state.list.placeholder == .failed("Full."))
+        #expect(state.list.alert == nil)
         state.snapshot = NotesSnapshot(notes: Note.samples)
-        #expect(state.placeholder == nil)
-        #expect(state.alertError == .unavailable("Full."))
+        #expect(state.list.placeholder == nil)
+        #expect(state.list.alert == .unavailable("Full."))
     }
 
     @Test("Before the first snapshot, the place of rows shows that they come")
     mutating func loading() {
         state.isLoading = true
-        #expect(state.placeholder == .loading)
+        #expect(state.list.placeholder == .loading)
         state.isLoading = false
-        #expect(state.placeholder == .empty)
+        #expect(state.list.placeholder == .empty)
     }
 }

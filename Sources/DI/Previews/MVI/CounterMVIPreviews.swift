@@ -3,18 +3,26 @@ import Presentation
 import SwiftUI
 
 #Preview("Loaded, MVI") {
-    CounterMVIView(store: Container.preview(.loaded).makeCounterStore())
+    screen(.preview(.loaded))
 }
 
 #Preview("Empty, MVI") {
-    CounterMVIView(store: Container.preview(.empty).makeCounterStore())
+    screen(.preview(.empty))
 }
 
 #Preview("Loading, MVI") {
-    CounterMVIView(store: Container.preview(.loading).makeCounterStore())
+    screen(.preview(.loading))
 }
 
 #Preview("Failed, MVI") {
-    CounterMVIView(store: Container.preview(.failed).makeCounterStore())
+    screen(.preview(.failed))
+}
+
+@MainActor
+private func screen(_ container: Container) -> some View {
+    let store = container.makeCounterStore()
+    return PreviewScreen(load: { store.send(.loadRequested) }) {
+        CounterMVIView(store: store.scoped)
+    }
 }
 #endif

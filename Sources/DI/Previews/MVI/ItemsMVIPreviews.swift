@@ -3,18 +3,26 @@ import Presentation
 import SwiftUI
 
 #Preview("Loaded, MVI") {
-    ItemsMVIView(store: Container.preview(.loaded).makeItemsStore())
+    screen(.preview(.loaded))
 }
 
 #Preview("Empty, MVI") {
-    ItemsMVIView(store: Container.preview(.empty).makeItemsStore())
+    screen(.preview(.empty))
 }
 
 #Preview("Loading, MVI") {
-    ItemsMVIView(store: Container.preview(.loading).makeItemsStore())
+    screen(.preview(.loading))
 }
 
 #Preview("Failed, MVI") {
-    ItemsMVIView(store: Container.preview(.failed).makeItemsStore())
+    screen(.preview(.failed))
+}
+
+@MainActor
+private func screen(_ container: Container) -> some View {
+    let store = container.makeItemsStore()
+    return PreviewScreen(load: { store.send(.loadRequested) }) {
+        ItemsMVIView(store: store.scoped)
+    }
 }
 #endif

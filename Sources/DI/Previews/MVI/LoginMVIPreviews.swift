@@ -4,23 +4,28 @@ import Presentation
 import SwiftUI
 
 #Preview("Empty, MVI") {
-    LoginMVIView(store: Container.preview(.loaded).makeLoginStore()) { _ in }
+    screen(Container.preview(.loaded).makeLoginStore())
 }
 
 #Preview("Refused, MVI") {
-    LoginMVIView(store: submitted(.loaded, "al@", "")) { _ in }
+    screen(submitted(.loaded, "al@", ""))
 }
 
 #Preview("Wrong, MVI") {
-    LoginMVIView(store: submitted(.loaded, "al@x.test", "engima")) { _ in }
+    screen(submitted(.loaded, "al@x.test", "engima"))
 }
 
 #Preview("Loading, MVI") {
-    LoginMVIView(store: submitted(.loading, "al@x.test", "enigma")) { _ in }
+    screen(submitted(.loading, "al@x.test", "enigma"))
 }
 
 #Preview("Failed, MVI") {
-    LoginMVIView(store: submitted(.failed, "al@x.test", "enigma")) { _ in }
+    screen(submitted(.failed, "al@x.test", "enigma"))
+}
+
+@MainActor
+private func screen(_ store: LoginStore) -> some View {
+    NavigationStack { LoginMVIView(store: store.scoped) }
 }
 
 @MainActor

@@ -4,50 +4,54 @@ import Presentation
 import SwiftUI
 
 #Preview("Loaded, MVI") {
-    NotesMVIView(store: Container.preview(.loaded).makeNotesStore(session: .preview))
+    screen(.preview(.loaded))
 }
 
 #Preview("Empty, MVI") {
-    NotesMVIView(store: Container.preview(.empty).makeNotesStore(session: .preview))
+    screen(.preview(.empty))
 }
 
 #Preview("Loading, MVI") {
-    NotesMVIView(store: Container.preview(.loading).makeNotesStore(session: .preview))
+    screen(.preview(.loading))
 }
 
 #Preview("Failed, MVI") {
-    NotesMVIView(store: Container.preview(.failed).makeNotesStore(session: .preview))
+    screen(.preview(.failed))
 }
 
 #Preview("Syncing, MVI") {
-    NotesMVIView(store: Container.preview(.syncing).makeNotesStore(session: .preview))
+    screen(.preview(.syncing))
 }
 
 #Preview("Offline, MVI") {
-    NotesMVIView(
-        store: Container.preview(.offline(retryIn: .seconds(60))).makeNotesStore(session: .preview))
+    screen(.preview(.offline(retryIn: .seconds(60))))
 }
 
 #Preview("Logged out, MVI") {
-    NotesMVIView(store: Container.preview(.loggedOut).makeNotesStore(session: .preview))
+    screen(.preview(.loggedOut))
 }
 
 #Preview("Conflict, MVI") {
-    NotesMVIView(store: opened("n5"))
+    screen(.preview(.loaded), opening: "n5")
 }
 
 #Preview("Rejected, MVI") {
-    NotesMVIView(store: opened("n4"))
+    screen(.preview(.loaded), opening: "n4")
 }
 
 /// Opens the note when it has come.
 @MainActor
-private func opened(_ id: Note.ID) -> NotesStore {
-    let store = Container.preview(.loaded).makeNotesStore(session: .preview)
-    Task {
-        while store.state.note(id) == nil { await Task.yield() }
-        store.send(.noteTapped(id))
+private func screen(_ container: Container, opening id: Note.ID? = nil) -> some View {
+    let store = container.makeNotesStore(session: .preview)
+    return PreviewScreen {
+        store.send(.appeared)
+        guard let id else { return }
+        Task {
+            while store.state.note(id) == nil { await Task.yield() }
+            store.send(.noteTapped(id))
+        }
+    } content: {
+        NotesMVIView(store: store.scoped)
     }
-    return store
 }
 #endif

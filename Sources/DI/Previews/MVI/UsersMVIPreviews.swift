@@ -3,18 +3,26 @@ import Presentation
 import SwiftUI
 
 #Preview("Loaded, MVI") {
-    UsersMVIView(store: Container.preview(.loaded).makeUsersStore())
+    screen(.preview(.loaded))
 }
 
 #Preview("Empty, MVI") {
-    UsersMVIView(store: Container.preview(.empty).makeUsersStore())
+    screen(.preview(.empty))
 }
 
 #Preview("Loading, MVI") {
-    UsersMVIView(store: Container.preview(.loading).makeUsersStore())
+    screen(.preview(.loading))
 }
 
 #Preview("Failed, MVI") {
-    UsersMVIView(store: Container.preview(.failed).makeUsersStore())
+    screen(.preview(.failed))
+}
+
+@MainActor
+private func screen(_ container: Container) -> some View {
+    let store = container.makeUsersStore()
+    return PreviewScreen(load: { store.send(.loadRequested) }) {
+        UsersMVIView(store: store.scoped)
+    }
 }
 #endif

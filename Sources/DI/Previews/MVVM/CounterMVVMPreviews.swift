@@ -3,18 +3,24 @@ import Presentation
 import SwiftUI
 
 #Preview("Loaded, MVVM") {
-    CounterMVVMView(viewModel: Container.preview(.loaded).makeCounterViewModel())
+    screen(.preview(.loaded))
 }
 
 #Preview("Empty, MVVM") {
-    CounterMVVMView(viewModel: Container.preview(.empty).makeCounterViewModel())
+    screen(.preview(.empty))
 }
 
 #Preview("Loading, MVVM") {
-    CounterMVVMView(viewModel: Container.preview(.loading).makeCounterViewModel())
+    screen(.preview(.loading))
 }
 
 #Preview("Failed, MVVM") {
-    CounterMVVMView(viewModel: Container.preview(.failed).makeCounterViewModel())
+    screen(.preview(.failed))
+}
+
+@MainActor
+private func screen(_ container: Container) -> some View {
+    let viewModel = container.makeCounterViewModel()
+    return PreviewScreen(load: { viewModel.load() }) { CounterMVVMView(viewModel: viewModel) }
 }
 #endif

@@ -3,18 +3,24 @@ import Presentation
 import SwiftUI
 
 #Preview("Loaded, MVVM") {
-    ItemsMVVMView(viewModel: Container.preview(.loaded).makeItemsViewModel())
+    screen(.preview(.loaded))
 }
 
 #Preview("Empty, MVVM") {
-    ItemsMVVMView(viewModel: Container.preview(.empty).makeItemsViewModel())
+    screen(.preview(.empty))
 }
 
 #Preview("Loading, MVVM") {
-    ItemsMVVMView(viewModel: Container.preview(.loading).makeItemsViewModel())
+    screen(.preview(.loading))
 }
 
 #Preview("Failed, MVVM") {
-    ItemsMVVMView(viewModel: Container.preview(.failed).makeItemsViewModel())
+    screen(.preview(.failed))
+}
+
+@MainActor
+private func screen(_ container: Container) -> some View {
+    let viewModel = container.makeItemsViewModel()
+    return PreviewScreen(load: { viewModel.load() }) { ItemsMVVMView(viewModel: viewModel) }
 }
 #endif

@@ -4,23 +4,28 @@ import Presentation
 import SwiftUI
 
 #Preview("Empty, MVVM") {
-    LoginMVVMView(viewModel: Container.preview(.loaded).makeLoginViewModel()) { _ in }
+    screen(Container.preview(.loaded).makeLoginViewModel())
 }
 
 #Preview("Refused, MVVM") {
-    LoginMVVMView(viewModel: submitted(.loaded, "al@", "")) { _ in }
+    screen(submitted(.loaded, "al@", ""))
 }
 
 #Preview("Wrong, MVVM") {
-    LoginMVVMView(viewModel: submitted(.loaded, "al@x.test", "engima")) { _ in }
+    screen(submitted(.loaded, "al@x.test", "engima"))
 }
 
 #Preview("Loading, MVVM") {
-    LoginMVVMView(viewModel: submitted(.loading, "al@x.test", "enigma")) { _ in }
+    screen(submitted(.loading, "al@x.test", "enigma"))
 }
 
 #Preview("Failed, MVVM") {
-    LoginMVVMView(viewModel: submitted(.failed, "al@x.test", "enigma")) { _ in }
+    screen(submitted(.failed, "al@x.test", "enigma"))
+}
+
+@MainActor
+private func screen(_ viewModel: LoginViewModel) -> some View {
+    NavigationStack { LoginMVVMView(viewModel: viewModel) }
 }
 
 @MainActor

@@ -4,51 +4,54 @@ import Presentation
 import SwiftUI
 
 #Preview("Loaded, MVVM") {
-    NotesMVVMView(viewModel: Container.preview(.loaded).makeNotesViewModel(session: .preview))
+    screen(.preview(.loaded))
 }
 
 #Preview("Empty, MVVM") {
-    NotesMVVMView(viewModel: Container.preview(.empty).makeNotesViewModel(session: .preview))
+    screen(.preview(.empty))
 }
 
 #Preview("Loading, MVVM") {
-    NotesMVVMView(viewModel: Container.preview(.loading).makeNotesViewModel(session: .preview))
+    screen(.preview(.loading))
 }
 
 #Preview("Failed, MVVM") {
-    NotesMVVMView(viewModel: Container.preview(.failed).makeNotesViewModel(session: .preview))
+    screen(.preview(.failed))
 }
 
 #Preview("Syncing, MVVM") {
-    NotesMVVMView(viewModel: Container.preview(.syncing).makeNotesViewModel(session: .preview))
+    screen(.preview(.syncing))
 }
 
 #Preview("Offline, MVVM") {
-    NotesMVVMView(
-        viewModel: Container.preview(.offline(retryIn: .seconds(60))).makeNotesViewModel(
-            session: .preview))
+    screen(.preview(.offline(retryIn: .seconds(60))))
 }
 
 #Preview("Logged out, MVVM") {
-    NotesMVVMView(viewModel: Container.preview(.loggedOut).makeNotesViewModel(session: .preview))
+    screen(.preview(.loggedOut))
 }
 
 #Preview("Conflict, MVVM") {
-    NotesMVVMView(viewModel: opened("n5"))
+    screen(.preview(.loaded), opening: "n5")
 }
 
 #Preview("Rejected, MVVM") {
-    NotesMVVMView(viewModel: opened("n4"))
+    screen(.preview(.loaded), opening: "n4")
 }
 
 /// Opens the note when it has come.
 @MainActor
-private func opened(_ id: Note.ID) -> NotesViewModel {
-    let viewModel = Container.preview(.loaded).makeNotesViewModel(session: .preview)
-    Task {
-        while viewModel.state.note(id) == nil { await Task.yield() }
-        viewModel.open(id)
+private func screen(_ container: Container, opening id: Note.ID? = nil) -> some View {
+    let viewModel = container.makeNotesViewModel(session: .preview)
+    return PreviewScreen {
+        viewModel.observe()
+        guard let id else { return }
+        Task {
+            while viewModel.state.note(id) == nil { await Task.yield() }
+            viewModel.open(id)
+        }
+    } content: {
+        NotesMVVMView(viewModel: viewModel)
     }
-    return viewModel
 }
 #endif

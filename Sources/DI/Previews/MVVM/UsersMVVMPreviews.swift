@@ -3,18 +3,24 @@ import Presentation
 import SwiftUI
 
 #Preview("Loaded, MVVM") {
-    UsersMVVMView(viewModel: Container.preview(.loaded).makeUsersViewModel())
+    screen(.preview(.loaded))
 }
 
 #Preview("Empty, MVVM") {
-    UsersMVVMView(viewModel: Container.preview(.empty).makeUsersViewModel())
+    screen(.preview(.empty))
 }
 
 #Preview("Loading, MVVM") {
-    UsersMVVMView(viewModel: Container.preview(.loading).makeUsersViewModel())
+    screen(.preview(.loading))
 }
 
 #Preview("Failed, MVVM") {
-    UsersMVVMView(viewModel: Container.preview(.failed).makeUsersViewModel())
+    screen(.preview(.failed))
+}
+
+@MainActor
+private func screen(_ container: Container) -> some View {
+    let viewModel = container.makeUsersViewModel()
+    return PreviewScreen(load: { viewModel.load() }) { UsersMVVMView(viewModel: viewModel) }
 }
 #endif

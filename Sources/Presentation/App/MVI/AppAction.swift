@@ -2,6 +2,9 @@ public import Domain
 
 /// What comes back to the app.
 public enum AppAction: Sendable {
+    /// The session that was open when the app ended.
+    case sessionResponse(Result<Session?, LogInError>)
+    case logOutResponse(Result<Void, LogInError>)
     case login(LoginAction)
     case main(MainAction)
     /// The login screen's event, as the app takes it.

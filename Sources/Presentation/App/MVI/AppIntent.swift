@@ -1,6 +1,10 @@
 /// What the user can do in the app.
 public enum AppIntent: Equatable, Sendable {
+    /// The app has been opened.
+    case started
     case login(LoginIntent)
     case main(MainIntent)
     case logOutTapped
+    /// The app is not in front any more, and may end: what was typed is saved now.
+    case leftForeground
 }

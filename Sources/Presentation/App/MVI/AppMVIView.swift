@@ -11,29 +11,15 @@ public struct AppMVIView: View {
     }
 
     public var body: some View {
-        switch store.state {
-        case .login(let login):
+        if store.state.isStarting {
+            ProgressView()
+        } else if let main = store.scoped.child(\.main, AppIntent.main) {
+            MainMVIView(store: main) { store.send(.logOutTapped) }
+        } else {
             NavigationStack {
-                LoginMVIScreen(
-                    store: store.scoped.child({ $0.loginState ?? login }, AppIntent.login))
-            }
-        case .main(let main):
-            MainMVIView(store: store.scoped.child({ $0.mainState ?? main }, AppIntent.main)) {
-                store.send(.logOutTapped)
+                LoginMVIView(store: store.scoped.child(\.login, AppIntent.login))
             }
         }
-    }
-}
-
-// A screen that is being removed may be read once more, when its state has gone. So the views above
-// fall back to the last state.
-extension AppState {
-    fileprivate var loginState: LoginState? {
-        if case .login(let state) = self { state } else { nil }
-    }
-
-    fileprivate var mainState: MainState? {
-        if case .main(let state) = self { state } else { nil }
     }
 }
 #endif

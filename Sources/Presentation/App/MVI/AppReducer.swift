@@ -1,59 +1,118 @@
+public import Domain
+
 /// The app, as MVI: takes ``AppIntent``, holds ``AppState``, emits nothing.
 public typealias AppStore = Store<AppReducer>
 
 /// The rules of the app, as MVI: login opens the main screen, logout closes it.
-public struct AppReducer: Reducer {
+public struct AppReducer: @MainActor Reducer {
+    private let useCases: SessionUseCases
     private let login: LoginReducer
     private let main: MainReducer
 
     public enum EffectID: Hashable, Sendable {
+        case start
+        case logOut
         case login(LoginReducer.EffectID)
         case main(MainReducer.EffectID)
     }
 
-    public init(login: LoginReducer, main: MainReducer) {
+    public init(useCases: SessionUseCases, login: LoginReducer, main: MainReducer) {
+        self.useCases = useCases
         self.login = login
         self.main = main
     }
 
     public func reduce(_ state: inout AppState, intent: AppIntent) -> Effect<Self> {
         switch intent {
+        case .started:
+            state = AppState(isStarting: true)
+            return .read(.start, useCases.get.execute, as: AppAction.sessionResponse)
+
         case .login(let intent):
-            return state.changeLogin { lift(login.reduce(&$0, intent: intent)) }
+            guard !state.isStarting, state.main == nil else { return .none }
+            return lift(login.reduce(&state.login, intent: intent))
 
         case .main(let intent):
-            return state.changeMain { lift(main.reduce(&$0, intent: intent)) }
+            return changeMain(&state) { main.reduce(&$0, intent: intent) }
 
         case .logOutTapped:
             return logOut(&state)
+
+        case .leftForeground:
+            return changeMain(&state) { main.closing(&$0) }
         }
     }
 
     public func reduce(_ state: inout AppState, action: AppAction) -> Effect<Self> {
         switch action {
+        case .sessionResponse(.success(let session?)):
+            return open(session, &state)
+
+        case .sessionResponse(.success(nil)):
+            state.isStarting = false
+            return .none
+
+        case .sessionResponse(.failure(let error)), .logOutResponse(.failure(let error)):
+            state.isStarting = false
+            if state.main == nil, state.login.isEditable { state.login.error = error }
+            return .none
+
+        case .logOutResponse(.success):
+            return .none
+
         case .login(let action):
-            return state.changeLogin { lift(login.reduce(&$0, action: action)) }
+            return lift(login.reduce(&state.login, action: action))
 
         case .main(let action):
-            return state.changeMain { lift(main.reduce(&$0, action: action)) }
+            let effect = changeMain(&state) { main.reduce(&$0, action: action) }
+            return .merge(effect, closeWhenWritten(&state))
 
         case .loggedIn(let session):
             // An observer of the login's answer may have logged out before this action had its turn.
-            guard case .login(let login) = state, login.session == session else { return .none }
-            state = .main(MainState(session: session))
-            return state.changeMain { lift(main.opened(&$0)) }
+            guard state.main == nil, state.login.session == session else { return .none }
+            return open(session, &state)
 
         case .logInRequested:
-            guard case .main = state else { return .none }
+            guard state.main != nil else { return .none }
             return logOut(&state)
         }
     }
 
-    /// What the user has typed is saved; the rest is cancelled.
+    /// Saves what was typed, and closes the main screen when that and all else has been written. The second
+    /// time it does not wait; what is being written is written all the same.
     private func logOut(_ state: inout AppState) -> Effect<Self> {
-        let closing = state.changeMain { lift(main.closing(&$0)) }
-        state = .login(LoginState())
-        return .merge(closing, .cancelAll)
+        guard state.main?.isLeaving == false else { return close(&state) }
+        let saving = changeMain(&state) { main.closing(&$0) }
+        guard let main = state.main, main.isWriting else { return close(&state) }
+        state.main?.errorsAtLogOut = main.errors
+        return saving
+    }
+
+    /// If a write has failed, the user stays and reads why.
+    private func closeWhenWritten(_ state: inout AppState) -> Effect<Self> {
+        guard let main = state.main, main.isLeaving, !main.isWriting else { return .none }
+        guard let tab = main.tabWithNewError else { return close(&state) }
+        state.main?.errorsAtLogOut = nil
+        state.main?.tab = tab
+        return .none
+    }
+
+    private func open(_ session: Session, _ state: inout AppState) -> Effect<Self> {
+        state = AppState(main: MainState(session: session))
+        return changeMain(&state) { main.opened(&$0) }
+    }
+
+    private func close(_ state: inout AppState) -> Effect<Self> {
+        state = AppState()
+        return .merge(
+            .stop, .write(.logOut, useCases.logOut.execute, as: AppAction.logOutResponse))
+    }
+
+    /// Changes the main screen in place; does nothing if there is none.
+    private func changeMain(
+        _ state: inout AppState, _ change: (inout MainState) -> Effect<MainReducer>
+    ) -> Effect<Self> {
+        state.main?.apply { lift(change(&$0)) } ?? .none
     }
 
     private func lift(_ effect: Effect<LoginReducer>) -> Effect<Self> {
@@ -73,24 +132,8 @@ public struct AppReducer: Reducer {
     }
 }
 
-extension AppState {
-    /// Changes the login screen in place; does nothing if another one is shown.
-    fileprivate mutating func changeLogin(
-        _ change: (inout LoginState) -> Effect<AppReducer>
-    ) -> Effect<AppReducer> {
-        guard case .login(var login) = self else { return .none }
-        defer { self = .login(login) }
-        return change(&login)
-    }
-
-    /// Changes the main screen in place; does nothing if another one is shown.
-    fileprivate mutating func changeMain(
-        _ change: (inout MainState) -> Effect<AppReducer>
-    ) -> Effect<AppReducer> {
-        guard case .main(var main) = self else { return .none }
-        // With another state in its stead meanwhile, its arrays have one owner and are not copied.
-        self = .login(LoginState())
-        defer { self = .main(main) }
-        return change(&main)
+extension MainState {
+    fileprivate mutating func apply<Result>(_ change: (inout MainState) -> Result) -> Result {
+        change(&self)
     }
 }

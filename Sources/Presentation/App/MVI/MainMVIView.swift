@@ -10,32 +10,19 @@ struct MainMVIView: View {
     var body: some View {
         MainTabs(
             tab: store.binding(\.tab, sending: MainIntent.tabTapped),
+            userPath: store.state.userPath, closeUser: { store.send(.closeUserTapped) },
             itemsBadge: store.state.itemsBadge,
-            items: {
-                NavigationStack {
-                    ItemsMVIScreen(store: store.child(\.items, MainIntent.items))
-                        .logOutButton(store.state.session, logOut: logOut)
-                }
-            },
-            users: {
-                NavigationStack(path: store.binding(path: \.userPath, goingBack: .closeUserTapped))
-                {
-                    UsersMVIScreen(store: store.child(\.users, MainIntent.users))
-                        .logOutButton(store.state.session, logOut: logOut)
-                }
-            },
-            counter: {
-                NavigationStack {
-                    CounterMVIScreen(store: store.child(\.counter, MainIntent.counter))
-                        .logOutButton(store.state.session, logOut: logOut)
-                }
-            },
-            notes: {
-                NavigationStack {
-                    NotesMVIScreen(store: store.child(\.notes, MainIntent.notes))
-                        .logOutButton(store.state.session, logOut: logOut)
-                }
-            })
+            logOutButton: LogOutButton(
+                session: store.state.session, isLeaving: store.state.isLeaving, logOut: logOut)
+        ) {
+            ItemsMVIView(store: store.child(\.items, MainIntent.items))
+        } users: {
+            UsersMVIView(store: store.child(\.users, MainIntent.users))
+        } counter: {
+            CounterMVIView(store: store.child(\.counter, MainIntent.counter))
+        } notes: {
+            NotesMVIView(store: store.child(\.notes, MainIntent.notes))
+        }
     }
 }
 #endif

@@ -1,5 +1,5 @@
 /// The rules of the main screen, as MVI: those of its tabs, and what they mean to each other.
-public struct MainReducer: Reducer {
+public struct MainReducer: @MainActor Reducer {
     public typealias Event = MainEvent
 
     private let items: ItemsReducer
@@ -25,17 +25,16 @@ public struct MainReducer: Reducer {
 
     /// What the main screen does when it opens: it reads everything.
     func opened(_ state: inout MainState) -> Effect<Self> {
-        let loads: [MainIntent] = [
-            .items(.loadRequested), .users(.loadRequested), .counter(.loadRequested),
-            .notes(.appeared),
-        ]
-        return loads.reduce(.none) { .merge($0, reduce(&state, intent: $1)) }
+        .merge(
+            reduce(&state, intent: .items(.loadRequested)),
+            reduce(&state, intent: .users(.loadRequested)),
+            reduce(&state, intent: .counter(.loadRequested)),
+            reduce(&state, intent: .notes(.appeared)))
     }
 
     /// What the main screen does before it closes: it saves what was typed.
     func closing(_ state: inout MainState) -> Effect<Self> {
-        let saves: [MainIntent] = [.notes(.disappeared)]
-        return saves.reduce(.none) { .merge($0, reduce(&state, intent: $1)) }
+        reduce(&state, intent: .notes(.disappeared))
     }
 
     public func reduce(_ state: inout MainState, intent: MainIntent) -> Effect<Self> {
@@ -50,7 +49,7 @@ public struct MainReducer: Reducer {
             return .none
 
         case .closeUserTapped:
-            _ = state.userPath.popLast()
+            state.userPath.close()
             return .none
         }
     }
@@ -63,8 +62,7 @@ public struct MainReducer: Reducer {
         case .notes(let action): return lift(notes.reduce(&state.notes, action: action))
 
         case .userChosen(let id):
-            // The second of two taps on a user does not open the user twice.
-            if state.userPath.last != id { state.userPath.append(id) }
+            state.userPath.open(id)
             return .none
         }
     }

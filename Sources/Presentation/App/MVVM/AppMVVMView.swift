@@ -12,9 +12,11 @@ public struct AppMVVMView: View {
 
     public var body: some View {
         switch viewModel.screen {
+        case .starting:
+            ProgressView()
         case .login(let login):
             NavigationStack {
-                LoginMVVMScreen(viewModel: login)
+                LoginMVVMView(viewModel: login)
             }
         case .main(let main):
             MainMVVMView(viewModel: main) { viewModel.logOut() }

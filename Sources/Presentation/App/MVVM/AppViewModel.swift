@@ -7,20 +7,30 @@ public import Observation
 public final class AppViewModel {
     /// The screen that is shown, which belongs to the app.
     public enum Screen {
+        /// It is not known yet whether somebody is logged in.
+        case starting
         case login(LoginViewModel)
         case main(MainViewModel)
     }
 
     public private(set) var screen: Screen
 
+    private let useCases: SessionUseCases
     private let makeLogin: () -> LoginViewModel
     private let makeMain: (Session) -> MainViewModel
+    private let tasks = ScreenTasks<TaskID>()
+
+    private enum TaskID: Hashable {
+        case start
+        case logOut
+    }
 
     /// Asks for a new login form at each logout, and for a new main screen at each login.
     public init(
-        makeLogin: @escaping () -> LoginViewModel,
+        useCases: SessionUseCases, makeLogin: @escaping () -> LoginViewModel,
         makeMain: @escaping (Session) -> MainViewModel
     ) {
+        self.useCases = useCases
         self.makeLogin = makeLogin
         self.makeMain = makeMain
         let login = makeLogin()
@@ -28,28 +38,74 @@ public final class AppViewModel {
         subscribe(to: login)
     }
 
-    /// The state of the screen that is shown, put together at each access.
-    public var state: AppState {
-        switch screen {
-        case .login(let login): .login(login.state)
-        case .main(let main): .main(main.state)
+    /// Goes on with the session that was open when the app ended; without one, shows the login form.
+    @discardableResult
+    public func start() -> Task<Void, Never> {
+        screen = .starting
+        return tasks.read(.start, for: self, useCases.get.execute) { app, result in
+            guard case .starting = app.screen else { return }
+            switch result {
+            case .success(let session?): app.open(session)
+            case .success(nil): app.show(app.makeLogin())
+            case .failure(let error): app.show(app.makeLogin(), error: error)
+            }
         }
     }
 
-    /// Opens an empty login form and stops the screen that was shown, whichever it was.
+    /// The state of the screen that is shown, put together at each access.
+    public var state: AppState {
+        switch screen {
+        case .starting: AppState(isStarting: true)
+        case .login(let login): AppState(login: login.state)
+        case .main(let main): AppState(main: main.state)
+        }
+    }
+
+    /// Opens an empty login form when what is being written has been written.
+    ///
+    /// If that fails, the user stays and reads why. Called a second time, it does not wait; what is being
+    /// written is written all the same.
     @discardableResult
     public func logOut() -> Task<Void, Never>? {
+        guard case .main(let main) = screen, main.leave() else {
+            close()
+            return nil
+        }
+        return Task { [weak self, weak main] in
+            while let writes = main?.writesInFlight { await writes.value }
+            guard let self, let main, isShown(main), main.canClose() else { return }
+            close()
+        }
+    }
+
+    /// Saves what was typed. The task ends when all is written; nil if nothing has to be.
+    @discardableResult
+    public func finishWrites() -> Task<Void, Never>? {
+        guard case .main(let main) = screen else { return tasks.writesInFlight }
+        main.notes.saveDrafts()
+        return .all([main.writesInFlight, tasks.writesInFlight].compactMap(\.self))
+    }
+
+    private func close() {
         let left = screen
-        let login = makeLogin()
-        // First of all, so that no observer sees a screen that is being stopped.
+        show(makeLogin())
+        switch left {
+        case .starting: tasks.cancel(.start)
+        case .login(let login): login.stop()
+        case .main(let main): main.stop()
+        }
+        _ = tasks.write(.logOut, for: self, useCases.logOut.execute) { app, result in
+            guard case .failure(let error) = result, case .login(let login) = app.screen else {
+                return
+            }
+            login.show(error)
+        }
+    }
+
+    private func show(_ login: LoginViewModel, error: LogInError? = nil) {
+        if let error { login.show(error) }
         screen = .login(login)
         subscribe(to: login)
-        switch left {
-        case .login(let login):
-            login.stop()
-            return nil
-        case .main(let main): return main.stop()
-        }
     }
 
     private func subscribe(to login: LoginViewModel) {
@@ -66,11 +122,15 @@ public final class AppViewModel {
         let main = makeMain(session)
         screen = .main(main)
         main.events.subscribe { [weak self, weak main] event in
-            guard let self, case .main(let shown) = screen, shown === main else { return }
+            guard let self, let main, isShown(main) else { return }
             switch event {
             case .logInRequested: logOut()
             }
         }
         main.load()
+    }
+
+    private func isShown(_ main: MainViewModel) -> Bool {
+        if case .main(let shown) = screen { shown === main } else { false }
     }
 }

@@ -10,10 +10,11 @@ public final class MainViewModel {
     public let users: UsersViewModel
     public let counter: CounterViewModel
     public let notes: NotesViewModel
-    public let events = EventChannel<MainEvent>()
+    public let events = Events<MainEvent>()
     public private(set) var tab = MainTab.items
-    /// The users that have been navigated to, the one in front last.
-    public private(set) var userPath: [User.ID] = []
+    public private(set) var userPath = UserPath()
+    /// The errors of the moment in which the user logged out, while something is still being written.
+    private var errorsAtLogOut: MainErrors?
 
     /// Subscribes to the events of the tabs; nothing is loaded yet.
     public init(
@@ -27,7 +28,7 @@ public final class MainViewModel {
         self.notes = notes
         users.events.subscribe { [weak self] event in
             switch event {
-            case .navigate(let id): self?.showUser(id)
+            case .navigate(let id): self?.userPath.open(id)
             }
         }
         notes.events.subscribe { [weak self] event in
@@ -46,6 +47,7 @@ public final class MainViewModel {
         state.notes = notes.state
         state.tab = tab
         state.userPath = userPath
+        state.errorsAtLogOut = errorsAtLogOut
         return state
     }
 
@@ -63,21 +65,40 @@ public final class MainViewModel {
 
     /// Leaves the user in front, if there is one.
     public func closeUser() {
-        _ = userPath.popLast()
+        userPath.close()
     }
 
-    /// Saves what was typed and cancels the rest; its answers change nothing.
-    @discardableResult
-    public func stop() -> Task<Void, Never> {
+    /// Ends what is being read; what was typed is saved. Writes go on.
+    public func stop() {
         items.stop()
         users.stop()
         counter.stop()
-        let saves: [Task<Void, Never>?] = [notes.stop()]
-        return Task { for save in saves { await save?.value } }
+        notes.stop()
     }
 
-    /// The second of two taps on a user does not open the user twice.
-    private func showUser(_ id: User.ID) {
-        if userPath.last != id { userPath.append(id) }
+    /// Saves what was typed. Returns whether there is something to wait for before the screen is closed.
+    func leave() -> Bool {
+        guard !isLeaving else { return false }
+        notes.saveDrafts()
+        let state = state
+        if state.isWriting { errorsAtLogOut = state.errors }
+        return isLeaving
+    }
+
+    /// The user has logged out, and the screen is still there because something is being written.
+    public var isLeaving: Bool { errorsAtLogOut != nil }
+
+    /// Ends when what is being written now has been written; nil if that is nothing.
+    var writesInFlight: Task<Void, Never>? {
+        .all(
+            [items.writesInFlight, counter.writesInFlight, notes.writesInFlight].compactMap(\.self))
+    }
+
+    /// Whether all that was written is written. If not, shows why, and the user stays.
+    func canClose() -> Bool {
+        let tabWithError = state.tabWithNewError
+        errorsAtLogOut = nil
+        if let tabWithError { tab = tabWithError }
+        return tabWithError == nil
     }
 }

@@ -1,10 +1,14 @@
 #if canImport(SwiftUI)
+import Domain
 import SwiftUI
 
 /// The tabs of the main screen, each of which knows whether it is in front.
 struct MainTabs<Items: View, Users: View, Counter: View, Notes: View>: View {
     @Binding var tab: MainTab
+    let userPath: UserPath
+    let closeUser: @MainActor () -> Void
     let itemsBadge: Int
+    let logOutButton: LogOutButton
     @ViewBuilder let items: () -> Items
     @ViewBuilder let users: () -> Users
     @ViewBuilder let counter: () -> Counter
@@ -12,23 +16,46 @@ struct MainTabs<Items: View, Users: View, Counter: View, Notes: View>: View {
 
     var body: some View {
         TabView(selection: $tab) {
-            items()
+            NavigationStack { items().toolbar { logOutButton } }
                 .environment(\.isInFront, tab == .items)
                 .tabItem { Label("Items", systemImage: "list.bullet") }
                 .badge(itemsBadge)
                 .tag(MainTab.items)
-            users()
+            NavigationStack(path: pathOfUsers) { users().toolbar { logOutButton } }
                 .environment(\.isInFront, tab == .users)
                 .tabItem { Label("Users", systemImage: "person.2") }
                 .tag(MainTab.users)
-            counter()
+            NavigationStack { counter().toolbar { logOutButton } }
                 .environment(\.isInFront, tab == .counter)
                 .tabItem { Label("Counter", systemImage: "plusminus") }
                 .tag(MainTab.counter)
-            notes()
+            NavigationStack { notes().toolbar { logOutButton } }
                 .environment(\.isInFront, tab == .notes)
                 .tabItem { Label("Notes", systemImage: "note.text") }
                 .tag(MainTab.notes)
+        }
+    }
+
+    /// The navigation stack shortens the path to go back; steps forward come from the state.
+    private var pathOfUsers: Binding<[User.ID]> {
+        Binding { @MainActor in
+            userPath.ids
+        } set: { @MainActor edited in
+            for _ in edited.count..<max(edited.count, userPath.ids.count) { closeUser() }
+        }
+    }
+}
+
+/// Ends the session.
+struct LogOutButton: ToolbarContent {
+    let session: Session
+    let isLeaving: Bool
+    let logOut: @MainActor () -> Void
+
+    var body: some ToolbarContent {
+        ToolbarItem(placement: .navigation) {
+            Button(isLeaving ? "Log Out Now" : "Log Out", action: logOut)
+                .accessibilityHint("Logs out \(session.email)")
         }
     }
 }

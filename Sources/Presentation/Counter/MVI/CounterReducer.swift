@@ -4,7 +4,7 @@ public import Domain
 public typealias CounterStore = Store<CounterReducer>
 
 /// The rules of the counter screen, as MVI.
-public struct CounterReducer: Reducer {
+public struct CounterReducer: @MainActor Reducer {
     private let useCases: CounterUseCases
 
     public enum EffectID: Hashable, Sendable {
@@ -21,9 +21,7 @@ public struct CounterReducer: Reducer {
         case .loadRequested:
             state.isLoading = true
             state.error = nil
-            return .run(.load) { [useCases] in
-                .loadResponse(await Result(catching: useCases.get.execute))
-            }
+            return .read(.load, useCases.get.execute, as: CounterAction.loadResponse)
 
         case .incrementTapped: return change(&state, useCases.increment.execute)
         case .decrementTapped: return change(&state, useCases.decrement.execute)
@@ -55,7 +53,7 @@ public struct CounterReducer: Reducer {
     ) -> Effect<Self> {
         state.pendingChanges += 1
         state.error = nil
-        return .enqueue(.change) { .changeResponse(await Result(catching: execute)) }
+        return .write(.change, execute, as: CounterAction.changeResponse)
     }
 
     /// A read that was asked before a change may be answered after it, with an older version.
@@ -64,7 +62,7 @@ public struct CounterReducer: Reducer {
         case .success(let counter):
             if counter.version >= state.counter.version { state.counter = counter }
         case .failure(let error):
-            if error != .cancelled { state.error = error }
+            state.error = error
         }
     }
 }

@@ -8,7 +8,7 @@ public final class CounterViewModel {
     public private(set) var state = CounterState()
 
     private let useCases: CounterUseCases
-    private let tasks = TasksInFlight<TaskID>()
+    private let tasks = ScreenTasks<TaskID>()
 
     private enum TaskID: Hashable {
         case load
@@ -19,17 +19,15 @@ public final class CounterViewModel {
         self.useCases = useCases
     }
 
-    /// Reads the count. A second call cancels the first.
+    /// Reads the count, in place of a load that is open.
     @discardableResult
     public func load() -> Task<Void, Never> {
         change {
             $0.isLoading = true
             $0.error = nil
         }
-        return tasks.replace(.load) { [weak self, useCases] in
-            let result = await Result(catching: useCases.get.execute)
-            guard !Task.isCancelled else { return }
-            self?.change {
+        return tasks.read(.load, for: self, useCases.get.execute) { screen, result in
+            screen.change {
                 $0.isLoading = false
                 Self.show(result, in: &$0)
             }
@@ -53,9 +51,10 @@ public final class CounterViewModel {
         if state.error == error { state.error = nil }
     }
 
-    /// Cancels what is in flight; its answers change nothing.
+    /// Ends the load that is open. Changes go on, and are shown when they are answered.
     public func stop() {
-        tasks.cancelAll()
+        tasks.cancelReads()
+        state.isLoading = false
     }
 
     /// Each tap counts, so a change follows the one before and replaces none.
@@ -66,10 +65,8 @@ public final class CounterViewModel {
             $0.pendingChanges += 1
             $0.error = nil
         }
-        return tasks.enqueue(.change) { [weak self] in
-            let result = await Result(catching: execute)
-            guard !Task.isCancelled else { return }
-            self?.change {
+        return tasks.write(.change, for: self, execute) { screen, result in
+            screen.change {
                 $0.pendingChanges -= 1
                 Self.show(result, in: &$0)
             }
@@ -84,9 +81,12 @@ public final class CounterViewModel {
         case .success(let counter):
             if counter.version >= state.counter.version { state.counter = counter }
         case .failure(let error):
-            if error != .cancelled { state.error = error }
+            state.error = error
         }
     }
+
+    /// Ends when what is being written now has been written; nil if that is nothing.
+    var writesInFlight: Task<Void, Never>? { tasks.writesInFlight }
 
     /// Changes the state in one write, so that observers are notified once.
     private func change(_ update: (inout CounterState) -> Void) {

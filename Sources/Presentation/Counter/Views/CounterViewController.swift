@@ -25,7 +25,7 @@ public final class CounterViewController: UIViewController {
         self.state = state
         self.actions = actions
         alert = ErrorAlertPresenter(
-            error: { state().error }, message: \.message, dismiss: actions.dismiss)
+            error: { state().error }, dismiss: actions.dismiss)
         super.init(nibName: nil, bundle: nil)
     }
 

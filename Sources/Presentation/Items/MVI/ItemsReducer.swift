@@ -4,7 +4,7 @@ public import Domain
 public typealias ItemsStore = Store<ItemsReducer>
 
 /// The rules of the items screen, as MVI.
-public struct ItemsReducer: Reducer {
+public struct ItemsReducer: @MainActor Reducer {
     private let useCases: ItemsUseCases
 
     public enum EffectID: Hashable, Sendable {
@@ -21,10 +21,9 @@ public struct ItemsReducer: Reducer {
         case .loadRequested:
             state.isLoading = true
             state.error = nil
+            state.loadFailed = false
             state.deletedDuringLoad = []
-            return .run(.load) { [useCases] in
-                .loadResponse(await Result(catching: useCases.getItems.execute))
-            }
+            return .read(.load, useCases.getItems.execute, as: ItemsAction.loadResponse)
 
         case .itemTapped(let id):
             guard state.isVisible(id) else { return .none }
@@ -39,8 +38,10 @@ public struct ItemsReducer: Reducer {
             guard state.isVisible(id) else { return .none }
             state.deleting.insert(id)
             if state.selectedItemID == id { state.selectedItemID = nil }
-            return .enqueue(.delete(id)) { [useCases] in
-                .deleteResponse(id, await Result(catching: useCases.deleteItem.execute, for: id))
+            return .write(.delete(id)) { [useCases] () throws(ItemError) in
+                try await useCases.deleteItem.execute(id: id)
+            } as: {
+                .deleteResponse(id, $0)
             }
 
         case .errorDismissed(let error):
@@ -60,7 +61,8 @@ public struct ItemsReducer: Reducer {
         case .loadResponse(.failure(let error)):
             state.isLoading = false
             state.deletedDuringLoad = []
-            if error != .cancelled { state.error = error }
+            state.error = error
+            state.loadFailed = true
 
         case .deleteResponse(let id, .success):
             state.deleting.remove(id)
@@ -69,7 +71,7 @@ public struct ItemsReducer: Reducer {
 
         case .deleteResponse(let id, .failure(let error)):
             state.deleting.remove(id)
-            if error != .cancelled { state.error = error }
+            state.error = error
         }
         return .none
     }

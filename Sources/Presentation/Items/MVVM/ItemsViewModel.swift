@@ -8,7 +8,7 @@ public final class ItemsViewModel {
     public private(set) var state = ItemsState()
 
     private let useCases: ItemsUseCases
-    private let tasks = TasksInFlight<TaskID>()
+    private let tasks = ScreenTasks<TaskID>()
 
     private enum TaskID: Hashable {
         case load
@@ -19,24 +19,24 @@ public final class ItemsViewModel {
         self.useCases = useCases
     }
 
-    /// Reads the items. A second call cancels the first.
+    /// Reads the items, in place of a load that is open.
     @discardableResult
     public func load() -> Task<Void, Never> {
         change {
             $0.isLoading = true
             $0.error = nil
+            $0.loadFailed = false
             $0.deletedDuringLoad = []
         }
-        return tasks.replace(.load) { [weak self, useCases] in
-            let result = await Result(catching: useCases.getItems.execute)
-            guard !Task.isCancelled else { return }
-            self?.change { state in
+        return tasks.read(.load, for: self, useCases.getItems.execute) { screen, result in
+            screen.change { state in
                 switch result {
                 case .success(let items):
                     state.items = items.filter { !state.deletedDuringLoad.contains($0.id) }
                     if state.selectedItem == nil { state.selectedItemID = nil }
                 case .failure(let error):
-                    if error != .cancelled { state.error = error }
+                    state.error = error
+                    state.loadFailed = true
                 }
                 state.isLoading = false
                 state.deletedDuringLoad = []
@@ -64,17 +64,17 @@ public final class ItemsViewModel {
             $0.deleting.insert(id)
             if $0.selectedItemID == id { $0.selectedItemID = nil }
         }
-        return tasks.enqueue(.delete(id)) { [weak self, useCases] in
-            let result = await Result(catching: useCases.deleteItem.execute, for: id)
-            guard !Task.isCancelled else { return }
-            self?.change { state in
+        return tasks.write(.delete(id), for: self) { [useCases] () throws(ItemError) in
+            try await useCases.deleteItem.execute(id: id)
+        } receive: { screen, result in
+            screen.change { state in
                 state.deleting.remove(id)
                 switch result {
                 case .success:
                     state.items.removeAll { $0.id == id }
                     if state.isLoading { state.deletedDuringLoad.insert(id) }
                 case .failure(let error):
-                    if error != .cancelled { state.error = error }
+                    state.error = error
                 }
             }
         }
@@ -85,10 +85,17 @@ public final class ItemsViewModel {
         if state.error == error { state.error = nil }
     }
 
-    /// Cancels what is in flight; its answers change nothing.
+    /// Ends the load that is open. Deletes go on, and are shown when they are answered.
     public func stop() {
-        tasks.cancelAll()
+        tasks.cancelReads()
+        change {
+            $0.isLoading = false
+            $0.deletedDuringLoad = []
+        }
     }
+
+    /// Ends when what is being written now has been written; nil if that is nothing.
+    var writesInFlight: Task<Void, Never>? { tasks.writesInFlight }
 
     /// Changes the state in one write, so that observers are notified once.
     private func change(_ update: (inout ItemsState) -> Void) {

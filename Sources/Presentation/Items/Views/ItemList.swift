@@ -2,17 +2,16 @@
 import Domain
 import SwiftUI
 
-/// The rows of the items screen, or why there are none.
+/// The items screen's list, without what lies over it.
 struct ItemList: View {
-    let items: [Item]
-    /// Nil when there are items.
-    let placeholder: ListPlaceholder?
-    let load: @MainActor () -> Void
+    let content: ListContent<Item, ItemError>
+    let reload: @MainActor () -> Task<Void, Never>?
     let select: @MainActor (Item.ID) -> Void
     let delete: @MainActor (Item.ID) -> Void
+    let dismiss: @MainActor (ItemError) -> Void
 
     var body: some View {
-        List(items) { item in
+        List(content.rows) { item in
             Button(item.name) { select(item.id) }
                 .tint(.primary)
                 .swipeActions {
@@ -20,10 +19,9 @@ struct ItemList: View {
                         .accessibilityLabel("Delete \(item.name)")
                 }
         }
-        .overlay {
-            ListPlaceholderView(
-                placeholder: placeholder, emptyText: "No Items", emptyImage: "tray", retry: load)
-        }
+        .listScreen(
+            "Items", content, emptyText: "No Items", emptyImage: "tray", reload: reload,
+            dismiss: dismiss)
     }
 }
 #endif

@@ -26,7 +26,7 @@ public final class ItemsViewController: UITableViewController {
         self.state = state
         self.actions = actions
         alert = ErrorAlertPresenter(
-            error: { state().alertError }, message: \.message, dismiss: actions.dismiss)
+            error: { state().list.alert }, dismiss: actions.dismiss)
         super.init(style: .insetGrouped)
     }
 
@@ -78,7 +78,7 @@ public final class ItemsViewController: UITableViewController {
         title = state.selectedItem?.name ?? "Items"
         deselectButton.isEnabled = state.selectedItem != nil
         if !state.isLoading { refreshControl?.endRefreshing() }
-        contentUnavailableConfiguration = state.placeholder?.configuration(
+        contentUnavailableConfiguration = state.list.placeholder?.configuration(
             emptyText: "No Items", emptyImage: "tray", retry: actions.load)
         dataSource.render(
             state.visibleItems, animated: view.window != nil, completion: completion)

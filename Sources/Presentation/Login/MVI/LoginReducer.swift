@@ -4,7 +4,7 @@ public import Domain
 public typealias LoginStore = Store<LoginReducer>
 
 /// The rules of the login screen, as MVI.
-public struct LoginReducer: Reducer {
+public struct LoginReducer: @MainActor Reducer {
     public typealias Event = LoginEvent
 
     private let useCases: LoginUseCases
@@ -17,9 +17,7 @@ public struct LoginReducer: Reducer {
         self.useCases = useCases
     }
 
-    public func reduce(
-        _ state: inout LoginState, intent: LoginIntent
-    ) -> Effect<Self> {
+    public func reduce(_ state: inout LoginState, intent: LoginIntent) -> Effect<Self> {
         guard state.isEditable else { return .none }
         switch intent {
         case .emailChanged(let email):
@@ -39,8 +37,11 @@ public struct LoginReducer: Reducer {
             state.problems = state.credentials.problems
             guard state.problems.isEmpty else { return .none }
             state.isSubmitting = true
-            return .run(.logIn) { [useCases, credentials = state.credentials] in
-                .logInResponse(await Result(catching: useCases.logIn.execute, for: credentials))
+            return .read(.logIn) {
+                [useCases, credentials = state.credentials] () throws(LogInError) in
+                try await useCases.logIn.execute(credentials)
+            } as: {
+                .logInResponse($0)
             }
         }
     }
@@ -58,7 +59,7 @@ public struct LoginReducer: Reducer {
             return .none
 
         case .logInResponse(.failure(let error)):
-            if error != .cancelled { state.error = error }
+            state.error = error
             return .none
         }
     }

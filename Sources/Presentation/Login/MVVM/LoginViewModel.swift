@@ -6,10 +6,10 @@ public import Observation
 @Observable
 public final class LoginViewModel {
     public private(set) var state = LoginState()
-    public let events = EventChannel<LoginEvent>()
+    public let events = Events<LoginEvent>()
 
     private let useCases: LoginUseCases
-    private let tasks = TasksInFlight<TaskID>()
+    private let tasks = ScreenTasks<TaskID>()
 
     private enum TaskID: Hashable {
         case logIn
@@ -57,16 +57,23 @@ public final class LoginViewModel {
             $0.isSubmitting = $0.problems.isEmpty
         }
         guard state.isSubmitting else { return nil }
-        return tasks.replace(.logIn) { [weak self, useCases, credentials = state.credentials] in
-            let result = await Result(catching: useCases.logIn.execute, for: credentials)
-            guard !Task.isCancelled else { return }
-            self?.show(result)
+        return tasks.read(.logIn, for: self) {
+            [useCases, credentials = state.credentials] () throws(LogInError) in
+            try await useCases.logIn.execute(credentials)
+        } receive: {
+            $0.show($1)
         }
     }
 
-    /// Cancels what is in flight; its answers change nothing.
+    /// Tells what went wrong with a session before.
+    func show(_ error: LogInError) {
+        if state.isEditable { state.error = error }
+    }
+
+    /// Ends the login that is open.
     public func stop() {
-        tasks.cancelAll()
+        tasks.cancelReads()
+        state.isSubmitting = false
     }
 
     private func show(_ result: Result<Session, LogInError>) {
@@ -77,7 +84,6 @@ public final class LoginViewModel {
                 state.session = session
                 state.credentials.password = Password("")
             case .failure(.invalid(let problems)): state.problems = problems
-            case .failure(.cancelled): break
             case .failure(let error): state.error = error
             }
         }

@@ -30,6 +30,7 @@ struct LoginForm: View {
             }
         }
         .formStyle(.grouped)
+        .navigationTitle("Log In")
         .disabled(!state.isEditable)
         .defaultFocus($focus, .email)
         .onChange(of: answers) {

@@ -5,7 +5,7 @@ import SwiftUI
 ///
 /// It stands for a whole store, or for one child in it, so that a child's view is the same in both.
 @MainActor
-struct ScopedStore<State, Intent> {
+public struct ScopedStore<State, Intent> {
     private let read: () -> State
     private let forward: (Intent) -> Task<Void, Never>?
 
@@ -15,10 +15,10 @@ struct ScopedStore<State, Intent> {
     }
 
     /// The state as it is now, observed like that of the store.
-    var state: State { read() }
+    public var state: State { read() }
 
     @discardableResult
-    func send(_ intent: Intent) -> Task<Void, Never>? { forward(intent) }
+    public func send(_ intent: Intent) -> Task<Void, Never>? { forward(intent) }
 
     /// The child whose state is a part of this one, and whose intents are wrapped in an intent of this one.
     func child<ChildState, ChildIntent>(
@@ -30,22 +30,17 @@ struct ScopedStore<State, Intent> {
             forward(intent($0))
         }
     }
-}
 
-extension Store {
-    /// The whole store.
-    var scoped: ScopedStore<R.State, R.Intent> {
-        ScopedStore {
-            self.state
-        } forward: {
-            self.send($0)
-        }
+    /// The same for a child that may be gone; nil if it is. A view that is being removed may read once more,
+    /// and gets the last state then.
+    func child<ChildState, ChildIntent>(
+        _ state: @escaping (State) -> ChildState?, _ intent: @escaping (ChildIntent) -> Intent
+    ) -> ScopedStore<ChildState, ChildIntent>? {
+        guard let last = state(read()) else { return nil }
+        return child({ state($0) ?? last }, intent)
     }
-}
 
-// Bindings read the state and send intents. They keep nothing.
-extension ScopedStore {
-    /// For a control that edits a part of the state: sends each edit.
+    /// For a control that edits a part of the state: sends each edit, and keeps nothing.
     func binding<Value>(
         _ value: @escaping (State) -> Value, sending intent: @escaping (Value) -> Intent
     ) -> Binding<Value> {
@@ -55,27 +50,15 @@ extension ScopedStore {
             send(intent(edited))
         }
     }
+}
 
-    /// For what is presented while there is a value: sends that it was dismissed.
-    func binding<Value>(
-        _ value: @escaping (State) -> Value?, dismissing intent: Intent
-    ) -> Binding<Value?> {
-        Binding { @MainActor in
-            value(state)
-        } set: { @MainActor edited in
-            if edited == nil { send(intent) }
-        }
-    }
-
-    /// For the path of a navigation stack: sends each step back. Steps forward come from the state.
-    func binding<Element>(
-        path: @escaping (State) -> [Element], goingBack intent: Intent
-    ) -> Binding<[Element]> {
-        Binding { @MainActor in
-            path(state)
-        } set: { @MainActor edited in
-            let count = path(state).count
-            for _ in edited.count..<max(edited.count, count) { send(intent) }
+extension Store {
+    /// The whole store.
+    public var scoped: ScopedStore<R.State, R.Intent> {
+        ScopedStore {
+            self.state
+        } forward: {
+            self.send($0)
         }
     }
 }

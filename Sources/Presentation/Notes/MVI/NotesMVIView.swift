@@ -1,42 +1,23 @@
 #if canImport(SwiftUI)
-import Domain
 public import SwiftUI
 
-/// The notes screen by itself: in a navigation stack of its own, observing from its first appearance.
+/// The notes screen, in the navigation stack of its parent.
 public struct NotesMVIView: View {
-    @State private var store: NotesStore
+    private let store: ScopedStore<NotesState, NotesIntent>
 
-    /// Keeps the store for as long as the view exists.
-    public init(store: NotesStore) {
-        _store = State(initialValue: store)
+    public init(store: ScopedStore<NotesState, NotesIntent>) {
+        self.store = store
     }
 
     public var body: some View {
-        NavigationStack {
-            NotesMVIScreen(store: store.scoped)
-        }
-        .onFirstAppear { store.send(.appeared) }
-    }
-}
-
-/// The notes screen, for any navigation stack.
-struct NotesMVIScreen: View {
-    let store: ScopedStore<NotesState, NotesIntent>
-
-    var body: some View {
         NoteList(
-            state: store.state, refresh: { store.send(.refreshRequested) },
-            open: { store.send(.noteTapped($0)) }, delete: { store.send(.deleteTapped($0)) },
-            logIn: { store.send(.logInTapped) }
+            state: store.state, reload: { store.send(.refreshRequested) },
+            add: { store.send(.addTapped($0)) }, open: { store.send(.noteTapped($0)) },
+            delete: { store.send(.deleteTapped($0)) }, logIn: { store.send(.logInTapped) },
+            dismiss: { store.send(.errorDismissed($0)) }
         )
-        .refreshable { await store.send(.refreshRequested)?.value }
-        .reloadButton(isLoading: store.state.isRefreshing) { store.send(.refreshRequested) }
-        .addNoteButton { store.send(.addTapped($0)) }
         .savesWhenLeft { store.send(.disappeared) }
-        .navigationTitle("Notes")
-        .navigationDestination(
-            item: store.binding(\.openNoteID, dismissing: .editorClosed)
-        ) { id in
+        .opens(store.state.openNoteID, close: { store.send(.editorClosed) }) { id in
             NoteEditor(
                 content: store.state.note(id).map(store.state.content),
                 text: store.binding(\.text, sending: NotesIntent.textChanged),
@@ -46,7 +27,6 @@ struct NotesMVIScreen: View {
             )
             .savesWhenLeft { store.send(.disappeared) }
         }
-        .errorAlert(store.state.alertError, message: \.message) { store.send(.errorDismissed($0)) }
     }
 }
 #endif

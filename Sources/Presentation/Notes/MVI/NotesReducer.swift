@@ -4,7 +4,7 @@ public import Domain
 public typealias NotesStore = Store<NotesReducer>
 
 /// The rules of the notes screen, as MVI.
-public struct NotesReducer: Reducer {
+public struct NotesReducer: @MainActor Reducer {
     public typealias Event = NotesEvent
 
     private let useCases: NotesUseCases
@@ -26,7 +26,7 @@ public struct NotesReducer: Reducer {
         switch intent {
         case .appeared:
             state.isLoading = state.snapshot == nil
-            return .stream(.observe) { [useCases, session = state.session] send in
+            return .readAll(.observe) { [useCases, session = state.session] send in
                 for await result in useCases.observe.execute(for: session) {
                     send(.snapshotReceived(result))
                 }
@@ -42,15 +42,18 @@ public struct NotesReducer: Reducer {
 
         case .textChanged(let text):
             guard state.edit(text) else { return .none }
-            return .run(.pause) { [delay] in
-                try? await delay.wait(for: .milliseconds(500))
-                return .pauseEnded
+            return .read(.pause) { [delay] () throws(CancellationError) in
+                try await delay.wait(for: .milliseconds(500))
+            } as: { _ in
+                .pauseEnded
             }
 
         case .refreshRequested:
             state.beginRefresh()
-            return .run(.sync) { [useCases, session = state.session] in
-                .syncResponse(await Result(catching: useCases.sync.execute, for: session))
+            return .read(.sync) { [useCases, session = state.session] () throws(NoteError) in
+                try await useCases.sync.execute(for: session)
+            } as: {
+                .syncResponse($0)
             }
 
         case .logInTapped: return .emit(.logInRequested)
@@ -75,15 +78,13 @@ public struct NotesReducer: Reducer {
     ///
     /// What was typed is among them, so the pause ends.
     private func perform(_ writes: [NoteWrite], for session: Session) -> Effect<Self> {
-        writes.reduce(.cancel(.pause)) { effect, write in
-            .merge(
-                effect,
-                .commit(.write(write.id)) { [useCases] in
-                    let result = await Result { () async throws(NoteError) in
-                        try await useCases.perform(write, for: session)
-                    }
-                    return .writeResponse(write, result)
-                })
+        let saves = writes.map { write -> Effect<Self> in
+            .write(.write(write.id)) { [useCases] () throws(NoteError) in
+                try await useCases.perform(write, for: session)
+            } as: {
+                .writeResponse(write, $0)
+            }
         }
+        return .merge(.cancel(.pause), .merge(saves))
     }
 }

@@ -6,11 +6,11 @@ public import Observation
 @Observable
 public final class NotesViewModel {
     public private(set) var state: NotesState
-    public let events = EventChannel<NotesEvent>()
+    public let events = Events<NotesEvent>()
 
     private let useCases: NotesUseCases
     private let delay: any Delay
-    private let tasks = TasksInFlight<TaskID>()
+    private let tasks = ScreenTasks<TaskID>()
 
     private enum TaskID: Hashable {
         case observe
@@ -25,15 +25,14 @@ public final class NotesViewModel {
         self.delay = delay
     }
 
-    /// Shows the notes as they change, until `stop()`. A second call cancels the first.
+    /// Shows the notes as they change, until `stop()`.
     @discardableResult
     public func observe() -> Task<Void, Never> {
         change { $0.isLoading = $0.snapshot == nil }
-        return tasks.replace(.observe) { [weak self, useCases, session = state.session] in
-            for await result in useCases.observe.execute(for: session) {
-                guard !Task.isCancelled else { return }
-                self?.change { $0.receive(result) }
-            }
+        return tasks.readAll(.observe, for: self) { [useCases, session = state.session] send in
+            for await result in useCases.observe.execute(for: session) { send(result) }
+        } receive: { screen, result in
+            screen.change { $0.receive(result) }
         }
     }
 
@@ -55,10 +54,10 @@ public final class NotesViewModel {
     @discardableResult
     public func type(_ text: String) -> Task<Void, Never>? {
         guard change({ $0.edit(text) }) else { return nil }
-        return tasks.replace(.pause) { [weak self, delay] in
-            try? await delay.wait(for: .milliseconds(500))
-            guard !Task.isCancelled else { return }
-            self?.saveDrafts()
+        return tasks.read(.pause, for: self) { [delay] () throws(CancellationError) in
+            try await delay.wait(for: .milliseconds(500))
+        } receive: { screen, _ in
+            screen.saveDrafts()
         }
     }
 
@@ -81,14 +80,15 @@ public final class NotesViewModel {
     @discardableResult
     public func discard(_ id: Note.ID) -> Task<Void, Never>? { write { $0.discard(id) } }
 
-    /// Sends and fetches now. A second call cancels the first.
+    /// Sends and fetches now, in place of a refresh that is open.
     @discardableResult
     public func refresh() -> Task<Void, Never> {
         change { $0.beginRefresh() }
-        return tasks.replace(.sync) { [weak self, useCases, session = state.session] in
-            let result = await Result(catching: useCases.sync.execute, for: session)
-            guard !Task.isCancelled else { return }
-            self?.change { $0.endRefresh(result) }
+        return tasks.read(.sync, for: self) {
+            [useCases, session = state.session] () throws(NoteError) in
+            try await useCases.sync.execute(for: session)
+        } receive: { screen, result in
+            screen.change { $0.endRefresh(result) }
         }
     }
 
@@ -101,30 +101,30 @@ public final class NotesViewModel {
         if state.error == error { state.error = nil }
     }
 
-    /// Saves what was typed and cancels the rest. What is being written is written all the same.
-    @discardableResult
-    public func stop() -> Task<Void, Never>? {
-        let saving = saveDrafts()
-        tasks.cancelAll()
-        return saving
+    /// Ends what is being read; what was typed is saved. Writes go on.
+    public func stop() {
+        saveDrafts()
+        tasks.cancelReads()
+        change { $0.stop() }
     }
+
+    /// Ends when what is being written now has been written; nil if that is nothing.
+    var writesInFlight: Task<Void, Never>? { tasks.writesInFlight }
 
     /// Performs the writes that a change asks for, one after the other for each note.
     ///
     /// What was typed is among them, so the pause ends.
     private func write(_ update: (inout NotesState) -> [NoteWrite]) -> Task<Void, Never>? {
         tasks.cancel(.pause)
-        let started = change(update).map { write in
-            tasks.commit(.write(write.id)) { [useCases, session = state.session] in
-                await Result { () async throws(NoteError) in
+        return .all(
+            change(update).map { write in
+                tasks.write(.write(write.id), for: self) {
+                    [useCases, session = state.session] () throws(NoteError) in
                     try await useCases.perform(write, for: session)
+                } receive: { screen, result in
+                    screen.change { $0.finish(write, result) }
                 }
-            } receive: { [weak self] result in
-                self?.change { $0.finish(write, result) }
-            }
-        }
-        return started.count < 2
-            ? started.first : Task { for task in started { await task.value } }
+            })
     }
 
     /// Changes the state in one write, so that observers are notified once.

@@ -2,25 +2,28 @@
 import Domain
 import SwiftUI
 
-/// How things stand with the server, and the rows of the notes screen or why there are none.
+/// How things stand with the server, and the notes.
 struct NoteList: View {
     let state: NotesState
-    let refresh: @MainActor () -> Void
+    let reload: @MainActor () -> Task<Void, Never>?
+    let add: @MainActor (Note.ID) -> Void
     let open: @MainActor (Note.ID) -> Void
     let delete: @MainActor (Note.ID) -> Void
     let logIn: @MainActor () -> Void
+    let dismiss: @MainActor (NoteError) -> Void
 
     var body: some View {
+        let content = state.list
         List {
             SyncStatusRow(status: state.sync, logIn: logIn)
-            ForEach(state.notes) { note in
-                row(state.content(of: note))
-            }
+            ForEach(content.rows) { row($0) }
         }
-        .overlay {
-            ListPlaceholderView(
-                placeholder: state.placeholder, emptyText: "No Notes", emptyImage: "note.text",
-                retry: refresh)
+        .listScreen(
+            "Notes", content, emptyText: "No Notes", emptyImage: "note.text", reload: reload,
+            dismiss: dismiss
+        )
+        .toolbar {
+            Button("New Note", systemImage: "square.and.pencil") { add(Note.newID()) }
         }
     }
 

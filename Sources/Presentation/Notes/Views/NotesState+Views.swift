@@ -1,31 +1,27 @@
 import Domain
 
 extension NotesState {
-    /// Nil when there are notes to show.
-    var placeholder: ListPlaceholder? {
-        guard notes.isEmpty else { return nil }
-        return ListPlaceholder(isLoading: isLoading, failure: error?.message)
-    }
-
-    /// The error, where there are notes to show it over. Where there are none, the placeholder shows it.
-    var alertError: NoteError? {
-        notes.isEmpty ? nil : error
+    var list: ListContent<NoteContent, NoteError> {
+        ListContent(
+            notes.map(content), isLoading: isLoading || isRefreshing, error: error,
+            loadFailed: snapshot == nil)
     }
 
     /// What the row and the editor show of a note.
     func content(of note: Note) -> NoteContent {
-        NoteContent(
+        let draft = drafts[note.id]?.progress
+        return NoteContent(
             note: note, isUnsaved: isUnsaved(note.id) && openNoteID != note.id,
-            canDecide: needsHelp(note.id) || drafts[note.id]?.progress == .unsaved)
+            canDecide: needsHelp(note) || draft == .unsaved)
     }
 }
 
 /// A note as its views show it.
 struct NoteContent: Identifiable, Hashable {
     let note: Note
-    /// Whether its text is on no disk, though nobody types into it any more.
+    /// Its text is on no disk, though nobody types into it any more.
     let isUnsaved: Bool
-    /// Whether Retry and Discard do something.
+    /// Retry and Discard do something.
     let canDecide: Bool
 
     var id: Note.ID { note.id }

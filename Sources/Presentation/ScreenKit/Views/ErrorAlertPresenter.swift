@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+import Domain
 import UIKit
 
 /// Shows the errors of one view controller, in alerts of its own; other alerts are left alone.
@@ -6,18 +7,15 @@ import UIKit
 /// The button of an alert calls `dismiss` with the error that the alert shows. A newer error that comes
 /// meanwhile is shown next.
 @MainActor
-final class ErrorAlertPresenter<Failure: Error> {
+final class ErrorAlertPresenter<Failure: DomainError> {
     private let error: () -> Failure?
-    private let message: KeyPath<Failure, String>
     private let dismiss: (Failure) -> Void
     private weak var alert: UIAlertController?
 
     init(
-        error: @escaping () -> Failure?, message: KeyPath<Failure, String>,
-        dismiss: @escaping (Failure) -> Void
+        error: @escaping () -> Failure?, dismiss: @escaping (Failure) -> Void
     ) {
         self.error = error
-        self.message = message
         self.dismiss = dismiss
     }
 
@@ -44,7 +42,7 @@ final class ErrorAlertPresenter<Failure: Error> {
 
     private func present(_ error: Failure, on controller: UIViewController) {
         let alert = UIAlertController(
-            title: "Something Went Wrong", message: error[keyPath: message],
+            title: "Something Went Wrong", message: error.message,
             preferredStyle: .alert)
         alert.addAction(
             UIAlertAction(title: "OK", style: .default) { [weak self, weak controller] _ in

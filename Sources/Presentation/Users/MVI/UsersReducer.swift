@@ -1,11 +1,10 @@
 public import Domain
 
-/// The users screen, as MVI: takes ``UsersIntent`` and holds ``UsersState``.
-/// Emits ``UsersEvent``.
+/// The users screen, as MVI: takes ``UsersIntent``, holds ``UsersState``, emits ``UsersEvent``.
 public typealias UsersStore = Store<UsersReducer>
 
 /// The rules of the users screen, as MVI.
-public struct UsersReducer: Reducer {
+public struct UsersReducer: @MainActor Reducer {
     public typealias Event = UsersEvent
 
     private let useCases: UsersUseCases
@@ -23,16 +22,14 @@ public struct UsersReducer: Reducer {
         case .loadRequested:
             state.isLoading = true
             state.error = nil
-            return .run(.load) { [useCases] in
-                .loadResponse(await Result(catching: useCases.getUsers.execute))
-            }
+            return .read(.load, useCases.getUsers.execute, as: UsersAction.loadResponse)
 
         case .queryChanged(let query):
             state.query = query
             return .none
 
         case .userTapped(let id):
-            guard state.users.contains(where: { $0.id == id }) else { return .none }
+            guard state[id] != nil else { return .none }
             return .emit(.navigate(id))
 
         case .errorDismissed(let error):
@@ -44,11 +41,8 @@ public struct UsersReducer: Reducer {
     public func reduce(_ state: inout UsersState, action: UsersAction) -> Effect<Self> {
         state.isLoading = false
         switch action {
-        case .loadResponse(.success(let users)):
-            state.users = users
-
-        case .loadResponse(.failure(let error)):
-            if error != .cancelled { state.error = error }
+        case .loadResponse(.success(let users)): state.users = users
+        case .loadResponse(.failure(let error)): state.error = error
         }
         return .none
     }

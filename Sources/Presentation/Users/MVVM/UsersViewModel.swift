@@ -6,10 +6,10 @@ public import Observation
 @Observable
 public final class UsersViewModel {
     public private(set) var state = UsersState()
-    public let events = EventChannel<UsersEvent>()
+    public let events = Events<UsersEvent>()
 
     private let useCases: UsersUseCases
-    private let tasks = TasksInFlight<TaskID>()
+    private let tasks = ScreenTasks<TaskID>()
 
     private enum TaskID: Hashable {
         case load
@@ -19,21 +19,18 @@ public final class UsersViewModel {
         self.useCases = useCases
     }
 
-    /// Reads the users. A second call cancels the first.
+    /// Reads the users, in place of a load that is open.
     @discardableResult
     public func load() -> Task<Void, Never> {
         change {
             $0.isLoading = true
             $0.error = nil
         }
-        return tasks.replace(.load) { [weak self, useCases] in
-            let result = await Result(catching: useCases.getUsers.execute)
-            guard !Task.isCancelled else { return }
-            self?.change { state in
+        return tasks.read(.load, for: self, useCases.getUsers.execute) { screen, result in
+            screen.change { state in
                 state.isLoading = false
                 switch result {
                 case .success(let users): state.users = users
-                case .failure(.cancelled): break
                 case .failure(let error): state.error = error
                 }
             }
@@ -48,7 +45,7 @@ public final class UsersViewModel {
 
     /// Emits the event to navigate to a user. An id that is not among the users is ignored.
     public func select(_ id: User.ID) {
-        guard state.users.contains(where: { $0.id == id }) else { return }
+        guard state[id] != nil else { return }
         events.emit(.navigate(id))
     }
 
@@ -57,9 +54,10 @@ public final class UsersViewModel {
         if state.error == error { state.error = nil }
     }
 
-    /// Cancels what is in flight; its answers change nothing.
+    /// Ends the load that is open.
     public func stop() {
-        tasks.cancelAll()
+        tasks.cancelReads()
+        state.isLoading = false
     }
 
     /// Changes the state in one write, so that observers are notified once.

@@ -19,9 +19,4 @@ struct UserDetail: View {
         }
     }
 }
-
-extension UsersState {
-    /// Nil when there is no such user.
-    subscript(id: User.ID) -> User? { users.first { $0.id == id } }
-}
 #endif

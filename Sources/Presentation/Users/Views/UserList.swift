@@ -2,24 +2,21 @@
 import Domain
 import SwiftUI
 
-/// The rows of the users screen, or why there are none.
+/// The users screen's list, without what lies over it.
 struct UserList: View {
-    let users: [User]
-    /// Nil when there are users.
-    let placeholder: ListPlaceholder?
-    let load: @MainActor () -> Void
+    let content: ListContent<User, UserError>
+    let reload: @MainActor () -> Task<Void, Never>?
     let select: @MainActor (User.ID) -> Void
+    let dismiss: @MainActor (UserError) -> Void
 
     var body: some View {
-        List(users) { user in
-            Text(user.name)
-                .rowButton { select(user.id) }
+        List(content.rows) { user in
+            Button(user.name) { select(user.id) }
+                .tint(.primary)
         }
-        .overlay {
-            ListPlaceholderView(
-                placeholder: placeholder, emptyText: "No Users", emptyImage: "person.2", retry: load
-            )
-        }
+        .listScreen(
+            "Users", content, emptyText: "No Users", emptyImage: "person.2", reload: reload,
+            dismiss: dismiss)
     }
 }
 #endif

@@ -1,13 +1,13 @@
 @testable import Data
 
 /// A store whose reads wait, with what they have read, until a test lets them go on.
-actor HeldReads: NotesStore {
-    private let store: FileNotesStore
+actor HeldReads: NotesStorage {
+    private let store: FileNotesStorage
     private var isHeld = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
     private var watcher: CheckedContinuation<Void, Never>?
 
-    init(_ store: FileNotesStore) {
+    init(_ store: FileNotesStorage) {
         self.store = store
     }
 

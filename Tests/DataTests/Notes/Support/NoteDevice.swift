@@ -12,23 +12,23 @@ struct NoteDevice {
     init(_ url: URL, _ remote: any RemoteNotes) {
         self.url = url
         let now = ContinuousClock.now
-        let tools = SyncTools(
-            store: FileNotesStore(url), remote: remote, delay: ClockedDelay(clock: clock),
+        let dependencies = SyncDependencies(
+            store: FileNotesStorage(url), remote: remote, delay: ClockedDelay(clock: clock),
             backoff: Backoff(first: .seconds(2), random: { 0 }),
             now: { now })
-        repository = OfflineFirstNoteRepository(tools: tools)
+        repository = OfflineFirstNoteRepository(dependencies: dependencies)
     }
 
     /// As a user who edits what is there now.
     func save(_ id: String, _ text: String, for session: Session = .al) async throws {
-        let base = try await notes(for: session).first { $0.id == id }?.text
-        try await repository.save(id: id, text: text, replacing: base, for: session)
+        let original = try await notes(for: session).first { $0.id == id }?.text
+        try await repository.save(id: id, text: text, original: original, for: session)
     }
 
     @discardableResult
-    func delete(_ id: String, for session: Session = .al) async throws -> Bool {
-        let base = try await notes(for: session).first { $0.id == id }?.text
-        return try await repository.delete(id: id, ifStill: base, for: session)
+    func delete(_ id: String, for session: Session = .al) async throws -> Int? {
+        let original = try await notes(for: session).first { $0.id == id }?.text
+        return try await repository.delete(id: id, original: original, for: session)
     }
 
     func sync(for session: Session = .al) async throws {
@@ -37,7 +37,7 @@ struct NoteDevice {
 
     /// What is on the disk, without asking the server.
     func notes(for session: Session = .al) async throws -> [Note] {
-        try await FileNotesStore(url).read()[session.email].shown
+        try await FileNotesStorage(url).read()[session.email].shown
     }
 
     /// The first snapshot that is like this. Observes for so long.

@@ -11,6 +11,7 @@ struct AppReducerTests {
 
     init() {
         reducer = AppReducer(
+            useCases: services.sessions.useCases,
             login: LoginReducer(useCases: services.login.useCases),
             main: MainReducer(
                 items: ItemsReducer(useCases: services.items.useCases),
@@ -20,13 +21,13 @@ struct AppReducerTests {
                     useCases: services.notes.useCases, delay: services.notes.delay)))
     }
 
-    private var main: AppState { .main(MainState(session: services.session)) }
+    private var main: AppState { AppState(main: MainState(session: services.session)) }
 
     /// The form after a login was answered, before the app has taken its event.
     private var loggedIn: AppState {
         var login = LoginState()
         login.session = services.session
-        return .login(login)
+        return AppState(login: login)
     }
 
     @Test("Logging in opens the main screen, which reads everything")
@@ -38,28 +39,64 @@ struct AppReducerTests {
         expected.users.isLoading = true
         expected.counter.isLoading = true
         expected.notes.isLoading = true
-        #expect(state == .main(expected))
+        #expect(state == AppState(main: expected))
         #expect(effect.steps.count == MainTab.allCases.count)
+    }
+
+    @Test("Opened again, the app goes on with the session that was open, without a form in between")
+    func start() {
+        var state = AppState()
+        #expect(reducer.reduce(&state, intent: .started).text == "read(start)")
+        #expect(state == AppState(isStarting: true))
+        let effect = reducer.reduce(&state, action: .sessionResponse(.success(services.session)))
+        #expect(state.main?.session == services.session)
+        #expect(effect.steps.count == MainTab.allCases.count)
+    }
+
+    @Test("Opened without a session, the app shows the form")
+    func startWithoutSession() {
+        var state = AppState(isStarting: true)
+        _ = reducer.reduce(&state, action: .sessionResponse(.success(nil)))
+        #expect(state == AppState())
+    }
+
+    @Test("A session that can't be read is told, above the form")
+    func startFails() {
+        var state = AppState(isStarting: true)
+        let error = LogInError.unavailable("Damaged.")
+        _ = reducer.reduce(&state, action: .sessionResponse(.failure(error)))
+        #expect(state.login.error == error)
+        #expect(!state.isStarting)
+    }
+
+    @Test("Logging out ends the session on the device, and tells if that fails")
+    func logOutEndsSession() {
+        var state = main
+        let effect = reducer.reduce(&state, intent: .logOutTapped)
+        #expect(effect.text == "stop, write(logOut)")
+        let error = LogInError.unavailable("Full.")
+        _ = reducer.reduce(&state, action: .logOutResponse(.failure(error)))
+        #expect(state.login.error == error)
     }
 
     @Test("Logging out shows an empty form; what was in flight changes nothing")
     func logOut() {
         var state = main
         let effect = reducer.reduce(&state, intent: .logOutTapped)
-        #expect(state == .login(LoginState()))
-        #expect(effect.text.hasSuffix("cancelAll"))
+        #expect(state == AppState())
+        #expect(effect.text == "stop, write(logOut)")
         _ = reducer.reduce(&state, action: .main(.items(.loadResponse(.success(Item.samples)))))
-        #expect(state == .login(LoginState()))
+        #expect(state == AppState())
     }
 
     @Test("Logging out while a login is in flight cancels it")
     func logOutDuringLogin() {
         var login = LoginState()
         login.isSubmitting = true
-        var state = AppState.login(login)
+        var state = AppState(login: login)
         let effect = reducer.reduce(&state, intent: .logOutTapped)
-        #expect(state == .login(LoginState()))
-        #expect(effect.text == "cancelAll")
+        #expect(state == AppState())
+        #expect(effect.text == "stop, write(logOut)")
     }
 
     @Test("To log out while the login's answer is being shown does not open the main screen")
@@ -67,8 +104,8 @@ struct AppReducerTests {
         var login = LoginState()
         login.credentials = Credentials.samples[0]
         var logOut: (() -> Void)?
-        let store = AppStore(.login(login), reducer: reducer) { report in
-            if case .transition(let transition) = report, transition.after == loggedInForm {
+        let store = AppStore(AppState(login: login), reducer: reducer) { entry in
+            if case .action(_, _, let after) = entry, after == loggedInForm {
                 logOut?()
             }
         }
@@ -77,18 +114,16 @@ struct AppReducerTests {
         await services.login.logIns.arrive(1)
         await services.login.logIns.answer(1, .success(services.session))
         await submitting?.value
-        #expect(store.state == .login(LoginState()))
-        #expect(store.effectsInFlight == [])
+        #expect(store.state == AppState())
+        #expect(store.effectsInFlight == [.logOut])
     }
 
     @Test("A tap on a user opens the user, once for two taps, and back leaves it")
     func userPath() {
         var main = MainState(session: services.session)
         main.users.users = User.samples
-        let store = AppStore(.main(main), reducer: reducer)
-        let userPath = {
-            if case .main(let main) = store.state { main.userPath } else { ["no main screen"] }
-        }
+        let store = AppStore(AppState(main: main), reducer: reducer)
+        let userPath = { store.state.main?.userPath.ids }
         store.send(.main(.users(.userTapped("1"))))
         store.send(.main(.users(.userTapped("1"))))
         #expect(userPath() == ["1"])
@@ -100,25 +135,131 @@ struct AppReducerTests {
         #expect(userPath() == [])
     }
 
-    @Test("Logging out saves what was typed, and what comes of it changes nothing")
+    @Test("Logging out saves what was typed, and waits for it")
     func logOutSavesNotes() async {
-        var main = MainState(session: services.session)
-        main.notes.snapshot = NotesSnapshot(notes: Note.samples)
-        let store = AppStore(.main(main), reducer: reducer)
-        store.send(.main(.notes(.noteTapped("n1"))))
-        store.send(.main(.notes(.textChanged("Hi"))))
+        let store = typedNote("Hi")
+        let leaving = store.send(.logOutTapped)
+        #expect(store.state.main?.isLeaving == true)
+        await services.notes.writes.answerNext(.success(()))
+        await leaving?.value
+        #expect(services.notes.names == ["save n1 Buy milk → Hi"])
+        #expect(store.state == AppState())
+    }
+
+    @Test("To leave the foreground is to save what was typed; a log-out is waited for, too")
+    func leaveForeground() async {
+        let store = typedNote("Hi")
+        let leave = {
+            store.send(.leftForeground)
+            return store.writesInFlight
+        }
+        let leaving = leave()
+        await services.notes.writes.answerNext(.success(()))
+        await leaving?.value
+        #expect(services.notes.names == ["save n1 Buy milk → Hi"])
+        #expect(store.state.main?.notes.text == "Hi")
+        #expect(leave() == nil)
+        store.send(.logOutTapped)
+        await logIn(services.session, store)
+        #expect(leave() != nil)
+        await services.sessions.logOuts.answerNext(.success(()))
+        await wait { leave() == nil }
+    }
+
+    @Test(
+        "If what was typed can't be saved, the user stays, reads why, and can log out all the same")
+    func saveFailsAtLogOut() async {
+        let store = typedNote("Hi")
         let leaving = store.send(.logOutTapped)
         await services.notes.writes.answerNext(.failure(.unavailable("Full.")))
         await leaving?.value
-        #expect(services.notes.names == ["save n1 Buy milk → Hi"])
-        #expect(store.state == .login(LoginState()))
+        let main = store.state.main
+        #expect(main?.isLeaving == false)
+        #expect(main?.tab == .notes)
+        #expect(main?.notes.error == .unavailable("Full."))
+        #expect(main?.notes.text == "Hi")
+        store.send(.logOutTapped)
+        store.send(.logOutTapped)
+        #expect(store.state == AppState())
+    }
+
+    @Test("Logging out waits for a delete and a count, and stays where one has failed")
+    func logOutWaitsForWrites() {
+        var state = main
+        state.main!.items.items = Item.samples
+        _ = reducer.reduce(&state, intent: .main(.items(.deleteTapped("b"))))
+        _ = reducer.reduce(&state, intent: .main(.counter(.incrementTapped)))
+        #expect(
+            reducer.reduce(&state, intent: .logOutTapped).text
+                == "cancel(main(Presentation.MainReducer.EffectID.notes(Presentation.NotesReducer.EffectID.pause)))"
+        )
+        let counter = Counter(value: 1, version: 1)
+        _ = reducer.reduce(&state, action: .main(.counter(.changeResponse(.success(counter)))))
+        #expect(state.main?.isLeaving == true)
+        let error = ItemError.unavailable("Not allowed.")
+        _ = reducer.reduce(&state, action: .main(.items(.deleteResponse("b", .failure(error)))))
+        #expect(state.main?.tab == .items)
+        #expect(state.main?.items.visibleItems == Item.samples)
+        #expect(state.main?.items.error == error)
+    }
+
+    @Test("To log out twice is not to wait; what is being written is written all the same")
+    func logOutTwice() async {
+        var main = MainState(session: services.session)
+        main.items.items = Item.samples
+        var dropped = 0
+        let store = AppStore(AppState(main: main), reducer: reducer) { entry in
+            if case .dropped = entry { dropped += 1 }
+        }
+        let deleting = ["a", "b"].map { store.send(.main(.items(.deleteTapped($0)))) }
+        await services.items.deletes.arrive(2)
+        store.send(.logOutTapped)
+        store.send(.logOutTapped)
+        #expect(store.state == AppState())
+        #expect(deleting.allSatisfy { $0?.isCancelled == false })
+        await services.items.deletes.answer(1, .success(()))
+        await services.items.deletes.answer(2, .failure(.unavailable("Late.")))
+        for task in deleting { await task?.value }
+        #expect(store.state == AppState())
+        #expect(dropped == 2)
+    }
+
+    @Test("An error that was there before does not keep the user")
+    func oldError() {
+        var state = main
+        state.main!.items.error = .unavailable("Offline.")
+        _ = reducer.reduce(&state, intent: .main(.counter(.incrementTapped)))
+        _ = reducer.reduce(&state, intent: .logOutTapped)
+        let counter = Counter(value: 1, version: 1)
+        let effect = reducer.reduce(
+            &state, action: .main(.counter(.changeResponse(.success(counter)))))
+        #expect(state == AppState())
+        #expect(effect.text == "stop, write(logOut)")
+    }
+
+    @Test("Who logs in next gets a screen of his own, with nothing of the last one")
+    func nextSession() async {
+        var main = MainState(session: services.session)
+        main.items.items = Item.samples
+        main.items.selectedItemID = "b"
+        main.tab = .counter
+        let store = AppStore(AppState(main: main), reducer: reducer)
+        store.send(.logOutTapped)
+        let bo = Session(email: "bo@x.test")
+        await logIn(bo, store)
+        var expected = MainState(session: bo)
+        expected.items.isLoading = true
+        expected.users.isLoading = true
+        expected.counter.isLoading = true
+        expected.notes.isLoading = true
+        #expect(store.state == AppState(main: expected))
     }
 
     @Test("To log in again is to log out first")
     func logInAgainFromNotes() {
         let store = AppStore(main, reducer: reducer)
         store.send(.main(.notes(.logInTapped)))
-        #expect(store.state == .login(LoginState()))
+        #expect(store.state == AppState())
     }
 
     @Test("A tap on a tab shows it")
@@ -128,8 +269,26 @@ struct AppReducerTests {
             _ = reducer.reduce(&state, intent: .main(.tabTapped(tab)))
             var expected = MainState(session: services.session)
             expected.tab = tab
-            #expect(state == .main(expected))
+            #expect(state == AppState(main: expected))
         }
+    }
+
+    /// The main screen, with a text typed into a note.
+    private func typedNote(_ text: String) -> AppStore {
+        var main = MainState(session: services.session)
+        main.notes.snapshot = NotesSnapshot(notes: Note.samples)
+        let store = AppStore(AppState(main: main), reducer: reducer)
+        store.send(.main(.notes(.noteTapped("n1"))))
+        store.send(.main(.notes(.textChanged(text))))
+        return store
+    }
+
+    private func logIn(_ session: Session, _ store: AppStore) async {
+        store.send(.login(.emailChanged(session.email)))
+        store.send(.login(.passwordChanged(Password("enigma"))))
+        let submitting = store.send(.login(.submitTapped))
+        await services.login.logIns.answerNext(.success(session))
+        await submitting?.value
     }
 
     /// The form as the login's answer leaves it.
@@ -137,6 +296,6 @@ struct AppReducerTests {
         var login = LoginState()
         login.credentials.email = Credentials.samples[0].email
         login.session = services.session
-        return .login(login)
+        return AppState(login: login)
     }
 }

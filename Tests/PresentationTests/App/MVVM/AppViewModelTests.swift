@@ -11,7 +11,7 @@ struct AppViewModelTests {
     private let app: AppViewModel
 
     init() {
-        app = AppViewModel { [services] in
+        app = AppViewModel(useCases: services.sessions.useCases) { [services] in
             LoginViewModel(useCases: services.login.useCases)
         } makeMain: { [services] session in
             MainViewModel(
@@ -34,16 +34,53 @@ struct AppViewModelTests {
         #expect(main.session == services.session)
     }
 
+    @Test("Opened again, the app goes on with the session that was open, without a form in between")
+    func start() async {
+        let starting = app.start()
+        #expect(app.state == AppState(isStarting: true))
+        await services.sessions.gets.answerNext(.success(services.session))
+        await starting.value
+        #expect(app.state.main?.session == services.session)
+        await services.mainLoads(1)
+    }
+
+    @Test("Opened without a session, the app shows the form")
+    func startWithoutSession() async {
+        let starting = app.start()
+        await services.sessions.gets.answerNext(.success(nil))
+        await starting.value
+        #expect(app.state == AppState())
+    }
+
+    @Test("A session that can't be read is told, above the form")
+    func startFails() async {
+        let starting = app.start()
+        await services.sessions.gets.answerNext(.failure(.unavailable("Damaged.")))
+        await starting.value
+        #expect(app.state.login.error == .unavailable("Damaged."))
+        #expect(!app.state.isStarting)
+    }
+
+    @Test("Logging out ends the session on the device, and tells if that fails")
+    func logOutEndsSession() async throws {
+        _ = try await openMain()
+        app.logOut()
+        #expect(app.state == AppState())
+        await services.sessions.logOuts.answerNext(.failure(.unavailable("Full.")))
+        await wait { app.state.login.error != nil }
+        #expect(app.state.login.error == .unavailable("Full."))
+    }
+
     @Test("Logging out shows an empty form; what was in flight changes nothing")
     func logOut() async throws {
         let main = try await openMain()
         app.logOut()
-        #expect(app.state == .login(LoginState()))
+        #expect(app.state == AppState())
         await services.items.loads.answer(1, .success(Item.samples))
         await services.users.loads.answer(1, .success(User.samples))
         await services.counter.loads.answer(1, .success(Counter.sample))
         services.notes.publish(.success(NotesSnapshot(notes: Note.samples)))
-        #expect(app.state == .login(LoginState()))
+        #expect(app.state == AppState())
         // A view may still hold the screen.
         #expect(main.items.state.items == [])
         #expect(main.users.state.users == [])
@@ -58,7 +95,7 @@ struct AppViewModelTests {
         await services.login.logIns.arrive(1)
         app.logOut()
         await services.login.logIns.answer(1, .success(services.session))
-        #expect(app.state == .login(LoginState()))
+        #expect(app.state == AppState())
         // A view may still hold the form.
         #expect(left.state.session == nil)
     }
@@ -74,7 +111,7 @@ struct AppViewModelTests {
             MainActor.assumeIsolated { observer.notify() }
         }
         await services.login.logIns.answer(1, .success(services.session))
-        #expect(app.state == .login(LoginState()))
+        #expect(app.state == AppState())
         #expect(services.items.loads.count == 0)
     }
 
@@ -84,34 +121,127 @@ struct AppViewModelTests {
         await services.users.loads.answer(1, .success(User.samples))
         main.users.select("1")
         main.users.select("1")
-        #expect(main.userPath == ["1"])
+        #expect(main.userPath.ids == ["1"])
         main.users.select("2")
         main.closeUser()
-        #expect(main.userPath == ["1"])
+        #expect(main.userPath.ids == ["1"])
         main.closeUser()
         main.closeUser()
-        #expect(main.userPath == [])
+        #expect(main.userPath.ids == [])
     }
 
-    @Test("Logging out saves what was typed, and what comes of it changes nothing")
+    @Test("Logging out saves what was typed, and waits for it")
     func logOutSavesNotes() async throws {
-        let main = try await openMain()
-        services.notes.publish(.success(NotesSnapshot(notes: Note.samples)))
-        await wait { main.notes.state.snapshot != nil }
-        main.notes.open("n1")
-        main.notes.text = "Hi"
+        let main = try await typeNote("Hi")
+        let leaving = app.logOut()
+        #expect(main.state.isLeaving)
+        await services.notes.writes.answerNext(.success(()))
+        await leaving?.value
+        #expect(services.notes.names == ["save n1 Buy milk → Hi"])
+        #expect(app.state == AppState())
+    }
+
+    @Test("To leave the foreground is to save what was typed; a log-out is waited for, too")
+    func leaveForeground() async throws {
+        let main = try await typeNote("Hi")
+        let leaving = app.finishWrites()
+        await services.notes.writes.answerNext(.success(()))
+        await leaving?.value
+        #expect(services.notes.names == ["save n1 Buy milk → Hi"])
+        #expect(main.notes.text == "Hi")
+        #expect(app.finishWrites() == nil)
+        app.logOut()
+        submit()
+        await services.login.logIns.answerNext(.success(services.session))
+        await services.mainLoads(2)
+        #expect(app.finishWrites() != nil)
+        await services.sessions.logOuts.answerNext(.success(()))
+        await wait { app.finishWrites() == nil }
+    }
+
+    @Test(
+        "If what was typed can't be saved, the user stays, reads why, and can log out all the same")
+    func saveFailsAtLogOut() async throws {
+        let main = try await typeNote("Hi")
         let leaving = app.logOut()
         await services.notes.writes.answerNext(.failure(.unavailable("Full.")))
         await leaving?.value
-        #expect(services.notes.names == ["save n1 Buy milk → Hi"])
-        #expect(app.state == .login(LoginState()))
+        #expect(!main.state.isLeaving)
+        #expect(main.state.tab == .notes)
+        #expect(main.state.notes.error == .unavailable("Full."))
+        #expect(main.state.notes.text == "Hi")
+        app.logOut()
+        app.logOut()
+        #expect(app.state == AppState())
+    }
+
+    @Test("Logging out waits for a delete and a count, and stays where one has failed")
+    func logOutWaitsForWrites() async throws {
+        let main = try await openMain()
+        await services.items.loads.answer(1, .success(Item.samples))
+        main.items.delete("b")
+        main.counter.increment()
+        let leaving = app.logOut()
+        await services.counter.changes.answerNext(.success(Counter(value: 1, version: 1)))
+        #expect(main.state.isLeaving)
+        await services.items.deletes.answerNext(.failure(.unavailable("Not allowed.")))
+        await leaving?.value
+        #expect(main.state.tab == .items)
+        #expect(main.state.items.visibleItems == Item.samples)
+        #expect(main.state.items.error == .unavailable("Not allowed."))
+    }
+
+    @Test("To log out twice is not to wait; what is being written is written all the same")
+    func logOutTwice() async throws {
+        let main = try await openMain()
+        await services.items.loads.answer(1, .success(Item.samples))
+        let deleting = [main.items.delete("a"), main.items.delete("b")]
+        await services.items.deletes.arrive(2)
+        app.logOut()
+        app.logOut()
+        #expect(app.state == AppState())
+        #expect(deleting.allSatisfy { $0?.isCancelled == false })
+        await services.items.deletes.answer(1, .success(()))
+        await services.items.deletes.answer(2, .failure(.unavailable("Late.")))
+        for task in deleting { await task?.value }
+        #expect(app.state == AppState())
+    }
+
+    @Test("An error that was there before does not keep the user")
+    func oldError() async throws {
+        let main = try await openMain()
+        await services.items.loads.answer(1, .failure(.unavailable("Offline.")))
+        main.counter.increment()
+        let leaving = app.logOut()
+        await services.counter.changes.answerNext(.success(Counter(value: 1, version: 1)))
+        await leaving?.value
+        #expect(app.state == AppState())
+    }
+
+    @Test("Who logs in next gets a screen of his own, with nothing of the last one")
+    func nextSession() async throws {
+        let main = try await openMain()
+        await services.items.loads.answer(1, .success(Item.samples))
+        main.items.select("b")
+        main.select(.counter)
+        app.logOut()
+        let bo = Session(email: "bo@x.test")
+        submit()
+        await services.login.logIns.answerNext(.success(bo))
+        await services.mainLoads(2)
+        var expected = MainState(session: bo)
+        expected.items.isLoading = true
+        expected.users.isLoading = true
+        expected.counter.isLoading = true
+        expected.notes.isLoading = true
+        #expect(app.state == AppState(main: expected))
     }
 
     @Test("To log in again is to log out first")
     func logInAgainFromNotes() async throws {
         let main = try await openMain()
         main.notes.logInAgain()
-        #expect(app.state == .login(LoginState()))
+        #expect(app.state == AppState())
     }
 
     @Test("A tap on a tab shows it")
@@ -128,6 +258,16 @@ struct AppViewModelTests {
         login.email = Credentials.samples[0].email
         login.password = Credentials.samples[0].password
         login.submit()
+    }
+
+    /// Opens the main screen, and types into a note.
+    private func typeNote(_ text: String) async throws -> MainViewModel {
+        let main = try await openMain()
+        services.notes.publish(.success(NotesSnapshot(notes: Note.samples)))
+        await wait { main.notes.state.snapshot != nil }
+        main.notes.open("n1")
+        main.notes.text = text
+        return main
     }
 
     private func openMain() async throws -> MainViewModel {

@@ -16,7 +16,7 @@ struct CounterReducerTests {
     @Test("A load shows the spinner, and its answer ends it")
     func load() {
         var state = CounterState()
-        #expect(reducer.reduce(&state, intent: .loadRequested).text == "run(load)")
+        #expect(reducer.reduce(&state, intent: .loadRequested).text == "read(load)")
         #expect(state.isLoading)
         _ = reducer.reduce(&state, action: .loadResponse(.success(.sample)))
         #expect(state.counter == .sample)
@@ -64,19 +64,19 @@ struct CounterReducerTests {
         #expect(state.counter == .sample)
         #expect(state.pendingChanges == 0)
         let failed = state
-        #expect(reducer.reduce(&state, intent: .incrementTapped).text == "enqueue(change)")
+        #expect(reducer.reduce(&state, intent: .incrementTapped).text == "write(change)")
         #expect(state.error == nil)
         state = failed
         _ = reducer.reduce(&state, intent: .loadRequested)
         #expect(state.error == nil)
     }
 
-    @Test("A cancelled request is no error")
-    func cancelled() {
+    @Test("A count of version 0 is shown, too")
+    func versionZero() {
         var state = CounterState()
-        state.pendingChanges = 1
-        _ = reducer.reduce(&state, action: .changeResponse(.failure(.cancelled)))
-        #expect(state == CounterState())
+        _ = reducer.reduce(
+            &state, action: .loadResponse(.success(Counter(value: 5, version: 0))))
+        #expect(state.count == 5)
     }
 
     @Test("To dismiss an error is to leave another one")

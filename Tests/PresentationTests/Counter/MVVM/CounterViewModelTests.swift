@@ -68,10 +68,12 @@ struct CounterViewModelTests {
         #expect(viewModel.state.error == nil)
     }
 
-    @Test("A cancelled request is no error")
-    func cancelled() async {
-        await change(.failure(.cancelled))
-        #expect(viewModel.state == CounterState())
+    @Test("A count of version 0 is shown, too")
+    func versionZero() async {
+        let loading = viewModel.load()
+        await service.loads.answerNext(.success(Counter(value: 5, version: 0)))
+        await loading.value
+        #expect(viewModel.state.count == 5)
     }
 
     @Test("To dismiss an error is to leave another one")
@@ -92,14 +94,21 @@ struct CounterViewModelTests {
         #expect(notifications.count == 2)
     }
 
-    @Test("What is stopped changes nothing")
+    @Test("Stopped, it waits for no load; changes go on and are shown")
     func stop() async {
-        let changing = viewModel.increment()
+        let loading = viewModel.load()
+        let changing = [viewModel.increment(), viewModel.increment()]
         await service.changes.arrive(1)
         viewModel.stop()
-        await service.changes.answer(1, .success(.sample))
-        await changing.value
-        #expect(viewModel.state.count == 0)
+        #expect(!viewModel.state.isLoading)
+        await service.loads.answer(1, .success(Counter(value: 99, version: 99)))
+        await loading.value
+        for version in 1...2 {
+            await service.changes.answerNext(.success(Counter(value: version, version: version)))
+            await changing[version - 1].value
+        }
+        #expect(viewModel.state.count == 2)
+        #expect(!viewModel.state.isWaiting)
     }
 
     private func change(_ answer: Result<Counter, CounterError>) async {

@@ -18,10 +18,12 @@ struct ItemsReducerTests {
     func loadBegins() {
         var state = ItemsState()
         state.error = .unavailable("Offline.")
+        state.loadFailed = true
         let effect = reducer.reduce(&state, intent: .loadRequested)
         #expect(state.isLoading)
         #expect(state.error == nil)
-        #expect(effect.text == "run(load)")
+        #expect(!state.loadFailed)
+        #expect(effect.text == "read(load)")
     }
 
     @Test("A load that succeeds shows its items")
@@ -40,15 +42,8 @@ struct ItemsReducerTests {
         _ = reducer.reduce(&state, action: .loadResponse(.failure(.unavailable("Offline."))))
         var expected = loaded
         expected.error = .unavailable("Offline.")
+        expected.loadFailed = true
         #expect(state == expected)
-    }
-
-    @Test("A cancelled load is no error")
-    func loadCancelled() {
-        var state = loaded
-        state.isLoading = true
-        _ = reducer.reduce(&state, action: .loadResponse(.failure(.cancelled)))
-        #expect(state == loaded)
     }
 
     @Test("A load does not bring back what was deleted while it was open")
@@ -87,7 +82,7 @@ struct ItemsReducerTests {
         let effect = reducer.reduce(&state, intent: .deleteTapped("b"))
         #expect(state.visibleItems.map(\.id) == ["a", "c"])
         #expect(state.selectedItemID == nil)
-        #expect(effect.text == #"enqueue(delete("b"))"#)
+        #expect(effect.text == #"write(delete("b"))"#)
     }
 
     @Test("What the list does not show can't be deleted")
@@ -118,14 +113,7 @@ struct ItemsReducerTests {
         _ = reducer.reduce(&state, action: .deleteResponse("b", .failure(error)))
         #expect(state.visibleItems == Item.samples)
         #expect(state.error == error)
-    }
-
-    @Test("A cancelled delete is no error")
-    func deleteCancelled() {
-        var state = loaded
-        state.deleting = ["b"]
-        _ = reducer.reduce(&state, action: .deleteResponse("b", .failure(.cancelled)))
-        #expect(state == loaded)
+        #expect(!state.loadFailed)
     }
 
     @Test("To dismiss an error is to leave another one")

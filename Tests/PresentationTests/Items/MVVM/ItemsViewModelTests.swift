@@ -19,6 +19,7 @@ struct ItemsViewModelTests {
         viewModel.load()
         #expect(viewModel.state.isLoading)
         #expect(viewModel.state.error == nil)
+        #expect(!viewModel.state.loadFailed)
     }
 
     @Test("A load that succeeds shows its items")
@@ -34,13 +35,8 @@ struct ItemsViewModelTests {
         await load(.failure(.unavailable("Offline.")))
         #expect(viewModel.state.visibleItems == Item.samples)
         #expect(viewModel.state.error == .unavailable("Offline."))
+        #expect(viewModel.state.loadFailed)
         #expect(!viewModel.state.isLoading)
-    }
-
-    @Test("A cancelled load is no error")
-    func loadCancelled() async {
-        await load(.failure(.cancelled))
-        #expect(viewModel.state == ItemsState())
     }
 
     @Test("A load does not bring back what was deleted while it was open")
@@ -108,14 +104,7 @@ struct ItemsViewModelTests {
         await delete("b", .failure(.unavailable("Not allowed.")))
         #expect(viewModel.state.visibleItems == Item.samples)
         #expect(viewModel.state.error == .unavailable("Not allowed."))
-    }
-
-    @Test("A cancelled delete is no error")
-    func deleteCancelled() async {
-        await load(.success(Item.samples))
-        await delete("b", .failure(.cancelled))
-        #expect(viewModel.state.visibleItems == Item.samples)
-        #expect(viewModel.state.error == nil)
+        #expect(!viewModel.state.loadFailed)
     }
 
     @Test("To dismiss an error is to leave another one")
@@ -138,14 +127,21 @@ struct ItemsViewModelTests {
         #expect(notifications.count == 4)
     }
 
-    @Test("What is stopped changes nothing")
+    @Test("Stopped, it waits for no load; a delete goes on and is shown")
     func stop() async {
+        await load(.success(Item.samples))
+        let deleting = viewModel.delete("b")
         let loading = viewModel.load()
-        await service.loads.arrive(1)
+        await service.loads.arrive(2)
         viewModel.stop()
-        await service.loads.answer(1, .success(Item.samples))
+        #expect(!viewModel.state.isLoading)
+        await service.loads.answer(2, .success([]))
         await loading.value
-        #expect(viewModel.state.items == [])
+        await service.deletes.answer(1, .success(()))
+        await deleting?.value
+        #expect(viewModel.state.items.map(\.id) == ["a", "c"])
+        #expect(viewModel.state.deleting == [])
+        #expect(viewModel.state.deletedDuringLoad == [])
     }
 
     private func load(_ answer: Result<[Item], ItemError>) async {

@@ -35,7 +35,7 @@ struct NotesReducerTests {
         var state = NotesState(session: session)
         let effect = reducer.reduce(&state, intent: .appeared)
         #expect(state.isLoading)
-        #expect(effect.text == "run(observe)")
+        #expect(effect.text == "read(observe)")
         _ = reducer.reduce(
             &state, action: .snapshotReceived(.success(NotesSnapshot(notes: Note.samples))))
         #expect(state == loaded)
@@ -54,13 +54,13 @@ struct NotesReducerTests {
         var state = loaded
         _ = reducer.reduce(&state, intent: .noteTapped("n1"))
         let typing = reducer.reduce(&state, intent: .textChanged("Hi"))
-        #expect(typing.text == "run(pause)")
+        #expect(typing.text == "read(pause)")
         #expect(state.note("n1")?.text == "Hi")
         #expect(state.isUnsaved("n1"))
         let saving = reducer.reduce(&state, action: .pauseEnded)
-        #expect(saving.text == #"cancel(pause), commit(write("n1"))"#)
+        #expect(saving.text == #"cancel(pause), write(write("n1"))"#)
         _ = reducer.reduce(
-            &state, action: .writeResponse(.save("n1", "Hi", replacing: "Buy milk"), .success(())))
+            &state, action: .writeResponse(.save("n1", "Hi", original: "Buy milk"), .success(())))
         #expect(!state.isUnsaved("n1"))
         #expect(state.writes == [])
     }
@@ -69,9 +69,22 @@ struct NotesReducerTests {
     func close() {
         var state = typed("Hi")
         let effect = reducer.reduce(&state, intent: .editorClosed)
-        #expect(effect.text == #"cancel(pause), commit(write("n1"))"#)
+        #expect(effect.text == #"cancel(pause), write(write("n1"))"#)
         #expect(state.openNote == nil)
         #expect(state.note("n1")?.text == "Hi")
+    }
+
+    @Test("What was saved shows until a second snapshot has come, which is sure to hold it")
+    func snapshotAfterSave() {
+        var state = typed("Hi")
+        _ = reducer.reduce(&state, intent: .disappeared)
+        _ = reducer.reduce(
+            &state, action: .writeResponse(.save("n1", "Hi", original: "Buy milk"), .success(())))
+        for (text, shown) in [("Old", "Hi"), ("New", "New")] {
+            let snapshot = NotesSnapshot(notes: [Note(id: "n1", text: text)])
+            _ = reducer.reduce(&state, action: .snapshotReceived(.success(snapshot)))
+            #expect(state.text == shown)
+        }
     }
 
     @Test("A snapshot leaves alone what is being typed, and from which text that began")
@@ -85,7 +98,7 @@ struct NotesReducerTests {
         #expect(state.isUnsaved("n1"))
         _ = reducer.reduce(&state, intent: .textChanged("Hi you"))
         _ = reducer.reduce(&state, intent: .disappeared)
-        #expect(state.writes == [.save("n1", "Hi you", replacing: "Buy milk")])
+        #expect(state.writes == [.save("n1", "Hi you", original: "Buy milk")])
     }
 
     @Test("A text that can't be saved stays, and is saved again when the screen is left")
@@ -95,11 +108,11 @@ struct NotesReducerTests {
         let error = NoteError.unavailable("Full.")
         _ = reducer.reduce(
             &state,
-            action: .writeResponse(.save("n1", "Hi", replacing: "Buy milk"), .failure(error)))
+            action: .writeResponse(.save("n1", "Hi", original: "Buy milk"), .failure(error)))
         #expect(state.error == error)
         #expect(state.text == "Hi")
         let effect = reducer.reduce(&state, intent: .disappeared)
-        #expect(effect.text == #"cancel(pause), commit(write("n1"))"#)
+        #expect(effect.text == #"cancel(pause), write(write("n1"))"#)
     }
 
     @Test("An empty text is not saved")
@@ -123,10 +136,10 @@ struct NotesReducerTests {
     func delete() {
         var state = loaded
         let effect = reducer.reduce(&state, intent: .deleteTapped("n1"))
-        #expect(effect.text == #"cancel(pause), commit(write("n1"))"#)
+        #expect(effect.text == #"cancel(pause), write(write("n1"))"#)
         #expect(state.notes.map(\.id) == ["n2"])
         let error = NoteError.unavailable("Full.")
-        let delete = NoteWrite.delete("n1", ifStill: "Buy milk")
+        let delete = NoteWrite.delete("n1", original: "Buy milk")
         _ = reducer.reduce(&state, action: .writeResponse(delete, .failure(error)))
         #expect(state.notes == Note.samples)
         #expect(state.error == error)
@@ -139,7 +152,7 @@ struct NotesReducerTests {
         _ = reducer.reduce(&state, intent: .textChanged("Hi"))
         state.snapshot?.notes[0].text = "Theirs"
         _ = reducer.reduce(&state, intent: .deleteTapped("n1"))
-        #expect(state.writes == [.delete("n1", ifStill: "Buy milk")])
+        #expect(state.writes == [.delete("n1", original: "Buy milk")])
     }
 
     @Test("Only what was refused can be tried again or discarded")
@@ -149,9 +162,26 @@ struct NotesReducerTests {
         #expect(reducer.reduce(&state, intent: .discardTapped("n1")).text == "cancel(pause)")
         state.snapshot?.notes[0].status = .rejected(reason: "No.")
         let effect = reducer.reduce(&state, intent: .retryTapped("n1"))
-        #expect(effect.text == #"cancel(pause), commit(write("n1"))"#)
+        #expect(effect.text == #"cancel(pause), write(write("n1"))"#)
         #expect(state.writes == [.retry("n1")])
-        #expect(!state.needsHelp("n1"))
+        #expect(reducer.reduce(&state, intent: .discardTapped("n1")).text == "cancel(pause)")
+        _ = reducer.reduce(&state, action: .writeResponse(.retry("n1"), .success(())))
+        _ = reducer.reduce(&state, intent: .discardTapped("n1"))
+        _ = reducer.reduce(&state, intent: .retryTapped("n1"))
+        #expect(state.writes == [.discard("n1")])
+        #expect(!state.needsHelp(state.notes[0]))
+    }
+
+    @Test("What was typed since a discard began is not lost when that ends")
+    func typedDuringDiscard() {
+        var state = loaded
+        state.snapshot?.notes[0].status = .rejected(reason: "No.")
+        _ = reducer.reduce(&state, intent: .noteTapped("n1"))
+        _ = reducer.reduce(&state, intent: .discardTapped("n1"))
+        _ = reducer.reduce(&state, intent: .textChanged("Hi"))
+        _ = reducer.reduce(&state, intent: .disappeared)
+        _ = reducer.reduce(&state, action: .writeResponse(.discard("n1"), .success(())))
+        #expect(state.text == "Hi")
     }
 
     @Test("A refresh shows the spinner and clears the error")
@@ -161,16 +191,8 @@ struct NotesReducerTests {
         let effect = reducer.reduce(&state, intent: .refreshRequested)
         #expect(state.isRefreshing)
         #expect(state.error == nil)
-        #expect(effect.text == "run(sync)")
+        #expect(effect.text == "read(sync)")
         _ = reducer.reduce(&state, action: .syncResponse(.success(())))
-        #expect(state == loaded)
-    }
-
-    @Test("A cancelled call is no error")
-    func cancelled() {
-        var state = loaded
-        state.isRefreshing = true
-        _ = reducer.reduce(&state, action: .syncResponse(.failure(.cancelled)))
         #expect(state == loaded)
     }
 

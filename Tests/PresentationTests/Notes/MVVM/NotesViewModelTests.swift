@@ -60,6 +60,20 @@ struct NotesViewModelTests {
         #expect(service.names == ["save n1 Buy milk → Hi"])
     }
 
+    @Test("What was saved shows until a second snapshot has come, which is sure to hold it")
+    func snapshotAfterSave() async {
+        await load()
+        viewModel.open("n1")
+        viewModel.text = "Hi"
+        let saving = viewModel.saveDrafts()
+        await service.writes.answerNext(.success(()))
+        await saving?.value
+        for (text, shown) in [("Old", "Hi"), ("New", "New")] {
+            await show(.success(NotesSnapshot(notes: [Note(id: "n1", text: text)])))
+            #expect(viewModel.text == shown)
+        }
+    }
+
     @Test("A snapshot leaves alone what is being typed, and from which text that began")
     func snapshotWhileTyping() async {
         await load()
@@ -146,8 +160,25 @@ struct NotesViewModelTests {
                 NotesSnapshot(notes: [Note(id: "n1", text: "a", status: .rejected(reason: "No."))]))
         )
         viewModel.retry("n1")
+        #expect(viewModel.discard("n1") == nil)
         #expect(viewModel.state.writes == [.retry("n1")])
-        #expect(!viewModel.state.needsHelp("n1"))
+        #expect(!viewModel.state.needsHelp(viewModel.state.notes[0]))
+    }
+
+    @Test("What was typed since a discard began is not lost when that ends")
+    func typedDuringDiscard() async {
+        await load()
+        await show(
+            .success(
+                NotesSnapshot(notes: [Note(id: "n1", text: "a", status: .rejected(reason: "No."))]))
+        )
+        viewModel.open("n1")
+        let discarding = viewModel.discard("n1")
+        viewModel.text = "Hi"
+        viewModel.saveDrafts()
+        await service.writes.answerNext(.success(()))
+        await discarding?.value
+        #expect(viewModel.text == "Hi")
     }
 
     @Test("A refresh shows the spinner and clears the error")
@@ -159,12 +190,6 @@ struct NotesViewModelTests {
         await service.syncs.arrive(2)
         await service.syncs.answer(2, .success(()))
         await refreshing.value
-        #expect(viewModel.state == NotesState(session: service.session))
-    }
-
-    @Test("A cancelled call is no error")
-    func cancelled() async {
-        await refresh(.failure(.cancelled))
         #expect(viewModel.state == NotesState(session: service.session))
     }
 
@@ -187,16 +212,36 @@ struct NotesViewModelTests {
 
     // What a store does for every reducer, a view model does itself.
 
-    @Test("What is stopped shows nothing more, but saves what was typed")
+    @Test("Stopped, it waits for nothing that is read, and saves what was typed")
     func stop() async {
         await load()
         viewModel.open("n1")
         viewModel.text = "Hi"
+        let refreshing = viewModel.refresh()
+        await service.syncs.arrive(1)
         viewModel.stop()
-        let stopped = viewModel.state
-        await service.writes.answerNext(.failure(.unavailable("Full.")))
+        #expect(!viewModel.state.isRefreshing)
+        await service.syncs.answer(1, .failure(.unavailable("Late.")))
+        await refreshing.value
+        await service.writes.answerNext(.success(()))
+        await wait { viewModel.state.writes == [] }
         #expect(service.names == ["save n1 Buy milk → Hi"])
-        #expect(viewModel.state == stopped)
+        #expect(!viewModel.state.isUnsaved("n1"))
+        #expect(viewModel.state.error == nil)
+    }
+
+    @Test("What starts two writes returns a task that ends with both")
+    func twoWrites() async {
+        await load()
+        viewModel.open("n1")
+        viewModel.text = "Hi"
+        let deleting = viewModel.delete("n2")
+        await service.writes.arrive(2)
+        await service.writes.answer(1, .success(()))
+        await service.writes.answer(2, .success(()))
+        await deleting?.value
+        #expect(service.names == ["save n1 Buy milk → Hi", "delete n2 Call Bo"])
+        #expect(viewModel.state.writes == [])
     }
 
     /// Publishes a snapshot and returns when it is shown.

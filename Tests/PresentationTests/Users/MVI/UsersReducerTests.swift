@@ -21,7 +21,7 @@ struct UsersReducerTests {
         let effect = reducer.reduce(&state, intent: .loadRequested)
         #expect(state.isLoading)
         #expect(state.error == nil)
-        #expect(effect.text == "run(load)")
+        #expect(effect.text == "read(load)")
     }
 
     @Test("A load that succeeds shows its users")
@@ -43,20 +43,13 @@ struct UsersReducerTests {
         #expect(state == expected)
     }
 
-    @Test("A cancelled load is no error")
-    func loadCancelled() {
-        var state = loaded
-        state.isLoading = true
-        _ = reducer.reduce(&state, action: .loadResponse(.failure(.cancelled)))
-        #expect(state == loaded)
-    }
-
-    @Test("The query narrows the list at once and keeps the users")
+    @Test("The query narrows the list at once, and is kept as it is typed")
     func search() {
         var state = loaded
         let effect = reducer.reduce(&state, intent: .queryChanged(" JOSE "))
         #expect(state.visibleUsers.map(\.id) == ["2", "3"])
         #expect(state.users == User.samples)
+        #expect(state.query == " JOSE ")
         #expect(effect.text == "")
     }
 

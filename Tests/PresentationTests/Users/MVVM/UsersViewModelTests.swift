@@ -37,18 +37,13 @@ struct UsersViewModelTests {
         #expect(!viewModel.state.isLoading)
     }
 
-    @Test("A cancelled load is no error")
-    func loadCancelled() async {
-        await load(.failure(.cancelled))
-        #expect(viewModel.state == UsersState())
-    }
-
-    @Test("The query narrows the list at once and keeps the users")
+    @Test("The query narrows the list at once, and is kept as it is typed")
     func search() async {
         await load(.success(User.samples))
         viewModel.query = " JOSE "
         #expect(viewModel.state.visibleUsers.map(\.id) == ["2", "3"])
         #expect(viewModel.state.users == User.samples)
+        #expect(viewModel.query == " JOSE ")
     }
 
     @Test("A tap emits the event to navigate, only for a user that is there")
@@ -81,11 +76,12 @@ struct UsersViewModelTests {
         #expect(notifications.count == 2)
     }
 
-    @Test("What is stopped changes nothing")
+    @Test("Stopped, it waits for no load")
     func stop() async {
         let loading = viewModel.load()
         await service.loads.arrive(1)
         viewModel.stop()
+        #expect(!viewModel.state.isLoading)
         await service.loads.answer(1, .success(User.samples))
         await loading.value
         #expect(viewModel.state.users == [])

@@ -1,0 +1,34 @@
+import Data
+import Domain
+public import Foundation
+
+extension Container {
+    /// As `live(folder:)`, but with a server, if there is one: the accounts are there, and the notes are
+    /// brought there and back. They can be read and changed without a connection.
+    public static func live(folder: URL, server: URL?) throws -> Container {
+        var container = try live(folder: folder)
+        guard let server else { return container }
+        // Notes of one server are nothing to another, so each has files of its own.
+        func file(_ ending: String) -> URL {
+            folder.appending(
+                path: "notes-\(server.fileName).\(ending)", directoryHint: .notDirectory)
+        }
+        let tokens = Tokens(file: file("session"))
+        let authentication = HTTPAuthenticationRepository(server: server, tokens: tokens)
+        let notes = OfflineFirstNoteRepository(
+            file: file("json"), remote: HTTPRemoteNotes(tokens: tokens))
+        container.session = SessionUseCases(repository: authentication)
+        container.login = LoginUseCases(repository: authentication)
+        container.notes = NotesUseCases(repository: notes)
+        container.connectionRestored = { await notes.connectionRestored() }
+        return container
+    }
+}
+
+extension URL {
+    /// The host and the port, as a part of a file's name.
+    fileprivate var fileName: String {
+        let place = [host, port.map(String.init)].compactMap(\.self).joined(separator: "-")
+        return String(place.map { $0.isLetter || $0.isNumber || "-.".contains($0) ? $0 : "_" })
+    }
+}

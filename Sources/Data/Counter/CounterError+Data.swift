@@ -1,3 +1,0 @@
-package import Domain
-
-extension CounterError: StorageError, StubError {}

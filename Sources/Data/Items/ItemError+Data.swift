@@ -1,3 +1,0 @@
-package import Domain
-
-extension ItemError: StorageError, StubError {}

@@ -1,0 +1,46 @@
+package import Domain
+package import Foundation
+
+/// Accounts of this device alone. The session that is open is in a file that only its owner may read.
+package struct OnDeviceAuthenticationRepository: AuthenticationRepository {
+    private let accounts: InMemoryAuthenticationRepository
+    private let file: JSONFile<SessionRecord>
+
+    /// The file need not exist.
+    package init(accounts: [Credentials], file: URL) {
+        self.accounts = InMemoryAuthenticationRepository(accounts: accounts)
+        self.file = JSONFile(url: file, mode: 0o600)
+    }
+
+    package func logIn(_ credentials: Credentials) async throws(LogInError) -> Session {
+        let session = try await accounts.logIn(credentials)
+        try await update { $0.email = session.email }
+        return session
+    }
+
+    package func session() async throws(LogInError) -> Session? {
+        do {
+            return try await file.read().email.map { Session(email: $0) }
+        } catch {
+            throw LogInError(error)
+        }
+    }
+
+    package func logOut() async throws(LogInError) {
+        try await update { $0.email = nil }
+    }
+
+    private func update(_ change: @Sendable (inout SessionRecord) -> Void) async throws(LogInError)
+    {
+        do {
+            try await file.update(change)
+        } catch {
+            throw LogInError(error)
+        }
+    }
+}
+
+/// The session that is open, if there is one.
+private struct SessionRecord: JSONDocument {
+    var email: String?
+}

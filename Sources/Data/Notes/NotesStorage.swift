@@ -1,0 +1,58 @@
+import Foundation
+
+/// Where the notes of all accounts are kept. A change is kept as a whole or not at all.
+protocol NotesStorage: Sendable {
+    func read() async throws(JSONFileError) -> [NotesRecord]
+
+    /// Returns once what the closure made of the records is kept.
+    func update<Answer: Sendable>(
+        _ change: @Sendable (inout [NotesRecord]) -> Answer
+    ) async throws(JSONFileError) -> Answer
+
+    /// Waits until no other process sends a change of the account. The caller unlocks.
+    func lockSending(of account: String) async throws(JSONFileError) -> SendLock
+}
+
+/// Keeps the notes in a JSON file, which several processes may share.
+struct FileNotesStorage: NotesStorage {
+    private let url: URL
+    private let file: JSONFile<[NotesRecord]>
+
+    init(_ url: URL) {
+        self.url = url
+        file = JSONFile(url: url)
+    }
+
+    func read() async throws(JSONFileError) -> [NotesRecord] {
+        try await file.read()
+    }
+
+    func update<Answer: Sendable>(
+        _ change: @Sendable (inout [NotesRecord]) -> Answer
+    ) async throws(JSONFileError) -> Answer {
+        try await file.update(change)
+    }
+
+    func lockSending(of account: String) async throws(JSONFileError) -> SendLock {
+        try await SendLock.lock(beside: url, account: account)
+    }
+}
+
+/// Keeps the notes in memory, gone with the process.
+actor InMemoryNotesStorage: NotesStorage {
+    private var records: [NotesRecord] = []
+
+    func read() throws(JSONFileError) -> [NotesRecord] {
+        if Task.isCancelled { throw .cancelled }
+        return records
+    }
+
+    func update<Answer: Sendable>(
+        _ change: @Sendable (inout [NotesRecord]) -> Answer
+    ) throws(JSONFileError) -> Answer {
+        if Task.isCancelled { throw .cancelled }
+        return change(&records)
+    }
+
+    func lockSending(of account: String) -> SendLock { .none }
+}

@@ -1,0 +1,36 @@
+package import Domain
+
+/// Stands in for the server of notes on a device that has none: it accepts each change, and nothing ever
+/// comes from elsewhere. It keeps nothing; the notes are in the file of the device.
+package struct OnDeviceRemoteNotes: RemoteNotes {
+    private let samples: [Note]
+
+    /// The samples are what each account has at first.
+    package init(samples: [Note] = []) {
+        self.samples = samples
+    }
+
+    package func changes(
+        after cursor: String?, for session: Session
+    ) async throws(RemoteNotesError) -> RemoteChanges {
+        guard cursor == nil else { return RemoteChanges(notes: [], cursor: Self.cursor) }
+        let notes = samples.map { RemoteNote(id: $0.id, text: $0.text, version: 1) }
+        return RemoteChanges(notes: notes, cursor: Self.cursor)
+    }
+
+    package func put(
+        id: Note.ID, text: String, version: Int?, key: String, for session: Session
+    ) async throws(RemoteNotesError) -> RemoteNote {
+        let next = version.map { $0 + 1 } ?? 1
+        guard RemoteNote.versions.contains(next) else {
+            throw .rejected("This note can't be changed any more. Copy it into a new one.")
+        }
+        return RemoteNote(id: id, text: text, version: next)
+    }
+
+    package func delete(
+        id: Note.ID, version: Int, key: String, for session: Session
+    ) async throws(RemoteNotesError) {}
+
+    private static let cursor = "device"
+}

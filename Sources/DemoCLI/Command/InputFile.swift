@@ -1,0 +1,28 @@
+import Foundation
+
+/// A file that the command line names, to be read; for `-` it is standard input.
+struct InputFile {
+    let path: String
+
+    /// The file as messages call it.
+    var name: String { path == "-" ? "standard input" : path.quoted }
+
+    /// Throws if there is nothing of this name.
+    func check() throws {
+        guard path == "-" || FileManager.default.fileExists(atPath: path) else {
+            throw Problem(.noInput, "\(name) does not exist; check the path given as FILE")
+        }
+    }
+
+    func text() throws -> String {
+        try check()
+        let file = path == "-" ? .standardInput : FileHandle(forReadingAtPath: path)
+        guard let data = try? file?.readToEnd() ?? Foundation.Data() else {
+            throw Problem(.inputOutput, "\(name) can't be read; name a file that you can read")
+        }
+        guard let text = String(data: data, encoding: .utf8) else {
+            throw Problem(.badData, "\(name) is not UTF-8 text; save it as UTF-8")
+        }
+        return text
+    }
+}

@@ -1,0 +1,45 @@
+extension Comparison {
+    /// For people: a row a step, a column a pattern, and `*` at what a step changed.
+    @MainActor
+    func print(on console: Console) throws {
+        let titles = Pattern.allCases.map(\.title)
+        let title = "items: \(race), played in \(titles.joined(separator: " and "));"
+        let head = ["    STEP"] + titles.map { "  \($0)" }
+        let counts = Player.counts.map { name -> [String] in
+            [name] + Pattern.allCases.map { "\(tallies[$0]?[name] ?? 0)" }
+        }
+        let all = steps.count == 1 ? "the only step" : "each of \(steps.count) steps"
+        let first = steps.firstIndex { !$0.equal }.map { "first after step \($0 + 1)" }
+        try console.print(["\(title) * marks what a step changed.", ""])
+        try console.print(Columns.aligned([head] + steps.indices.flatMap(rows)) + [""])
+        let verdict = first.map { "Different: the patterns disagree, \($0)." }
+        let agreement = "Equal: the patterns agree after \(all)."
+        try console.print([verdict ?? agreement], isGood: equal)
+        try console.print([""] + Columns.aligned([["On the way"] + titles] + counts))
+    }
+
+    /// Fields that are empty and were so before are left out.
+    private func rows(_ index: Int) -> [[String]] {
+        let step = steps[index]
+        let before = index > 0 ? steps[index - 1].screens : [:]
+        var rows = step.comment.isEmpty ? [] : [[""]] + step.comment.map { ["    \($0)"] }
+        var text = (index < 9 ? "  " : " ") + "\(index + 1) \(step.step)"
+        for name in ["items", "selected", "loading", "error"] {
+            let cells = Pattern.allCases.map { pattern in
+                cell(name, before[pattern]?[name], step.screens[pattern]?[name])
+            }
+            if cells.contains(where: { $0 != "" }) {
+                rows.append([text] + cells)
+                text = ""
+            }
+        }
+        if text != "" { rows.append([text, ""]) }
+        return step.equal ? rows : rows + [["    ≠ the patterns are in different states"]]
+    }
+
+    private func cell(_ name: String, _ old: String?, _ new: String?) -> String {
+        if old == nil, new == nil { return "" }
+        let value = new ?? (name == "loading" ? "no" : "–")
+        return (old == new ? "  " : "* ") + TextWidth.padded(name, to: 9) + value
+    }
+}

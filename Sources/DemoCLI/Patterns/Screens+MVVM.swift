@@ -1,0 +1,5 @@
+import Presentation
+
+extension ItemsViewModel: ItemsScreen {}
+
+extension NotesViewModel: NotesScreen {}

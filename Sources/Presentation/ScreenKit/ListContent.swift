@@ -1,0 +1,40 @@
+import Domain
+
+/// What a list screen shows: its rows or what stands in their place, and an error in an alert.
+struct ListContent<Row, Failure: DomainError> {
+    let rows: [Row]
+    let isLoading: Bool
+    /// Nil when there are rows.
+    let placeholder: ListPlaceholder?
+    let alert: Failure?
+
+    /// `loadFailed` says that the error is that of a load, which stands in the place of rows if there are
+    /// none. With a query, there is something that the search hides.
+    init(
+        _ rows: [Row], isLoading: Bool, error: Failure?, loadFailed: Bool, query: String? = nil
+    ) {
+        self.rows = rows
+        self.isLoading = isLoading
+        if !rows.isEmpty {
+            placeholder = nil
+        } else if let query {
+            placeholder = .noMatches(query: query)
+        } else if isLoading {
+            placeholder = .loading
+        } else if let error, loadFailed {
+            placeholder = .failed(error.message)
+        } else {
+            placeholder = .empty
+        }
+        alert = if case .failed = placeholder { nil } else { error }
+    }
+}
+
+/// What stands in the place of rows.
+enum ListPlaceholder: Equatable {
+    case loading
+    case failed(String)
+    case empty
+    /// There is something, but nothing that was searched for.
+    case noMatches(query: String)
+}

@@ -1,0 +1,64 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// Says why there are no rows, and offers another try where that may help.
+struct ListPlaceholderView: View {
+    let placeholder: ListPlaceholder?
+    let emptyText: LocalizedStringKey
+    let emptyImage: String
+    let retry: @MainActor () -> Void
+
+    var body: some View {
+        switch placeholder {
+        case .loading:
+            ProgressView("Loading")
+        case .failed(let message):
+            ContentUnavailableView {
+                Label("Loading Failed", systemImage: "exclamationmark.triangle")
+            } description: {
+                Text(message)
+            } actions: {
+                Button("Try Again", action: retry)
+            }
+        case .empty:
+            ContentUnavailableView(emptyText, systemImage: emptyImage)
+        case .noMatches(let query):
+            ContentUnavailableView.search(text: query)
+        case nil:
+            EmptyView()
+        }
+    }
+}
+#endif
+
+#if canImport(UIKit)
+import UIKit
+
+extension ListPlaceholder {
+    /// What a view controller shows in place of its rows.
+    @MainActor
+    func configuration(
+        emptyText: String, emptyImage: String, retry: @escaping () -> Void
+    ) -> UIContentUnavailableConfiguration {
+        switch self {
+        case .loading:
+            return .loading()
+        case .failed(let message):
+            var failed = UIContentUnavailableConfiguration.empty()
+            failed.image = UIImage(systemName: "exclamationmark.triangle")
+            failed.text = "Loading Failed"
+            failed.secondaryText = message
+            failed.button.title = "Try Again"
+            failed.buttonProperties.primaryAction = UIAction { _ in retry() }
+            return failed
+        case .empty:
+            var empty = UIContentUnavailableConfiguration.empty()
+            empty.image = UIImage(systemName: emptyImage)
+            empty.text = emptyText
+            return empty
+        case .noMatches:
+            return .search()
+        }
+    }
+}
+#endif

@@ -1,0 +1,21 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+extension View {
+    /// Calls `save` when the user leaves these views for others, or the app for another one.
+    func savesWhenLeft(save: @escaping @MainActor () -> Void) -> some View {
+        modifier(SavesWhenLeft(save: save))
+    }
+}
+
+private struct SavesWhenLeft: ViewModifier {
+    let save: @MainActor () -> Void
+    @Environment(\.scenePhase) private var scenePhase
+
+    func body(content: Content) -> some View {
+        content
+            .onDisappear { save() }
+            .onChange(of: scenePhase) { if scenePhase != .active { save() } }
+    }
+}
+#endif

@@ -1,0 +1,51 @@
+#if canImport(SwiftUI)
+import Domain
+import SwiftUI
+
+extension View {
+    /// What every list screen has: a title, rows or what stands in their place, reloading, and an alert.
+    ///
+    /// One reloads by pulling or with ⌘R. `dismiss` gets the error that the alert shows.
+    func listScreen<Row, Failure: DomainError>(
+        _ title: LocalizedStringKey, _ content: ListContent<Row, Failure>,
+        emptyText: LocalizedStringKey, emptyImage: String,
+        reload: @escaping @MainActor () -> Task<Void, Never>?,
+        dismiss: @escaping (Failure) -> Void
+    ) -> some View {
+        overlay {
+            ListPlaceholderView(
+                placeholder: content.placeholder, emptyText: emptyText, emptyImage: emptyImage
+            ) {
+                _ = reload()
+            }
+        }
+        .refreshable { await reload()?.value }
+        .screen(
+            title, isLoading: content.isLoading, error: content.alert, reload: { _ = reload() },
+            dismiss: dismiss)
+    }
+
+    /// What every screen has that can be reloaded: a title, a button that reloads, and an alert.
+    func screen<Failure: DomainError>(
+        _ title: LocalizedStringKey, isLoading: Bool, error: Failure?,
+        reload: @escaping @MainActor () -> Void, dismiss: @escaping (Failure) -> Void
+    ) -> some View {
+        navigationTitle(title)
+            .modifier(ReloadButton(isLoading: isLoading, reload: reload))
+            .modifier(ErrorAlert(error: error, dismiss: dismiss))
+    }
+
+    /// Opens another view over this one while there is a value. `close` is called when the user goes back.
+    func opens<Value: Hashable, Content: View>(
+        _ value: Value?, close: @escaping @MainActor () -> Void,
+        @ViewBuilder content: @escaping (Value) -> Content
+    ) -> some View {
+        navigationDestination(
+            item: Binding { @MainActor in
+                value
+            } set: { @MainActor edited in
+                if edited == nil { close() }
+            }, destination: content)
+    }
+}
+#endif

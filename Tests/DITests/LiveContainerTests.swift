@@ -1,0 +1,95 @@
+import DI
+import Domain
+import Foundation
+import Testing
+
+@Suite(
+    "What the real container is given is there when the app is opened again",
+    .timeLimit(.minutes(1)))
+struct LiveContainerTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    /// A container for each time that the app is opened, over one folder.
+    private func open() throws -> Container { try .live(folder: folder["data"]) }
+
+    @Test("It begins with the samples, and asks who is there")
+    func first() async throws {
+        defer { folder.remove() }
+        let container = try open()
+        #expect(try await container.session.get.execute() == nil)
+        #expect(try await container.items.getItems.execute() == Item.samples)
+        #expect(try await container.users.getUsers.execute() == User.samples)
+        #expect(try await container.counter.get.execute().value == 0)
+        #expect(try await notes(container) == Note.samples)
+    }
+
+    @Test("Opened again, it finds what was deleted, counted and written, and who was logged in")
+    func again() async throws {
+        defer { folder.remove() }
+        let container = try open()
+        let session = try await container.login.logIn.execute(Credentials.samples[0])
+        for item in Item.samples { try await container.items.deleteItem.execute(id: item.id) }
+        _ = try await container.counter.increment.execute()
+        _ = try await notes(container)
+        try await container.notes.save.execute(
+            id: "n3", text: "Tea", original: nil, for: session)
+        try await container.notes.save.execute(
+            id: "n2", text: "Call Cy", original: "Call Bo", for: session)
+        try await container.notes.delete.execute(id: "n1", original: "Buy milk", for: session)
+
+        let opened = try open()
+        #expect(try await opened.session.get.execute() == session)
+        #expect(try await opened.items.getItems.execute() == [])
+        #expect(try await opened.counter.get.execute().value == 1)
+        #expect(try await notes(opened).map(\.text) == ["Call Cy", "Tea"])
+
+        try await opened.session.logOut.execute()
+        #expect(try await open().session.get.execute() == nil)
+    }
+
+    @Test("Who is logged in is for the owner's eyes only")
+    func mode() async throws {
+        defer { folder.remove() }
+        _ = try await open().login.logIn.execute(Credentials.samples[0])
+        let path = folder["data/session.json"].path(percentEncoded: false)
+        let attributes = try FileManager.default.attributesOfItem(atPath: path)
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+    }
+
+    @Test("Without a connection to its server, it opens with the session and keeps what is written")
+    func offline() async throws {
+        defer { folder.remove() }
+        let server = try #require(URL(string: "http://127.0.0.1:9"))
+        let record = """
+            {"server": "http://127.0.0.1:9", "email": "al@x.test", "access": "a", "refresh": "r"}
+            """
+        try FileManager.default.createDirectory(
+            at: folder["data"], withIntermediateDirectories: true)
+        try folder.write(record, to: "data/notes-127.0.0.1-9.session")
+        let container = try Container.live(folder: folder["data"], server: server)
+        let session = try #require(try await container.session.get.execute())
+        try await container.notes.save.execute(
+            id: "n1", text: "Tea", original: nil, for: session)
+        let opened = try Container.live(folder: folder["data"], server: server)
+        var texts: [String] = []
+        for await snapshot in opened.notes.observe.execute(for: session) {
+            texts = try snapshot.get().notes.map(\.text)
+            break
+        }
+        #expect(texts == ["Tea"])
+    }
+
+    private func notes(_ container: Container) async throws -> [Note] {
+        let session = Session(email: Credentials.samples[0].email)
+        try await container.notes.sync.execute(for: session)
+        for await snapshot in container.notes.observe.execute(for: session) {
+            let snapshot = try snapshot.get()
+            if snapshot.sync == .idle { return snapshot.notes }
+        }
+        return []
+    }
+}

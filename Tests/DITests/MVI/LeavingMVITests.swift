@@ -1,0 +1,48 @@
+import DI
+import Domain
+import Foundation
+import Presentation
+import Testing
+
+/// Each test has its twin of the same name in `LeavingMVVMTests`.
+@Suite("What the user saw succeed is in the file, though a store is left", .timeLimit(.minutes(1)))
+@MainActor
+struct LeavingMVITests {
+    private let folder: TemporaryFolder
+    private let container: Container
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(#"[{"id": "a", "name": "A"}, {"id": "b", "name": "B"}]"#, to: "items")
+        container = .jsonFile(
+            items: folder["items"], counter: folder["counter"], accounts: Credentials.samples)
+    }
+
+    @Test("A delete goes out though the user logs out")
+    func logOut() async throws {
+        defer { folder.remove() }
+        let app = container.makeAppStore()
+        app.send(.login(.emailChanged(Credentials.samples[0].email)))
+        app.send(.login(.passwordChanged(Credentials.samples[0].password)))
+        await app.send(.login(.submitTapped))?.value
+        await app.send(.main(.items(.loadRequested)))?.value
+        let deleting = app.send(.main(.items(.deleteTapped("b"))))
+        app.send(.logOutTapped)
+        app.send(.logOutTapped)
+        #expect(app.state == AppState())
+        await deleting?.value
+        #expect(try await container.items.getItems.execute().map(\.id) == ["a"])
+    }
+
+    @Test("Five taps count as five though the screen is released")
+    func released() async throws {
+        defer { folder.remove() }
+        var screen: CounterStore? = container.makeCounterStore()
+        weak let released = screen
+        let taps = (1...5).map { _ in screen?.send(.incrementTapped) }
+        screen = nil
+        #expect(released == nil)
+        for tap in taps { await tap?.value }
+        #expect(try await container.counter.get.execute().value == 5)
+    }
+}

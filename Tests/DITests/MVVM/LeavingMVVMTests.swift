@@ -1,0 +1,55 @@
+import DI
+import Domain
+import Foundation
+import Presentation
+import Testing
+
+/// Each test has its twin of the same name in `LeavingMVITests`.
+@Suite(
+    "What the user saw succeed is in the file, though a view model is left", .timeLimit(.minutes(1))
+)
+@MainActor
+struct LeavingMVVMTests {
+    private let folder: TemporaryFolder
+    private let container: Container
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.write(#"[{"id": "a", "name": "A"}, {"id": "b", "name": "B"}]"#, to: "items")
+        container = .jsonFile(
+            items: folder["items"], counter: folder["counter"], accounts: Credentials.samples)
+    }
+
+    @Test("A delete goes out though the user logs out")
+    func logOut() async throws {
+        defer { folder.remove() }
+        let app = container.makeAppViewModel()
+        guard case .login(let login) = app.screen else { return }
+        login.email = Credentials.samples[0].email
+        login.password = Credentials.samples[0].password
+        await login.submit()?.value
+        guard case .main(let main) = app.screen else {
+            Issue.record("not logged in")
+            return
+        }
+        await main.items.load().value
+        let deleting = main.items.delete("b")
+        app.logOut()
+        app.logOut()
+        #expect(app.state == AppState())
+        await deleting?.value
+        #expect(try await container.items.getItems.execute().map(\.id) == ["a"])
+    }
+
+    @Test("Five taps count as five though the screen is released")
+    func released() async throws {
+        defer { folder.remove() }
+        var screen: CounterViewModel? = container.makeCounterViewModel()
+        weak let released = screen
+        let taps = (1...5).map { _ in screen?.increment() }
+        screen = nil
+        #expect(released == nil)
+        for tap in taps { await tap?.value }
+        #expect(try await container.counter.get.execute().value == 5)
+    }
+}

@@ -1,0 +1,187 @@
+import Domain
+import Foundation
+import Testing
+
+@testable import Data
+
+@Suite("Notes come in pages, and stay until others have come", .timeLimit(.minutes(5)))
+struct PagesTests {
+    private let folder: TemporaryFolder
+    private let server: RecordedServer
+    private let device: NoteDevice
+
+    init() throws {
+        folder = try TemporaryFolder()
+        server = RecordedServer(pageLimit: 2)
+        device = NoteDevice(folder.file("notes.json"), server)
+    }
+
+    @Test("Pages are asked for one after the other, from where the one before ends")
+    func pages() async throws {
+        try await server.add("a", "b", "c", "d", "e")
+        try await device.sync()
+        #expect(try await device.notes().map(\.id) == ["a", "b", "c", "d", "e"])
+        #expect(await server.cursors == [nil, "2", "4"])
+        try await server.add("f", "g", "h")
+        try await device.sync()
+        #expect(await server.cursors == [nil, "2", "4", "5", "7"])
+        #expect(try await device.notes().count == 8)
+    }
+
+    @Test("A page that was taken in is not asked for again, by another process neither")
+    func interrupted() async throws {
+        try await server.add("a", "b", "c", "d", "e")
+        await server.fail(afterPages: 2)
+        try await device.sync()
+        #expect(try await device.notes().map(\.id) == ["a", "b", "c", "d"])
+        await server.fail(afterPages: nil)
+        try await NoteDevice(device.url, server).sync()
+        #expect(try await device.notes().count == 5)
+        #expect(await server.cursors == [nil, "2", "4", "4"])
+    }
+
+    @Test("A large account comes whole, a megabyte at a time")
+    func large() async throws {
+        let text = String(repeating: "é", count: 50_000)
+        let server = RecordedServer(pageLimit: 200)
+        for number in 0..<34 { try await server.add("n\(number)", text: text) }
+        let store = InMemoryNotesStorage()
+        let repository = OfflineFirstNoteRepository(
+            dependencies: SyncDependencies(store: store, remote: server))
+        try await repository.sync(for: .al)
+        #expect(try await store.read()[Session.al.email].shown.count == 34)
+        #expect(await server.cursors.count == 4)
+    }
+
+    @Test("A cursor that the server does not know: the notes stay until all has come again")
+    func unknownCursor() async throws {
+        try await server.add("a", "b", "c", "d", "e")
+        try await device.sync()
+        await server.setOutage(.unreachable)
+        try await device.save("e", "Mine")
+        try await device.sync()
+        // Another database: some are there again, with other texts and lower versions, some are not.
+        await server.replace(("c", "New"), ("b", "b"), ("x", "x"))
+        await server.fail(afterPages: 1)
+        try await device.sync()
+        #expect(try await device.notes().map(\.text) == ["a", "b", "c", "d", "Mine"])
+        await server.fail(afterPages: nil)
+        try await NoteDevice(device.url, server).sync()
+        let conflict = NoteStatus.conflict(mine: "Mine", theirs: nil)
+        #expect(
+            try await device.notes() == [
+                Note(id: "b", text: "b"), Note(id: "c", text: "New"),
+                Note(id: "e", text: "Mine", status: conflict), Note(id: "x", text: "x"),
+            ])
+    }
+
+    @Test("While all comes again, the user's changes are answered by the server's new database")
+    func changesDuringARestart() async throws {
+        try await server.add("a", "b", "c", "d", "e")
+        try await device.sync()
+        await server.replace(("a", "a"), ("x", "x"), ("b", "Other"))
+        await server.fail(afterPages: 1)
+        try await device.sync()
+        try await device.save("a", "Mine")
+        try await device.delete("b")
+        try await device.delete("c")
+        try await device.save("n", "New")
+        try await device.sync()
+        let conflict = NoteStatus.conflict(mine: nil, theirs: "Other")
+        #expect(try await device.notes().map(\.id) == ["a", "b", "d", "e", "x", "n"])
+        #expect(try await device.notes()[1].status == conflict)
+        await server.fail(afterPages: nil)
+        try await device.sync()
+        #expect(try await device.notes().map(\.id) == ["a", "b", "x", "n"])
+    }
+
+    @Test("A server that knows none of its own cursors is not asked again at once")
+    func noCursorKnown() async throws {
+        try await server.add("a", "b", "c")
+        try await device.sync()
+        await server.forgetCursors()
+        try await device.sync()
+        #expect(await server.cursors == [nil, "2", "3", nil, "2"])
+        #expect(try await device.notes().count == 3)
+    }
+
+    @Test(
+        "An answer of a gateway leaves the notes as they are",
+        arguments: [
+            400, 402, 403, 404, 405, 406, 409, 413, 418, 421, 422, 423, 426, 428, 429, 431, 451,
+            499, 500, 503,
+        ])
+    func gateway(status: Int) async throws {
+        let note = #"{"id":"a","text":"Milk","version":1}"#
+        let client = try await Device { request in
+            request.line == "GET /notes"
+                ? .answer(200, #"{"notes":[\#(note)],"cursor":"1"}"#)
+                : .answer(status, #"{"message":"Not here"}"#)
+        }
+        let device = NoteDevice(folder.file("notes.json"), client.notes)
+        try await device.sync(for: Device.session)
+        try await device.sync(for: Device.session)
+        #expect(try await device.notes() == [Note(id: "a", text: "Milk")])
+        try await device.save("a", "Tea")
+        #expect(try await device.notes().map(\.text) == ["Tea"])
+    }
+}
+
+/// A server that can lose its database, and says which pages it was asked for.
+private actor RecordedServer: RemoteNotes {
+    /// The cursors that came, in order.
+    private(set) var cursors: [String?] = []
+    private var remote: InMemoryRemoteNotes
+    private var server: InMemoryServer
+    private var pagesUntilFailure: Int?
+    private var knowsCursors = true
+
+    init(pageLimit: Int) {
+        server = InMemoryServer()
+        server.pageLimit = pageLimit
+        remote = InMemoryRemoteNotes(server: server)
+    }
+
+    func add(_ ids: String..., text: String? = nil) async throws {
+        for id in ids {
+            _ = try await remote.put(
+                id: id, text: text ?? id, version: nil, key: "add \(id)", for: .al)
+        }
+    }
+
+    func replace(_ notes: (String, String)...) async {
+        remote = InMemoryRemoteNotes(server: server)
+        for (id, text) in notes {
+            _ = try? await remote.put(id: id, text: text, version: nil, key: id, for: .al)
+        }
+    }
+
+    func setOutage(_ outage: InMemoryRemoteNotes.Outage?) async { await remote.setOutage(outage) }
+
+    func fail(afterPages count: Int?) { pagesUntilFailure = count }
+
+    func forgetCursors() { knowsCursors = false }
+
+    func changes(
+        after cursor: String?, for session: Session
+    ) async throws(RemoteNotesError) -> RemoteChanges {
+        cursors.append(cursor)
+        if cursor != nil, !knowsCursors { throw .unknownCursor }
+        if pagesUntilFailure == 0 { throw .unavailable("No.") }
+        let changes = try await remote.changes(after: cursor, for: session)
+        pagesUntilFailure = pagesUntilFailure.map { $0 - 1 }
+        return changes
+    }
+
+    func put(
+        id: Note.ID, text: String, version: Int?, key: String, for session: Session
+    ) async throws(RemoteNotesError) -> RemoteNote {
+        try await remote.put(id: id, text: text, version: version, key: key, for: session)
+    }
+
+    func delete(
+        id: Note.ID, version: Int, key: String, for session: Session
+    ) async throws(RemoteNotesError) {
+        try await remote.delete(id: id, version: version, key: key, for: session)
+    }
+}

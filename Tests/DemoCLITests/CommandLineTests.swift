@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import DemoCLI
+
+@MainActor
+@Suite("A command line is read, explained and answered in plain text")
+struct CommandLineTests {
+    @Test(
+        "Each command explains itself, in 80 columns after its usage",
+        arguments: Command.all.map(\.name))
+    func help(name: String) async throws {
+        let sandbox = try Sandbox()
+        let help = await sandbox.run("help \(name)")
+        #expect(help.code == .done)
+        #expect(help.output.hasPrefix("\(name): "))
+        #expect(help.output.contains("\n  swift run DemoCLI \(name)"))
+        let lines = help.output.split(separator: "\n").dropFirst(2)
+        #expect(lines.allSatisfy { $0.count <= 80 })
+        #expect(await sandbox.run("\(name) --help") == help)
+        #expect(await sandbox.run("\(name) --items x -h") == help)
+        #expect(await sandbox.run("--help").output.contains("\n  \(name) "))
+    }
+
+    @Test(
+        "Bad input gets one line with what to do",
+        arguments: [
+            (
+                "dance", ExitCode.usage,
+                "“dance” is not a command; there are: compare, list, delete, notes, help"
+            ),
+            ("--dance", .usage, "“--dance” is not an option of compare; \(help) compare”"),
+            ("compare a b", .usage, "compare takes no “b”; \(help) compare”"),
+            (
+                "delete a --dry-run=1", .usage,
+                "--dry-run takes no value, not “1”; \(help) delete”"
+            ),
+            (
+                "delete a --items no\u{202E}", .noInput,
+                "“no\\u202e” does not exist; check the path given as FILE"
+            ),
+            ("compare /", .inputOutput, "“/” can't be read; name a file that you can read"),
+            ("list --items /", .inputOutput, "/: is not a regular file."),
+        ])
+    func bad(line: String, code: ExitCode, message: String) async throws {
+        let outcome = try await Sandbox().run(line)
+        #expect(outcome == Sandbox.Outcome(error: "DemoCLI: \(message)\n", code: code))
+    }
+
+    private nonisolated static let help = "see “swift run DemoCLI help"
+
+    @Test("The built program reads standard input, and ends with the code")
+    func process() throws {
+        let sandbox = try Sandbox(["items": #"[{"id": "a", "name": "Apple"}]"#])
+        let played = try sandbox.bash("printf 'load\\nload\\nload\\nanswer 1 ok' | DemoCLI -")
+        #expect(played.code == 0)
+        #expect(played.output.contains("\nanswersIgnored  1"))
+        let closed = try sandbox.bash("DemoCLI delete a --items items >&-")
+        #expect(try sandbox.text(of: "items").contains("Apple"))
+        #expect(closed.code == 74)
+        #expect(
+            closed.output
+                == "DemoCLI: standard output can't be written: Bad file descriptor; check "
+                + "where the output goes\n")
+        #expect(try sandbox.bash("printf '\\377' | DemoCLI -").code == 65)
+        #expect(try sandbox.bash("DemoCLI compare no").code == 66)
+        #expect(try sandbox.bash("DemoCLI list | head -1").output == "ID  NAME\n")
+    }
+
+    @Test(
+        "A character takes as many cells as the terminal gives it",
+        arguments: [
+            ("abc", 3), ("日本", 4), ("e\u{301}", 1), ("👩‍👩‍👧", 2), ("🇫🇷", 2), ("☎️", 2), ("한", 2), ("", 0),
+        ])
+    func width(text: String, cells: Int) {
+        #expect(TextWidth.of(text) == cells)
+        #expect(TextWidth.of(TextWidth.padded(text, to: 10)) == 10)
+    }
+
+    @Test("Every scalar that could do harm is escaped, by itself, once")
+    func escaping() {
+        let hostile = "a\r\n\0\u{1B}\u{9B}\u{200B}\u{202E}\u{2028}\u{FEFF}\u{E0041}b"
+        let escaped = hostile.escaped()
+        #expect(
+            escaped == "a\\u000d\\u000a\\u0000\\u001b\\u009b\\u200b\\u202e\\u2028\\ufeff"
+                + "\\udb40\\udc41b")
+        #expect(escaped.escaped() == escaped)
+        #expect("日本 Cafe\u{301} ☎️".escaped() == "日本 Cafe\u{301} ☎️")
+        #expect("x” is not".quoted == "“x\\u201d is not”")
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import DemoCLI
+
+@MainActor
+@Suite("list and delete work on a file, through the screen of each pattern")
+struct ItemsCommandTests {
+    private static let text = """
+        [
+          {"id": "a", "name": "Apple", "kcal": 52.10},
+          {"id": "日本", "name": "Cafe\u{301}"},
+          {"id": "c", "name": "Che\u{202E}rry"}
+        ]
+
+        """
+    private let sandbox: Sandbox
+
+    init() throws {
+        sandbox = try Sandbox(["items": Self.text])
+    }
+
+    @Test("Columns line up", arguments: Pattern.allCases)
+    func columns(pattern: Pattern) async {
+        let outcome = await sandbox.run("list --items @items --pattern \(pattern)")
+        #expect(
+            outcome.output
+                == "ID    NAME\na     Apple\n日本  Cafe\u{301}\nc     Che\\u202erry\n")
+    }
+
+    @Test("JSON gives back what is escaped", arguments: Pattern.allCases)
+    func json(pattern: Pattern) async throws {
+        let outcome = await sandbox.run("list --items @items --pattern=\(pattern) --format json")
+        #expect(!outcome.output.unicodeScalars.contains("\u{202E}"))
+        let items = try JSONDecoder().decode([[String: String]].self, from: outcome.data)
+        #expect(items[1] == ["id": "日本", "name": "Cafe\u{301}"])
+        #expect(items[2] == ["id": "c", "name": "Che\u{202E}rry"])
+    }
+
+    @Test("Without a file, the samples are listed")
+    func samples() async {
+        #expect(
+            await sandbox.run("list")
+                == Sandbox.Outcome(output: "ID  NAME\na   Apple\nb   Banana\nc   Cherry\n"))
+    }
+
+    @Test("What can be deleted is, and the rest is named", arguments: Pattern.allCases)
+    func delete(pattern: Pattern) async throws {
+        let outcome = await sandbox.run("delete 日本 x c 日本 --items @items --pattern \(pattern)")
+        #expect(
+            outcome
+                == Sandbox.Outcome(
+                    output: "Deleted “日本” (“Cafe\u{301}”).\nDeleted “c” (“Che\\u202erry”).\n",
+                    error: "DemoCLI: “x”: There is no item “x”.\n", code: .failed))
+        #expect(try sandbox.text(of: "items").contains(#""kcal": 52.10"#))
+        #expect(try !sandbox.text(of: "items").contains("rry"))
+    }
+
+    @Test("A dry run says the same and changes nothing", arguments: Pattern.allCases)
+    func dryRun(pattern: Pattern) async throws {
+        let outcome = await sandbox.run(
+            "delete --dry-run --items @items --pattern \(pattern) -- a -x")
+        #expect(
+            outcome
+                == Sandbox.Outcome(
+                    output: "Would delete “a” (“Apple”).\n",
+                    error: "DemoCLI: “-x”: There is no item “-x”.\n", code: .failed))
+        #expect(try sandbox.text(of: "items") == Self.text)
+    }
+
+    @Test("A damaged file is named, and the place in it", arguments: Pattern.allCases)
+    func damaged(pattern: Pattern) async throws {
+        let sandbox = try Sandbox(["bad": #"[{"id": "a"}]"#])
+        let list = await sandbox.run("list --items @bad --pattern \(pattern)")
+        let delete = await sandbox.run("delete a --items @bad --pattern \(pattern)")
+        #expect(list == delete)
+        #expect(list.code == .badData)
+        #expect(list.error.hasPrefix("DemoCLI: bad: "))
+        #expect(list.error.contains("[0].name: expected a value"))
+        #expect(list.error.filter(\.isNewline).count == 1)
+    }
+}
+
+extension Sandbox.Outcome {
+    fileprivate var data: Data { Data(output.utf8) }
+}

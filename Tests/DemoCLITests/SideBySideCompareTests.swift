@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+
+@testable import DemoCLI
+
+@MainActor
+@Suite("compare plays a race in both patterns")
+struct CompareTests {
+    @Test("A pattern that there is not is refused")
+    func unknownPattern() async throws {
+        let outcome = try await Sandbox().run("list --pattern viper")
+        #expect(outcome.code == .usage)
+        #expect(outcome.error.contains("--pattern takes mvvm|mvi, not “viper”"))
+    }
+
+    @Test("Without a file it is the sample, in which the patterns agree")
+    func sample() async throws {
+        let outcome = try await Sandbox().run([])
+        #expect(outcome.code == .done)
+        #expect(outcome.error == "")
+        #expect(
+            outcome.output.hasPrefix(
+                """
+                items: the sample race, played in MVVM and MVI; * marks what a step changed.
+
+                    STEP                          MVVM                     MVI
+                  1 load                        * loading  yes           * loading  yes
+                  2 answer 1 ok                 * items    a b c         * items    a b c
+                                                * loading  no            * loading  no
+                  3 select b                      items    a b c           items    a b c
+                                                * selected b             * selected b
+
+                    A delete shows at once; a load that was opened before still has the item.
+                  4 load                          items    a b c           items    a b c
+                                                  selected b               selected b
+                                                * loading  yes           * loading  yes
+                  5 delete b                    * items    a c           * items    a c
+                                                * selected –             * selected –
+                                                  loading  yes             loading  yes
+                """))
+        #expect(
+            outcome.output.hasSuffix(
+                """
+                 14 answer 5 fail Too late.       items    a c             items    a c
+
+                Equal: the patterns agree after each of 14 steps.
+
+                On the way      MVVM  MVI
+                transitions     13    13
+                requestsOpened  6     6
+                answersIgnored  1     1
+
+                """))
+    }
+
+    @Test("A file has a race of one's own, with blank lines, comments and any line ends")
+    func ownRace() async throws {
+        let sandbox = try Sandbox(["race": "  # Off.\r\n\r\nload\r\nanswer 1 fail  No net.\r\n"])
+        let outcome = await sandbox.run("compare @race")
+        #expect(
+            outcome.output == """
+                items: “race”, played in MVVM and MVI; * marks what a step changed.
+
+                    STEP                     MVVM                MVI
+
+                    Off.
+                  1 load                   * loading  yes      * loading  yes
+                  2 answer 1 fail No net.  * loading  no       * loading  no
+                                           * error    No net.  * error    No net.
+
+                Equal: the patterns agree after each of 2 steps.
+
+                On the way      MVVM  MVI
+                transitions     2     2
+                requestsOpened  1     1
+                answersIgnored  0     0
+
+                """)
+    }
+
+    @Test("JSON has the same, for scripts")
+    func json() async throws {
+        struct Document: Decodable {
+            struct Step: Decodable {
+                let step: String
+                let equal: Bool
+                let screens: [String: [String: String]]
+            }
+            let equal: Bool
+            let steps: [Step]
+            let tallies: [String: [String: Int]]
+        }
+        let outcome = try await Sandbox().run("compare --format=json")
+        let document = try JSONDecoder().decode(Document.self, from: Data(outcome.output.utf8))
+        #expect(document.equal)
+        #expect(document.steps.count == 14)
+        #expect(document.steps[2].step == "select b")
+        #expect(document.steps[2].screens["mvi"] == ["items": "a b c", "selected": "b"])
+        #expect(document.steps.allSatisfy { $0.equal && $0.screens["mvi"] == $0.screens["mvvm"] })
+        #expect(
+            document.tallies["mvvm"]
+                == ["transitions": 13, "requestsOpened": 6, "answersIgnored": 1])
+    }
+
+    @Test("Screens that differ are told in the row and at the end, and in red")
+    func different() async throws {
+        let players = [Player(.mvvm), Player(.mvi)]
+        _ = await players[1].play(.load)
+        let comparison = try await Comparison(Race("deselect\nload", name: "a race"), players)
+        #expect(!comparison.equal)
+        #expect(comparison.steps.map(\.equal) == [false, true])
+        var output = ""
+        try comparison.print(on: Console(hasColour: true) { text, _ in output += text })
+        #expect(output.contains("  1 deselect                  * loading  yes\n"))
+        #expect(output.contains("\n    ≠ the patterns are in different states\n"))
+        #expect(output.contains("\u{1B}[31mDifferent: the patterns disagree, first after step 1."))
+    }
+
+    @Test("What is put in can't colour, move or reverse what is shown")
+    func hostile() async throws {
+        let sandbox = try Sandbox(["race": "load\nanswer 1 fail \u{1B}[2J\u{9B}1m\u{202E}x"])
+        let output = await sandbox.run("compare @race").output
+        #expect(output.contains(" 2 answer 1 fail \\u001b[2J\\u009b1m\\u202ex  * loading"))
+    }
+
+    @Test(
+        "A race that can't be played names the line",
+        arguments: [
+            ("load\n\nlaod", "“race”, line 3: “laod” is no step; \(help)"),
+            ("load now", "“race”, line 1: “load now” is no step; \(help)"),
+            ("answer 1 fail", "“race”, line 1: “answer 1 fail” is no step; \(help)"),
+            (
+                "load\nanswer 2 ok",
+                "“race”, line 2: “answer 2 ok”, but no such request waits for an answer"
+            ),
+            (
+                "load\nanswer 1 ok\nanswer 1 ok",
+                "“race”, line 3: “answer 1 ok”, but no such request waits for an answer"
+            ),
+            ("# load\n\n", "“race” has no steps; \(help)"),
+        ])
+    func impossible(race: String, message: String) async throws {
+        let outcome = try await Sandbox(["race": race]).run("compare @race")
+        let expected = Sandbox.Outcome(error: "DemoCLI: \(message)\n", code: .badData)
+        #expect(outcome == expected)
+    }
+
+    private nonisolated static let help = "see “swift run DemoCLI help compare”"
+}

@@ -1,0 +1,204 @@
+import Testing
+
+@testable import Presentation
+
+@Suite("A read is replaced, a write is kept", .timeLimit(.minutes(1)))
+@MainActor
+struct ScreenTasksTests {
+    private let tasks = ScreenTasks<String>()
+    private let calls = ControlledCalls<String>()
+    private let log = Log()
+
+    @discardableResult
+    private func read(_ id: String) -> Task<Void, Never> {
+        tasks.readAll(id) { [calls] send in
+            send(await calls.call())
+        } receive: { [log] in
+            log.received.append($0)
+        } drop: { [log] in
+            log.dropped.append($0)
+        }
+    }
+
+    @discardableResult
+    private func write(_ id: String, in tasks: ScreenTasks<String>? = nil) -> Task<Void, Never> {
+        (tasks ?? self.tasks).write(id) { [calls] in
+            await calls.call()
+        } receive: { [log] in
+            log.received.append($0)
+        } drop: { [log] in
+            log.dropped.append($0)
+        }
+    }
+
+    @Test("The second read cancels the first, whose answer is dropped though the service goes on")
+    func replaced() async {
+        let first = read("load")
+        await calls.arrive(1)
+        let second = read("load")
+        #expect(first.isCancelled)
+        await calls.arrive(2)
+        await calls.answer(2, "second")
+        await second.value
+        await calls.answer(1, "first")
+        await first.value
+        #expect(log.received == ["second"])
+        #expect(log.dropped == ["first"])
+        #expect(tasks.inFlight == [])
+    }
+
+    @Test("Of 10,000 reads in a burst, only the last is begun")
+    func burst() async {
+        for _ in 1...10_000 { read("load") }
+        await calls.arrive(1)
+        await calls.answer(1, "last")
+        #expect(calls.count == 1)
+        #expect(log.received == ["last"])
+    }
+
+    @Test("A read that ends late does not take the place of a newer one")
+    func endsLate() async {
+        let first = read("load")
+        await calls.arrive(1)
+        let second = read("load")
+        await calls.arrive(2)
+        await calls.answer(1, "first")
+        await first.value
+        #expect(tasks.inFlight == ["load"])
+        read("load")
+        #expect(second.isCancelled)
+    }
+
+    @Test("Reads of different ids do not disturb each other")
+    func differentIDs() async {
+        read("load")
+        let other = read("other")
+        await calls.arrive(2)
+        await calls.answer(2, "other")
+        await other.value
+        #expect(tasks.inFlight == ["load"])
+        await calls.answer(1, "load")
+        #expect(log.received == ["other", "load"])
+    }
+
+    @Test("To cancel an id is to cancel its read, and not its writes")
+    func cancelled() async {
+        let (reading, writing) = (read("a"), write("a"))
+        await calls.arrive(2)
+        tasks.cancel("a")
+        #expect(reading.isCancelled)
+        await calls.answer(1, "read")
+        await calls.answer(2, "written")
+        await writing.value
+        #expect(log.received == ["written"])
+        #expect(log.dropped == ["read"])
+    }
+
+    @Test("Writes of one id go out one after the other, in order; each has a task of its own")
+    func writesInOrder() async {
+        let tasks = (1...3).map { _ in write("save") }
+        for number in 1...3 {
+            await calls.arrive(number)
+            #expect(calls.count == number)
+            await calls.answer(number, "\(number)")
+            await tasks[number - 1].value
+            #expect(self.tasks.inFlight == (number < 3 ? ["save"] : []))
+        }
+        #expect(log.received == ["1", "2", "3"])
+    }
+
+    @Test("Stopped, reads are cancelled; writes go out, and those that wait, but are not answered")
+    func stopped() async {
+        let reading = read("load")
+        let writing = [write("save"), write("save")]
+        await calls.arrive(2)
+        tasks.stop()
+        #expect(reading.isCancelled)
+        for number in 1...3 {
+            await calls.arrive(number)
+            await calls.answer(number, "\(number)")
+        }
+        for task in writing { await task.value }
+        await reading.value
+        #expect(log.received == [])
+        #expect(log.dropped == ["1", "2", "3"])
+        let again = write("save")
+        await calls.arrive(4)
+        await calls.answer(4, "again")
+        await again.value
+        #expect(log.received == ["again"])
+    }
+
+    @Test("Released, it is gone: its reads are cancelled, its writes go out in their order")
+    func released() async {
+        var tasks: ScreenTasks<String>? = ScreenTasks()
+        weak let released = tasks
+        let reading = tasks!.readAll("load") { [calls] (send: @MainActor (String) -> Void) in
+            send(await calls.call())
+        } receive: { [log] in
+            log.received.append($0)
+        } drop: { _ in
+        }
+        let writing = [write("save", in: tasks), write("save", in: tasks)]
+        await calls.arrive(2)
+        tasks = nil
+        #expect(released == nil)
+        #expect(reading.isCancelled)
+        for number in 1...3 {
+            await calls.arrive(number)
+            await calls.answer(number, "\(number)")
+        }
+        for task in writing { await task.value }
+        #expect(log.received == [])
+        #expect(log.dropped == ["2", "3"])
+    }
+
+    @Test("What waits for the writes waits for all that are in flight")
+    func waitsForWrites() async {
+        #expect(tasks.writesInFlight == nil)
+        write("a")
+        write("b")
+        write("b")
+        let waiting = Task { [tasks, log] in
+            await tasks.writesInFlight?.value
+            log.received.append("all")
+        }
+        for number in 1...3 {
+            await calls.arrive(number)
+            await calls.answer(number, "\(number)")
+        }
+        await waiting.value
+        #expect(log.received == ["1", "2", "3", "all"])
+    }
+
+    @Test("What is in flight holds no screen; its answer is received by the screen that is left")
+    func holdsNoScreen() async {
+        var screen: Log? = Log()
+        weak let released = screen
+        let asking = tasks.write("save", for: screen!) { [calls] () throws(Never) in
+            await calls.call()
+        } receive: { screen, _ in
+            screen.received.append("answered")
+        }
+        await calls.arrive(1)
+        screen = nil
+        #expect(released == nil)
+        await calls.answer(1, "late")
+        await asking.value
+        let reading = tasks.read("load", for: log) { [calls] () throws(Never) in
+            await calls.call()
+        } receive: { screen, answer in
+            screen.received.append(answer.get())
+        }
+        await calls.arrive(2)
+        await calls.answer(2, "read")
+        await reading.value
+        #expect(log.received == ["read"])
+    }
+}
+
+@MainActor
+private final class Log {
+    var received: [String] = []
+    var dropped: [String] = []
+}
