@@ -1,0 +1,123 @@
+import Domain
+package import Presentation
+package import Scenarios
+
+extension AppScenario {
+    nonisolated package static let properties: [Property<AppScenario>] = [
+        Property("A login opens the main screen, and each tab asks") {
+            $0.hasJustLoggedIn ? $0.opened.sorted() : []
+        } is: {
+            $0.hasJustLoggedIn ? ["get count", "load", "load users", "notes"] : []
+        },
+        Property("The main screen is of the last login") {
+            $0.state.main?.session
+        } is: { history in
+            history.state.main.flatMap { _ in
+                history.answers.last(where: history.isLogin)?.value(Session.self)
+            }
+        },
+        Property("It closes after a log-out, when all is written or when asked twice") { history in
+            guard history.start == history.moments.count - 1, history.state.main == nil,
+                history.previousState?.main != nil
+            else { return [] }
+            let asks = history.logOuts(since: history.loggedIn)
+            let isWriting = history.open.contains { $0.kind == .write && $0.isAwaited }
+            return asks.isEmpty || isWriting && asks.count < 2 ? ["this"] : []
+        },
+        Property("After a log-out it stays only while something is being written, or has failed") {
+            history in
+            guard let main = history.state.main,
+                let asked = history.logOuts(since: history.start).last
+            else { return [] }
+            let hasFailed = history.answers.contains {
+                $0.moment > asked && !$0.succeeded
+            }
+            return main.isWriting || hasFailed ? [] : ["this"]
+        },
+        Property("Of what was asked before the last login or logout, only writes are awaited") {
+            history in
+            history.open.filter {
+                $0.isAwaited && $0.kind != .write && $0.opened < history.start
+            }
+            .map(\.name)
+        },
+        Property("An answer to what was asked before that changes nothing") { history in
+            guard let request = history.lastAnswer?.request, request.opened < history.start,
+                history.start < history.moments.count - 1, history.state != history.previousState
+            else { return [] }
+            return [request.name]
+        },
+        Property("Only a newer read and logging out cancel, and a pause ends") { history in
+            let exceptions = history.opened + ["next notes", "wait 500 ms"]
+            let isStart = history.start == history.moments.count - 1
+            return isStart ? [] : history.cancelled.filter { !exceptions.contains($0) }
+        },
+        Property("What was typed before logging out is written") { history in
+            let edits = history.edits({ $0.main?.notes }) {
+                if case .notes(let step) = $0 { step } else { nil }
+            }
+            return edits.filter { $0.moment < history.start && !history.isWritten($0) }
+        },
+        Property("The tab is the one that was tapped last, or where a log-out has failed") {
+            history in
+            let tabs = history.userSteps(since: history.start).compactMap {
+                if case .tab(let tab) = $0 { tab } else { nil }
+            }
+            guard let main = history.state.main, history.logOuts(since: history.start).isEmpty
+            else { return [] }
+            return main.tab == tabs.last ?? .items ? [] : [main.tab]
+        },
+        Property("The path has the users that were tapped, each once, less those that were left") {
+            $0.state.main?.userPath.ids ?? []
+        } is: { history in
+            history.userSteps.filter { $0.moment > history.start }.reduce(into: []) { path, tap in
+                let users = history.moments[tap.moment - 1].state.main?.users.users
+                if tap.step == .back { _ = path.popLast() }
+                if case .users(.select(let id)) = tap.step, path.last != id,
+                    users?.contains(where: { $0.id == id }) == true
+                {
+                    path.append(id)
+                }
+            }
+        },
+    ]
+
+    /// A login is shown before the main screen replaces it; what is saved, and the last answer, before the
+    /// main screen is closed.
+    nonisolated package static func mayShow(
+        _ state: AppState, between before: AppState, and after: AppState
+    ) -> Bool {
+        before.main == nil && state.main == nil && state.login.session == after.main?.session
+            || before.main?.isLeaving == true || after.main?.isLeaving == true
+    }
+}
+
+extension History<AppScenario> {
+    fileprivate var hasJustLoggedIn: Bool { lastAnswer.map(isLogin) == true }
+
+    fileprivate func isLogin(_ answer: Answered) -> Bool {
+        answer.wasWanted && answer.value(Session.self) != nil
+    }
+
+    /// The moments in which the user has asked to log out.
+    fileprivate func logOuts(since start: Int) -> [Int] {
+        userSteps.filter { moment, step in
+            moment > start
+                && (step == .logOut
+                    || step == .notes(.logIn) && moments[moment - 1].state.main != nil)
+        }
+        .map(\.moment)
+    }
+
+    fileprivate var loggedIn: Int { answers.last(where: isLogin)?.moment ?? 0 }
+
+    /// When the present screen has come: by a login, by a log-out that closed the main screen, or by one
+    /// that emptied the form.
+    fileprivate var start: Int {
+        let last = moments.indices.dropFirst().last {
+            (moments[$0].state.main == nil) != (moments[$0 - 1].state.main == nil)
+        }
+        let emptied = logOuts(since: last ?? 0).last
+        return state.main == nil ? emptied ?? last ?? 0 : last ?? 0
+    }
+}

@@ -1,0 +1,66 @@
+package import Domain
+import Presentation
+package import Scenarios
+
+extension CounterScenario: Feature {
+    /// The value decides nothing, so increments stand for all changes.
+    nonisolated package static let exploredSteps: [Step] = [
+        .load, .increment, .clearError(nil), .clearError("No. 1"),
+    ]
+
+    nonisolated package static let walkSteps: [Step] = [
+        .load, .increment, .decrement, .reset, .clearError(nil),
+    ]
+
+    nonisolated package static let exploredContent = sampleContent
+
+    /// Of versions, only their order matters: that of the screen, the service, and each open request.
+    nonisolated package static func stateKey(
+        _ history: History<CounterScenario>, open: [RequestSpan]
+    ) -> String {
+        let services = open.map(\.service) + [history.service]
+        let versions =
+            services.map { Int($0.split(separator: " ").last ?? "") ?? 0 }
+            + [history.state.counter.version]
+        let order = Set(versions).sorted()
+        let ranks = versions.map { order.firstIndex(of: $0) ?? 0 }
+        let requests = zip(open, ranks).map { "\($0.name) \($0.isCancelled) \($1)" }.sorted()
+        let state = history.state
+        let error = canonicalText(state.error as Any)
+        return """
+            \(state.isLoading) \(state.pendingChanges) \(error) \(ranks.suffix(2)) \(requests)
+            """
+    }
+
+    nonisolated package static let properties: [Property<CounterScenario>] = [
+        Property("A load asks for the count at once", { $0.opened.contains("get count") }) {
+            $0.lastUserStep == .load
+        },
+        Property("Changes go out one after the other, in the order of the taps") {
+            $0.changes.map(\.name)
+        } is: {
+            $0.taps.prefix($0.changes.count(where: \.isAnswered) + 1).map { "\($0)" }
+        },
+        .readsAreReplaced(),
+        Property("The count is the answer with the highest version", \.state.counter) {
+            $0.answers.filter(\.wasWanted).compactMap { $0.value(Counter.self) }
+                .max { $0.version < $1.version } ?? Counter(value: 0, version: 0)
+        },
+        .spinner(\.isLoading, of: "get count"),
+        Property("A change is pending from the tap to its answer", \.state.pendingChanges) {
+            $0.taps.count - $0.changes.count(where: \.isAnswered)
+        },
+        Property(
+            errorOf: CounterError.self, \.error, dismiss: Step.clearError,
+            replacedBy: { $0 == .load || $0.isChange }),
+    ]
+}
+
+extension CounterScenario.Step {
+    fileprivate var isChange: Bool { [.increment, .decrement, .reset].contains(self) }
+}
+
+extension History<CounterScenario> {
+    fileprivate var taps: [CounterScenario.Step] { userSteps.map(\.step).filter(\.isChange) }
+    fileprivate var changes: [RequestSpan] { requests.filter { $0.name != "get count" } }
+}

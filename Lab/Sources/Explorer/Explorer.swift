@@ -1,0 +1,105 @@
+package import Scenarios
+
+/// Plays every order of steps and answers, shortest first, until a budget is used up.
+///
+/// It takes the screen of one pattern, and holds it to the properties; or of several, and compares them
+/// as well. Plays that lead to the same state key are continued once.
+@MainActor
+package struct Explorer<Feature: ExploredFeature> {
+    package typealias MakeScreen = Play<Feature>.MakeScreen
+    package typealias Step = ScenarioStep<Feature.Step>
+
+    /// What is played, compared, and held to the properties.
+    package var screens: [MakeScreen]
+    package var cancellation: Requests.Cancellation
+    /// What happens before the first step that is tried.
+    package var beginning: [Step]
+    /// How many plays there may be. The last length may be left unfinished.
+    package var plays = Int.max
+    /// How long plays may be, not counting the beginning.
+    package var depth = Int.max
+    /// Without merging, every play is continued.
+    package var merges = true
+
+    package init(
+        _ screens: [MakeScreen], cancellation: Requests.Cancellation, beginning: [Step] = []
+    ) {
+        self.screens = screens
+        self.cancellation = cancellation
+        self.beginning = beginning
+    }
+
+    /// The screens of these patterns, over controlled services that hold the feature's content.
+    package init(
+        _ patterns: [Pattern<Feature>], content: Feature.Content = Feature.exploredContent,
+        cancellation: Requests.Cancellation, beginning: [Step] = []
+    ) {
+        let screens = patterns.map { $0.makeScreen(over: content) }
+        self.init(screens, cancellation: cancellation, beginning: beginning)
+    }
+
+    /// Explores until a mistake is found, the budget is used up, or nothing is left to try. Traps when the
+    /// beginning answers what it does not open.
+    package func run() async -> Exploration<Feature> {
+        let search = Search(self, .mistakes)
+        await search.start()
+        await search.explore(from: [0], plays: plays)
+        return search.exploration
+    }
+
+    /// All that the screens show, for a page: what is wrong is noted, and the rest is explored all the same.
+    ///
+    /// The plays begin as `ways` do as well, and these are part of the graph in any case, as far as they can
+    /// be played.
+    package func graph(ways: [[Step]] = [], checksRelease: Bool = false) async -> StateGraph {
+        let search = Search(self, .page(checksRelease: checksRelease))
+        await search.start()
+        var visited: [Int] = []
+        for way in ways { visited += await search.follow(way) }
+        await search.explore(from: [0], plays: ways.isEmpty ? plays : plays / 4 * 3)
+        await search.explore(from: visited, plays: plays)
+        return search.exploration.graph
+    }
+
+    /// What is wrong when these steps are played; a step that is impossible ends the play.
+    package func failure(of steps: [Step]) async -> Failure<Feature>? {
+        let run = Run(self)
+        for step in steps {
+            guard await run.take(step) else { break }
+        }
+        return await run.end()
+    }
+
+    /// Each of these requests answered in each way.
+    func answers(
+        to requests: [RequestSpan], failing failure: (Int) -> String = { "No. \($0)" }
+    ) -> [Step] {
+        requests.flatMap { request in
+            Feature.exploredAnswers(to: request, failure: .fail(failure(request.number)))
+                .map { .answer(request.number, $0) }
+        }
+    }
+}
+
+/// What an exploration has done, and what it has found.
+package struct Exploration<Feature: ExploredFeature>: Sendable, CustomStringConvertible {
+    package let cancellation: Requests.Cancellation
+    /// What happened before the first step that was tried.
+    package let beginning: [ScenarioStep<Feature.Step>]
+    /// All that was seen.
+    package internal(set) var graph = StateGraph()
+    /// The first play that shows a mistake; no shorter one does.
+    package internal(set) var failure: Failure<Feature>?
+    package internal(set) var stateKeys: Set<String> = []
+
+    package var plays: Int { graph.plays }
+
+    package var description: String {
+        let start = beginning.isEmpty ? "" : ", after \(beginning.count) steps"
+        let length = graph.isComplete ? "of any length" : "of up to \(graph.depth) steps"
+        return """
+            \(Feature.name), cancellation \(cancellation)\(start): all plays \(length), \
+            \(plays.grouped) plays, \(stateKeys.count.grouped) states
+            """
+    }
+}

@@ -1,0 +1,17 @@
+package import Scenarios
+
+/// A feature in every pattern, with all that is proved of it.
+package protocol Feature: MVVMFeature, MVIFeature, ExploredFeature {}
+
+extension Feature {
+    /// In the order in which they are shown.
+    nonisolated package static var patterns: [Pattern<Self>] { [.mvvm, .mvi] }
+}
+
+/// Every feature, in the order in which they are shown.
+package enum Features {
+    package static let all: [any Feature.Type] = [
+        ItemsScenario.self, LoginScenario.self, UsersScenario.self, CounterScenario.self,
+        NotesScenario.self, AppScenario.self,
+    ]
+}

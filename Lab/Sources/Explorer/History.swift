@@ -1,0 +1,145 @@
+package import Scenarios
+
+/// What has happened so far: steps, requests and answers, and what the screen has shown.
+package struct History<Feature: ScenarioFeature>: Sendable {
+    struct Moment: Sendable {
+        /// Nil before the first step.
+        let step: ScenarioStep<Feature.Step>?
+        let state: Feature.State
+        /// What observers saw besides the state before and the state after.
+        let between: [Feature.State]
+        /// What the services held then.
+        let service: String
+    }
+
+    /// An answer, and the request as it was just before.
+    struct Answered: Sendable {
+        let request: RequestSpan
+        let answer: Answer
+        let moment: Int
+        let result: Requests.Outcome?
+
+        /// Whether the screen still wanted it.
+        var wasWanted: Bool { !request.isCancelled }
+        var succeeded: Bool { if case .success? = result { true } else { false } }
+
+        /// What the answer has brought, if it is of this type.
+        func value<Value>(_: Value.Type) -> Value? {
+            if case .success(let value)? = result { value as? Value } else { nil }
+        }
+    }
+
+    private(set) var moments: [Moment] = []
+    /// What the user has done, each step with the moment to which it led.
+    private(set) var userSteps: [(moment: Int, step: Feature.Step)] = []
+    /// Those that have been opened, in that order. They count moments: the first step leads to moment 1.
+    private(set) var requests: [RequestSpan] = []
+    /// The requests that have not been answered, cancelled ones among them.
+    private(set) var open: [RequestSpan] = []
+    private(set) var answers: [Answered] = []
+
+    /// Adds what a step has led to on the screen of a play.
+    @MainActor
+    mutating func append(
+        _ step: ScenarioStep<Feature.Step>?, of play: Play<Feature>, _ changed: [Requests.Request]
+    ) {
+        if case .answer(let number, let answer)? = step {
+            answers.append(
+                Answered(
+                    request: requests[number - 1], answer: answer, moment: moments.count,
+                    result: play.requests.results[number]))
+        }
+        if case .user(let step)? = step { userSteps.append((moments.count, step)) }
+        requests.update(changed, afterStep: moments.count)
+        if !changed.isEmpty { open = requests.filter { !$0.isAnswered } }
+        let between = moments.last.map { play.between($0.state) } ?? []
+        moments.append(
+            Moment(
+                step: step, state: play.state, between: between, service: play.requests.service))
+    }
+}
+
+// The questions that properties ask.
+extension History {
+    var steps: [ScenarioStep<Feature.Step>] { moments.compactMap(\.step) }
+    var state: Feature.State { moments[moments.count - 1].state }
+    var service: String { moments[moments.count - 1].service }
+    /// What observers saw in the last step between the state before it and the state after it.
+    var between: [Feature.State] { moments.last?.between ?? [] }
+    /// The state before the last step; nil before the first.
+    var previousState: Feature.State? { moments.dropLast().last?.state }
+    /// The step that the user took last, if it was the last step of all.
+    var lastUserStep: Feature.Step? { moments.last?.step?.ofUser }
+
+    /// The answer that the last step was, if it was one.
+    var lastAnswer: Answered? {
+        if case .answer? = moments.last?.step { answers.last } else { nil }
+    }
+
+    /// What the user has done since a moment.
+    func userSteps(since moment: Int) -> [Feature.Step] {
+        userSteps.filter { $0.moment > moment }.map(\.step)
+    }
+
+    /// Whether a request of this name is awaited.
+    func awaits(_ name: String) -> Bool {
+        open.contains { $0.name == name && $0.isAwaited }
+    }
+
+    /// The names of the requests that the last step has opened.
+    var opened: [String] {
+        requests.filter { $0.opened == moments.count - 1 }.map(\.name)
+    }
+
+    /// The names of the requests that the last step has cancelled.
+    var cancelled: [String] {
+        open.filter { $0.cancelled == moments.count - 1 }.map(\.name)
+    }
+
+    /// Whether a request has succeeded after a moment.
+    func hasDone(_ request: RequestSpan, since moment: Int) -> Bool {
+        answers.contains {
+            $0.request.number == request.number && $0.succeeded && $0.moment > moment
+        }
+    }
+
+    /// The newest answer of this type that came in its turn, and the request that it belongs to.
+    func newest<Value>(_ type: Value.Type) -> (request: RequestSpan, value: Value)? {
+        for answer in answers.reversed() where answer.wasWanted {
+            if let value = answer.value(type) { return (answer.request, value) }
+        }
+        return nil
+    }
+
+    /// The error of the last failure that came in its turn, unless a step since then, or its message,
+    /// clears it.
+    func lastError<Failure: Error>(
+        _ type: Failure.Type, where isShown: (Failure) -> Bool,
+        clearedBy clears: (Feature.Step, _ message: String?) -> Bool
+    ) -> Failure? {
+        for answer in answers.reversed() where answer.wasWanted {
+            guard case .failure(let error as Failure)? = answer.result, isShown(error) else {
+                continue
+            }
+            var message: String?
+            if case .fail(let text) = answer.answer { message = text }
+            return userSteps(since: answer.moment).contains { clears($0, message) } ? nil : error
+        }
+        return nil
+    }
+
+    /// Each step, with what it has changed on the screen and which requests it has opened and cancelled.
+    var playback: String {
+        zip(moments, moments.dropFirst()).enumerated().flatMap { index, pair -> [String] in
+            let (before, after) = pair
+            return [after.step.map { Scenario<Feature>.text(of: $0) } ?? ""]
+                + after.state.fields.flattened.changed(since: before.state.fields.flattened)
+                .map { "    \($0.name): \($0.value.text)" }
+                + requests.filter { $0.opened == index + 1 }
+                .map { "    opens request \($0.number), \($0.name)" }
+                + requests.filter { $0.cancelled == index + 1 }
+                .map { "    cancels request \($0.number), \($0.name)" }
+        }
+        .joined(separator: "\n")
+    }
+}

@@ -1,0 +1,48 @@
+import Domain
+import Presentation
+import Scenarios
+
+/// What was typed last into a note that nobody has deleted or discarded since. Blank texts don't count.
+struct NoteEdit {
+    let id: Note.ID
+    let text: String
+    let moment: Int
+}
+
+extension History {
+    /// The edits on a screen of notes that is all of this screen, or a part.
+    func edits(
+        _ notes: (Feature.State) -> NotesState?, _ step: (Feature.Step) -> NotesScenario.Step?
+    ) -> [NoteEdit] {
+        var edits: [Note.ID: NoteEdit] = [:]
+        for (moment, taken) in userSteps {
+            guard let before = notes(moments[moment - 1].state) else { continue }
+            switch step(taken) {
+            case .type(let text) where text != before.text:
+                guard let id = before.openNoteID else { continue }
+                let isBlank = text.allSatisfy(\.isWhitespace)
+                edits[id] = isBlank ? nil : NoteEdit(id: id, text: text, moment: moment)
+            case .delete(let id), .discard(let id): edits[id] = nil
+            default: break
+            }
+        }
+        return Array(edits.values)
+    }
+
+    func save(of edit: NoteEdit) -> RequestSpan? {
+        let name = "save \(edit.id) \(edit.text)"
+        return requests.last {
+            $0.opened >= edit.moment && ($0.name == name || $0.name.hasPrefix("\(name), "))
+        }
+    }
+
+    /// Whether a save is open or done, or waits for another write of the note.
+    func isWritten(_ edit: NoteEdit) -> Bool {
+        save(of: edit) != nil || open.contains { $0.kind == .write && $0.noteID == edit.id }
+    }
+}
+
+extension RequestSpan {
+    /// The note that is written.
+    var noteID: Note.ID { name.split(separator: " ").dropFirst().first.map(String.init) ?? "" }
+}

@@ -1,0 +1,89 @@
+import Domain
+import Presentation
+package import Scenarios
+
+extension NotesScenario {
+    nonisolated package static let properties: [Property<NotesScenario>] = [
+        Property("What was typed is on the screen until the snapshots hold what is on the disk") {
+            history in
+            history.edits(\.screen, { $0 }).filter { edit in
+                history.state.screen.shownText(of: edit.id) != edit.text
+                    && history.save(of: edit).map(history.isHeldBySnapshots) != true
+            }
+        },
+        Property("What was typed is given to the repository, at the latest after a pause") {
+            history in
+            history.edits(\.screen, { $0 }).filter {
+                !history.isWritten($0) && !history.awaits("wait 500 ms")
+            }
+        },
+        Property("What was typed is marked as long as it is not on the disk") { history in
+            history.edits(\.screen, { $0 }).filter { edit in
+                let isOnDisk = history.save(of: edit).map { history.hasDone($0, since: 0) } == true
+                return history.state.screen.isUnsaved(edit.id) == isOnDisk
+            }
+        },
+        Property("A save replaces what the user has seen") { history in
+            history.requests.filter { request in
+                guard let original = NoteWrite.original(inSave: request.name) else { return false }
+                return !history.moments.contains {
+                    $0.state.screen.shownText(of: request.noteID) == original
+                }
+            }
+            .map(\.name)
+        },
+        Property("A deleted note is hidden, until that fails or the snapshots are sure to lack it")
+        {
+            history in
+            history.requests.filter { $0.name.hasPrefix("delete ") }.filter { delete in
+                (!delete.isAnswered || history.hasDone(delete, since: 0))
+                    && !history.isHeldBySnapshots(delete)
+                    && history.state.screen.note(delete.noteID) != nil
+            }
+            .map(\.name)
+        },
+        Property("What the user has not changed is as in the newest snapshot") {
+            $0.unchanged($0.state.screen.notes)
+        } is: {
+            $0.unchanged($0.newest(NotesSnapshot.self)?.value.notes ?? [])
+        },
+        Property("Of each note, one write at a time is in flight") { history in
+            let ids = history.open.filter { $0.kind == .write }.map(\.noteID)
+            return ids.filter { id in ids.count { $0 == id } > 1 }
+        },
+        .readsAreReplaced(except: ["next notes", "wait 500 ms"]),
+        .spinner(\.screen.isRefreshing, of: "sync"),
+        Property(
+            errorOf: NoteError.self, \.screen.error, dismiss: Step.clearError,
+            replacedBy: { $0 == .refresh },
+            where: { if case .notFound = $0 { false } else { true } }),
+        Property("Each wish to log in again is an event", \.state.events.count) { history in
+            history.userSteps.count { $0.step == .logIn }
+        },
+    ]
+}
+
+extension History<NotesScenario> {
+    /// Two snapshots have come since it succeeded; the first may have been on its way already.
+    fileprivate func isHeldBySnapshots(_ write: RequestSpan) -> Bool {
+        guard let done = answers.first(where: { $0.request.number == write.number && $0.succeeded })
+        else { return false }
+        return answers.count {
+            $0.moment > done.moment && $0.wasWanted && $0.value(NotesSnapshot.self) != nil
+        } >= 2
+    }
+
+    fileprivate func unchanged(_ notes: [Note]) -> [Note] {
+        notes.filter { note in
+            state.screen.drafts[note.id] == nil
+                && !requests.contains { $0.kind == .write && $0.noteID == note.id }
+        }
+    }
+}
+
+extension NotesState {
+    /// What the list or the editor shows of a note.
+    fileprivate func shownText(of id: Note.ID) -> String? {
+        id == openNoteID ? text : note(id)?.text
+    }
+}

@@ -1,0 +1,117 @@
+package import Scenarios
+
+/// One sentence that is true of every history, whatever the user does and the services answer.
+package struct Property<Feature: ScenarioFeature>: Sendable {
+    package let name: String
+    private let violation: @Sendable (History<Feature>) -> String?
+
+    /// What the screen shows or has asked for is what it should be.
+    package init<Value: Equatable & SendableMetatype>(
+        _ name: String, _ shown: @escaping @Sendable (History<Feature>) -> Value,
+        is expected: @escaping @Sendable (History<Feature>) -> Value
+    ) {
+        self.name = name
+        violation = { history in
+            let (shown, expected) = (shown(history), expected(history))
+            return shown == expected ? nil : "\(Self.text(shown)) instead of \(Self.text(expected))"
+        }
+    }
+
+    /// Nothing breaks the sentence; `exceptions` are what does.
+    package init<Value>(
+        _ name: String, without exceptions: @escaping @Sendable (History<Feature>) -> [Value]
+    ) {
+        self.name = name
+        violation = { exceptions($0).first.map { "not so for \(Self.text($0))" } }
+    }
+
+    /// The error is that of the last failure, until it is dismissed or a step replaces it.
+    package init<Failure: Error & Equatable>(
+        errorOf type: Failure.Type, _ shown: @escaping @Sendable (Feature.State) -> Failure?,
+        dismiss: @escaping @Sendable (String?) -> Feature.Step,
+        replacedBy isReplaced: @escaping @Sendable (Feature.Step) -> Bool,
+        where isShown: @escaping @Sendable (Failure) -> Bool = { _ in true }
+    ) {
+        self.init("An error is shown until it is dismissed or replaced") {
+            shown($0.state)
+        } is: {
+            $0.lastError(type, where: isShown) { step, message in
+                isReplaced(step) || step == dismiss(nil) || step == dismiss(message)
+            }
+        }
+    }
+
+    /// What breaks the sentence after the last step, with its name; nil if nothing does.
+    package func violation(_ history: History<Feature>) -> String? {
+        violation(history).map { "“\(name)”: \($0)" }
+    }
+
+    private static func text(_ value: Any) -> String {
+        let mirror = Mirror(reflecting: value)
+        switch mirror.displayStyle {
+        case .optional: return mirror.children.first.map { text($0.value) } ?? "nothing"
+        case .collection:
+            return "[\(mirror.children.map { text($0.value) }.joined(separator: ", "))]"
+        default: return "\(value)"
+        }
+    }
+}
+
+extension ExploredFeature {
+    /// The first property that is broken after the last step, the feature's own first: they say more.
+    nonisolated static func violation(_ history: History<Self>) -> String? {
+        (properties + Property.ofEveryScreen).lazy.compactMap { $0.violation(history) }.first
+    }
+}
+
+extension Property where Feature: ExploredFeature {
+    static var ofEveryScreen: [Property] {
+        [
+            Property("A late answer of a cancelled read changes nothing") { history in
+                guard let answer = history.lastAnswer, !answer.wasWanted,
+                    history.state != history.previousState
+                else { return [] }
+                return [answer.request.name]
+            },
+            Property("A write is never cancelled") {
+                $0.requests.filter { $0.kind == .write && $0.isCancelled }.map(\.name)
+            },
+            Property("There is no spinner without a request") { history in
+                let isAwaiting = history.open.contains {
+                    $0.isAwaited && ($0.kind == .read || $0.kind == .write)
+                }
+                return Feature.isWaiting(history.state) && !isAwaiting ? ["this"] : []
+            },
+            Property("A step changes the state in one write") { history in
+                let before = history.previousState ?? history.state
+                return history.between.filter {
+                    !Feature.mayShow($0, between: before, and: history.state)
+                }
+            },
+        ]
+    }
+}
+
+extension Property {
+    /// A spinner is shown exactly as long as a request of this name is awaited.
+    static func spinner(_ isShown: @escaping @Sendable (Feature.State) -> Bool, of name: String)
+        -> Property
+    {
+        Property("The spinner shows whether “\(name)” is awaited") {
+            isShown($0.state)
+        } is: {
+            $0.awaits(name)
+        }
+    }
+
+    /// A read is cancelled by a newer one of its name, and by nothing else; `exceptions` may be.
+    static func readsAreReplaced(except exceptions: Set<String> = []) -> Property {
+        Property("A newer read cancels the older one, and nothing else is cancelled") { history in
+            let awaited = history.open.filter { $0.isAwaited && $0.kind == .read }.map(\.name)
+            return history.cancelled.filter {
+                !history.opened.contains($0) && !exceptions.contains($0)
+            }
+                + awaited.filter { name in awaited.count { $0 == name } > 1 }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import Scenarios
+
+/// One scenario, played on every screen that is compared, and checked after each step.
+@MainActor
+final class Run<Feature: ExploredFeature> {
+    private(set) var history: History<Feature>
+    private(set) var problem: String?
+    let plays: [Play<Feature>]
+    private let cancellation: Requests.Cancellation
+    private var taken: [ScenarioStep<Feature.Step>] = []
+
+    /// Moments that have been checked before are taken as they were.
+    init(
+        _ explorer: Explorer<Feature>, checked: History<Feature>? = nil, marksReads: Bool = true
+    ) {
+        cancellation = explorer.cancellation
+        plays = explorer.screens.map { [cancellation] in
+            Play(cancellation, Requests.Options(marksReads: marksReads), makeScreen: $0)
+        }
+        history = checked ?? History()
+        if checked == nil { check(after: nil) }
+    }
+
+    /// Takes a step unless something is wrong already. Returns whether the step was possible.
+    @discardableResult
+    func take(_ step: ScenarioStep<Feature.Step>) async -> Bool {
+        guard problem == nil else { return true }
+        let isChecked = taken.count + 1 >= history.moments.count
+        let refusals = plays.compactMap { play -> String? in
+            do throws(RequestProblem) {
+                try play.begin(step)
+                return nil
+            } catch {
+                return error.text
+            }
+        }
+        guard refusals.count < plays.count else { return false }
+        taken.append(step)
+        await Play.settle(plays)
+        if let refusal = refusals.first {
+            problem = "the screens have opened different requests: \(refusal)"
+        } else if isChecked {
+            check(after: step)
+        } else {
+            for play in plays { _ = play.requests.takeChanged() }
+        }
+        return true
+    }
+
+    /// Answers all that is open, until nothing is but streams; then the screen must wait for nothing.
+    func answerAll() async {
+        while problem == nil, let request = answerable.first(where: { $0.kind != .stream }) {
+            await take(.answer(request.number, .ok))
+        }
+        guard problem == nil else { return }
+        if Feature.isWaiting(history.state) {
+            problem = "the screen waits though every request has been answered"
+            return
+        }
+        // A call that listens to a stream ends with it. That a task has ended is known by way of the
+        // concurrent pool, which on a busy machine takes longer than all the rest.
+        let streams = answerable.count
+        for _ in 1...1_000 where plays.contains(where: { $0.calls.count > streams }) {
+            await Task {}.value
+        }
+        if plays.contains(where: { $0.calls.count > streams }) {
+            problem = "a call has not ended though every request has been answered"
+        }
+    }
+
+    /// A service that honours cancellation has nothing left to answer.
+    var answerable: [RequestSpan] {
+        history.open.filter { cancellation == .ignored || !$0.isCancelled }
+    }
+
+    /// Releases the screens, and returns what was wrong on the way or is left over.
+    func end() async -> Failure<Feature>? {
+        for play in plays {
+            let leftover = await play.release()
+            problem = problem ?? leftover
+            await play.end()
+        }
+        return problem.map {
+            Failure(
+                steps: taken, cancellation: cancellation, problem: $0, playback: history.playback)
+        }
+    }
+
+    /// Adds a moment to the history and finds what is wrong with it.
+    private func check(after step: ScenarioStep<Feature.Step>?) {
+        guard let first = plays.first else { return }
+        let before = history
+        let changes = plays.map { $0.requests.takeChanged() }
+        history.append(step, of: first, changes[0])
+        var difference: String?
+        var violation = Feature.violation(history) ?? callEndedEarly(first)
+        for (play, changes) in zip(plays, changes).dropFirst() {
+            difference = difference ?? self.difference(play, first)
+            guard violation == nil else { continue }
+            // What shows and asks the same keeps or breaks the same.
+            if difference != nil || play.replaced.count > 1 {
+                var other = before
+                other.append(step, of: play, changes)
+                violation = Feature.violation(other)
+            }
+            violation = violation ?? callEndedEarly(play)
+        }
+        let problems = [difference, violation].compactMap(\.self)
+        problem = problems.isEmpty ? nil : problems.joined(separator: "; ")
+    }
+
+    /// A view that awaits a call shows by it how long something takes.
+    private func callEndedEarly(_ play: Play<Feature>) -> String? {
+        answerable.first { play.everyCall.contains($0.opened) && !play.calls.contains($0.opened) }
+            .map { "the call that asked for “\($0.name)” ends before the answer" }
+    }
+
+    private func difference(_ play: Play<Feature>, _ first: Play<Feature>) -> String? {
+        let differences = first.state.differences(from: play.state).map(\.description)
+        if !differences.isEmpty {
+            return "the screens differ in \(differences.joined(separator: ", "))"
+        }
+        return play.requests.all == first.requests.all
+            ? nil : "the screens have opened or cancelled different requests"
+    }
+}

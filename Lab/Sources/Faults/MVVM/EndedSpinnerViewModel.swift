@@ -1,0 +1,44 @@
+import Domain
+import Observation
+import Presentation
+
+/// Loads the users, and asks whether the load was cancelled.
+@MainActor @Observable
+final class EndedSpinnerViewModel: FaultyUsersViewModel {
+    private(set) var state = UsersState()
+    var onUserTapped: (User.ID) -> Void = { _ in }
+    private let useCases: UsersUseCases
+    @ObservationIgnored private var loading: Task<Void, Never>?
+
+    init(useCases: UsersUseCases) { self.useCases = useCases }
+
+    func load() {
+        state.startLoading()
+        loading?.cancel()
+        loading = Task { [weak self, useCases] in
+            do throws(UserError) {
+                let users = try await useCases.getUsers.execute()
+                // The load is over, whether its answer still counts or not.
+                guard !Task.isCancelled else {
+                    self?.state.isLoading = false
+                    return
+                }
+                self?.state.show(users)
+            } catch {
+                if !Task.isCancelled { self?.state.show(error) }
+            }
+        }
+    }
+
+    func search(_ query: String) { state.query = query }
+
+    func select(_ id: User.ID) {
+        if state.users.contains(where: { $0.id == id }) { onUserTapped(id) }
+    }
+
+    func dismiss(_ error: UserError) {
+        if state.error == error { state.error = nil }
+    }
+
+    deinit { loading?.cancel() }
+}

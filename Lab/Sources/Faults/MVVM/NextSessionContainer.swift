@@ -1,0 +1,38 @@
+import Domain
+import Presentation
+import Scenarios
+
+/// Wires an app, and makes each screen once.
+@MainActor
+final class NextSessionContainer {
+    private let useCases: AppScenario.UseCases
+    private var main: MainViewModel?
+
+    init(useCases: AppScenario.UseCases) { self.useCases = useCases }
+
+    func makeApp() -> AppViewModel {
+        AppViewModel(useCases: useCases.session, makeLogin: makeLogin, makeMain: makeMain)
+    }
+
+    private func makeLogin() -> LoginViewModel { LoginViewModel(useCases: useCases.login) }
+
+    private func makeMain(session: Session) -> MainViewModel {
+        let main =
+            main
+            ?? MainViewModel(
+                session: session, items: ItemsViewModel(useCases: useCases.items),
+                users: UsersViewModel(useCases: useCases.users),
+                counter: CounterViewModel(useCases: useCases.counter),
+                notes: NotesViewModel(
+                    session: session, useCases: useCases.notes.notes, delay: useCases.notes.delay))
+        self.main = main
+        return main
+    }
+}
+
+extension NextSessionContainer: FaultyScreen {
+    static func makeScreen(_ useCases: AppScenario.UseCases) -> Screen<AppScenario> {
+        let app = NextSessionContainer(useCases: useCases).makeApp()
+        return Screen(model: app, state: { app.state }) { app.perform($0) }
+    }
+}

@@ -1,0 +1,76 @@
+import Domain
+import Presentation
+
+// Each change is one write, so that observers are notified once.
+
+extension UsersState {
+    mutating func startLoading() {
+        isLoading = true
+        error = nil
+    }
+
+    mutating func show(_ users: [User]) {
+        isLoading = false
+        self.users = users
+    }
+
+    mutating func show(_ error: UserError, isLoading: Bool = false) {
+        self.isLoading = isLoading
+        self.error = error
+    }
+}
+
+extension LoginState {
+    mutating func edit(
+        _ field: CredentialProblem.Field, _ change: (inout Credentials) -> Void
+    ) {
+        change(&credentials)
+        problems.removeAll { $0.field == field }
+        error = nil
+    }
+
+    /// Returns whether there is something to submit.
+    mutating func startSubmitting() -> Bool {
+        error = nil
+        problems = credentials.problems
+        isSubmitting = problems.isEmpty
+        return isSubmitting
+    }
+
+    mutating func show(_ session: Session) {
+        isSubmitting = false
+        self.session = session
+        credentials.password = Password("")
+    }
+
+    mutating func show(_ error: LogInError) {
+        isSubmitting = false
+        if case .invalid(let problems) = error {
+            self.problems = problems
+        } else {
+            self.error = error
+        }
+    }
+}
+
+extension NotesState {
+    mutating func show(_ result: Result<NotesSnapshot, NoteError>) {
+        isLoading = false
+        switch result {
+        case .success(let snapshot): self.snapshot = snapshot
+        case .failure(let error): self.error = error
+        }
+    }
+
+    mutating func startSaving(_ text: String, of id: Note.ID, original: String) {
+        drafts[id] = NoteDraft(text, original: original)
+        drafts[id]?.progress = .saving
+        writes.append(.save(id, text, original: original))
+    }
+
+    mutating func endSaving(_ id: Note.ID, _ error: NoteError? = nil) {
+        if let save = writes.firstIndex(where: { $0.id == id }) { writes.remove(at: save) }
+        drafts[id]?.progress = error == nil ? .saved : .unsaved
+        self.error = error ?? self.error
+    }
+}

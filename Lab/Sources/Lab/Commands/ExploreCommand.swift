@@ -1,0 +1,43 @@
+import ArgumentParser
+import Explorer
+import Scenarios
+
+struct ExploreCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explore",
+        abstract:
+            "Play every order of steps and answers, and hold the screens to their properties.",
+        discussion: """
+            Both patterns are played side by side. With --faults, ten famous mistakes are played \
+            instead, each of which has to be found.
+            """)
+
+    @Option(help: "Explore this screen; may be repeated. Without it, all are explored.")
+    var feature: [FeatureName] = []
+    @Option(help: "How many schedules are played from each beginning.")
+    var plays = 2000
+    @Flag(help: "Explore the famous mistakes instead of the app's screens.")
+    var faults = false
+    @Option(help: "How the result is written.")
+    var format = Format.table
+
+    func validate() throws {
+        guard plays > 0 else {
+            throw ValidationError("--plays \(plays) plays nothing; give a number above 0.")
+        }
+    }
+
+    @MainActor
+    func run() async throws {
+        let features = feature.isEmpty ? Features.all : feature.map(\.feature)
+        let report =
+            faults
+            ? await Report(findingFaultsOf: features, plays: plays)
+            : await Report(exploring: features, plays: plays)
+        switch format {
+        case .table: try Console.standard.print(report.lines)
+        case .json: try Console.standard.print(JSON.text(report))
+        }
+        if !report.isGood { throw ExitCode.failure }
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The page in which all games can be played: one file that needs nothing else.
+struct PlayPage: Encodable {
+    /// The commit whose code was played; nil outside of a checkout.
+    let commit: String?
+    let games: [Game]
+
+    /// The whole page. Only its own script and style sheet are allowed, by a word that nobody can guess,
+    /// and nothing may be fetched, not even if an escape were missing.
+    func html() throws -> String {
+        let nonce = UUID().uuidString
+        let policy = """
+            default-src 'none'; script-src 'nonce-\(nonce)'; style-src 'nonce-\(nonce)'; \
+            base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; \
+            trusted-types 'none'
+            """
+        let style = PackageResources.look_css + PackageResources.play_css
+        // The data come last, so that nothing is looked for in them.
+        return Self.text(PackageResources.play_html)
+            .replacing("{policy}", with: policy).replacing("{nonce}", with: nonce)
+            .replacing("{style}", with: Self.text(style))
+            .replacing("{script}", with: Self.text(PackageResources.play_js))
+            .replacing("{data}", with: Self.withoutTags(try JSON.text(self, inOneLine: true)))
+    }
+
+    /// JSON in which no scalar can begin a tag. By scalar: a mark may be one character with a `<`.
+    static func withoutTags(_ json: String) -> String {
+        json.unicodeScalars.reduce(into: "") { text, scalar in
+            if scalar == "<" || scalar == "&" || scalar == ">" {
+                text += "\\u00\(String(scalar.value, radix: 16))"
+            } else {
+                text.unicodeScalars.append(scalar)
+            }
+        }
+    }
+
+    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}

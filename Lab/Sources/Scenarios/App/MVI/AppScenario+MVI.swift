@@ -1,0 +1,39 @@
+package import Presentation
+
+extension AppScenario: MVIFeature {
+    package static func makeStore(_ useCases: UseCases) -> Screen<AppScenario> {
+        let reducer = AppReducer(
+            useCases: useCases.session,
+            login: LoginReducer(useCases: useCases.login),
+            main: MainReducer(
+                items: ItemsReducer(useCases: useCases.items),
+                users: UsersReducer(useCases: useCases.users),
+                counter: CounterReducer(useCases: useCases.counter),
+                notes: NotesReducer(useCases: useCases.notes.notes, delay: useCases.notes.delay)))
+        let log = ScreenLog()
+        let store = AppStore(AppState(), reducer: reducer, log: log.add)
+        return Screen(store, log: log) { $0.intent(in: store.state) }
+    }
+}
+
+extension AppScenario.Step {
+    package func intent(in state: AppState) -> AppIntent? {
+        switch self {
+        case .logOut: .logOutTapped
+        case .login(let step): .login(step.intent)
+        default: state.main.flatMap(intent).map(AppIntent.main)
+        }
+    }
+
+    private func intent(in state: MainState) -> MainIntent? {
+        switch self {
+        case .login, .logOut: nil
+        case .tab(let tab): .tabTapped(tab)
+        case .back: .closeUserTapped
+        case .items(let step): step.intent(in: state.items).map(MainIntent.items)
+        case .users(let step): step.intent(in: state.users).map(MainIntent.users)
+        case .counter(let step): step.intent(in: state.counter).map(MainIntent.counter)
+        case .notes(let step): step.intent(in: state.notes).map(MainIntent.notes)
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import Domain
+package import Presentation
+
+/// Reads `count`, `…` while an answer is awaited, `!` the error.
+extension CounterScenario {
+    nonisolated package static func isWaiting(_ state: CounterState) -> Bool { state.isWaiting }
+
+    nonisolated package static func summary(_ state: CounterState) -> String {
+        var words = ["\(state.count)"]
+        if state.isWaiting { words.append("…") }
+        if let error = state.error { words.append("! \(error.message)") }
+        return words.joined(separator: " ")
+    }
+
+    nonisolated package static let rules = Rule<CounterScenario>.all(
+        PackageResources.counter_contract_txt)
+}

@@ -1,0 +1,24 @@
+package import Domain
+package import Presentation
+
+extension CounterScenario: MVIFeature {
+    package static func makeStore(_ useCases: CounterUseCases) -> Screen<CounterScenario> {
+        let log = ScreenLog()
+        let store = CounterStore(
+            CounterState(), reducer: CounterReducer(useCases: useCases), log: log.add)
+        return Screen(store, log: log) { $0.intent(in: store.state) }
+    }
+}
+
+extension CounterScenario.Step {
+    package func intent(in state: CounterState) -> CounterIntent? {
+        switch self {
+        case .load: .loadRequested
+        case .increment: .incrementTapped
+        case .decrement: .decrementTapped
+        case .reset: .resetTapped
+        case .clearError(let message):
+            CounterError.named(message, or: state.error).map(CounterIntent.errorDismissed)
+        }
+    }
+}

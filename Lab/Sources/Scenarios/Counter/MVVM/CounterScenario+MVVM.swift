@@ -1,0 +1,22 @@
+package import Domain
+package import Presentation
+
+extension CounterScenario: MVVMFeature {
+    package static func makeViewModel(_ useCases: CounterUseCases) -> Screen<CounterScenario> {
+        let viewModel = CounterViewModel(useCases: useCases)
+        return Screen(model: viewModel, state: { viewModel.state }) { viewModel.perform($0) }
+    }
+}
+
+extension CounterViewModel {
+    package func perform(_ step: CounterScenario.Step) -> Task<Void, Never>? {
+        switch step {
+        case .load: return load()
+        case .increment: return increment()
+        case .decrement: return decrement()
+        case .reset: return reset()
+        case .clearError(let message): CounterError.named(message, or: state.error).map(dismiss)
+        }
+        return nil
+    }
+}

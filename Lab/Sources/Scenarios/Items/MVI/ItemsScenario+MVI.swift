@@ -1,0 +1,24 @@
+package import Domain
+package import Presentation
+
+extension ItemsScenario: MVIFeature {
+    package static func makeStore(_ useCases: ItemsUseCases) -> Screen<ItemsScenario> {
+        let log = ScreenLog()
+        let store = ItemsStore(
+            ItemsState(), reducer: ItemsReducer(useCases: useCases), log: log.add)
+        return Screen(store, log: log) { $0.intent(in: store.state) }
+    }
+}
+
+extension ItemsScenario.Step {
+    package func intent(in state: ItemsState) -> ItemsIntent? {
+        switch self {
+        case .load: .loadRequested
+        case .select(let id): .itemTapped(id)
+        case .deselect: .selectionCleared
+        case .delete(let id): .deleteTapped(id)
+        case .clearError(let message):
+            ItemError.named(message, or: state.error).map(ItemsIntent.errorDismissed)
+        }
+    }
+}

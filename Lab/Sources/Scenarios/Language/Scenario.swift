@@ -1,0 +1,109 @@
+/// A list of steps that can be played through either pattern of a feature.
+///
+/// As text, a step is a line. Blank lines and lines that start with `#` say nothing.
+package struct Scenario<Feature: ScenarioFeature>: Sendable {
+    package typealias Step = ScenarioStep<Feature.Step>
+
+    /// A step, and where and how it stands in the text.
+    package struct Line: Sendable {
+        /// Counted from one.
+        package let number: Int
+        package let text: String
+        package let step: Step
+        /// The comment above the line, each of its lines without the `#`.
+        package let comment: [String]
+    }
+
+    /// The steps in their order; blank lines and comments are not among them.
+    package let lines: [Line]
+
+    package var steps: [Step] { lines.map(\.step) }
+
+    /// Numbers the steps as the lines of a text that has nothing else.
+    package init(_ steps: [Step]) {
+        lines = steps.enumerated().map { index, step in
+            Line(number: index + 1, text: Self.text(of: step), step: step, comment: [])
+        }
+    }
+
+    /// Reads a text, or throws what is wrong with the first line that can't be read.
+    package init(parsing text: String) throws(ScenarioError) {
+        var lines: [Line] = []
+        var comment: [String] = []
+        let texts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for (index, raw) in texts.enumerated() {
+            let line = raw.trimmingWhitespace()
+            if line.hasPrefix("#") {
+                comment.append(String(line.dropFirst().trimmingWhitespace()))
+            } else if !line.isEmpty {
+                let step = try Self.step(line, number: index + 1)
+                lines.append(
+                    Line(number: index + 1, text: String(line), step: step, comment: comment))
+                comment = []
+            }
+        }
+        self.lines = lines
+    }
+
+    /// The line that is read as this step.
+    package static func text(of step: Step) -> String {
+        switch step {
+        case .user(let step): String(lineFor: step)
+        case .answer(let number, let answer): "answer \(number) \(answer.text)"
+        }
+    }
+
+    /// How every step of this feature is written, what the user does first.
+    package static var usages: [String] {
+        Feature.vocabulary.map(\.usage) + ["answer N ok", "answer N fail MESSAGE"]
+            + Feature.news.map { "answer N \($0.usage)" }
+    }
+}
+
+extension Scenario {
+    private static func step(_ line: Substring, number: Int) throws(ScenarioError) -> Step {
+        let (word, rest) = line.splitAtFirstWhitespace()
+        if word == "answer" {
+            if let step = answer(rest) { return step }
+            let help = "write “answer N ok” or “answer N fail MESSAGE”"
+            throw ScenarioError(line: number, problem: "“\(line)” is not an answer: \(help)")
+        }
+        let entries = Feature.vocabulary.compactMap { entry in
+            entry.argument(in: line).map { (entry, argument: $0) }
+        }
+        guard let (entry, argument) = entries.max(by: { $0.0.word.count < $1.0.word.count }) else {
+            throw ScenarioError(
+                line: number,
+                problem: "“\(word)” is not a step; \(Feature.name) knows: "
+                    + usages.joined(separator: ", "))
+        }
+        guard let step = entry.step(argument) else {
+            throw ScenarioError(line: number, problem: "“\(line)” should be “\(entry.usage)”")
+        }
+        return .user(step)
+    }
+
+    private static func answer(_ text: Substring) -> Step? {
+        let (first, rest) = text.splitAtFirstWhitespace()
+        let (kind, message) = rest.splitAtFirstWhitespace()
+        guard let number = Int(first), number > 0 else { return nil }
+        switch kind {
+        case "ok" where message.isEmpty: return .answer(number, .ok)
+        case "fail" where !message.isEmpty: return .answer(number, .fail(String(message)))
+        default: return Feature.news(rest).map { _ in .answer(number, .news(String(rest))) }
+        }
+    }
+}
+
+extension Substring {
+    func trimmingWhitespace() -> Substring {
+        let start = drop(while: \.isWhitespace)
+        guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return start }
+        return start[...last]
+    }
+
+    fileprivate func splitAtFirstWhitespace() -> (Substring, Substring) {
+        let first = prefix { !$0.isWhitespace }
+        return (first, self[first.endIndex...].drop(while: \.isWhitespace))
+    }
+}

@@ -1,0 +1,48 @@
+/// A feature that scenarios can play: its language, its contract, and its services under control.
+@MainActor
+package protocol ScenarioFeature: SendableMetatype {
+    associatedtype State: ScreenState
+    /// What the user does, as an enum of no pattern whose cases are named like the words.
+    associatedtype Step: Equatable & Sendable
+    /// What the screen asks for.
+    associatedtype UseCases: Sendable
+    /// What an answer can say besides that it succeeds.
+    associatedtype News: Sendable = Never
+    /// What the services hold when a play starts.
+    associatedtype Content: Sendable
+
+    /// How the command line calls it.
+    nonisolated static var name: String { get }
+    nonisolated static var vocabulary: [ScenarioWord<Step>] { get }
+    /// Everything that an answer can bring; nothing for most features.
+    nonisolated static var news: [ScenarioWord<News>] { get }
+    /// A scenario that is worth watching, played over `sampleContent`.
+    nonisolated static var sampleScenario: String { get }
+    nonisolated static var sampleContent: Content { get }
+
+    /// What a screen shows, in one line, as the rules of the contract write it.
+    nonisolated static func summary(_ state: State) -> String
+    /// Whether the screen shows that it waits for an answer.
+    nonisolated static func isWaiting(_ state: State) -> Bool
+    /// The contract: examples of what must be shown after each step.
+    nonisolated static var rules: [Rule<Self>] { get }
+
+    /// Services that hold each request open until it is answered.
+    static func controlledUseCases(_ content: Content, _ requests: Requests) -> UseCases
+}
+
+extension ScenarioFeature {
+    /// The text of a file in `Texts`.
+    nonisolated static func text(_ bytes: [UInt8]) -> String {
+        String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// What this text says that an answer brings, if it is one of the feature's news.
+    nonisolated static func news(_ text: some StringProtocol) -> News? {
+        news.lazy.compactMap { word in word.argument(in: text).flatMap(word.step) }.first
+    }
+}
+
+extension ScenarioFeature where News == Never {
+    nonisolated package static var news: [ScenarioWord<Never>] { [] }
+}

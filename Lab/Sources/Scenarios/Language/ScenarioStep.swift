@@ -1,0 +1,36 @@
+/// One line of a scenario: what the user does, or what a service answers.
+package enum ScenarioStep<Step: Equatable & Sendable>: Equatable, Sendable {
+    case user(Step)
+    /// Answers the request of this number; requests count from one, in the order of opening.
+    case answer(Int, Answer)
+
+    /// Nil for an answer.
+    package var ofUser: Step? {
+        if case .user(let step) = self { step } else { nil }
+    }
+}
+
+/// What a scenario has a service answer.
+package enum Answer: Equatable, Sendable {
+    case ok
+    case fail(String)
+    /// It succeeds, and brings one of the feature's ``ScenarioFeature/news``.
+    case news(String)
+
+    /// What follows `answer N`.
+    package var text: String {
+        switch self {
+        case .ok: "ok"
+        case .fail(let message): "fail \(message)"
+        case .news(let news): news
+        }
+    }
+}
+
+/// A scenario that can't be played: what is wrong, and in which line, counted from one.
+package struct ScenarioError: Error, Equatable, CustomStringConvertible {
+    package let line: Int
+    package let problem: String
+
+    package var description: String { "line \(line): \(problem)" }
+}

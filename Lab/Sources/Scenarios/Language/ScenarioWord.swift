@@ -1,0 +1,102 @@
+/// One word of the language, such as `select ID`, and the step that it is.
+package struct ScenarioWord<Step: Sendable>: Sendable {
+    /// How the step is written.
+    package let usage: String
+    /// For the help text.
+    package let meaning: String
+    let word: String
+    /// The step, given what follows the word; nil if that can't be.
+    let step: @Sendable (String) -> Step?
+
+    /// A word alone.
+    package init(_ word: String, means meaning: String, as step: Step) {
+        self.init(usage: word, meaning: meaning, word: word) { $0.isEmpty ? step : nil }
+    }
+
+    /// A word with the rest of the line.
+    package init(
+        _ word: String, _ argument: String, means meaning: String,
+        as step: @escaping @Sendable (String) -> Step?
+    ) {
+        self.init(usage: "\(word) \(argument)", meaning: meaning, word: word) {
+            $0.isEmpty ? nil : step($0)
+        }
+    }
+
+    /// A word with the rest of the line, which may be empty; quotes keep its outer spaces.
+    package init(
+        _ word: String, text argument: String, means meaning: String,
+        as step: @escaping @Sendable (String) -> Step
+    ) {
+        self.init(usage: "\(word) [\(argument)]", meaning: meaning, word: word) {
+            step($0.unquoted)
+        }
+    }
+
+    /// A child's word as its parent's, such as `items load` for `load`.
+    func within<Parent>(
+        _ scope: String, as parent: @escaping @Sendable (Step) -> Parent
+    ) -> ScenarioWord<Parent> {
+        ScenarioWord<Parent>(
+            usage: "\(scope) \(usage)", meaning: meaning, word: "\(scope) \(word)"
+        ) { step($0).map(parent) }
+    }
+
+    private init(
+        usage: String, meaning: String, word: String, step: @escaping @Sendable (String) -> Step?
+    ) {
+        (self.usage, self.meaning, self.word, self.step) = (usage, meaning, word, step)
+    }
+
+    /// What follows the word in this line, if the line begins with it.
+    func argument(in line: some StringProtocol) -> String? {
+        guard line.hasPrefix(word) else { return nil }
+        let rest = line.dropFirst(word.count)
+        guard rest.isEmpty || rest.first?.isWhitespace == true else { return nil }
+        return String(rest.drop(while: \.isWhitespace))
+    }
+}
+
+extension ScenarioWord {
+    /// Dismisses the error with a message, or without one, the error that is shown.
+    static func clearError(_ step: @escaping @Sendable (String?) -> Step) -> ScenarioWord {
+        ScenarioWord("clear-error", text: "MESSAGE", means: "dismiss the error") {
+            step($0.isEmpty ? nil : $0)
+        }
+    }
+}
+
+extension String {
+    fileprivate var unquoted: String {
+        count > 1 && hasPrefix("\"") && hasSuffix("\"") ? String(dropFirst().dropLast()) : self
+    }
+
+    private var quotedIfNeeded: String {
+        let isBare = first?.isWhitespace != true && last?.isWhitespace != true && unquoted == self
+        return isBare ? self : "\"\(self)\""
+    }
+
+    /// The line of a step, whose word is the name of its case: `clear-error Offline.` for
+    /// `clearError("Offline.")`, `items delete b` for `items(.delete("b"))`.
+    init(lineFor step: Any) {
+        let mirror = Mirror(reflecting: step)
+        guard let payload = mirror.children.first, let name = payload.label else {
+            self = (step as? String)?.quotedIfNeeded ?? "\(step)".hyphenated
+            return
+        }
+        if mirror.displayStyle == .optional {
+            self.init(lineFor: payload.value)
+        } else {
+            let isEmpty =
+                Mirror(reflecting: payload.value).displayStyle == .optional
+                && Mirror(reflecting: payload.value).children.isEmpty
+            let argument = isEmpty ? "" : String(lineFor: payload.value)
+            self = argument.isEmpty ? name.hyphenated : "\(name.hyphenated) \(argument)"
+        }
+    }
+
+    /// As in `clear-error` for `clearError`.
+    private var hyphenated: String {
+        reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
+    }
+}

@@ -1,0 +1,21 @@
+package import Domain
+package import Presentation
+
+extension LoginScenario: MVIFeature {
+    package static func makeStore(_ useCases: LoginUseCases) -> Screen<LoginScenario> {
+        let log = ScreenLog()
+        let store = LoginStore(
+            LoginState(), reducer: LoginReducer(useCases: useCases), log: log.add)
+        return Screen(store, log: log) { $0.intent }
+    }
+}
+
+extension LoginScenario.Step {
+    package var intent: LoginIntent {
+        switch self {
+        case .email(let email): .emailChanged(email)
+        case .password(let password): .passwordChanged(Password(password))
+        case .submit: .submitTapped
+        }
+    }
+}

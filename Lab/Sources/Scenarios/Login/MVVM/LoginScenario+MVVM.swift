@@ -1,0 +1,24 @@
+package import Domain
+package import Presentation
+
+extension LoginScenario: MVVMFeature {
+    package static func makeViewModel(_ useCases: LoginUseCases) -> Screen<LoginScenario> {
+        let viewModel = LoginViewModel(useCases: useCases)
+        return Screen(model: viewModel, events: viewModel.events) {
+            viewModel.state
+        } perform: {
+            viewModel.perform($0)
+        }
+    }
+}
+
+extension LoginViewModel {
+    package func perform(_ step: LoginScenario.Step) -> Task<Void, Never>? {
+        switch step {
+        case .email(let email): self.email = email
+        case .password(let password): self.password = Password(password)
+        case .submit: return submit()
+        }
+        return nil
+    }
+}

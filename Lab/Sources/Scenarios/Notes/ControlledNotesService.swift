@@ -1,0 +1,95 @@
+import Domain
+import Presentation
+
+/// The notes behind requests that a scenario answers.
+///
+/// A change is made when it is answered. Then nothing is published: that is another answer.
+@MainActor
+final class ControlledNotesService {
+    private var world: NotesWorld
+    private let requests: Requests
+
+    init(_ notes: [Note], _ requests: Requests) {
+        world = NotesWorld(notes)
+        self.requests = requests
+        requests.describeService { [weak self] in self.map { "\($0.world)" } ?? "" }
+    }
+
+    var useCases: NotesUseCases {
+        NotesUseCases(
+            observe: Observe(service: self), save: Save(service: self),
+            delete: Delete(service: self),
+            retry: Retry(service: self), discard: Discard(service: self),
+            sync: Sync(service: self))
+    }
+
+    private func write(
+        _ write: NoteWrite, _ change: (inout NotesWorld) -> Bool
+    ) async throws(NoteError) -> Int {
+        try await requests.result(of: write.name, .write) { () throws(NoteError) in
+            guard change(&world) else { throw .notFound(write.id) }
+        }
+        return 0
+    }
+
+    private struct Observe: ObserveNotesUseCase {
+        let service: ControlledNotesService
+
+        func execute(for session: Session) -> AsyncStream<Result<NotesSnapshot, NoteError>> {
+            MainActor.assumeIsolated {
+                service.requests.stream(of: "notes") { [service] news in
+                    service.world.publish(news.flatMap(NotesScenario.news))
+                }
+            }
+        }
+    }
+
+    private struct Save: SaveNoteUseCase {
+        let service: ControlledNotesService
+
+        @MainActor func execute(
+            id: Note.ID, text: String, original: String?, for session: Session
+        ) async throws(NoteError) -> Int {
+            try await service.write(.save(id, text, original: original)) {
+                $0.save(id, text, original: original)
+                return true
+            }
+        }
+    }
+
+    private struct Delete: DeleteNoteUseCase {
+        let service: ControlledNotesService
+
+        @MainActor func execute(
+            id: Note.ID, original: String?, for session: Session
+        ) async throws(NoteError) -> Int {
+            try await service.write(.delete(id, original: original)) {
+                $0.delete(id, original: original)
+            }
+        }
+    }
+
+    private struct Retry: RetryNoteUseCase {
+        let service: ControlledNotesService
+
+        @MainActor func execute(id: Note.ID, for session: Session) async throws(NoteError) -> Int {
+            try await service.write(.retry(id)) { $0.retry(id) }
+        }
+    }
+
+    private struct Discard: DiscardNoteUseCase {
+        let service: ControlledNotesService
+
+        @MainActor func execute(id: Note.ID, for session: Session) async throws(NoteError) -> Int {
+            try await service.write(.discard(id)) { $0.discard(id) }
+        }
+    }
+
+    private struct Sync: SyncNotesUseCase {
+        let service: ControlledNotesService
+
+        @MainActor func execute(for session: Session) async throws(NoteError) {
+            try await service.requests.result(of: "sync") { () throws(NoteError) in }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Domain
+package import Presentation
+
+extension NotesScenario: MVIFeature {
+    package static func makeStore(_ useCases: UseCases) -> Screen<NotesScenario> {
+        let log = ScreenLog()
+        let store = NotesStore(
+            NotesState(session: session),
+            reducer: NotesReducer(useCases: useCases.notes, delay: useCases.delay),
+            log: log.add)
+        return Screen(store, log: log) { $0.intent(in: store.state) }
+    }
+}
+
+extension NotesScenario.Step {
+    package func intent(in state: NotesState) -> NotesIntent? {
+        switch self {
+        case .observe: .appeared
+        case .add(let id): .addTapped(id)
+        case .open(let id): .noteTapped(id)
+        case .type(let text): .textChanged(text)
+        case .close: .editorClosed
+        case .leave: .disappeared
+        case .delete(let id): .deleteTapped(id)
+        case .retry(let id): .retryTapped(id)
+        case .discard(let id): .discardTapped(id)
+        case .refresh: .refreshRequested
+        case .logIn: .logInTapped
+        case .clearError(let message):
+            NoteError.named(message, or: state.error).map(NotesIntent.errorDismissed)
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import Domain
+package import Presentation
+
+extension NotesScenario: MVVMFeature {
+    package static func makeViewModel(_ useCases: UseCases) -> Screen<NotesScenario> {
+        let viewModel = NotesViewModel(
+            session: session, useCases: useCases.notes, delay: useCases.delay)
+        return Screen(model: viewModel, events: viewModel.events) {
+            viewModel.state
+        } perform: {
+            viewModel.perform($0)
+        }
+    }
+}
+
+extension NotesViewModel {
+    package func perform(_ step: NotesScenario.Step) -> Task<Void, Never>? {
+        switch step {
+        case .observe: return observe()
+        case .add(let id): return add(id)
+        case .open(let id): return open(id)
+        case .type(let text): return type(text)
+        case .close: return closeEditor()
+        case .leave: return saveDrafts()
+        case .delete(let id): return delete(id)
+        case .retry(let id): return retry(id)
+        case .discard(let id): return discard(id)
+        case .refresh: return refresh()
+        case .logIn: logInAgain()
+        case .clearError(let message): NoteError.named(message, or: state.error).map(dismiss)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,109 @@
+/// One screen that is being played, step by step. Its owner can release it.
+@MainActor
+package final class Play<Feature: ScenarioFeature> {
+    package typealias MakeScreen = @MainActor (Requests) -> Screen<Feature>
+
+    /// What the screen has asked for so far.
+    package let requests: Requests
+    /// What the screen showed last.
+    package private(set) var state: Feature.State
+    /// The states that the last step went through before the present one, one for each notification.
+    package private(set) var replaced: [Feature.State] = []
+    /// The numbers of the steps whose calls have not ended, counted from one.
+    package private(set) var calls: Set<Int> = []
+    /// The numbers of the steps that have made a call.
+    package private(set) var everyCall: Set<Int> = []
+    private var screen: Screen<Feature>?
+    private var observer: StateObserver<Feature.State>
+    private weak var model: AnyObject?
+    private var steps = 0
+
+    /// A new screen of any making, over services that open their requests here.
+    package init(
+        _ cancellation: Requests.Cancellation, _ options: Requests.Options = .init(),
+        makeScreen: MakeScreen
+    ) {
+        requests = Requests(cancellation: cancellation, options)
+        let screen = makeScreen(requests)
+        self.screen = screen
+        model = screen.model
+        state = screen.state()
+        observer = StateObserver(screen.state)
+    }
+
+    /// Performs a step, and returns when all that follows from it has happened.
+    package func take(_ step: ScenarioStep<Feature.Step>) async throws(RequestProblem) {
+        try begin(step)
+        await settle()
+    }
+
+    /// Begins a step; what follows from it has happened when the plays have settled.
+    package func begin(_ step: ScenarioStep<Feature.Step>) throws(RequestProblem) {
+        steps += 1
+        observer.beginStep()
+        screen?.log.clear()
+        switch step {
+        case .user(let step):
+            if let task = screen?.perform(step) { watch(task, of: steps) }
+        case .answer(let number, let answer): try requests.answer(number, answer)
+        }
+        look()
+    }
+
+    /// Returns when all that follows from the last step has happened, on all these screens.
+    package static func settle(_ plays: [Play]) async {
+        await Requests.settle(plays.map(\.requests))
+        for play in plays { play.look() }
+    }
+
+    package func settle() async { await Play.settle([self]) }
+
+    private func look() {
+        if let screen { state = screen.state() }
+        replaced = observer.replaced
+    }
+
+    private func watch(_ task: Task<Void, Never>, of step: Int) {
+        calls.insert(step)
+        everyCall.insert(step)
+        Task {
+            await task.value
+            calls.remove(step)
+            requests.noteActivity()
+        }
+    }
+
+    /// What observers saw in the last step between the state before it and the one after it.
+    package func between(_ before: Feature.State) -> [Feature.State] {
+        replaced.drop { $0 == before }.reversed().drop { [state] in $0 == state }.reversed()
+    }
+
+    package func keepLog() { screen?.log.isKept = true }
+
+    /// What the screen's code did in the last step, if the log is kept.
+    package var log: [String] { screen?.log.lines ?? [] }
+    package var effectsInFlight: [String] { screen?.effectsInFlight() ?? [] }
+
+    /// Releases the screen, and returns what outlives its owner: itself, or a read that is not cancelled.
+    package func release() async -> String? {
+        screen = nil
+        observer = StateObserver { [state] in state }
+        await settle()
+        if model != nil { return "the screen outlives its owner" }
+        return requests.all.lazy.compactMap { request in
+            if request.kind == .write {
+                request.isCancelled ? "“\(request.name)” is cancelled, though it is a write" : nil
+            } else {
+                request.isCancelled || request.isAnswered
+                    ? nil : "“\(request.name)” is not cancelled when the screen is released"
+            }
+        }
+        .first
+    }
+
+    /// Resumes every caller that still waits for an answer.
+    package func end() async {
+        requests.close()
+        await settle()
+    }
+}

@@ -1,0 +1,72 @@
+/// One rule of a screen, as a scenario with what the screen shows after each step.
+///
+/// A line reads `step | screen`. A line without a bar is a step whose screen is of no interest.
+package struct Rule<Feature: ScenarioFeature>: Sendable {
+    package let name: String
+    package let scenario: Scenario<Feature>
+    private let expected: [String?]
+    private let summary: @Sendable (Feature.State) -> String
+
+    /// The rules of a text, each below a line with `#` and its name; `summary` is how they write a screen.
+    /// Steps above the first rule begin each of them.
+    ///
+    /// Traps when what stands there is not a scenario, which is a mistake of the contract.
+    package static func all(
+        _ text: [UInt8],
+        showing summary: @escaping @Sendable (Feature.State) -> String = Feature.summary
+    ) -> [Rule] {
+        var parts = ("\n" + Feature.text(text))
+            .split(separator: "\n# ", omittingEmptySubsequences: false)
+        let beginning = parts.removeFirst().split(separator: "\n").map(String.init)
+        return parts.map { part in
+            let lines = part.split(separator: "\n").map(String.init)
+            return Rule(lines[0], beginning + lines.dropFirst(), summary)
+        }
+    }
+
+    private init(
+        _ name: String, _ lines: [String],
+        _ summary: @escaping @Sendable (Feature.State) -> String
+    ) {
+        self.name = name
+        self.summary = summary
+        let lines = lines.map {
+            $0.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
+        }
+        do throws(ScenarioError) {
+            scenario = try Scenario(parsing: lines.map { $0[0] }.joined(separator: "\n"))
+        } catch {
+            fatalError("The rule “\(name)” is not a scenario: \(error)")
+        }
+        expected = lines.map { $0.count == 2 ? Self.collapsed(String($0[1])) : nil }
+        precondition(expected.count == scenario.lines.count, "A rule has one step a line.")
+    }
+
+    /// How the screen of a pattern breaks this rule; nil if it keeps it.
+    ///
+    /// Names the first step after which it does not show what it should, or that is impossible, because
+    /// the screen has opened other requests than the rule answers.
+    @MainActor
+    package func violation(
+        _ pattern: Pattern<Feature>, cancellation: Requests.Cancellation
+    ) async -> String? {
+        let playback: Playback<Feature>
+        do throws(ScenarioError) {
+            playback = try await scenario.play(
+                pattern, content: Feature.sampleContent, cancellation: cancellation)
+        } catch {
+            return "\(name): \(error)"
+        }
+        for (line, (state, expected)) in zip(scenario.lines, zip(playback.states, expected)) {
+            let shown = Self.collapsed(summary(state))
+            if let expected, shown != expected {
+                return "\(name): after “\(line.text)”, shows “\(shown)” instead of “\(expected)”"
+            }
+        }
+        return nil
+    }
+
+    private static func collapsed(_ text: String) -> String {
+        text.split(separator: " ").joined(separator: " ")
+    }
+}

@@ -1,0 +1,89 @@
+/// A state whose visible part can be shown in a table, written to a file, and compared in words.
+package protocol ScreenState: Equatable, Sendable {
+    /// What the screen shows, in reading order.
+    var fields: [ScreenField] { get }
+}
+
+/// One thing that a screen shows.
+package struct ScreenField: Equatable, Sendable {
+    /// By kind, so that a script gets numbers and flags, not words.
+    package enum Value: Equatable, Sendable {
+        case flag(Bool)
+        case text(String?)
+        case number(Int)
+        case list([String])
+        /// The fields of a screen within this one.
+        case group([ScreenField])
+    }
+
+    package let name: String
+    package let value: Value
+
+    package init(_ name: String, _ value: Value) {
+        (self.name, self.value) = (name, value)
+    }
+}
+
+extension [ScreenField] {
+    /// The fields with those of inner screens in their places, each named with its screen.
+    package var flattened: [ScreenField] {
+        flatMap { field -> [ScreenField] in
+            guard case .group(let inner) = field.value else { return [field] }
+            return inner.flattened.map { ScreenField("\(field.name).\($0.name)", $0.value) }
+        }
+    }
+
+    /// The fields that are not what they were; a new one counts if there is something in it.
+    package func changed(since old: [ScreenField]) -> [ScreenField] {
+        filter { field in
+            old.first { $0.name == field.name }.map { $0.value != field.value }
+                ?? !field.value.isEmpty
+        }
+    }
+}
+
+extension ScreenField.Value {
+    /// Whether there is nothing to show.
+    package var isEmpty: Bool {
+        switch self {
+        case .flag(let flag): !flag
+        case .text(let text): text == nil
+        case .number: false
+        case .list(let list): list.isEmpty
+        case .group(let fields): fields.allSatisfy(\.value.isEmpty)
+        }
+    }
+
+    /// The value as people read it. A long list is cut.
+    package var text: String {
+        switch self {
+        case .flag(let flag): flag ? "yes" : "no"
+        case .text(let text): text ?? "–"
+        case .number(let number): "\(number)"
+        case .list(let list):
+            list.isEmpty
+                ? "–"
+                : list.prefix(20).map(Self.quoted).joined(separator: " ")
+                    + (list.count > 20 ? " … \(list.count - 20) more" : "")
+        case .group(let fields):
+            fields.map { "\($0.name) \($0.value.text)" }.joined(separator: ", ")
+        }
+    }
+
+    /// In quotes if it could be read as several elements, or as none.
+    private static func quoted(_ element: String) -> String {
+        element.isEmpty || element.contains { $0.isWhitespace || "“”…–".contains($0) }
+            ? "“\(element)”" : element
+    }
+}
+
+extension Int {
+    /// As in 1,000,000.
+    package var grouped: String {
+        let digits = Array("\(magnitude)")
+        let groups = digits.enumerated().map { index, digit in
+            index > 0 && (digits.count - index).isMultiple(of: 3) ? ",\(digit)" : "\(digit)"
+        }
+        return (self < 0 ? "-" : "") + groups.joined()
+    }
+}

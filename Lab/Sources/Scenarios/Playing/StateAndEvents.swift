@@ -1,0 +1,26 @@
+import Presentation
+
+/// What a screen shows, and the events that its subscriber has had.
+package struct StateAndEvents<Shown: ScreenState, Event: Equatable & Sendable>: ScreenState {
+    package var screen: Shown
+    package var events: [Event]
+
+    package init(screen: Shown, events: [Event] = []) {
+        (self.screen, self.events) = (screen, events)
+    }
+
+    package var fields: [ScreenField] {
+        screen.fields
+            + (events.isEmpty ? [] : [ScreenField("events", .list(events.map(ScreenLog.text)))])
+    }
+}
+
+/// Subscribes to the events of a screen, as its parent would.
+@MainActor
+final class EventLog<Event: Equatable & Sendable> {
+    private(set) var all: [Event] = []
+
+    init(_ events: Events<Event>) {
+        events.subscribe { [weak self] in self?.all.append($0) }
+    }
+}

@@ -1,0 +1,30 @@
+package import Domain
+
+extension Requests {
+    /// Opens a request and returns what `body` does when it is answered with success.
+    ///
+    /// What is returned or thrown is noted: the properties know what each answer has brought.
+    package func result<Value: Sendable, Failure: DomainError>(
+        of name: String, _ kind: Kind = .read, _ body: () throws(Failure) -> Value
+    ) async throws(Failure) -> Value {
+        let number = all.count + 1
+        let result: Result<Value, Failure>
+        switch await reply(to: name, kind) {
+        case .ok, .news: result = Result(catching: body)
+        case .failed(let message): result = .failure(.unavailable(message))
+        case .cancelled: throw .cancelled
+        }
+        switch result {
+        case .success(let value): note(.success(value), of: number)
+        case .failure(let error): note(.failure(error), of: number)
+        }
+        return try result.get()
+    }
+}
+
+extension DomainError {
+    /// The error that a `clear-error` step dismisses: the one with this message, else the one shown.
+    package static func named(_ message: String?, or shown: Self?) -> Self? {
+        message.map(unavailable) ?? shown
+    }
+}

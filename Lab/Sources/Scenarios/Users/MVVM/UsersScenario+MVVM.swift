@@ -1,0 +1,25 @@
+package import Domain
+package import Presentation
+
+extension UsersScenario: MVVMFeature {
+    package static func makeViewModel(_ useCases: UsersUseCases) -> Screen<UsersScenario> {
+        let viewModel = UsersViewModel(useCases: useCases)
+        return Screen(model: viewModel, events: viewModel.events) {
+            viewModel.state
+        } perform: {
+            viewModel.perform($0)
+        }
+    }
+}
+
+extension UsersViewModel {
+    package func perform(_ step: UsersScenario.Step) -> Task<Void, Never>? {
+        switch step {
+        case .load: return load()
+        case .search(let query): self.query = query
+        case .select(let id): select(id)
+        case .clearError(let message): UserError.named(message, or: state.error).map(dismiss)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,73 @@
+import Explorer
+import Scenarios
+import Testing
+
+@Suite(
+    "A sample scenario is played alike in each pattern, and leaves nothing", .timeLimit(.minutes(5))
+)
+@MainActor
+struct PlayingTests {
+    @Test(
+        "It shows something, and the same", arguments: FeatureCase.all,
+        Requests.Cancellation.allCases)
+    func sample(feature: FeatureCase, cancellation: Requests.Cancellation) async throws {
+        try await playSample(feature.feature, cancellation)
+    }
+
+    private func playSample<F: Feature>(
+        _ feature: F.Type, _ cancellation: Requests.Cancellation
+    ) async throws {
+        let scenario = try Scenario<F>(parsing: F.sampleScenario)
+        var playbacks: [Playback<F>] = []
+        for pattern in F.patterns {
+            playbacks.append(
+                try await scenario.play(
+                    pattern, content: F.sampleContent, cancellation: cancellation))
+        }
+        let first = try #require(playbacks.first)
+        #expect(first.states.contains { $0 != first.start })
+        #expect(first.requests.contains { $0.answered != nil })
+        for other in playbacks.dropFirst() {
+            #expect(other.states == first.states)
+            #expect(other.requests == first.requests)
+            #expect(other.tally.answersIgnored == first.tally.answersIgnored)
+        }
+    }
+
+    @Test("Every step is read as it is written", arguments: FeatureCase.all)
+    func readAsWritten(feature: FeatureCase) throws {
+        try expectReadAsWritten(feature.feature)
+    }
+
+    private func expectReadAsWritten<F: Feature>(_ feature: F.Type) throws {
+        let sample = try Scenario<F>(parsing: F.sampleScenario).steps
+        for step in (F.exploredSteps + F.walkSteps).map({ .user($0) }) + sample {
+            let line = Scenario<F>.text(of: step)
+            #expect(try Scenario<F>(parsing: line).steps == [step])
+        }
+    }
+
+    @Test(
+        "A screen that is released after any step is gone, and its reads are cancelled",
+        arguments: FeatureCase.all, Requests.Cancellation.allCases)
+    func released(feature: FeatureCase, cancellation: Requests.Cancellation) async throws {
+        try await releaseAfterEachStep(feature.feature, cancellation)
+    }
+
+    private func releaseAfterEachStep<F: Feature>(
+        _ feature: F.Type, _ cancellation: Requests.Cancellation
+    ) async throws {
+        let steps = try Scenario<F>(parsing: F.sampleScenario).steps
+        for pattern in F.patterns {
+            var releases = 0
+            for count in 1...steps.count {
+                let play = Play(cancellation, makeScreen: pattern.makeScreen(over: F.sampleContent))
+                for step in steps.prefix(count) { try await play.take(step) }
+                if play.requests.open.contains(where: { !$0.isCancelled }) { releases += 1 }
+                #expect(await play.release() == nil, "\(pattern), after \(count) steps")
+                await play.end()
+            }
+            #expect(releases > 0, "\(pattern): a request is open after some step")
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Explorer
+import Faults
+import Foundation
+import Scenarios
+import Testing
+
+@testable import Lab
+
+@Suite("The page is one file that allows nothing but its own script", .timeLimit(.minutes(5)))
+@MainActor
+struct PageTests {
+    @Test("Nothing in the data ends the element that it is in")
+    func data() throws {
+        let commit = "</script><script>alert(1)</script> \u{600}</script> {data} {script} &amp;"
+        let html = try PlayPage(commit: commit, games: []).html()
+        #expect(html.components(separatedBy: "</script").count == 3)
+        let data = try #require(html.components(separatedBy: "id=\"data\">").last)
+            .components(separatedBy: "</script>")[0]
+        let object = try JSONSerialization.jsonObject(with: Data(data.utf8))
+        #expect((object as? [String: Any])?["commit"] as? String == commit)
+    }
+
+    @Test("Only the style sheet and the script of the page are allowed, each time by a new word")
+    func policy() throws {
+        let html = try (1...2).map { _ in try PlayPage(commit: nil, games: []).html() }
+        #expect(html[0].contains("default-src 'none'; script-src 'nonce-"))
+        #expect(!html[0].contains("unsafe") && !html[0].contains("://"))
+        #expect(html[0] != html[1])
+    }
+
+    @Test("Each mistake is a level with a shortest way; the first one is a lesson")
+    func levels() async {
+        let levels = await Levels.all().compactMap(\.level)
+        #expect(levels.map(\.name) == Faults.all.map(\.mistake.name))
+        #expect(levels[0].solution == ["load", "load", "answer 1 ok"])
+        #expect(levels.map { $0.lesson.count } == [3] + Array(repeating: 0, count: 9))
+    }
+
+    @Test("On the ways of a graph, a real play shows the same", arguments: Features.all.indices)
+    func graph(index: Int) async throws {
+        try await walk(Features.all[index])
+    }
+
+    private func walk<F: Feature>(_: F.Type) async throws {
+        var explorer = Explorer<F>(F.patterns, content: F.sampleContent, cancellation: .ignored)
+        explorer.plays = 150
+        let graph = await explorer.graph()
+        var generator = Generator(state: 7)
+        for _ in 0..<10 {
+            let plays = F.patterns.map {
+                Play<F>(.ignored, makeScreen: $0.makeScreen(over: F.sampleContent))
+            }
+            var (state, lines) = (graph.states[0], [String]())
+            while lines.count < 14, let edge = state.edges.randomElement(using: &generator) {
+                let open = plays[0].requests.open.map { "\($0.number)" }
+                let number = edge.position.map { open[$0] } ?? "#"
+                lines.append(edge.line.replacing("#", with: number))
+                let step = try #require(
+                    try Scenario<F>(parsing: lines[lines.count - 1]).steps.first)
+                for play in plays { try await play.take(step) }
+                state = graph.states[edge.target]
+                let text = "\(F.name): \(lines.joined(separator: "; "))"
+                for (screen, play) in zip(state.screens, plays) {
+                    try #require(screen == play.state.fields.flattened, "\(text)")
+                    try #require(
+                        state.open.map(\.isCancelled) == play.requests.open.map(\.isCancelled),
+                        "\(text)")
+                }
+            }
+            for play in plays { await play.end() }
+        }
+    }
+}
+
+/// The same numbers each time (xorshift).
+private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return state
+    }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import Scenarios
+
+@Suite("A scenario is read as it was written", .timeLimit(.minutes(1)))
+struct LanguageTests {
+    @Test("A step is a line; comments and blank lines say nothing")
+    func lines() throws {
+        let text = """
+            # Two lines
+            # above it.
+            look  a word \t
+
+              look-again
+            answer 2 ok
+            answer 1 fail Out of reach.
+            """
+        let scenario = try Scenario<Lookup>(parsing: text)
+        #expect(
+            scenario.steps == [
+                .user(.look("a word")), .user(.lookAgain), .answer(2, .ok),
+                .answer(1, .fail("Out of reach.")),
+            ])
+        #expect(scenario.lines.map(\.number) == [3, 5, 6, 7])
+        #expect(scenario.lines[0].comment == ["Two lines", "above it."])
+    }
+
+    @Test(
+        "A text keeps its outer spaces in quotes",
+        arguments: ["", " ", " a ", "\"a\"", "a b", "\u{2003}"])
+    func texts(text: String) throws {
+        let line = Scenario<Lookup>.text(of: .user(.note(text)))
+        #expect(try Scenario<Lookup>(parsing: line).steps == [.user(.note(text))])
+    }
+
+    @Test(
+        "A line that is no step is an error with its number",
+        arguments: [
+            ("loook a", "“loook” is not a step; lookup knows: look WORD"),
+            ("look", "“look” should be “look WORD”"),
+            ("clear now", "“clear now” should be “clear”"),
+            ("answer", "is not an answer"), ("answer one ok", "is not an answer"),
+            ("answer 0 ok", "is not an answer"), ("answer 1 maybe", "is not an answer"),
+            ("answer 1 ok then", "is not an answer"), ("answer 1 fail", "is not an answer"),
+        ])
+    func noStep(line: String, problem: String) {
+        let error = #expect(throws: ScenarioError.self) {
+            try Scenario<Lookup>(parsing: "clear\n\n\(line)")
+        }
+        #expect(error?.line == 3)
+        #expect(error?.problem.contains(problem) == true)
+    }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import Scenarios
+
+@Suite("A scenario is played as written, or not at all", .timeLimit(.minutes(1)))
+@MainActor
+struct PlayTests {
+    @Test("A playback has the state before the first step and after each, and counts")
+    func states() async throws {
+        let playback = try await play("look a\nanswer 1 ok\nlook b\nlook b\nanswer 2 ok")
+        #expect(playback.start == Lookup.State())
+        #expect(playback.states.map(Lookup.summary) == ["…", "a", "a …", "a …", "a …"])
+        #expect(playback.tally == .init(transitions: 4, answersIgnored: 1))
+    }
+
+    @Test("A playback has each request: opened, cancelled, answered")
+    func requests() async throws {
+        let requests = try await play("look a\nlook b\nanswer 2 ok\nanswer 1 fail Late.").requests
+        #expect(requests.map(\.name) == ["look up a", "look up b"])
+        #expect(requests.map(\.opened) == [0, 1])
+        #expect(requests.map(\.cancelled) == [1, nil])
+        #expect(requests.map(\.answered) == [3, 2])
+    }
+
+    @Test(
+        "An answer to what is not open is an error",
+        arguments: [
+            ("look a\nanswer 2 ok", "request 2 was never opened; so far 1 was"),
+            ("look a\n\nanswer 1 ok\nanswer 1 ok", "request 1 has been answered already"),
+        ])
+    func impossibleAnswer(text: String, problem: String) async throws {
+        let lastLine = text.split(separator: "\n", omittingEmptySubsequences: false).count
+        let error = await #expect(throws: ScenarioError.self) { try await play(text) }
+        #expect(error == ScenarioError(line: lastLine, problem: problem))
+    }
+
+    @Test("A cancelled request can still be answered", arguments: Requests.Cancellation.allCases)
+    func cancelledRequest(cancellation: Requests.Cancellation) async throws {
+        let play = Play(cancellation, makeScreen: Pattern<Lookup>.plain.makeScreen(over: ()))
+        try await play.take(.user(.look("a")))
+        try await play.take(.user(.look("b")))
+        #expect(play.requests.all.map(\.isCancelled) == [true, false])
+        try await play.take(.answer(1, .ok))
+        #expect(play.requests.open.map(\.number) == [2])
+        await play.end()
+    }
+
+    @Test("What observers see of a step begins with the state before it")
+    func replaced() async throws {
+        let play = Play(.ignored, makeScreen: Pattern<Lookup>.plain.makeScreen(over: ()))
+        try await play.take(.user(.look("a")))
+        let before = play.state
+        try await play.take(.answer(1, .ok))
+        #expect(play.replaced == [before])
+        #expect(play.between(before) == [])
+        await play.end()
+    }
+
+    @Test("A rule names the first step after which a screen shows something else")
+    func rule() async {
+        let text =
+            "look a\nanswer 1 ok\n\n# It is cleared\nclear |\nlook b | …\n# Answered\nanswer 2 ok |"
+        let rules = Rule<Lookup>.all(Array(text.utf8))
+        #expect(await rules[0].violation(.plain, cancellation: .ignored) == nil)
+        #expect(
+            await rules[0].violation(.faulty(.neverClears), cancellation: .ignored)
+                == "It is cleared: after “clear”, shows “a” instead of “”")
+        #expect(
+            await rules[1].violation(.plain, cancellation: .ignored)
+                == "Answered: line 3: request 2 was never opened; so far 1 was")
+    }
+
+    @Test("Where two states differ, the fields are named, or all of what does not show")
+    func differences() {
+        var state = Lookup.State()
+        state.lookups = 1
+        let hidden = state.differences(from: Lookup.State()).map(\.name)
+        #expect(hidden == ["what does not show"])
+        (state.found, state.isLooking) = ("a", true)
+        let shown = state.differences(from: Lookup.State()).map(\.description)
+        #expect(shown == ["found: a ≠ –", "looking: yes ≠ no"])
+    }
+
+    private func play(_ text: String) async throws -> Playback<Lookup> {
+        try await Scenario(parsing: text).play(.plain, content: ())
+    }
+}

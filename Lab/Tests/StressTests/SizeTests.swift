@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@Suite("What can't be written is an error of one line, and the file stays", .timeLimit(.minutes(5)))
+struct SizeTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test("A limit on the size of files is an error, not the end of the process")
+    func limit() async throws {
+        let file = try folder.makeItems(800)
+        let before = try Foundation.Data(contentsOf: file)
+        let result = try await Stress.run("limit", "1000", ["delete", file.path, "item-0"])
+        #expect(result.status == 1)
+        #expect(result.lines == [])
+        #expect(result.error.contains("items.json: can't write: File too large."))
+        #expect(try Foundation.Data(contentsOf: file) == before)
+        #expect(try folder.names == ["items.json"])
+    }
+
+    @Test(
+        "On a full disk the file stays",
+        .enabled("Needs a user namespace to mount a small disk in.") { await canMount })
+    func fullDisk() async throws {
+        let file = try folder.makeItems(800)
+        let disk = folder.file("disk")
+        try FileManager.default.createDirectory(at: disk, withIntermediateDirectories: false)
+        let script = """
+            set -e; mount -t tmpfs -o size=64k disk "$2"; cp "$3" "$2"
+            "$0" delete "$2/items.json" item-0 && exit 2
+            cmp "$2/items.json" "$3"; ls -A "$2"
+            """
+        let result = try await Stress.run(
+            shell: #"exec unshare --map-root-user --mount sh -c "$1" "$0" "$@""#,
+            script, disk.path, file.path)
+        #expect(result.status == 0)
+        #expect(result.lines == ["items.json"])
+        #expect(result.error.contains("can't write: No space left on device. Free some space"))
+    }
+}
+
+/// Only Linux lets a process that is not root have a disk of its own.
+private var canMount: Bool {
+    get async {
+        let result = try? await Stress.run(
+            shell: "unshare --map-root-user --mount mount -t tmpfs none /tmp")
+        return result?.status == 0
+    }
+}

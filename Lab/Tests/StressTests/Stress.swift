@@ -1,0 +1,84 @@
+import Foundation
+
+/// The helper program, which does to a file what another process has to do.
+struct Stress {
+    struct Result {
+        let status: Int32
+        let lines: [String]
+        let error: String
+    }
+
+    /// Runs it to its end.
+    static func run(_ command: String, _ argument: String, _ rest: [String]) async throws -> Result
+    {
+        try await run(program.path, [command, argument] + rest)
+    }
+
+    /// Runs it from a shell, which has mounted a disk. `$0` is the program.
+    static func run(shell script: String, _ arguments: String...) async throws -> Result {
+        try await run("/bin/sh", ["-c", script, program.path] + arguments)
+    }
+
+    /// Starts it, kills it once it has printed so many lines, and returns all that it printed.
+    static func runAndKill(
+        after count: Int, _ arguments: [String]
+    ) async throws -> (lines: [String], wasKilled: Bool) {
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = program
+        process.arguments = arguments
+        process.standardOutput = output
+        try process.run()
+        return await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                var bytes: [UInt8] = []
+                while true {
+                    let lines = bytes.split(separator: UInt8(ascii: "\n")).count
+                    if lines >= count { kill(process.processIdentifier, SIGKILL) }
+                    let next = output.fileHandleForReading.availableData
+                    if next.isEmpty { break }
+                    bytes += next
+                }
+                process.waitUntilExit()
+                let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+                continuation.resume(
+                    returning: (
+                        lines.map(String.init), process.terminationReason == .uncaughtSignal
+                    ))
+            }
+        }
+    }
+
+    private static func run(_ program: String, _ arguments: [String]) async throws -> Result {
+        let process = Process()
+        let (output, error) = (Pipe(), Pipe())
+        process.executableURL = URL(filePath: program)
+        process.arguments = arguments
+        process.standardOutput = output
+        process.standardError = error
+        try process.run()
+        return await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                // Neither prints more than a pipe holds.
+                let printed = output.fileHandleForReading.readDataToEndOfFile()
+                let complaint = error.fileHandleForReading.readDataToEndOfFile()
+                process.waitUntilExit()
+                let lines = String(decoding: printed, as: UTF8.self).split(separator: "\n")
+                continuation.resume(
+                    returning: Result(
+                        status: process.terminationStatus, lines: lines.map(String.init),
+                        error: String(decoding: complaint, as: UTF8.self)))
+            }
+        }
+    }
+
+    /// It is built beside the tests.
+    private static var program: URL {
+        #if os(macOS)
+        let folder = Bundle(for: TemporaryFolder.self).bundleURL.deletingLastPathComponent()
+        #else
+        let folder = Bundle.main.bundleURL
+        #endif
+        return folder.appending(path: "DataStress", directoryHint: .notDirectory)
+    }
+}

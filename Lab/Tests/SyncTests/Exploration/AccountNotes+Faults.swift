@@ -1,0 +1,64 @@
+import Domain
+
+@testable import Data
+
+/// What only a faulty device does to its notes.
+extension AccountNotes {
+    mutating func forgetSent(_ id: String) {
+        edit(id) { LocalNote(id: id, server: $0.server, unsent: $0.unsent) }
+    }
+
+    mutating func forgetUnsent(_ id: String) {
+        edit(id) { LocalNote(id: id, server: $0.server, sent: $0.sent) }
+    }
+
+    mutating func forgetServer(_ id: String) {
+        edit(id) { LocalNote(id: id, sent: $0.sent, unsent: $0.unsent) }
+    }
+
+    mutating func forgetCreate(_ id: String) {
+        edit(id) { $0.server == nil ? LocalNote(id: id) : $0 }
+    }
+
+    mutating func changeKey(_ id: String, to key: String) {
+        edit(id) { note in
+            let sent = note.sent.map { SentChange(key: key, text: $0.text, base: $0.base) }
+            return LocalNote(id: id, server: note.server, sent: sent, unsent: note.unsent)
+        }
+    }
+
+    /// Returns whether there was a change to join.
+    mutating func coalesce(_ id: String, _ text: String) -> Bool {
+        guard let note = notes.first(where: { $0.id == id }), let sent = note.sent
+        else { return false }
+        let joined = SentChange(key: sent.key, text: text, base: sent.base)
+        edit(id) { _ in LocalNote(id: id, server: note.server, sent: joined) }
+        return true
+    }
+
+    mutating func swapChanges() {
+        for note in notes {
+            guard let sent = note.sent, let unsent = note.unsent, unsent.problem == nil
+            else { continue }
+            let first = SentChange(key: "\(sent.key)s", text: unsent.text, base: sent.base)
+            let second = UnsentChange(text: sent.text, base: sent.base)
+            edit(note.id) {
+                LocalNote(id: note.id, server: $0.server, sent: first, unsent: second)
+            }
+        }
+    }
+
+    mutating func rebase() {
+        for note in notes {
+            guard let unsent = note.unsent, note.sent == nil else { continue }
+            let newest = UnsentChange(
+                text: unsent.text, base: note.server?.liveVersion, problem: unsent.problem)
+            edit(note.id) { LocalNote(id: note.id, server: $0.server, unsent: newest) }
+        }
+    }
+
+    private mutating func edit(_ id: String, _ edit: (LocalNote) -> LocalNote) {
+        guard let index = notes.firstIndex(where: { $0.id == id }) else { return }
+        notes[index] = edit(notes[index])
+    }
+}

@@ -1,0 +1,60 @@
+/// Tries the steps of a scope in every order, the shortest first, until the budget is used up.
+struct SyncExplorer {
+    /// What was tried, and what was found.
+    struct Report {
+        var states = 0
+        var steps = 0
+        /// All orders of so many steps were tried.
+        var depth = 0
+        var order: [SyncStep] = []
+        var violation: String?
+    }
+
+    let scope: SyncScope
+    var fault: SyncFault?
+    /// How many steps to try at most.
+    let budget: Int
+    /// Whether each state is also brought to an end, in which all is answered.
+    var checksEnds = true
+
+    func explore() -> Report {
+        var report = Report()
+        var path: [(step: SyncStep, before: Int)] = []
+        var seen: Set<Int> = []
+        var frontier = [(world: scope.world(fault), place: -1)]
+        while !frontier.isEmpty {
+            var next: [(world: SyncWorld, place: Int)] = []
+            for (world, place) in frontier {
+                for step in scope.steps(in: world) {
+                    guard report.steps < budget else { return report }
+                    report.steps += 1
+                    var after = world
+                    after.take(step)
+                    guard seen.insert(after.hashValue).inserted else { continue }
+                    report.states += 1
+                    path.append((step, place))
+                    if let violation = after.violation
+                        ?? (checksEnds ? after.violationAtTheEnd(scope.accounts) : nil)
+                    {
+                        report.violation = violation
+                        report.order = order(path, path.count - 1)
+                        return report
+                    }
+                    next.append((after, path.count - 1))
+                }
+            }
+            frontier = next
+            report.depth += 1
+        }
+        return report
+    }
+
+    private func order(_ path: [(step: SyncStep, before: Int)], _ last: Int) -> [SyncStep] {
+        var (steps, place) = ([SyncStep](), last)
+        while place >= 0 {
+            steps.insert(path[place].step, at: 0)
+            place = path[place].before
+        }
+        return steps
+    }
+}

@@ -1,0 +1,65 @@
+import Domain
+
+@testable import Data
+
+/// Mistakes that apps of this kind have made. The exploration has to refute each.
+enum SyncFault: String, CaseIterable {
+    case sendsNoKey = "no idempotency key"
+    case keepsKeysInMemory = "a key that does not survive a crash"
+    case forgetsBeforeTheAnswer = "forgets a change when it is sent"
+    case acknowledgesBeforeTheFile = "acknowledges before the file has it"
+    case replaysInAnotherOrder = "sends the newest change first"
+    case drainsTwice = "two processes send at once"
+    case dropsRejections = "drops what the server rejects"
+    case dropsConflicts = "drops its side of a conflict"
+    case dropsWhenLoggedOut = "empties the outbox on 401"
+    case deletesComeBack = "forgets a delete when it is acknowledged"
+    case deletesForgetCreates = "a delete forgets the create in flight"
+    case fetchOverwrites = "a fetch overwrites queued edits"
+    case answerOverwrites = "an acknowledgement overwrites a queued edit"
+    case sharesTheOutbox = "one outbox for all accounts"
+    case coalescesIntoSent = "an edit joins a change that was sent"
+    case reusesKeys = "a retry has the old key"
+    case notFoundIsAnError = "404 for a delete is an error"
+    case storesTheCursorFirst = "stores the cursor before the notes"
+    case takesTheNewestBase = "names the newest version, not the edited one"
+    case ignoresTheOriginal = "a save ignores its original"
+    case ignoresTheOriginalOfADelete = "a delete ignores its original"
+    case failureEndsTrying = "a failure waits for the next change"
+    case launchAsksNothing = "a launch sends nothing"
+
+    /// What the device does with an answer.
+    func take(_ answer: SyncAnswer, to flight: SyncWorld.Flight, in world: inout SyncWorld) {
+        let (account, request) = (flight.call.account, flight.request)
+        let old = world.notes(of: account)
+        switch (self, request, answer) {
+        case (.dropsRejections, .send(let id, _), .failed(.rejected)),
+            (.dropsConflicts, .send(let id, _), .failed(.conflict)):
+            world.update(account) { $0.forgetSent(id) }
+        case (.dropsWhenLoggedOut, .send(let id, _), .failed(.loggedOut)):
+            world.update(account) { $0.forgetSent(id) }
+        case (.deletesComeBack, .send(let id, let change), .accepted) where change.text == nil:
+            world.update(account) { $0.apply(answer, to: request) }
+            world.update(account) { $0.forgetServer(id) }
+        case (.notFoundIsAnError, .send, .failed(.notFound)):
+            world.update(account) { $0.apply(.failed(.rejected("Not found.")), to: request) }
+        case (.answerOverwrites, .send(let id, _), .accepted):
+            world.update(account) { $0.forgetUnsent(id) }
+            world.update(account) { $0.apply(answer, to: request) }
+        case (.fetchOverwrites, .fetch, .changes(let changes)):
+            for note in changes.notes { world.update(account) { $0.forgetUnsent(note.id) } }
+            world.update(account) { $0.apply(answer, to: request) }
+        case (.storesTheCursorFirst, .fetch, .changes(let changes)):
+            world.update(account) { $0.apply(answer, to: request) }
+            var early = old
+            early.progress.advance(to: changes.cursor)
+            world.unwritten = world.file
+            world.update(account) { $0 = early }
+        case (.reusesKeys, .send(let id, let change), _):
+            world.update(account) { $0.apply(answer, to: request) }
+            world.oldKeys[id] = change.key
+            if case .accepted = answer { world.oldKeys[id] = nil }
+        default: world.update(account) { $0.apply(answer, to: request) }
+        }
+    }
+}

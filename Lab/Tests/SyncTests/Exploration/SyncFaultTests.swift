@@ -1,0 +1,56 @@
+import Testing
+
+@Suite("The exploration refutes what such apps get wrong", .timeLimit(.minutes(5)))
+struct SyncFaultTests {
+    @Test("Each fault has an order that shows it", arguments: SyncFault.allCases)
+    func refuted(fault: SyncFault) throws {
+        let report = SyncExplorer(
+            scope: fault.scope, fault: fault, budget: 20_000, checksEnds: fault.isSeenAtTheEnd
+        ).explore()
+        let violation = try #require(report.violation)
+        let order = report.order.map(\.description).joined(separator: ", ")
+        print("refuted: \(fault.rawValue): \(order): \(violation)")
+    }
+}
+
+extension SyncFault {
+    /// What has to happen so that it is seen.
+    fileprivate var scope: SyncScope {
+        switch self {
+        case .sendsNoKey: .oneNote.only(.save("n"))
+        case .keepsKeysInMemory, .acknowledgesBeforeTheFile, .launchAsksNothing:
+            .oneNote.only(.save("n"), .crash)
+        case .forgetsBeforeTheAnswer, .replaysInAnotherOrder, .answerOverwrites,
+            .coalescesIntoSent, .failureEndsTrying:
+            .oneNote.only(.save("n"), .timePasses)
+        case .deletesComeBack: .oneNote.only(.delete("n"), .sync(process: 0))
+        case .fetchOverwrites: .oneNote.only(.save("n"), .sync(process: 0))
+        case .deletesForgetCreates: .newNote
+        case .dropsConflicts: .otherDevice.only(.save("n"), .otherDeviceEdits("n"))
+        case .notFoundIsAnError: .otherDevice.only(.delete("n"), .otherDeviceDeletes("n"))
+        case .storesTheCursorFirst:
+            .otherDevice.only(.otherDeviceEdits("n"), .sync(process: 0), .crash)
+        case .takesTheNewestBase:
+            .otherDevice.only(.save("n"), .otherDeviceEdits("n"), .sync(process: 0)).patient
+        case .ignoresTheOriginal:
+            .slowTypist.only(
+                .type("n"), .saveTyped("n"), .otherDeviceEdits("n"), .sync(process: 0)
+            ).patient
+        case .ignoresTheOriginalOfADelete:
+            .slowTypist.only(
+                .type("n"), .delete("n"), .otherDeviceEdits("n"), .sync(process: 0)
+            ).patient
+        case .dropsRejections: .rejections.only(.saveRejected("n"))
+        case .reusesKeys: .rejections.only(.save("n"), .otherDeviceEdits("n"), .retry("n"))
+        case .dropsWhenLoggedOut: .accounts.only(.save("n"))
+        case .sharesTheOutbox: .accounts
+        case .drainsTwice: .processes
+        }
+    }
+
+    /// Whether what is wrong shows once all is answered.
+    fileprivate var isSeenAtTheEnd: Bool {
+        [.storesTheCursorFirst, .failureEndsTrying, .launchAsksNothing, .takesTheNewestBase]
+            .contains(self)
+    }
+}

@@ -1,0 +1,117 @@
+import Domain
+
+@testable import Data
+
+/// A part of all that can happen, small enough to try its orders far.
+struct SyncScope {
+    let name: String
+    var notes = ["n"]
+    var accounts = ["a"]
+    var processes = 1
+    var isCreated = true
+    var remembersRefusals = false
+    /// The steps of the user, of time and of other devices.
+    var steps: [SyncStep]
+    var timesOut = true
+    var logsOut = false
+
+    /// The same with fewer steps, to find a fault sooner.
+    func only(_ steps: SyncStep...) -> SyncScope {
+        var scope = self
+        scope.steps = steps
+        return scope
+    }
+
+    /// The same without requests that time out.
+    var patient: SyncScope {
+        var scope = self
+        scope.timesOut = false
+        return scope
+    }
+
+    func world(_ fault: SyncFault? = nil) -> SyncWorld {
+        SyncWorld(
+            fault: fault, notes: isCreated ? notes : [], remembersRefusals: remembersRefusals)
+    }
+
+    func steps(in world: SyncWorld) -> [SyncStep] {
+        let shown = world.notes(of: world.user).shown
+        let own = steps.filter { step in
+            switch step {
+            case .delete(let id): return shown.contains { $0.id == id }
+            case .type(let id):
+                return shown.contains { $0.id == id } && world.typed[world.key(id)] == nil
+            case .saveTyped(let id): return world.typed[world.key(id)] != nil
+            case .retry(let id), .discard(let id):
+                return shown.contains { note in
+                    note.id == id && note.status != .synced && note.status != .waiting
+                }
+            case .otherDeviceEdits(let id), .otherDeviceDeletes(let id):
+                return world.server.notes(of: world.user).contains { $0.id == id }
+            case .logIn(let account): return account != world.user
+            case .timePasses: return !world.waiting.isEmpty
+            default: return true
+            }
+        }
+        let calls = world.flights.flatMap { flight -> [SyncStep] in
+            let call = flight.call
+            return [flight.answer == nil ? .arrive(call) : .answer(call)]
+                + (timesOut ? [.timeOut(call)] : [])
+                + (logsOut && flight.answer == nil ? [.loggedOut(call)] : [])
+        }
+        return own + calls + world.late.indices.map { .arriveLate($0) }
+    }
+}
+
+extension SyncScope {
+    static let all = [
+        oneNote, newNote, otherDevice, slowTypist, rejections, accounts, processes, everything,
+    ]
+
+    static let oneNote = SyncScope(
+        name: "one note", steps: [.save("n"), .delete("n"), .sync(process: 0), .timePasses, .crash])
+
+    static let newNote = SyncScope(
+        name: "a new note", isCreated: false,
+        steps: [.save("n"), .delete("n"), .timePasses, .crash])
+
+    static let otherDevice = SyncScope(
+        name: "another device",
+        steps: [
+            .save("n"), .delete("n"), .retry("n"), .discard("n"), .sync(process: 0),
+            .otherDeviceEdits("n"), .otherDeviceDeletes("n"), .timePasses, .crash,
+        ])
+
+    static let slowTypist = SyncScope(
+        name: "a slow typist",
+        steps: [
+            .type("n"), .saveTyped("n"), .save("n"), .delete("n"), .retry("n"), .discard("n"),
+            .sync(process: 0), .otherDeviceEdits("n"), .otherDeviceDeletes("n"), .crash,
+        ])
+
+    static let rejections = SyncScope(
+        name: "rejections", notes: ["n", "m"], remembersRefusals: true,
+        steps: [
+            .save("n"), .saveRejected("n"), .delete("n"), .retry("n"), .discard("n"), .save("m"),
+            .otherDeviceEdits("n"),
+        ], timesOut: false)
+
+    static let accounts = SyncScope(
+        name: "two accounts", accounts: ["a", "b"],
+        steps: [.save("n"), .delete("n"), .logIn("b"), .logIn("a"), .crash], logsOut: true)
+
+    static let processes = SyncScope(
+        name: "two processes", processes: 2,
+        steps: [
+            .save("n"), .delete("n"), .sync(process: 0), .sync(process: 1), .crash,
+        ])
+
+    static let everything = SyncScope(
+        name: "everything", notes: ["n", "m"], accounts: ["a", "b"], processes: 2,
+        steps: [
+            .save("n"), .save("m"), .saveRejected("n"), .delete("n"), .retry("n"), .discard("n"),
+            .type("n"), .saveTyped("n"), .sync(process: 0), .sync(process: 1),
+            .otherDeviceEdits("n"), .otherDeviceDeletes("n"), .timePasses, .crash, .logIn("b"),
+            .logIn("a"),
+        ], logsOut: true)
+}

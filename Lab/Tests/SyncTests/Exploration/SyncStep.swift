@@ -1,0 +1,69 @@
+@testable import Data
+
+/// Something that can happen to a device with notes. What happens at once by itself is no step.
+enum SyncStep: Hashable {
+    /// An edit and its save, with nothing in between.
+    case save(String)
+    /// The user begins to type into the note that is shown. What comes then is not seen.
+    case type(String)
+    case saveTyped(String)
+    case saveRejected(String)
+    case delete(String)
+    case retry(String)
+    case discard(String)
+    /// Pull to refresh, or another process of this device that is asked to sync.
+    case sync(process: Int)
+    /// A request comes to the server, which decides. Its answer is on the way then.
+    case arrive(SyncCall)
+    case answer(SyncCall)
+    /// The client stops waiting. If the request has not arrived, it may still do so.
+    case timeOut(SyncCall)
+    case loggedOut(SyncCall)
+    /// A request for which nobody waits arrives after all.
+    case arriveLate(Int)
+    case timePasses
+    /// The process ends, and a new one opens the same file.
+    case crash
+    case logIn(String)
+    case otherDeviceEdits(String)
+    case otherDeviceDeletes(String)
+}
+
+/// A place for one request: there is never more than one of a queue.
+struct SyncCall: Hashable {
+    var process = 0
+    var account = "a"
+    let queue: SyncState.Queue
+}
+
+extension SyncStep: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .save(let id): "save \(id)"
+        case .type(let id): "type into \(id)"
+        case .saveTyped(let id): "save what was typed into \(id)"
+        case .saveRejected(let id): "save \(id) with a text that the server rejects"
+        case .delete(let id): "delete \(id)"
+        case .retry(let id): "retry \(id)"
+        case .discard(let id): "discard \(id)"
+        case .sync(let process): process == 0 ? "sync" : "sync in another process"
+        case .arrive(let call): "\(call) arrives"
+        case .answer(let call): "\(call) is answered"
+        case .timeOut(let call): "\(call) times out"
+        case .loggedOut(let call): "\(call) is answered 401"
+        case .arriveLate: "what timed out arrives"
+        case .timePasses: "time passes"
+        case .crash: "crash"
+        case .logIn(let account): "\(account) logs in"
+        case .otherDeviceEdits(let id): "another device edits \(id)"
+        case .otherDeviceDeletes(let id): "another device deletes \(id)"
+        }
+    }
+}
+
+extension SyncCall: CustomStringConvertible {
+    var description: String {
+        let name = queue == .send ? "send" : "fetch"
+        return name + (account == "a" ? "" : " of \(account)") + (process == 0 ? "" : " (2)")
+    }
+}

@@ -1,0 +1,142 @@
+import Domain
+
+@testable import Data
+
+/// What has to be true in every state, and at the end.
+extension SyncWorld {
+    /// The server has changed a note.
+    mutating func took(_ effect: Effect, _ id: String, _ account: String) {
+        let key = NoteKey(account: account, id: id)
+        let earlier = effects[key] ?? []
+        effects[key] = earlier + [effect]
+        // Who has sent a delete as well knows that the note is gone.
+        let sent = notes(of: account).notes.first { $0.id == id }?.sent
+        if effect.text == nil, sent.map({ $0.text != nil }) ?? true { seenGone.remove(key) }
+        guard effect.isMine else { return }
+        if let last = earlier.last, !last.isMine,
+            !(last.text.map(seen.contains) ?? seenGone.contains(key))
+        {
+            violation = "overwrites a change that the user never saw"
+        }
+        guard let text = effect.text else { return }
+        if !text.hasPrefix(account) { violation = "sends what belongs to another account" }
+        let mine = earlier.filter(\.isMine).compactMap(\.text)
+        if mine.contains(text) { violation = "a change takes effect twice" }
+        if mine.contains(where: { number($0) > number(text) }) {
+            violation = "an older change takes effect after a newer one"
+        }
+    }
+
+    mutating func checkAll() {
+        guard violation == nil else { return }
+        let sends = flights.compactMap { flight -> NoteKey? in
+            guard case .send(let id, _) = flight.request else { return nil }
+            return NoteKey(account: flight.call.account, id: id)
+        }
+        if Set(sends).count < sends.count {
+            violation = "two requests for one note are in flight"
+        }
+        let shown = notes(of: user).shown
+        if let stranger = shown.first(where: { !$0.text.hasPrefix(user) }) {
+            violation = "\(user) sees “\(stranger.text)” of another account"
+        }
+        let keys = Set(effects.keys).union(wishes.keys)
+        violation = violation ?? keys.lazy.compactMap(problem).first
+    }
+
+    private func number(_ text: String) -> Int {
+        Int(text.filter(\.isNumber)) ?? 0
+    }
+
+    /// What is wrong with what the device has of a note.
+    private func problem(_ key: NoteKey) -> String? {
+        if fault == .sharesTheOutbox, key.account != "a" { return nil }
+        let local = notes(of: key.account).notes.first { $0.id == key.id }
+        let wish = wishes[key]
+        let effects = effects[key] ?? []
+        let note = local?.note
+        switch note?.status {
+        case .rejected:
+            if let text = wish?.text, note?.text != text { return "an acknowledged change is lost" }
+            return wish?.text?.contains("!") == true ? nil : "rejected, though the server did not"
+        case .conflict(let mine, _):
+            if wish == nil || mine != wish?.text { return "an acknowledged change is lost" }
+            return effects.last?.isMine == false || surprised.contains(key)
+                ? nil : "in conflict with itself"
+        case .waiting:
+            return note?.text == wish?.text ? nil : "shows another text than the user's"
+        case .synced, nil:
+            if local?.isSendable == true {
+                return wish?.text == nil ? nil : "hides what the user saved"
+            }
+            return isPossible(note?.text, wish, effects)
+                ? nil
+                : wish?.text == nil && wish != nil
+                    ? "what was deleted is there again" : "an acknowledged change is lost"
+        }
+    }
+
+    /// Whether a note without a change that waits can look like this: no older than the user's change.
+    private func isPossible(_ text: String?, _ wish: Wish?, _ effects: [Effect]) -> Bool {
+        guard let wish else { return text == nil || effects.contains { $0.text == text } }
+        if let wished = wish.text {
+            guard let index = effects.firstIndex(where: { $0.text == wished }) else { return false }
+            return effects[index...].contains { $0.text == text }
+        }
+        let start = effects.lastIndex { $0.isMine && $0.text != nil }.map { $0 + 1 } ?? 0
+        guard let index = effects[start...].firstIndex(where: { $0.text == nil }) else {
+            return text == nil && effects.last?.text == nil
+        }
+        return effects[index...].contains { $0.text == text }
+    }
+
+    /// What is wrong once everything is answered, time has passed and the user has decided.
+    func violationAtTheEnd(_ accounts: [String]) -> String? {
+        var world = self
+        while !world.late.isEmpty, world.violation == nil { world.take(.arriveLate(0)) }
+        if let problem = world.calm() { return problem }
+        let stays = world.notes(of: user).notes.contains(where: \.isSendable)
+        if stays, !world.loggedOut.contains(Place(account: user)) {
+            return "a change waits for ever"
+        }
+        for account in accounts {
+            world.take(.logIn(account))
+            if let problem = world.calm() { return problem }
+        }
+        world.acceptsAll = true
+        for account in accounts {
+            world.take(.logIn(account))
+            // What was rejected may be in conflict by now.
+            for _ in 0..<2 {
+                for note in world.notes(of: account).shown where note.status != .synced {
+                    world.take(.retry(note.id))
+                }
+                if let problem = world.calm() { return problem }
+            }
+            let here = world.notes(of: account).shown
+            let there = world.server.notes(of: account)
+            guard here.allSatisfy({ $0.status == .synced }) else { return "not all is synced" }
+            guard
+                Dictionary(uniqueKeysWithValues: here.map { ($0.id, $0.text) })
+                    == Dictionary(uniqueKeysWithValues: there.map { ($0.id, $0.text ?? "") })
+            else { return "the device and the server differ" }
+        }
+        return nil
+    }
+
+    /// Answers all that is in flight, and lets time pass, until nothing happens any more.
+    private mutating func calm() -> String? {
+        for _ in 0..<60 {
+            if let violation { return violation }
+            if let flight = flights.first {
+                if flight.answer == nil { take(.arrive(flight.call)) }
+                take(.answer(flight.call))
+            } else if waiting.contains(where: { $0.account == user }) || unwritten != nil {
+                take(.timePasses)
+            } else {
+                return nil
+            }
+        }
+        return "it never ends"
+    }
+}

@@ -1,0 +1,118 @@
+import Domain
+
+@testable import Data
+
+/// The same order as that of `AccountSync`.
+extension SyncWorld {
+    mutating func ask(_ place: Place, _ queues: [SyncState.Queue]) {
+        waiting.remove(place)
+        loggedOut.remove(place)
+        for queue in queues where states[place, default: SyncState()].request(queue) {
+            looking.append(SyncCall(process: place.process, account: place.account, queue: queue))
+        }
+        look()
+    }
+
+    /// Each queue that looks sends its next request, or ends. The lock is there for one change.
+    mutating func look() {
+        for call in looking {
+            let isLocked = flights.contains { flight in
+                flight.call.queue == .send && flight.call.account == call.account
+            }
+            if call.queue == .send, isLocked, fault != .drainsTwice { continue }
+            looking.removeAll { $0 == call }
+            let place = Place(process: call.process, account: call.account)
+            if let request = next(call, place) {
+                flights.append(Flight(call: call, request: request))
+            } else if let outcome = states[place]?.end(call.queue) {
+                if case .unavailable = outcome, fault != .failureEndsTrying {
+                    waiting.insert(place)
+                }
+                if outcome == .loggedOut { loggedOut.insert(place) }
+            }
+        }
+    }
+
+    private mutating func next(_ call: SyncCall, _ place: Place) -> SyncRequest? {
+        while states[place, default: SyncState()].next(in: call.queue) {
+            if call.queue == .fetch { return .fetch(notes(of: call.account).progress) }
+            count += 1
+            var request: SyncRequest?
+            let unanswered = states[place]?.unanswered ?? []
+            update(call.account) { [fault, count, oldKeys] notes in
+                if fault == .replaysInAnotherOrder { notes.swapChanges() }
+                if fault == .takesTheNewestBase { notes.rebase() }
+                request = notes.nextRequest(unanswered: unanswered) { "k\(count)" }
+                guard case .send(let id, let change)? = request else { return }
+                if fault == .reusesKeys, let key = oldKeys[id], key != change.key {
+                    notes.changeKey(id, to: key)
+                    request = notes.nextRequest(unanswered: unanswered) { key }
+                }
+                if fault == .forgetsBeforeTheAnswer { notes.forgetSent(id) }
+            }
+            if let request { return request }
+        }
+        return nil
+    }
+
+    mutating func arrive(_ call: SyncCall) {
+        guard let index = flights.firstIndex(where: { $0.call == call }) else { return }
+        flights[index].answer = decide(flights[index])
+    }
+
+    /// What the server answers; a change may take effect.
+    mutating func decide(_ flight: Flight) -> SyncAnswer {
+        let account = flight.call.account
+        do throws(RemoteNotesError) {
+            switch flight.request {
+            case .fetch(let progress):
+                return .changes(try server.changes(after: progress.cursor, of: account))
+            case .send(let id, let change):
+                if let text = change.text, text.contains("!"), !acceptsAll {
+                    throw .rejected("No.")
+                }
+                count += 1
+                let version = try apply(
+                    RemoteChange(id: id, text: change.text, version: change.base),
+                    key: fault == .sendsNoKey ? "k\(count)n" : change.key, account, isMine: true)
+                return .accepted(version: change.text == nil ? change.base ?? version : version)
+            }
+        } catch {
+            return .failed(error)
+        }
+    }
+
+    mutating func edit(_ id: String, text: String?) {
+        let version = server.notes(of: user).first { $0.id == id }?.version
+        count += 1
+        let change = RemoteChange(id: id, text: text, version: version)
+        _ = try? apply(change, key: "o\(count)", user, isMine: false)
+    }
+
+    private mutating func apply(
+        _ change: RemoteChange, key: String, _ account: String, isMine: Bool
+    ) throws(RemoteNotesError) -> Int {
+        let before = try? server.changes(after: nil, of: account).cursor
+        let note = try server.apply(change, key: key, of: account)
+        if try server.changes(after: nil, of: account).cursor != before {
+            took(Effect(text: change.text, isMine: isMine), change.id, account)
+        }
+        return note.version
+    }
+
+    mutating func answer(_ call: SyncCall, _ other: SyncAnswer? = nil) {
+        guard let index = flights.firstIndex(where: { $0.call == call }) else { return }
+        let flight = flights.remove(at: index)
+        guard let answer = other ?? flight.answer else { return }
+        if let fault {
+            fault.take(answer, to: flight, in: &self)
+        } else {
+            update(call.account) { $0.apply(answer, to: flight.request) }
+        }
+        let place = Place(process: call.process, account: call.account)
+        states[place]?.apply(answer, to: flight.request)
+        looking.append(call)
+        if answer == .failed(.notFound) { ask(place, [.fetch]) }
+        look()
+    }
+}

@@ -1,0 +1,208 @@
+import Domain
+
+@testable import Data
+
+/// A device, its file, the network and the server as one value, so that every order can be tried.
+///
+/// What the device does is the product's rules, in the order in which `AccountSync` applies them.
+struct SyncWorld: Hashable {
+    /// One request in flight, and its answer once the server has decided.
+    struct Flight: Hashable {
+        let call: SyncCall
+        let request: SyncRequest
+        var answer: SyncAnswer?
+    }
+
+    /// A process of the device and an account of it.
+    struct Place: Hashable {
+        var process = 0
+        var account: String
+    }
+
+    /// A change that the server made to a note.
+    struct Effect: Hashable {
+        let text: String?
+        let isMine: Bool
+    }
+
+    /// What the user wanted last of a note; without a text, to delete it.
+    struct Wish: Hashable {
+        let text: String?
+    }
+
+    struct NoteKey: Hashable {
+        let account: String
+        let id: String
+    }
+
+    let fault: SyncFault?
+    var file: [NotesRecord] = []
+    var server: InMemoryServer
+    var user = "a"
+    var states: [Place: SyncState] = [:]
+    /// Those that run and look for a request, or wait for the lock.
+    var looking: [SyncCall] = []
+    var flights: [Flight] = []
+    var late: [Flight] = []
+    var waiting: Set<Place> = []
+    var loggedOut: Set<Place> = []
+    var count = 0
+    /// The server accepts what it rejected before.
+    var acceptsAll = false
+    var effects: [NoteKey: [Effect]] = [:]
+    var wishes: [NoteKey: Wish] = [:]
+    /// What the user is typing over: the text that was there at the beginning.
+    var typed: [NoteKey: String] = [:]
+    /// The notes in conflict because they had changed, here or elsewhere, since the user began to type.
+    var surprised: Set<NoteKey> = []
+    /// The texts of other devices that the user has seen.
+    var seen: Set<String> = []
+    /// The notes of which the user has seen that they are gone.
+    var seenGone: Set<NoteKey> = []
+    var violation: String?
+    /// What a fault keeps in memory that should be in the file.
+    var unwritten: [NotesRecord]?
+    var oldKeys: [String: String] = [:]
+
+    init(fault: SyncFault? = nil, notes: [String] = ["n"], remembersRefusals: Bool = false) {
+        self.fault = fault
+        server = InMemoryServer(remembersRefusals: remembersRefusals)
+        ask(Place(account: user), SyncState.Queue.allCases)
+        for id in notes { take(.save(id)) }
+        while let flight = flights.first {
+            take(.arrive(flight.call))
+            take(.answer(flight.call))
+        }
+        violation = nil
+    }
+
+    mutating func take(_ step: SyncStep) {
+        if step != .crash { write() }
+        switch step {
+        case .save(let id):
+            see(id)
+            save(id, text: newText(""), original: shownText(id))
+        case .saveRejected(let id): save(id, text: newText("!"), original: shownText(id))
+        case .type(let id): typed[key(id)] = shownText(id)
+        case .saveTyped(let id):
+            save(id, text: newText(""), original: typed.removeValue(forKey: key(id)))
+        case .delete(let id):
+            let shown = shownText(id)
+            let original = typed.removeValue(forKey: key(id)) ?? shown
+            wishes[key(id)] = Wish(text: nil)
+            if original != shown { surprised.insert(key(id)) }
+            change { notes, fault in
+                if fault == .deletesForgetCreates { notes.forgetCreate(id) }
+                _ = notes.delete(
+                    id: id, original: fault == .ignoresTheOriginalOfADelete ? shown : original)
+            }
+        case .retry(let id): change { notes, _ in _ = notes.retry(id: id) }
+        case .discard(let id):
+            change { notes, _ in _ = notes.discard(id: id) }
+            // What is in flight can't be taken back.
+            let sent = notes(of: user).notes.first { $0.id == id }?.sent
+            wishes[key(id)] = sent.map { Wish(text: $0.text) }
+        case .sync(let process):
+            ask(Place(process: process, account: user), SyncState.Queue.allCases)
+        case .arrive(let call): arrive(call)
+        case .answer(let call): answer(call)
+        case .timeOut(let call):
+            if let flight = flights.first(where: { $0.call == call }), flight.answer == nil {
+                if case .send = flight.request { late.append(flight) }
+            }
+            answer(call, .failed(.unavailable("Lost.")))
+        case .loggedOut(let call): answer(call, .failed(.loggedOut))
+        case .arriveLate(let index): _ = decide(late.remove(at: index))
+        case .timePasses:
+            for place in waiting where place.account == user {
+                ask(place, states[place]?.stoppedQueues ?? [])
+            }
+        case .crash: crash()
+        case .logIn(let account):
+            user = account
+            ask(Place(account: account), SyncState.Queue.allCases)
+        case .otherDeviceEdits(let id): edit(id, text: newText("") + "o")
+        case .otherDeviceDeletes(let id): edit(id, text: nil)
+        }
+        look()
+        for key in effects.keys where key.account == user {
+            see(key.id, isTyping: typed[key] != nil)
+        }
+        checkAll()
+    }
+
+    func key(_ id: String) -> NoteKey { NoteKey(account: user, id: id) }
+
+    private func shownText(_ id: String) -> String? {
+        notes(of: user).shown.first { $0.id == id }?.text
+    }
+
+    /// What the user types hides the text of the note, but not a conflict.
+    private mutating func see(_ id: String, isTyping: Bool = false) {
+        let note = notes(of: user).shown.first { $0.id == id }
+        if case .conflict(_, let theirs) = note?.status {
+            if let theirs { seen.insert(theirs) } else { seenGone.insert(key(id)) }
+        } else {
+            surprised.remove(key(id))
+        }
+        guard !isTyping else { return }
+        if let note { seen.insert(note.text) } else { seenGone.insert(key(id)) }
+    }
+
+    /// What the file has of an account.
+    func notes(of account: String) -> AccountNotes {
+        (unwritten ?? file)[fault == .sharesTheOutbox ? "a" : account]
+    }
+
+    mutating func update(_ account: String, _ change: (inout AccountNotes) -> Void) {
+        change(&file[fault == .sharesTheOutbox ? "a" : account])
+    }
+
+    private mutating func newText(_ mark: String) -> String {
+        count += 1
+        return "\(user)\(count)\(mark)"
+    }
+
+    private mutating func save(_ id: String, text: String, original: String?) {
+        let shown = shownText(id)
+        wishes[key(id)] = Wish(text: text)
+        if original != shown { surprised.insert(key(id)) }
+        change { notes, fault in
+            if fault == .coalescesIntoSent, notes.coalesce(id, text) { return }
+            notes.save(
+                id: id, text: text, original: fault == .ignoresTheOriginal ? shown : original)
+        }
+    }
+
+    private mutating func change(_ change: (inout AccountNotes, SyncFault?) -> Void) {
+        let old = file
+        update(user) { [fault] in change(&$0, fault) }
+        if fault == .acknowledgesBeforeTheFile { (unwritten, file) = (file, old) }
+        let place = Place(account: user)
+        if unwritten == nil { ask(place, [.send] + (states[place]?.stoppedQueues ?? [])) }
+    }
+
+    /// What a fault has kept back comes into the file a step later.
+    private mutating func write() {
+        guard let records = unwritten else { return }
+        (file, unwritten) = (records, nil)
+        ask(Place(account: user), [.send])
+    }
+
+    private mutating func crash() {
+        unwritten = nil
+        typed = [:]
+        for flight in flights where flight.call.process == 0 && flight.answer == nil {
+            if case .send = flight.request { late.append(flight) }
+        }
+        flights.removeAll { $0.call.process == 0 }
+        looking.removeAll { $0.process == 0 }
+        states = states.filter { $0.key.process != 0 }
+        waiting = waiting.filter { $0.process != 0 }
+        loggedOut = loggedOut.filter { $0.process != 0 }
+        if fault == .keepsKeysInMemory {
+            for id in ["n", "m"] { update(user) { [count] in $0.changeKey(id, to: "k\(count)c") } }
+        }
+        if fault != .launchAsksNothing { ask(Place(account: user), SyncState.Queue.allCases) }
+    }
+}

@@ -1,0 +1,63 @@
+import Domain
+import Testing
+
+@testable import Data
+
+@Suite(
+    "Two devices, one of two processes, and a server that fails at random", .timeLimit(.minutes(5)))
+struct RandomDevicesTests {
+    @Test("At the end all have the same notes, and nothing waits", arguments: 0..<4)
+    func walk(seed: Int) async throws {
+        var random = RepeatableRandom(seed: UInt64(seed))
+        let folder = try TemporaryFolder()
+        let remote = InMemoryRemoteNotes()
+        let phone = folder.file("phone.json")
+        var devices = [
+            NoteDevice(phone, remote), NoteDevice(phone, remote),
+            NoteDevice(folder.file("tablet.json"), remote),
+        ]
+        for step in 0..<40 {
+            let index = devices.indices.randomElement(using: &random) ?? 0
+            let (device, id) = (devices[index], "\(Int.random(in: 0..<3, using: &random))")
+            switch Int.random(in: 0..<10, using: &random) {
+            case 0..<4: try await device.save(id, "\(step)")
+            case 4: try await device.delete(id)
+            case 5: await remote.setOutage(.unreachable)
+            case 6: await remote.setOutage(.answersLost)
+            case 7: devices[index] = NoteDevice(device.url, remote)
+            default: try await device.sync()
+            }
+            if Bool.random(using: &random) { await remote.setOutage(nil) }
+        }
+        await remote.setOutage(nil)
+        for device in devices + devices + devices {
+            try await device.sync()
+            for note in try await device.notes() where note.status != .synced {
+                _ = try await device.repository.retry(id: note.id, for: .al)
+            }
+        }
+        for device in devices { try await device.sync() }
+        let there = await remote.server.notes(of: "al@x.test").map {
+            Note(id: $0.id, text: $0.text ?? "")
+        }
+        for device in devices {
+            #expect(try await Set(device.notes()) == Set(there))
+        }
+    }
+}
+
+/// The same numbers for the same seed.
+private struct RepeatableRandom: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    }
+
+    mutating func next() -> UInt64 {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return state
+    }
+}

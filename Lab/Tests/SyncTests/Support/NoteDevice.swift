@@ -1,0 +1,51 @@
+import Domain
+import Foundation
+
+@testable import Data
+
+/// A device: its file and one process of it. A server that several devices share is handed in.
+struct NoteDevice {
+    let url: URL
+    let repository: OfflineFirstNoteRepository
+
+    init(_ url: URL, _ remote: any RemoteNotes) {
+        self.url = url
+        let now = ContinuousClock.now
+        let dependencies = SyncDependencies(
+            store: FileNotesStorage(url), remote: remote, delay: EndlessDelay(),
+            backoff: Backoff(first: .seconds(2), random: { 0 }), now: { now })
+        repository = OfflineFirstNoteRepository(dependencies: dependencies)
+    }
+
+    /// As a user who edits what is there now.
+    func save(_ id: String, _ text: String) async throws {
+        let original = try await notes().first { $0.id == id }?.text
+        try await repository.save(id: id, text: text, original: original, for: .al)
+    }
+
+    func delete(_ id: String) async throws {
+        let original = try await notes().first { $0.id == id }?.text
+        _ = try await repository.delete(id: id, original: original, for: .al)
+    }
+
+    func sync() async throws {
+        try await repository.sync(for: .al)
+    }
+
+    /// What is on the disk, without asking the server.
+    func notes() async throws -> [Note] {
+        try await FileNotesStorage(url).read()[Session.al.email].shown
+    }
+}
+
+/// Waits until it is cancelled.
+private struct EndlessDelay: Delay {
+    func wait(for duration: Duration) async throws(CancellationError) {
+        for await _ in AsyncStream<Never>.makeStream().stream {}
+        throw CancellationError()
+    }
+}
+
+extension Session {
+    static let al = Session(email: "al@x.test")
+}
