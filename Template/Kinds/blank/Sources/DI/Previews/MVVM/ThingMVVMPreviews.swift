@@ -1,0 +1,10 @@
+#if canImport(SwiftUI)
+import Presentation
+import SwiftUI
+
+#Preview("Thing") {
+    NavigationStack {
+        ThingMVVMView(viewModel: Container.preview(.loaded).makeThingViewModel())
+    }
+}
+#endif

@@ -1,0 +1,16 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+/// The thing screen, in the navigation stack of its parent.
+public struct ThingMVIView: View {
+    private let store: ScopedStore<ThingState, ThingIntent>
+
+    public init(store: ScopedStore<ThingState, ThingIntent>) {
+        self.store = store
+    }
+
+    public var body: some View {
+        ThingPanel(tapCount: store.state.tapCount, tap: { store.send(.tapped) })
+    }
+}
+#endif

@@ -1,0 +1,18 @@
+/// The thing screen, as MVI: takes ``ThingIntent``, holds ``ThingState``, emits nothing.
+public typealias ThingStore = Store<ThingReducer>
+
+/// The rules of the thing screen, as MVI.
+public struct ThingReducer: @MainActor Reducer {
+    public init() {}
+
+    public func reduce(_ state: inout ThingState, intent: ThingIntent) -> Effect<Self> {
+        switch intent {
+        case .tapped:
+            state.tapCount += 1
+            return .none
+        }
+    }
+
+    // There is no action, so this is never called.
+    public func reduce(_ state: inout ThingState, action: ThingAction) -> Effect<Self> {}
+}

@@ -1,0 +1,16 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+/// The thing screen, in the navigation stack of its parent.
+public struct ThingMVVMView: View {
+    private let viewModel: ThingViewModel
+
+    public init(viewModel: ThingViewModel) {
+        self.viewModel = viewModel
+    }
+
+    public var body: some View {
+        ThingPanel(tapCount: viewModel.state.tapCount, tap: { viewModel.tap() })
+    }
+}
+#endif

@@ -1,0 +1,6 @@
+/// All that the thing screen knows.
+public struct ThingState: Equatable, Sendable {
+    public var tapCount = 0
+
+    public init() {}
+}

@@ -1,0 +1,25 @@
+package import Domain
+
+/// A thing for previews, tests and demos. It is gone with the process.
+package actor InMemoryThingRepository: ThingRepository {
+    private var stored: Thing
+    private let conditions: StubConditions<ThingError>
+
+    /// The conditions are asked at each call; by default it succeeds at once.
+    package init(
+        thing: Thing = Thing(), conditions: StubConditions<ThingError> = StubConditions()
+    ) {
+        stored = thing
+        self.conditions = conditions
+    }
+
+    package func thing() async throws(ThingError) -> Thing {
+        try await conditions.pass()
+        return stored
+    }
+
+    package func save(_ thing: Thing) async throws(ThingError) {
+        try await conditions.pass()
+        stored = thing
+    }
+}

@@ -1,0 +1,56 @@
+/// Reads the thing.
+public protocol GetThingUseCase: Sendable {
+    /// As it was saved last; empty before that.
+    func execute() async throws(ThingError) -> Thing
+}
+
+/// Replaces the thing.
+public protocol SaveThingUseCase: Sendable {
+    /// Returns once the thing is kept.
+    func execute(_ thing: Thing) async throws(ThingError)
+}
+
+/// What the thing screen can ask for.
+public struct ThingUseCases: Sendable {
+    public var getThing: any GetThingUseCase
+    public var saveThing: any SaveThingUseCase
+
+    public init(getThing: any GetThingUseCase, saveThing: any SaveThingUseCase) {
+        self.getThing = getThing
+        self.saveThing = saveThing
+    }
+}
+
+extension ThingUseCases {
+    package init(repository: any ThingRepository) {
+        self.init(
+            getThing: DefaultGetThingUseCase(repository: repository),
+            saveThing: DefaultSaveThingUseCase(repository: repository))
+    }
+}
+
+/// Returns what the repository has. A rule can be added here, and no screen changes.
+public struct DefaultGetThingUseCase: GetThingUseCase {
+    private let repository: any ThingRepository
+
+    package init(repository: any ThingRepository) {
+        self.repository = repository
+    }
+
+    public func execute() async throws(ThingError) -> Thing {
+        try await repository.thing()
+    }
+}
+
+/// Saves what it is given, whatever was saved before.
+public struct DefaultSaveThingUseCase: SaveThingUseCase {
+    private let repository: any ThingRepository
+
+    package init(repository: any ThingRepository) {
+        self.repository = repository
+    }
+
+    public func execute(_ thing: Thing) async throws(ThingError) {
+        try await repository.save(thing)
+    }
+}

@@ -1,0 +1,68 @@
+public import Domain
+
+/// The thing screen, as MVI: takes ``ThingIntent``, holds ``ThingState``, emits nothing.
+public typealias ThingStore = Store<ThingReducer>
+
+/// The rules of the thing screen, as MVI.
+public struct ThingReducer: @MainActor Reducer {
+    private let useCases: ThingUseCases
+    private let delay: any Delay
+
+    public enum EffectID: Hashable, Sendable {
+        case load
+        case pause
+        case save
+    }
+
+    public init(useCases: ThingUseCases, delay: any Delay) {
+        self.useCases = useCases
+        self.delay = delay
+    }
+
+    public func reduce(_ state: inout ThingState, intent: ThingIntent) -> Effect<Self> {
+        switch intent {
+        case .loadRequested:
+            guard state.beginLoad() else { return .none }
+            return .read(.load, useCases.getThing.execute, as: ThingAction.loadResponse)
+
+        case .edited(let thing):
+            guard state.edit(thing) else { return .none }
+            return .merge(.cancel(.load), pause)
+
+        case .disappeared:
+            return save(&state)
+
+        case .errorDismissed(let error):
+            if state.error == error { state.error = nil }
+            return .none
+        }
+    }
+
+    public func reduce(_ state: inout ThingState, action: ThingAction) -> Effect<Self> {
+        switch action {
+        case .loadResponse(let result): state.endLoad(result)
+        case .pauseEnded: return save(&state)
+        case .saveResponse(let result): state.endSave(result)
+        }
+        return .none
+    }
+
+    /// Half a second after the last change, the thing is saved.
+    private var pause: Effect<Self> {
+        .read(.pause) { [delay] () throws(CancellationError) in
+            try await delay.wait(for: .milliseconds(500))
+        } as: { _ in
+            .pauseEnded
+        }
+    }
+
+    private func save(_ state: inout ThingState) -> Effect<Self> {
+        guard let thing = state.beginSave() else { return .none }
+        let save = Effect<Self>.write(.save) { [useCases] () throws(ThingError) in
+            try await useCases.saveThing.execute(thing)
+        } as: {
+            .saveResponse($0)
+        }
+        return .merge(.cancel(.pause), save)
+    }
+}

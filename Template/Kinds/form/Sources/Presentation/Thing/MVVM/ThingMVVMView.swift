@@ -1,0 +1,18 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+/// The thing screen, in the navigation stack of its parent.
+public struct ThingMVVMView: View {
+    private let viewModel: ThingViewModel
+
+    public init(viewModel: ThingViewModel) {
+        self.viewModel = viewModel
+    }
+
+    public var body: some View {
+        ThingForm(
+            state: viewModel.state, edit: { viewModel.edit($0) }, reload: { viewModel.load() },
+            save: { viewModel.save() }, dismiss: { viewModel.dismiss($0) })
+    }
+}
+#endif

@@ -1,0 +1,61 @@
+public import Domain
+
+/// All that the thing screen knows; what can be derived is derived.
+public struct ThingState: Equatable, Sendable {
+    /// As the user has changed it. Nil until it is loaded.
+    public var thing: Thing?
+    public var isLoading = false
+    /// Why the last load or save has failed, until it is dismissed or another load starts.
+    public var error: ThingError?
+    /// The user has changed something that no save has taken yet.
+    public var isEdited = false
+    /// How many saves have been asked for and not answered. They go out one after the other.
+    public var pendingSaves = 0
+
+    public init() {}
+}
+
+// The rules. What is returned has to be done by the caller.
+
+extension ThingState {
+    /// Returns whether to load. While something is to be saved, the newest is on the screen.
+    mutating func beginLoad() -> Bool {
+        guard !isEdited, pendingSaves == 0 else { return false }
+        isLoading = true
+        error = nil
+        return true
+    }
+
+    mutating func endLoad(_ result: Result<Thing, ThingError>) {
+        isLoading = false
+        switch result {
+        case .success(let thing): self.thing = thing
+        case .failure(let error): self.error = error
+        }
+    }
+
+    /// Returns whether this is a change, after which a load that is open is cancelled.
+    mutating func edit(_ thing: Thing) -> Bool {
+        guard self.thing != nil, self.thing != thing else { return false }
+        self.thing = thing
+        isEdited = true
+        isLoading = false
+        return true
+    }
+
+    /// Returns what to save; nil if that is nothing.
+    mutating func beginSave() -> Thing? {
+        guard isEdited, let thing else { return nil }
+        isEdited = false
+        pendingSaves += 1
+        return thing
+    }
+
+    /// What could not be saved is saved with the next change, or when the user leaves.
+    mutating func endSave(_ result: Result<Void, ThingError>) {
+        pendingSaves -= 1
+        guard case .failure(let error) = result else { return }
+        self.error = error
+        if pendingSaves == 0 { isEdited = true }
+    }
+}

@@ -1,0 +1,40 @@
+#if canImport(SwiftUI)
+import Domain
+import SwiftUI
+
+/// The thing's fields, as far as it is loaded.
+struct ThingForm: View {
+    let state: ThingState
+    let edit: @MainActor (Thing) -> Void
+    let reload: @MainActor () -> Void
+    let save: @MainActor () -> Void
+    let dismiss: @MainActor (ThingError) -> Void
+
+    var body: some View {
+        Form {
+            if let thing = state.thing {
+                TextField("Text", text: field(\.text, of: thing))
+            }
+        }
+        .formStyle(.grouped)
+        .screen(
+            "Thing", isLoading: state.isLoading, error: state.error, reload: reload,
+            dismiss: dismiss
+        )
+        .savesWhenLeft(save: save)
+    }
+
+    /// One part of the thing, for the control that edits it.
+    private func field<Value>(
+        _ path: WritableKeyPath<Thing, Value>, of thing: Thing
+    ) -> Binding<Value> {
+        Binding { @MainActor in
+            thing[keyPath: path]
+        } set: { @MainActor value in
+            var edited = thing
+            edited[keyPath: path] = value
+            edit(edited)
+        }
+    }
+}
+#endif

@@ -1,0 +1,45 @@
+import Data
+import Domain
+import Foundation
+import Testing
+
+/// The ways of keeping a thing, each of which has to keep the same contract.
+enum ThingRepositoryKind: CaseIterable {
+    case inMemory, jsonFile
+
+    func make(in folder: TemporaryFolder) -> any ThingRepository {
+        switch self {
+        case .inMemory: InMemoryThingRepository()
+        case .jsonFile: JSONFileThingRepository(file: folder.file("thing.json"))
+        }
+    }
+}
+
+@Suite("Every thing repository keeps one contract", .timeLimit(.minutes(5)))
+struct ThingRepositoryContractTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    @Test("It is empty until something is saved", arguments: ThingRepositoryKind.allCases)
+    func empty(kind: ThingRepositoryKind) async throws {
+        #expect(try await kind.make(in: folder).thing() == Thing())
+    }
+
+    @Test("What was saved last is there", arguments: ThingRepositoryKind.allCases)
+    func saved(kind: ThingRepositoryKind) async throws {
+        let repository = kind.make(in: folder)
+        try await repository.save(Thing(text: "a"))
+        try await repository.save(Thing(text: "b"))
+        #expect(try await repository.thing() == Thing(text: "b"))
+    }
+
+    @Test("A file keeps what this app does not know")
+    func unknownFields() async throws {
+        let file = try folder.file("thing.json", #"{"text": "a", "color": "red"}"#)
+        try await JSONFileThingRepository(file: file).save(Thing(text: "b"))
+        #expect(try text(of: file).contains("red"))
+    }
+}

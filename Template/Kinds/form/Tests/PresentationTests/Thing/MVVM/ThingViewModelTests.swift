@@ -1,0 +1,95 @@
+import Domain
+import Presentation
+import Testing
+
+@Suite("The thing view model", .timeLimit(.minutes(5)))
+@MainActor
+struct ThingViewModelTests {
+    private let service = ControlledThing()
+    private let viewModel: ThingViewModel
+
+    init() {
+        viewModel = ThingViewModel(useCases: service.useCases, delay: service.delay)
+    }
+
+    @Test("A load shows the spinner, and its answer ends it")
+    func load() async {
+        viewModel.load()
+        #expect(viewModel.state.isLoading)
+        await service.loads.answerNext(.success(.sample))
+        #expect(viewModel.state.thing == .sample)
+        #expect(!viewModel.state.isLoading)
+    }
+
+    @Test("A load that fails shows the error and keeps the thing")
+    func loadFails() async {
+        await loadSample()
+        viewModel.load()
+        await service.loads.answerNext(.failure(.unavailable("Offline.")))
+        #expect(viewModel.state.thing == .sample)
+        #expect(viewModel.state.error == .unavailable("Offline."))
+    }
+
+    @Test("A change is saved after a pause, once for all changes before it")
+    func pause() async {
+        await loadSample()
+        viewModel.edit(Thing(text: "a"))
+        let waiting = viewModel.edit(Thing(text: "b"))
+        await service.waits.arrive(1)
+        #expect(service.saved == [])
+        await service.waits.answerNext(())
+        await waiting?.value
+        await service.saves.arrive(1)
+        #expect(service.saved == [Thing(text: "b")])
+    }
+
+    @Test("To leave is to save at once")
+    func leave() async {
+        await loadSample()
+        viewModel.edit(Thing(text: "a"))
+        viewModel.stop()
+        await service.saves.answerNext(.success(()))
+        #expect(service.saved == [Thing(text: "a")])
+        #expect(!viewModel.state.isEdited)
+    }
+
+    @Test("The answer of a load does not replace what the user has changed since")
+    func editDuringLoad() async {
+        await loadSample()
+        viewModel.load()
+        await service.loads.arrive(2)
+        viewModel.edit(Thing(text: "a"))
+        await service.loads.answerNext(.success(.sample))
+        #expect(viewModel.state.thing == Thing(text: "a"))
+        #expect(viewModel.load() == nil)
+    }
+
+    @Test("A save that fails shows the error, and the change is saved when the user leaves")
+    func saveFails() async {
+        await loadSample()
+        viewModel.edit(Thing(text: "a"))
+        let saving = viewModel.save()
+        await service.saves.answerNext(.failure(.unavailable("Full.")))
+        await saving?.value
+        #expect(viewModel.state.thing == Thing(text: "a"))
+        #expect(viewModel.state.error == .unavailable("Full."))
+        viewModel.stop()
+        await service.saves.arrive(2)
+        #expect(service.saved == [Thing(text: "a"), Thing(text: "a")])
+    }
+
+    @Test("To dismiss an error is to leave another one")
+    func dismiss() async {
+        viewModel.load()
+        await service.loads.answerNext(.failure(.unavailable("New.")))
+        viewModel.dismiss(.unavailable("Old."))
+        #expect(viewModel.state.error == .unavailable("New."))
+        viewModel.dismiss(.unavailable("New."))
+        #expect(viewModel.state.error == nil)
+    }
+
+    private func loadSample() async {
+        viewModel.load()
+        await service.loads.answerNext(.success(.sample))
+    }
+}

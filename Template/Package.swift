@@ -1,0 +1,27 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] =
+    [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+    ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
+
+// Copies files of the repository that it lies in, and does not build them: so there is no dependency.
+let package = Package(
+    name: "Template",
+    platforms: [.macOS(.v14)],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    ],
+    targets: [
+        .executableTarget(
+            name: "Template",
+            dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+            swiftSettings: settings),
+        .testTarget(
+            name: "TemplateTests", dependencies: ["Template"], swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Files to write, by their paths in the package, before anything is written.
+struct Change {
+    var files: [String: String] = [:]
+
+    /// As the toolchain formats them, in a folder of their own.
+    func formatted() throws -> Change {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write(to: folder)
+        try shell("swift", "format", "--in-place", "--parallel", "--recursive", ".", in: folder)
+        var result = self
+        for path in files.keys {
+            result.files[path] = try String(
+                contentsOf: folder.appending(path: path), encoding: .utf8)
+        }
+        return result
+    }
+
+    func write(to folder: URL) throws {
+        for (path, text) in files {
+            let file = folder.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+    }
+}
+
+/// What the program printed. Throws the first line of what it said on standard error if it failed.
+@discardableResult
+func shell(_ words: String..., in folder: URL) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = words
+    process.currentDirectoryURL = folder
+    let (output, error) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = error
+    try process.run()
+    let text = try output.fileHandleForReading.readToEnd() ?? Data()
+    let complaint = try error.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    if process.terminationStatus == 0 { return String(decoding: text, as: UTF8.self) }
+    let line = String(decoding: complaint, as: UTF8.self).split(separator: "\n").first ?? ""
+    throw Problem("“\(words.joined(separator: " "))” failed: \(line)")
+}
+
+/// Why something is not done, and what can be done about it, in one line.
+struct Problem: Error, Equatable, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}

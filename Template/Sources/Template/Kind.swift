@@ -1,0 +1,79 @@
+import ArgumentParser
+
+/// How the screens of an app are written.
+enum Pattern: String, CaseIterable, ExpressibleByArgument {
+    case mvvm, mvi
+
+    var name: String { rawValue.uppercased() }
+    var other: String { self == .mvvm ? "MVI" : "MVVM" }
+
+    /// Without what only tells the patterns apart, in names of previews and in comments, and with samples
+    /// that fit whatever is listed.
+    func neutral(_ text: String) -> String {
+        text.replacing(", \(name)\")", with: "\")")
+            .replacing(/[ ]*\/\/.*(?:twin|[Bb]oth patterns|[Ee]ach pattern).*\n/, with: "")
+            .replacing("name: \"Apple\"), Item(", with: "name: \"Item 1\"), Item(")
+            .replacing("name: \"Banana\"), Item(", with: "name: \"Item 2\"), Item(")
+            .replacing("name: \"Cherry\"),\n    ]", with: "name: \"Item 3\"),\n    ]")
+    }
+}
+
+/// What a screen in an app is like.
+enum Kind: String, CaseIterable, ExpressibleByArgument {
+    case list, form, blank
+
+    /// Whether lines of a list are for other screens too. A blank one neither loads nor writes. Of the tests
+    /// of the app it is those in which the screen is made, and read at first.
+    func takes(_ code: String, isTest: Bool) -> Bool {
+        let inTests = /isLoading( = true|\))|Controlled|ViewModel\(|Reducer\(|loads\.arrive/
+        let notInBlank =
+            /load|Loading|stop|writesInFlight|[eE]rror|isNew|UseCases|Repository|Controlled/
+        return !code.allSatisfy(\.isWhitespace) && !code.contains("deleting")
+            && (!isTest || !code.contains("@Test") && code.contains(inTests))
+            && (self != .blank || !code.contains(notInBlank))
+    }
+
+    /// Lines of a list, as they are for a screen of this kind.
+    func adapted(_ copy: String, _ noun: Noun) -> String {
+        let name = noun.singular
+        switch self {
+        case .list: return copy
+        case .form:
+            return copy.replacing(/useCases: ([\w.]+?)(\.useCases)?\)/) {
+                "useCases: \($0.1)\($0.2 ?? ""), delay: \($0.2 == nil ? "" : "\($0.1).")delay)"
+            }
+            .replacing("[\(name)] = []", with: "\(name) = \(name)()")
+            .replacing("? [] :", with: "? \(name)() :")
+            .replacing("\(name).samples", with: "\(name).sample")
+            .replacing("list.bullet", with: "square.and.pencil")
+        case .blank:
+            return copy.replacing(/useCases: [\w.]+/, with: "")
+                .replacing("list.bullet", with: "square.dashed")
+        }
+    }
+
+    /// The app's file with what is no line of a list: what is being written, and saved before it closes.
+    func wired(_ text: String, _ list: String, _ name: String) -> String {
+        let isDeleting = "!\(list).deleting.isEmpty"
+        switch self {
+        case .list:
+            return text.replacing(
+                isDeleting, with: "\(isDeleting) || !\(name).deleting.isEmpty")
+        case .form:
+            let leaving = "guard !isLeaving else { return false }\n"
+            let closing =
+                /(func closing\(_ state: inout MainState\) -> Effect<Self> \{\s*)([\s\S]*?)(\s*\}\n)/
+            return text.replacing(isDeleting, with: "\(isDeleting) || \(name).pendingSaves > 0")
+                .replacing(leaving, with: "\(leaving)        \(name).save()\n")
+                .replacing(closing) {
+                    let save = "reduce(&state, intent: .\(name)(.disappeared))"
+                    return $0.1 + ($0.2 == ".none" ? save : ".merge(\($0.2), \(save))") + $0.3
+                }
+        case .blank:
+            // One tab more that reads nothing.
+            return text.replacing(/(steps\.count == MainTab\.allCases\.count)(?: - (\d+))?/) {
+                "\($0.1) - \(($0.2.flatMap { Int($0) } ?? 0) + 1)"
+            }
+        }
+    }
+}

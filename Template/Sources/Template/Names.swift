@@ -1,0 +1,73 @@
+/// Checks that a name can be given.
+struct Names {
+    /// Where each type is declared that there is already.
+    let types: [String: String]
+    /// Where each word of code stands that a property could be mistaken for.
+    let words: [String: String]
+
+    /// Words of libraries that hold the name of a feature by chance.
+    static let spared = set(
+        """
+        attributesOfItem ofItemAtPath copyItem moveItem removeItem replaceItem replaceItemAt \
+        userInitiated userInfo userDomainMask UserDefaults generalCategory GeneralCategory \
+        ToolbarItem tabItem
+        """)
+
+    /// What the language, its library and its packages call theirs.
+    private static let library = set(
+        """
+        Any AnyObject App Array Bool Character Clock Codable DI Data Date Dictionary Domain Double \
+        Duration Error Float Int Iterator Never Optional Presentation Protocol Range Result Self \
+        Sequence Set String Substring Swift Task Testing Type URL UUID Void
+        """)
+
+    private static let keywords = set(
+        """
+        actor any as associatedtype async await break case catch class continue default defer \
+        deinit do else enum extension fallthrough false fileprivate for func get guard if import \
+        in init inout internal is let macro nil open operator package precedencegroup private \
+        protocol public repeat rethrows return self set some static struct subscript super switch \
+        throw throws true try typealias var where while
+        """)
+
+    private static func set(_ words: String) -> Set<String> {
+        Set(words.split(separator: " ").map(String.init))
+    }
+
+    /// Throws unless this can be the name of a type and, with a small letter, of a property.
+    func check(_ name: String) throws {
+        guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else {
+            let words = name.matches(of: /[A-Za-z0-9]+/)
+            let other = words.map { $0.0.prefix(1).uppercased() + $0.0.dropFirst() }.joined()
+            let isName = other.first?.isLetter == true
+            throw Problem("“\(name)” can't be the name of a type: try \(isName ? other : "Book")")
+        }
+        guard let problem = problem(with: name) else { return }
+        let others = ["Entry", "Sheet", "Folder"].map { name + $0 }
+        let other = others.first { self.problem(with: $0) == nil } ?? "another name"
+        throw Problem("\(problem): try \(other)")
+    }
+
+    private func problem(with name: String) -> String? {
+        if Self.keywords.contains(name.lowered) { return "“\(name.lowered)” is a keyword of Swift" }
+        if Self.library.contains(name) { return "“\(name)” is a name of Swift or its libraries" }
+        if let path = types[name] { return "“\(name)” is a type in \(path)" }
+        return words[name.lowered].map { "“\(name.lowered)” is a word in \($0)" }
+    }
+}
+
+extension Renaming {
+    /// Throws if the new name is taken, or one that is made of it, as `BookRecord` is.
+    ///
+    /// The model is what is renamed; its words can't be the name of a property too.
+    func check(_ new: Noun, types: [String: String], model: [String: String]) throws {
+        let model = Repository(files: model.filter { $0.key.hasPrefix("Sources/") })
+        let names = Names(types: types, words: model.words)
+        for name in Set([new.singular, new.plural]).sorted() { try names.check(name) }
+        for type in model.types.keys.sorted() where renamed(type) != type {
+            guard let path = types[renamed(type)] else { continue }
+            throw Problem(
+                "“\(renamed(type))”, which it would need, is a type in \(path): try another name")
+        }
+    }
+}

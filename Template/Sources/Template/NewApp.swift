@@ -1,0 +1,171 @@
+import Foundation
+
+/// An app of one's own: the files of this repository that it keeps, without what they say of others.
+struct NewApp {
+    let name: String
+    private let source: Repository
+    private let pattern: Pattern
+    private let features: [Feature]
+    private let gone: [Feature]
+    private let renamings: [Renaming]
+
+    /// What comes first is needed by what comes later: the tabs are behind the login.
+    private static let order = ["items", "login", "users", "counter", "notes"]
+
+    // Made once: a regular expression is read wherever it is evaluated.
+    nonisolated(unsafe) private static let roots =
+        /Package|\.swift-format|\.gitignore|App\/|(Sources|Tests)\/(Domain|Data|Presentation|DI)(Tests)?\/|\.ci\/view-stubs\//
+    nonisolated(unsafe) private static let leftOut =
+        /\.docc\/|Fixtures\/|DITests|Sources\/.*SideBySide|(Compatibility|Size|AccessList|Replacement|StrictJSON|StubConditions|RealServer)Tests|ViewController|DataSource|ErrorAlertPresenter|StateObservation/
+    nonisolated(unsafe) private static let ofServer =
+        /\/HTTP|Login\/Token|Support\/(Device|StubServer|ControlledClock)|\+Server|ConnectionMonitor/
+    nonisolated(unsafe) private static let ofLogin =
+        /[sS]ession|[cC]redential|[aA]ccounts|[aA]uthentication|LogIn|(App|Main)(ViewModel|Store|Reducer|State)/
+    nonisolated(unsafe) private static let kit = /^\w+\/\w+\/(ScreenKit|MVIKit|JSONFile|Support)\//
+    nonisolated(unsafe) private static let app = /^(Sources|Tests)\/.*(\/App\/|AppM)/
+
+    /// The entities are “Item=Book”, or “Item=Person,People” with a plural that is not regular.
+    init(
+        _ name: String, pattern: Pattern, features: [String], entities: [String],
+        from source: Repository
+    ) throws {
+        self.source = source
+        self.name = name
+        self.pattern = pattern
+        let files = source.files.filter { Self.isCopied($0.key) }
+        let types = Repository(files: files).types
+        try Names(types: types, words: [:]).check(name)
+        try Self.check(features)
+        let isKept = { (feature: Feature) in features.contains(feature.noun.plural.lowered) }
+        self.features = source.features.filter(isKept)
+        gone = source.features.filter { !isKept($0) }
+        let package = Noun(singular: "SideBySide", plural: "SideBySide")
+        renamings =
+            try entities.map { [features = self.features] entity in
+                let (feature, new) = try Self.noun(entity, of: features)
+                let renaming = Renaming(from: feature.noun, to: new)
+                try renaming.check(
+                    new, types: types, model: files.filter { feature.owns($0.key) })
+                return renaming
+            } + [Renaming(from: package, to: Noun(singular: name, plural: name))]
+    }
+
+    private static func check(_ asked: [String]) throws {
+        if let other = asked.first(where: { !order.contains($0) }) {
+            throw Problem(
+                "--features “\(other)” is not known; it can be: \(order.joined(separator: ","))")
+        }
+        let enough = order.filter { asked.contains($0) || order.prefix(2).contains($0) }
+        guard asked == ["items"] || enough.allSatisfy(asked.contains) else {
+            throw Problem(
+                "tabs are behind a login, and the first has the items: try --features "
+                    + enough.joined(separator: ","))
+        }
+    }
+
+    private static func noun(
+        _ entity: String, of features: [Feature]
+    ) throws -> (Feature, Noun) {
+        let known = features.filter { $0.noun.singular != "Login" }
+        let parts = entity.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2, let feature = known.first(where: { $0.noun.singular == parts[0] })
+        else {
+            throw Problem(
+                "--entity “\(entity)” is not OLD=NEW, where OLD can be: "
+                    + known.map(\.noun.singular).joined(separator: ", "))
+        }
+        let names = parts[1].split(separator: ",").map(String.init) + [""]
+        let isOne = feature.noun.singular == feature.noun.plural
+        let regular = isOne ? names[0] : Noun.plural(of: names[0])
+        guard let plural = names.count > 2 ? names[1] : regular else {
+            throw Problem(
+                "“\(names[0])” may be a plural: name one and several, as in --entity "
+                    + "\(parts[0])=Person,People")
+        }
+        return (feature, Noun(singular: names[0], plural: plural))
+    }
+
+    /// All that the app consists of.
+    func change() throws -> Change {
+        var change = Change()
+        for (path, text) in source.files {
+            if let rest = left(of: text, at: path) {
+                let isKit = path.hasPrefix("Sources/") && Self.isOfKit(path)
+                change.files[renamed(path)] = isKit ? rest : renamed(rest)
+            }
+            for folder in ["Template/App/"] + (has("Login") ? [] : ["Template/List/"])
+            where path.hasPrefix(folder) {
+                let path = String(path.dropFirst(folder.count)).replacing(".txt", with: "")
+                change.files[renamed(path)] = renamed(chosen(text))
+            }
+        }
+        return try change.formatted()
+    }
+
+    /// All but yesterday's files, tests that need a lot of time or the folders beside it or are about each
+    /// detail of JSON and of replacing files, what compares the patterns, articles, and UIKit.
+    static func isCopied(_ path: String) -> Bool {
+        return path.prefixMatch(of: roots) != nil && !path.contains(leftOut)
+    }
+
+    /// Whether a file is about no feature, whatever its words are.
+    static func isOfKit(_ path: String) -> Bool {
+        path.contains(kit)
+    }
+
+    private func has(_ feature: String) -> Bool { features.contains { $0.noun.plural == feature } }
+
+    /// What the app keeps of a file; nil if that is nothing.
+    private func left(of text: String, at path: String) -> String? {
+        guard Self.isCopied(path), !path.hasPrefix(".ci/"),
+            !path.contains(pattern.other) || path.hasPrefix("App/"),
+            !gone.contains(where: { $0.owns(path) }),
+            has("Notes") || !path.contains(Self.ofServer),
+            has("Login") || !path.contains(Self.app)
+        else { return nil }
+        if path == "Package.swift" { return manifest(text) }
+        guard path.hasSuffix(".swift"), !Self.isOfKit(path) else { return text }
+        let rest = Cutter(names: isGone).cut(text)
+        // What is not used in public is not imported for it.
+        let isUsed = !path.hasPrefix("Sources/DI/Container+") || rest?.contains("Session") == true
+        return isUsed ? rest : rest?.replacing("public import Domain\n", with: "")
+    }
+
+    private func isGone(_ word: String) -> Bool {
+        guard !Names.spared.contains(word) else { return false }
+        return gone.contains { $0.noun.isNamed(by: word) }
+            || !has("Notes")
+                && ["server", "connection"].contains(where: word.lowercased().hasPrefix)
+            || !has("Login") && word.contains(Self.ofLogin)
+    }
+
+    /// Without the targets that the app does not have.
+    private func manifest(_ text: String) -> String {
+        let target = /\n {8}\.(?:(?!\n {8}\.|\n {4}\])[\s\S])*/
+        return text.replacing(target) {
+            $0.0.contains(/name: "(DemoCLI|DemoCLITests|DITests)"/) ? "" : String($0.0)
+        }
+        .replacing("exclude: [\"Fixtures\"],", with: "")
+    }
+
+    private func renamed(_ text: String) -> String {
+        var text = pattern.neutral(text)
+        for renaming in renamings { text = renaming.renamed(text) }
+        return text.replacing("\(pattern.name)App", with: "\(name)App")
+            .replacing("(\"\(pattern.name)\")", with: "(\"\(name)\")")
+    }
+
+    /// The lines that are for this pattern and these features, of a text for all apps.
+    private func chosen(_ text: String) -> String {
+        let marks = [pattern.rawValue] + features.map(\.noun.plural.lowered)
+        return text.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
+            var line = line
+            while let match = line.prefixMatch(of: /\[(!?)(\w+)\]/) {
+                guard marks.contains(String(match.2)) == match.1.isEmpty else { return nil }
+                line = line[match.range.upperBound...]
+            }
+            return String(line)
+        }
+        .joined(separator: "\n")
+    }
+}

@@ -1,0 +1,79 @@
+import ArgumentParser
+import Foundation
+
+@main
+struct Template: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "Template", abstract: "Makes an app of one pattern, and screens in it.",
+        subcommands: [New.self, AddFeature.self])
+
+    /// The repository that this was built in: Template/Sources/Template/Template.swift is in it.
+    static let here = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+}
+
+struct New: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Makes an app.",
+        discussion: """
+            The app is a list of items, or has tabs behind a login: the items, and if wanted users, a \
+            counter and notes that are offline first. So the others need items and login.
+            """)
+
+    @Argument(help: "Its name, such as Shelf.") var name: String
+    @Option(help: "How its screens are written.") var pattern = Pattern.mvvm
+    @Option(help: "Of items,login,users,counter,notes.") var features = "items,login"
+    @Option(
+        help: ArgumentHelp(
+            "Another name for what it lists, once for each: Item=Book, or Item=Person,People.",
+            valueName: "old=new"))
+    var entity: [String] = []
+    @Option(help: "Where to; by default beside this repository.") var to: String?
+
+    func run() throws {
+        let source = try Repository(Template.here)
+        let asked = features.lowercased().split(separator: ",").map(String.init)
+        let app = try NewApp(
+            name, pattern: pattern, features: asked, entities: entity, from: source)
+        let folder = to.map { URL(filePath: $0) } ?? source.folder.appending(path: "../\(name)")
+        let count = try app.make(in: folder.standardizedFileURL)
+        print(
+            """
+            Made \(name), \(count) files:
+
+              cd \(folder.standardizedFileURL.path)
+              swift test
+            """)
+    }
+}
+
+struct AddFeature: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "feature", abstract: "Adds a screen to an app that was made here.",
+        discussion: """
+            A list is loaded, its rows are opened and deleted. A form is loaded, edited, and saved after a \
+            pause. A blank screen has a state and counts taps.
+            """)
+
+    @Argument(help: "Its name in the singular, such as Order.") var name: String
+    @Option(name: .customLong("in"), help: "The app's folder.") var folder: String
+    @Option(help: "What it is.") var kind = Kind.list
+    @Option(help: "The plural, for a list, if it is not regular.") var plural: String?
+
+    func run() throws {
+        let target = try Repository(URL(filePath: folder).standardizedFileURL, mustBeClean: true)
+        let feature = try NewFeature(
+            name, plural: plural, kind: kind, from: try Repository(Template.here), into: target)
+        let change = try feature.change()
+        try change.write(to: target.folder)
+        let new = change.files.keys.filter { target.files[$0] == nil }
+        let place = feature.hasTabs ? "It is the last tab." : "No view shows it yet."
+        print(
+            """
+            Made \(name): \(new.count) new files, and lines in \(change.files.count - new.count) others. \
+            \(place)
+
+              git -C \(target.folder.path) status
+              swift test --package-path \(target.folder.path)
+            """)
+    }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import Template
+
+@Suite("What names a feature is cut out of a source, or repeated in it", .timeLimit(.minutes(5)))
+struct EditingTests {
+    private let users = Noun(singular: "User", plural: "Users")
+
+    @Test(
+        "Cut out",
+        arguments: [
+            // A statement goes with its comments and what is indented further.
+            ("let a = 1\n/// Why.\nlet users = 2\nlet b = 3\n", "let a = 1\nlet b = 3\n"),
+            (
+                "switch a {\ncase .users(let i):\n    act(i)\ncase .b: act()\n}\n",
+                "switch a {\ncase .b: act()\n}\n"
+            ),
+            // An element goes alone if it is labelled for it; if not, so does what has the list.
+            ("make(a: a, users: b, c: c)\n", "make(a: a, c: c)\n"),
+            ("a = b\nmake(a, user)\n", "a = b\n"),
+            ("struct S<A: View, Users: View> {\n}\n", "struct S<A: View> {\n}\n"),
+            (".merge(f(.items), f(.users))\n", ".merge(f(.items))\n"),
+            // Operands, and closures behind a call.
+            ("a.isOn || users.isOn || c\n", "a.isOn || c\n"),
+            ("T(x) {\n    a()\n} users: {\n    b()\n}\n", "T(x) {\n    a()\n}\n"),
+            // What others call stays.
+            (
+                "func f() -> Effect<Self> {\n    g(.users)\n}\n",
+                "func f() -> Effect<Self> { .none }\n"
+            ),
+            // A test that loses what it uses or waits for goes; what was loaded, it does without.
+            (
+                "@Test func a() {\n    let x = users.first\n    check(x)\n}\nlet a = 1\n",
+                "\nlet a = 1\n"
+            ),
+            (
+                "@Test func a() {\n    await users.loads.answer()\n    check(a)\n}\n",
+                "@Test func a() {\n    check(a)\n}\n"
+            ),
+            // Words in texts and comments are none.
+            ("say(\"users\") // users\n", "say(\"users\") // users\n"),
+        ])
+    func cut(source: String, expected: String) throws {
+        let rest = try #require(Cutter(names: users.isNamed).cut(source + "\n"))
+        #expect(rest.words == expected.words)
+    }
+
+    @Test("Of a source that is about nothing else, nothing is left")
+    func nothing() {
+        #expect(Cutter(names: users.isNamed).cut("extension UserError: StorageError {}\n") == nil)
+    }
+
+    @Test(
+        "Repeated, behind the last of its like",
+        arguments: [
+            ("let users = 2\n", "let users = 2\nlet teams = 2\n"),
+            (
+                "case users\ncase notes\n\ncase other\n",
+                "case users\ncase notes\ncase teams\n\ncase other\n"
+            ),
+            ("make(users: a, notes: b, c: c)\n", "make(users: a, notes: b, teams: a, c: c)\n"),
+            (".merge(f(.users))\n", ".merge(f(.users), f(.teams))\n"),
+            ("struct S<Users: View> {\n}\n", "struct S<Users: View, Teams: View> {\n}\n"),
+            ("let tab = Tab.users\n", "let tab = Tab.users\n"),
+            (
+                "func lift(_ a: Effect<Users>) {}\n",
+                "func lift(_ a: Effect<Users>) {}\nfunc lift(_ a: Effect<Teams>) {}\n"
+            ),
+        ])
+    func repeated(source: String, expected: String) {
+        let teams = Renaming(from: users, to: Noun(singular: "Team", plural: "Teams"))
+        let repeater = Repeater(
+            names: users.isNamed, namesLike: { users.isNamed(by: $0) || $0 == "notes" },
+            copy: teams.renamed)
+        #expect(repeater.repeated("let a = 1\n" + source).words == ("let a = 1\n" + expected).words)
+    }
+
+    @Test("What a source is read into, is the source again")
+    func roundTrip() {
+        let source = """
+            let a = "a \\(b("c")) \\"" + #"raw "users\\"# // users, a < b
+            func f<T>(_ x: [T: Int]) -> Bool { x.count < 3 && 4 > 2 }
+            let text = \"""
+                of several "lines"
+                \"""
+            """
+        #expect([Node](source: source).text == source)
+    }
+}
+
+extension String {
+    /// Without white space, which is the formatter's business.
+    fileprivate var words: String { filter { !$0.isWhitespace } }
+}
