@@ -14,18 +14,34 @@ struct Notes: Sendable {
         case keyReused
     }
 
-    /// What has changed after a version, in the order of the changes, and the last version.
+    struct Page {
+        let notes: [Note]
+        /// The version that the page ends with.
+        let cursor: Int
+        let more: Bool
+    }
+
+    /// What has changed after a version, in the order of the changes, up to the end of a page.
     ///
     /// `nil` if the account has not come to that version yet.
-    func changes(after version: Int, of account: String) async throws -> ([Note], last: Int)? {
+    func page(after version: Int, limit: Int, of account: String) async throws -> Page? {
         try await database.read { database in
             let last = try lastVersion(of: account, in: database)
             guard version <= last else { return nil }
             let request: SQLRequest<Note> = """
                 SELECT id, text, version FROM note
-                WHERE account = \(account) AND version > \(version) ORDER BY version
+                WHERE account = \(account) AND version > \(version) ORDER BY version LIMIT \(limit)
                 """
-            return (try request.fetchAll(database), last)
+            // Row by row, so that no text is in memory that the page does not have.
+            let rows = try request.fetchCursor(database)
+            var notes: [Note] = []
+            var bytes = 0
+            while bytes <= 1_000_000, let note = try rows.next() {
+                notes.append(note)
+                bytes += note.text?.utf8.count ?? 0
+            }
+            let cursor = notes.last?.version ?? version
+            return Page(notes: notes, cursor: cursor, more: cursor < last)
         }
     }
 

@@ -1,18 +1,26 @@
 import Foundation
 import GRDB
 
-/// Opens the database, and makes its tables if they are not there.
+/// Opens the database, and makes its tables if they are not there. Only its owner can read it.
 func openNotesDatabase(path: String, busyTimeout: TimeInterval = 1) throws -> DatabaseQueue {
+    // An absolute path, so that SQLite takes no name for one of its special ones.
+    let path = URL(filePath: path).absoluteURL.path(percentEncoded: false)
+    // SQLite would make a file that others can open. If the path is wrong, it says so below.
+    let file = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
+    if file >= 0 { close(file) }
+
     var configuration = Configuration()
     configuration.journalMode = .wal
     configuration.busyMode = .timeout(busyTimeout)
-    // An absolute path, so that SQLite takes no name for one of its special ones.
-    let queue = try DatabaseQueue(
-        path: URL(filePath: path).absoluteURL.path(percentEncoded: false),
-        configuration: configuration)
+    let queue = try DatabaseQueue(path: path, configuration: configuration)
     // With WAL, GRDB sets NORMAL, which may lose the last commits when the power fails.
     try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
     try migrator.migrate(queue)
+    // Not before here, where it is certain that these are files of a database.
+    for path in [path, path + "-wal", path + "-shm"]
+    where FileManager.default.fileExists(atPath: path) {
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+    }
     return queue
 }
 

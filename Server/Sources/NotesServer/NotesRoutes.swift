@@ -9,19 +9,20 @@ struct NotesRoutes: Sendable {
         let text: String
     }
 
-    private struct Changes: ResponseEncodable {
+    private struct PageBody: ResponseEncodable {
         let notes: [Note]
         let cursor: String
+        let more: Bool
     }
 
     func add(to router: Router<BasicRequestContext>) {
         router.get("notes") { request, _ in
             let account = try await account(of: request)
-            let changes = try await notes.changes(after: request.cursor(), of: account)
-            guard let (notes, last) = changes else {
-                throw Problem.invalid("This server has not given out that cursor.")
+            let (limit, cursor) = try (request.pageLimit(), request.cursor())
+            guard let page = try await notes.page(after: cursor, limit: limit, of: account) else {
+                throw Problem.unknownCursor
             }
-            return Changes(notes: notes, cursor: String(last))
+            return PageBody(notes: page.notes, cursor: String(page.cursor), more: page.more)
         }
         router.put("notes/:id") { request, context in
             let account = try await account(of: request)

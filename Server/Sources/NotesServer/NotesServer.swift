@@ -36,8 +36,14 @@ struct NotesServer: AsyncParsableCommand {
             database: database, accounts: accounts, accessLifetime: TimeInterval(accessLifetime))
         let application = Application(
             router: notesRouter(notes: Notes(database: database), sessions: sessions),
-            server: .http1(configuration: .init(idleTimeout: .seconds(60))),
-            configuration: ApplicationConfiguration(address: .hostname(host, port: Int(port))),
+            server: .http1(
+                configuration: .init(
+                    additionalChannelHandlers: [
+                        RequestTimeLimit(head: .seconds(5), body: .seconds(20))
+                    ])),
+            configuration: ApplicationConfiguration(
+                address: .hostname(host, port: Int(port)),
+                availableConnectionsDelegate: .maximum(1000, logger: logger)),
             onServerRunning: { [host] channel in
                 let port = channel.localAddress?.port ?? 0
                 printLine("NotesServer listens on http://\(host):\(port)")

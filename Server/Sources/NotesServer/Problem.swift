@@ -17,6 +17,17 @@ struct Problem: HTTPResponseError {
             status: .unauthorized, message: message, headers: [.wwwAuthenticate: "Bearer"])
     }
 
+    static func tooManyTries(seconds: Int) -> Problem {
+        Problem(
+            status: .tooManyRequests,
+            message: "There were too many wrong passwords. Try again in \(seconds) s.",
+            headers: [.retryAfter: String(seconds)])
+    }
+
+    /// The status 410 has this meaning alone.
+    static let unknownCursor = Problem(
+        status: .gone, message: "This account has not been given that cursor.")
+
     func response(from request: Request, context: some RequestContext) throws -> Response {
         try EditedResponse(status: status, headers: headers, response: ["message": message])
             .response(from: request, context: context)

@@ -1,6 +1,6 @@
 import Hummingbird
 
-/// The parts of a request. What is not valid is refused with the status 422.
+/// The parts of a request. What is not valid is refused with 422, an unknown cursor with 410.
 extension Request {
     var bearerToken: String? {
         guard let value = headers[.authorization] else { return nil }
@@ -22,10 +22,17 @@ extension Request {
     /// The version after which changes are asked for; 0 without a cursor.
     func cursor() throws -> Int {
         guard let text = uri.queryParameters["after"] else { return 0 }
-        guard let version = Int(text), version >= 0 else {
-            throw Problem.invalid("The cursor is not one of this server.")
-        }
+        guard let version = Int(text), version >= 0 else { throw Problem.unknownCursor }
         return version
+    }
+
+    /// The greatest number of notes that the answer may have.
+    func pageLimit() throws -> Int {
+        guard let text = uri.queryParameters["limit"] else { return 200 }
+        guard let limit = Int(text), (1...1000).contains(limit) else {
+            throw Problem.invalid("The limit has to be a number from 1 to 1000.")
+        }
+        return limit
     }
 
     func condition() throws -> Change.Condition {

@@ -10,6 +10,7 @@ import Hummingbird
 struct Sessions: Sendable {
     let database: any DatabaseWriter
     let accounts: Accounts
+    let wrongPasswords = WrongPasswords()
     var accessLifetime: TimeInterval = 15 * 60
     var refreshLifetime: TimeInterval = 30 * 24 * 60 * 60
     var grace: TimeInterval = 60
@@ -21,9 +22,11 @@ struct Sessions: Sendable {
         let refresh: String
     }
 
-    /// `nil` if the email or the password is wrong.
+    /// `nil` if the email or the password is wrong; a `Problem` if that was so too often.
     func logIn(_ credentials: Credentials) async throws -> Tokens? {
-        guard let account = accounts.email(for: credentials) else { return nil }
+        let account = try await wrongPasswords.account(
+            for: credentials, in: accounts, now: now())
+        guard let account else { return nil }
         return try await database.write { database in
             try issue(account: account, session: Token.random(), parent: nil, in: database)
         }

@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import HTTPTypes
 import Testing
@@ -50,5 +51,42 @@ struct DatabaseTests {
         }
         #expect(journal == "wal")
         #expect(synchronous == 2)
+    }
+
+    @Test("Only its owner can read the database and its journal")
+    func mode() async throws {
+        let folder = try TemporaryFolder()
+        let database = try openNotesDatabase(path: folder.file("notes.sqlite"))
+        try await database.write { try $0.execute(sql: "DELETE FROM note") }
+        #expect(try folder.modes().count == 3)
+        #expect(try folder.modes().allSatisfy { $0 == 0o600 })
+        try database.close()
+    }
+
+    @Test("A database and a journal that others can read are taken from them")
+    func tightened() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.file("notes.sqlite")
+        // It is not closed, as if it had been killed, so its journal is there.
+        let killed = try openNotesDatabase(path: path)
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.url.path) {
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o644], ofItemAtPath: folder.file(name))
+        }
+        #expect(try folder.modes() == [0o644, 0o644, 0o644])
+        let database = try openNotesDatabase(path: path)
+        #expect(try folder.modes() == [0o600, 0o600, 0o600])
+        try database.close()
+        try killed.close()
+    }
+}
+
+extension TemporaryFolder {
+    /// Who may read and write each of its files.
+    fileprivate func modes() throws -> [Int?] {
+        let names = try FileManager.default.contentsOfDirectory(atPath: url.path)
+        return try names.map { name in
+            try FileManager.default.attributesOfItem(atPath: file(name))[.posixPermissions] as? Int
+        }
     }
 }

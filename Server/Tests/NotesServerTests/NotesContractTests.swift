@@ -79,12 +79,12 @@ struct NotesContractTests {
     }
 
     @Test(
-        "A cursor that this server has not given is refused",
+        "A cursor that this account has not been given is 410",
         arguments: ["1", "99", "-1", "x", "", "1.5", "99999999999999999999"])
     func foreignCursor(_ cursor: String) async throws {
         try await server.run { api in
             let answer = try await api.loggedIn().notes(after: cursor)
-            #expect(answer.status == 422)
+            #expect(answer.status == 410)
             #expect(try answer.message()?.contains("cursor") == true)
         }
     }

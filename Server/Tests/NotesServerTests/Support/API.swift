@@ -26,8 +26,10 @@ struct API: Sendable {
         API(send: send, access: try await logIn(email: email, password: password).tokens().access)
     }
 
-    func notes(after cursor: String? = nil) async throws -> Answer {
-        try await send(.get, "/notes" + (cursor.map { "?after=\($0)" } ?? ""), authorized(), nil)
+    func notes(after cursor: String? = nil, limit: Int? = nil) async throws -> Answer {
+        let queries = [cursor.map { "after=\($0)" }, limit.map { "limit=\($0)" }]
+        let query = queries.compactMap(\.self).joined(separator: "&")
+        return try await send(.get, "/notes?\(query)", authorized(), nil)
     }
 
     func put(

@@ -18,6 +18,7 @@ struct Answer: Sendable {
     struct Notes: Decodable {
         let notes: [Note]
         let cursor: String
+        let more: Bool
     }
 
     struct Tokens: Decodable {

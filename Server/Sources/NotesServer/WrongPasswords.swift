@@ -1,0 +1,40 @@
+import Foundation
+
+/// Slows down guessing: after ten wrong passwords for an address, none is checked for five minutes.
+///
+/// Addresses without an account count too, so that the answer does not tell which those are.
+actor WrongPasswords {
+    private struct Tries {
+        let count: Int
+        /// When they are forgotten.
+        let end: TimeInterval
+    }
+
+    /// By a hash of the address that is another one in each process: sending many addresses fills
+    /// no more than these places, and nobody can choose whom to share one with.
+    private var tries: [Int: Tries] = [:]
+    private let places: Int
+
+    init(places: Int = 65_536) {
+        self.places = places
+    }
+
+    var count: Int { tries.count }
+
+    /// `nil` if the email or the password is wrong; a `Problem` if nothing was checked.
+    ///
+    /// The check and the count are one step, so that guesses at the same time count too.
+    func account(
+        for credentials: Credentials, in accounts: Accounts, now: TimeInterval
+    ) throws -> String? {
+        let place = Int(credentials.email.hashValue.magnitude % UInt(places))
+        let earlier = tries[place].flatMap { $0.end > now ? $0 : nil }
+        if let earlier, earlier.count >= 10 {
+            throw Problem.tooManyTries(seconds: Int((earlier.end - now).rounded(.up)))
+        }
+        let account = accounts.email(for: credentials)
+        tries[place] =
+            account == nil ? Tries(count: (earlier?.count ?? 0) + 1, end: now + 5 * 60) : nil
+        return account
+    }
+}

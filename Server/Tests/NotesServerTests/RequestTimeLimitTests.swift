@@ -1,0 +1,104 @@
+import HTTPTypes
+import NIOCore
+import NIOEmbedded
+import NIOHTTPTypes
+import Testing
+
+@testable import NotesServer
+
+@Suite("A connection has a limited time for a request")
+struct RequestTimeLimitTests {
+    let channel = EmbeddedChannel()
+
+    init() throws {
+        try channel.pipeline.syncOperations.addHandler(
+            RequestTimeLimit(head: .seconds(5), body: .seconds(20)))
+        try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+    }
+
+    @Test("It is closed when no head has come in time")
+    func noHead() throws {
+        pass(seconds: 4)
+        #expect(channel.isActive)
+        pass(seconds: 1)
+        #expect(!channel.isActive)
+    }
+
+    @Test("It is closed when the rest has not come in time, though bytes keep coming")
+    func slowBody() throws {
+        try receive(.head)
+        for _ in 0..<19 {
+            pass(seconds: 1)
+            try receive(.body(ByteBuffer(string: "a")))
+        }
+        #expect(channel.isActive)
+        pass(seconds: 1)
+        #expect(!channel.isActive)
+    }
+
+    @Test("An answer may take as long as it needs")
+    func slowAnswer() throws {
+        try receive(.head)
+        try receive(.end(nil))
+        pass(seconds: 1000)
+        #expect(channel.isActive)
+    }
+
+    @Test("After an answer, the next request has its own time")
+    func nextRequest() throws {
+        for _ in 0..<3 {
+            pass(seconds: 4)
+            try receive(.head)
+            pass(seconds: 19)
+            try receive(.end(nil))
+            try answer()
+        }
+        pass(seconds: 5)
+        #expect(!channel.isActive)
+    }
+
+    @Test("A refusal before the body does not end the time for it, nor the time after it")
+    func earlyAnswer() throws {
+        try receive(.head)
+        try answer()
+        pass(seconds: 19)
+        #expect(channel.isActive)
+        try receive(.end(nil))
+        pass(seconds: 4)
+        #expect(channel.isActive)
+        pass(seconds: 1)
+        #expect(!channel.isActive)
+    }
+
+    @Test("Of two requests at once, both answers are waited for")
+    func pipelined() throws {
+        for _ in 0..<2 {
+            try receive(.head)
+            try receive(.end(nil))
+        }
+        try answer()
+        pass(seconds: 1000)
+        #expect(channel.isActive)
+        try answer()
+        pass(seconds: 5)
+        #expect(!channel.isActive)
+    }
+
+    private func pass(seconds: Int64) {
+        channel.embeddedEventLoop.advanceTime(by: .seconds(seconds))
+    }
+
+    private func receive(_ part: HTTPRequestPart) throws {
+        try channel.writeInbound(part)
+    }
+
+    private func answer() throws {
+        try channel.writeOutbound(HTTPResponsePart.head(HTTPResponse(status: .ok)))
+        try channel.writeOutbound(HTTPResponsePart.end(nil))
+    }
+}
+
+extension HTTPRequestPart {
+    fileprivate static let head = HTTPRequestPart.head(
+        HTTPRequest(method: .get, scheme: nil, authority: nil, path: "/notes"))
+}
