@@ -30,16 +30,16 @@ struct AllocationTests {
     }
 
     /// Shows that a copy would be counted: a report holds the state before the transition.
-    @Test("A store with an observer copies what changes")
-    func observer() async {
+    @Test("A store with a log copies what changes")
+    func log() async {
         let store = await makeStore { _ in }
         #expect(await allocated { await store.send(.deleteTapped("item-1"))?.value } > 3_000_000)
     }
 
-    private func makeStore(observer: ItemsStore.Observer? = nil) async -> ItemsStore {
+    private func makeStore(log: ItemsStore.Log? = nil) async -> ItemsStore {
         let service = ReadyItems(items: items)
         let reducer = ItemsReducer(useCases: ItemsUseCases(getItems: service, deleteItem: service))
-        let store = ItemsStore(ItemsState(), reducer: reducer, observer: observer)
+        let store = ItemsStore(ItemsState(), reducer: reducer, log: log)
         await store.send(.loadRequested)?.value
         // What is made once in a process is made now.
         store.send(.itemTapped("item-0"))

@@ -53,6 +53,6 @@ extension Comparison {
 
 extension AppState {
     fileprivate var showsItems: Bool {
-        if case .main(let main) = self { !main.items.visibleItems.isEmpty } else { false }
+        main?.items.visibleItems.isEmpty == false
     }
 }

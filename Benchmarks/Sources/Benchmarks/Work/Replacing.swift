@@ -125,7 +125,7 @@ private final class Endless: Sendable {
 }
 
 /// Starts effects that wait for a task, whether they are cancelled or not.
-private struct Waiting: Reducer {
+private struct Waiting: @MainActor Reducer {
     struct State: Equatable {}
 
     enum Intent {
@@ -140,7 +140,7 @@ private struct Waiting: Reducer {
 
     func reduce(_ state: inout State, intent: Intent) -> Effect<Self> {
         switch intent {
-        case .start(let id): .stream(id) { [task] _ in await task.value }
+        case .start(let id): .readAll(id) { [task] _ in await task.value }
         case .cancel(let id): .cancel(id)
         }
     }
