@@ -2,7 +2,7 @@
 // Layer: Presentation
 // Error: switch must be exhaustive
 
-struct ForgetfulReducer: Reducer {
+struct ForgetfulReducer: @MainActor Reducer {
     func reduce(_ state: inout ItemsState, intent: ItemsIntent) -> Effect<Self> { .none }
 
     func reduce(_ state: inout ItemsState, action: ItemsAction) -> Effect<Self> {

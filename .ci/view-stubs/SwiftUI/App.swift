@@ -1,3 +1,5 @@
+public import Foundation
+
 @MainActor @preconcurrency
 public protocol Scene {
     associatedtype Body: Scene
@@ -17,6 +19,12 @@ public struct WindowGroup<Content: View>: Scene {
         fatalError()
     }
     public var body: Never { fatalError() }
+}
+
+@propertyWrapper
+public struct NSApplicationDelegateAdaptor<Delegate: NSObject>: DynamicProperty {
+    @MainActor public init(_ type: Delegate.Type = Delegate.self) { fatalError() }
+    @MainActor public var wrappedValue: Delegate { fatalError() }
 }
 
 @MainActor @preconcurrency

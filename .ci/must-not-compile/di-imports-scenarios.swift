@@ -1,4 +1,0 @@
-// An app does not link the test machinery.
-// Layer: DI
-// Error: no such module 'Scenarios'
-import Scenarios
