@@ -61,7 +61,9 @@ extension ExploredFeature {
 /// Except for the first failure, which the user may dismiss by its message.
 func canonicalText(_ value: Any) -> String {
     let mirror = Mirror(reflecting: value)
-    let parts = mirror.children.lazy.map { canonicalText($0.value) }
+    let parts = mirror.children.lazy.map {
+        $0.label == "revision" ? "revision: \($0.value)" : canonicalText($0.value)
+    }
     switch mirror.displayStyle {
     case .set, .dictionary: return "{\(parts.sorted().joined(separator: " "))}"
     case .enum where mirror.children.isEmpty: return "\(value)"
@@ -72,5 +74,14 @@ func canonicalText(_ value: Any) -> String {
         return "“\(text.split(separator: " #").first ?? "")”"
     case nil: return "\(value)"
     default: return "(\(parts.joined(separator: " ")))"
+    }
+}
+
+/// A state as text, with each revision as its place among all of them: only their order matters.
+func rankedRevisions(_ text: String) -> String {
+    let pattern = /revision: (\d+)/
+    let all = Set(text.matches(of: pattern).compactMap { Int($0.1) }).sorted()
+    return text.replacing(pattern) { match in
+        "revision: \(all.firstIndex { "\($0)" == match.1 } ?? 0)"
     }
 }

@@ -70,7 +70,7 @@ extension NotesState {
 
     mutating func endSaving(_ id: Note.ID, _ error: NoteError? = nil) {
         if let save = writes.firstIndex(where: { $0.id == id }) { writes.remove(at: save) }
-        drafts[id]?.progress = error == nil ? .saved : .unsaved
+        drafts[id]?.progress = error == nil ? .saved(revision: 0) : .unsaved
         self.error = error ?? self.error
     }
 }

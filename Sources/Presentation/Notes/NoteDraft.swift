@@ -1,3 +1,5 @@
+public import Domain
+
 /// What was typed into a note.
 public struct NoteDraft: Equatable, Sendable {
     public var text: String
@@ -12,14 +14,6 @@ public struct NoteDraft: Equatable, Sendable {
 
     /// A text without content is never saved: a new note vanishes then, another one keeps what it had.
     public var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
-
-    /// Nil when the snapshots are sure to hold it.
-    var afterSnapshot: NoteDraft? {
-        var draft = self
-        guard let progress = progress.afterSnapshot else { return nil }
-        draft.progress = progress
-        return draft
-    }
 }
 
 /// How far a change has got on its way into the snapshots.
@@ -27,17 +21,12 @@ public enum NoteProgress: Equatable, Sendable {
     /// Nobody has it but this screen: it was typed a moment ago, or the repository refused it.
     case unsaved
     case saving
-    /// On the disk. A snapshot that is already on its way to the screen may lack it.
-    case saved
-    /// One snapshot has come since. The next was published later, so it is sure to hold the change.
-    case awaitingNextSnapshot
+    /// On the disk. Snapshots of this revision hold it, and so do all later ones.
+    case saved(revision: Int)
 
-    /// Nil when nothing has to be shown over the snapshots any more.
-    var afterSnapshot: NoteProgress? {
-        switch self {
-        case .unsaved, .saving: self
-        case .saved: .awaitingNextSnapshot
-        case .awaitingNextSnapshot: nil
-        }
+    /// Whether nothing has to be shown over this snapshot any more.
+    func isHeld(by snapshot: NotesSnapshot?) -> Bool {
+        guard case .saved(let revision) = self, let snapshot else { return false }
+        return snapshot.revision >= revision
     }
 }

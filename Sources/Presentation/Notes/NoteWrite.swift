@@ -15,8 +15,8 @@ public enum NoteWrite: Equatable, Sendable {
 }
 
 extension NotesUseCases {
-    /// The one thing that each pattern does with a write.
-    func perform(_ write: NoteWrite, for session: Session) async throws(NoteError) {
+    /// The one thing that each pattern does with a write. Returns the revision that holds it.
+    func perform(_ write: NoteWrite, for session: Session) async throws(NoteError) -> Int {
         switch write {
         case .save(let id, let text, let original):
             try await save.execute(id: id, text: text, original: original, for: session)

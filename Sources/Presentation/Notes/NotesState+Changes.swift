@@ -10,8 +10,8 @@ extension NotesState {
         switch result {
         case .success(let snapshot):
             self.snapshot = snapshot
-            drafts = drafts.compactMapValues(\.afterSnapshot)
-            deletions = deletions.compactMapValues(\.afterSnapshot)
+            drafts = drafts.filter { !$0.value.progress.isHeld(by: snapshot) }
+            deletions = deletions.filter { !$0.value.isHeld(by: snapshot) }
             if openNote == nil { openNoteID = nil }
         case .failure(let error): self.error = error
         }
@@ -103,19 +103,24 @@ extension NotesState {
     }
 
     /// Takes in how a write has ended. What is refused shows again as it was.
-    mutating func finish(_ write: NoteWrite, _ result: Result<Void, NoteError>) {
+    mutating func finish(_ write: NoteWrite, _ result: Result<Int, NoteError>) {
         if let index = writes.firstIndex(of: write) { writes.remove(at: index) }
         switch (write, result) {
-        case (.save(let id, _, _), _):
-            if case .failure(let error) = result { self.error = error }
-            // If the draft is not newer, and nothing newer is being saved.
+        // Unless the draft is newer, or something newer is being saved.
+        case (.save(let id, _, _), .success(let revision)):
             guard drafts[id]?.progress == .saving, !isSaving(id) else { return }
-            drafts[id]?.progress = (try? result.get()) == nil ? .unsaved : .saved
+            let progress = NoteProgress.saved(revision: revision)
+            drafts[id]?.progress = progress
+            if progress.isHeld(by: snapshot) { drafts[id] = nil }
+        case (.save(let id, _, _), .failure(let error)):
+            self.error = error
+            guard drafts[id]?.progress == .saving, !isSaving(id) else { return }
+            drafts[id]?.progress = .unsaved
 
-        // A note that is not there any more has been deleted elsewhere, and needs no help.
-        case (.delete(let id, _), .success), (.delete(let id, _), .failure(.notFound)):
-            drafts[id] = nil
-            deletions[id] = .saved
+        case (.delete(let id, _), .success(let revision)): finishDelete(id, revision)
+        // It was deleted elsewhere, later than what is shown.
+        case (.delete(let id, _), .failure(.notFound)):
+            finishDelete(id, (snapshot?.revision ?? 0) + 1)
         case (.delete(let id, _), .failure(let error)):
             deletions[id] = nil
             self.error = error
@@ -127,6 +132,12 @@ extension NotesState {
             break
         case (.retry, .failure(let error)), (.discard, .failure(let error)): self.error = error
         }
+    }
+
+    private mutating func finishDelete(_ id: Note.ID, _ revision: Int) {
+        let progress = NoteProgress.saved(revision: revision)
+        drafts[id] = nil
+        deletions[id] = progress.isHeld(by: snapshot) ? nil : progress
     }
 
     private mutating func begin(_ write: NoteWrite) -> NoteWrite {

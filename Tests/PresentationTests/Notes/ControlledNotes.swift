@@ -3,11 +3,10 @@ import Domain
 /// The notes screen's use cases and its delay, answered by the test.
 @MainActor
 final class ControlledNotes {
-    typealias Answer = Result<Void, NoteError>
-
     let session = Session(email: "al@x.test")
-    let writes = ControlledCalls<Answer>()
-    let syncs = ControlledCalls<Answer>()
+    /// Each is answered with the revision that holds it.
+    let writes = ControlledCalls<Result<Int, NoteError>>()
+    let syncs = ControlledCalls<Result<Void, NoteError>>()
     let waits = ControlledCalls<Void>()
     /// What the writes ask for, in order.
     private(set) var names: [String] = []
@@ -28,8 +27,7 @@ final class ControlledNotes {
 
     fileprivate func write(_ name: String) async throws(NoteError) -> Int {
         names.append(name)
-        try await writes.call().get()
-        return 0
+        return try await writes.call().get()
     }
 }
 

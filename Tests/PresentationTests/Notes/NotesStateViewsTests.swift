@@ -65,4 +65,23 @@ struct NotesStateViewsTests {
         state.isLoading = false
         #expect(state.list.placeholder == .empty)
     }
+
+    @Test("An empty list that is being synced is no empty account")
+    mutating func emptyWhileSyncing() {
+        state.snapshot = NotesSnapshot(sync: .syncing)
+        #expect(state.list.placeholder == .loading)
+        state.snapshot = NotesSnapshot(sync: .offline(retryIn: .seconds(1)))
+        #expect(state.list.placeholder == .empty)
+        #expect(state.mayLackNotes)
+        state.snapshot = NotesSnapshot()
+        #expect(!state.mayLackNotes)
+    }
+
+    @Test("A delete that fails over an empty list is an alert")
+    mutating func failedDelete() {
+        state.snapshot = NotesSnapshot()
+        state.error = .unavailable("Full.")
+        #expect(state.list.placeholder == .empty)
+        #expect(state.list.alert == .unavailable("Full."))
+    }
 }

@@ -71,6 +71,7 @@ extension AppScenario: Feature {
         _ history: History<AppScenario>, open: [RequestSpan]
     ) -> String {
         let requests = open.filter { !$0.isCancelled }.map { "\($0.name) over \($0.service)" }
-        return "\(canonicalState(history.state)) | \(history.service) | \(requests.sorted())"
+        return rankedRevisions(
+            "\(canonicalState(history.state)) | \(history.service) | \(requests.sorted())")
     }
 }

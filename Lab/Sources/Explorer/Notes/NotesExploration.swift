@@ -44,6 +44,6 @@ extension NotesScenario: Feature {
         var screen = history.state.screen
         screen.error = nil
         let requests = open.filter { !$0.isCancelled }.map(\.name).sorted()
-        return "\(canonicalText(screen)) | \(history.service) | \(requests)"
+        return rankedRevisions("\(canonicalText(screen)) | \(history.service) | \(requests)")
     }
 }

@@ -64,13 +64,14 @@ extension NotesScenario {
 }
 
 extension History<NotesScenario> {
-    /// Two snapshots have come since it succeeded; the first may have been on its way already.
+    /// It has succeeded, and a snapshot of its revision or a later one has come.
     fileprivate func isHeldBySnapshots(_ write: RequestSpan) -> Bool {
-        guard let done = answers.first(where: { $0.request.number == write.number && $0.succeeded })
-        else { return false }
-        return answers.count {
-            $0.moment > done.moment && $0.wasWanted && $0.value(NotesSnapshot.self) != nil
-        } >= 2
+        let done = answers.first { $0.request.number == write.number && $0.succeeded }
+        guard let revision = done?.value(Int.self) else { return false }
+        return answers.contains { answer in
+            answer.wasWanted
+                && answer.value(NotesSnapshot.self).map { $0.revision >= revision } == true
+        }
     }
 
     fileprivate func unchanged(_ notes: [Note]) -> [Note] {

@@ -28,8 +28,8 @@ final class ControlledNotesService {
     ) async throws(NoteError) -> Int {
         try await requests.result(of: write.name, .write) { () throws(NoteError) in
             guard change(&world) else { throw .notFound(write.id) }
+            return world.snapshot.revision
         }
-        return 0
     }
 
     private struct Observe: ObserveNotesUseCase {

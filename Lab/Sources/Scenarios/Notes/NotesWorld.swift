@@ -21,7 +21,10 @@ struct NotesWorld: CustomStringConvertible {
     mutating func publish(_ news: NotesNews?) -> NotesSnapshot {
         defer { late = nil }
         if case .late = news, let late { return late }
-        if let news { take(news) }
+        if let news {
+            snapshot.revision += 1
+            take(news)
+        }
         return snapshot
     }
 
@@ -105,6 +108,7 @@ struct NotesWorld: CustomStringConvertible {
     private mutating func change(_ id: Note.ID, _ update: (Note?) -> Note?) -> Bool {
         let old = note(id)
         late = late ?? snapshot
+        snapshot.revision += 1
         put(id, update(old))
         return old != nil
     }

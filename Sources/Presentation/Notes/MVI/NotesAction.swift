@@ -6,6 +6,6 @@ public enum NotesAction: Sendable {
     case snapshotReceived(Result<NotesSnapshot, NoteError>)
     /// Nothing has been typed for half a second.
     case pauseEnded
-    case writeResponse(NoteWrite, Result<Void, NoteError>)
+    case writeResponse(NoteWrite, Result<Int, NoteError>)
     case syncResponse(Result<Void, NoteError>)
 }

@@ -19,8 +19,9 @@ struct NoteList: View {
             ForEach(content.rows) { row($0) }
         }
         .listScreen(
-            "Notes", content, emptyText: "No Notes", emptyImage: "note.text", reload: reload,
-            dismiss: dismiss
+            "Notes", content,
+            emptyText: state.mayLackNotes ? "No Notes on This Device" : "No Notes",
+            emptyImage: "note.text", reload: reload, dismiss: dismiss
         )
         .toolbar {
             Button("New Note", systemImage: "square.and.pencil") { add(Note.newID()) }

@@ -2,10 +2,14 @@ import Domain
 
 extension NotesState {
     var list: ListContent<NoteContent, NoteError> {
-        ListContent(
-            notes.map(content), isLoading: isLoading || isRefreshing, error: error,
-            loadFailed: snapshot == nil)
+        let rows = notes.map(content)
+        let isFetching = isLoading || isRefreshing || rows.isEmpty && sync == .syncing
+        return ListContent(
+            rows, isLoading: isFetching, error: error, loadFailed: snapshot == nil)
     }
+
+    /// The server may have notes that are not on this device yet.
+    var mayLackNotes: Bool { sync != .idle }
 
     /// What the row and the editor show of a note.
     func content(of note: Note) -> NoteContent {

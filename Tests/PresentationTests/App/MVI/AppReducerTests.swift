@@ -140,7 +140,7 @@ struct AppReducerTests {
         let store = typedNote("Hi")
         let leaving = store.send(.logOutTapped)
         #expect(store.state.main?.isLeaving == true)
-        await services.notes.writes.answerNext(.success(()))
+        await services.notes.writes.answerNext(.success(1))
         await leaving?.value
         #expect(services.notes.names == ["save n1 Buy milk → Hi"])
         #expect(store.state == AppState())
@@ -154,7 +154,7 @@ struct AppReducerTests {
             return store.writesInFlight
         }
         let leaving = leave()
-        await services.notes.writes.answerNext(.success(()))
+        await services.notes.writes.answerNext(.success(1))
         await leaving?.value
         #expect(services.notes.names == ["save n1 Buy milk → Hi"])
         #expect(store.state.main?.notes.text == "Hi")

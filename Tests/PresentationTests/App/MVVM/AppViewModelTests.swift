@@ -135,7 +135,7 @@ struct AppViewModelTests {
         let main = try await typeNote("Hi")
         let leaving = app.logOut()
         #expect(main.state.isLeaving)
-        await services.notes.writes.answerNext(.success(()))
+        await services.notes.writes.answerNext(.success(1))
         await leaving?.value
         #expect(services.notes.names == ["save n1 Buy milk → Hi"])
         #expect(app.state == AppState())
@@ -145,7 +145,7 @@ struct AppViewModelTests {
     func leaveForeground() async throws {
         let main = try await typeNote("Hi")
         let leaving = app.finishWrites()
-        await services.notes.writes.answerNext(.success(()))
+        await services.notes.writes.answerNext(.success(1))
         await leaving?.value
         #expect(services.notes.names == ["save n1 Buy milk → Hi"])
         #expect(main.notes.text == "Hi")

@@ -60,7 +60,7 @@ struct NotesReducerTests {
         let saving = reducer.reduce(&state, action: .pauseEnded)
         #expect(saving.text == #"cancel(pause), write(write("n1"))"#)
         _ = reducer.reduce(
-            &state, action: .writeResponse(.save("n1", "Hi", original: "Buy milk"), .success(())))
+            &state, action: .writeResponse(.save("n1", "Hi", original: "Buy milk"), .success(1)))
         #expect(!state.isUnsaved("n1"))
         #expect(state.writes == [])
     }
@@ -74,17 +74,30 @@ struct NotesReducerTests {
         #expect(state.note("n1")?.text == "Hi")
     }
 
-    @Test("What was saved shows until a second snapshot has come, which is sure to hold it")
+    @Test("What was saved shows until a snapshot holds it")
     func snapshotAfterSave() {
         var state = typed("Hi")
         _ = reducer.reduce(&state, intent: .disappeared)
         _ = reducer.reduce(
-            &state, action: .writeResponse(.save("n1", "Hi", original: "Buy milk"), .success(())))
-        for (text, shown) in [("Old", "Hi"), ("New", "New")] {
-            let snapshot = NotesSnapshot(notes: [Note(id: "n1", text: text)])
+            &state, action: .writeResponse(.save("n1", "Hi", original: "Buy milk"), .success(1)))
+        for (revision, shown) in [(0, "Hi"), (1, "New")] {
+            let notes = [Note(id: "n1", text: revision == 0 ? "Old" : "New")]
+            let snapshot = NotesSnapshot(notes: notes, revision: revision)
             _ = reducer.reduce(&state, action: .snapshotReceived(.success(snapshot)))
             #expect(state.text == shown)
         }
+    }
+
+    @Test("What the shown snapshot holds already replaces the draft when the save ends")
+    func snapshotBeforeSaveEnds() {
+        var state = typed("Hi")
+        _ = reducer.reduce(&state, intent: .disappeared)
+        let snapshot = NotesSnapshot(notes: [Note(id: "n1", text: "Newer")], revision: 2)
+        _ = reducer.reduce(&state, action: .snapshotReceived(.success(snapshot)))
+        #expect(state.text == "Hi")
+        _ = reducer.reduce(
+            &state, action: .writeResponse(.save("n1", "Hi", original: "Buy milk"), .success(1)))
+        #expect(state.text == "Newer")
     }
 
     @Test("A snapshot leaves alone what is being typed, and from which text that began")
@@ -145,6 +158,19 @@ struct NotesReducerTests {
         #expect(state.error == error)
     }
 
+    @Test("A note that was deleted elsewhere, too, stays away until a newer snapshot has it")
+    func deletedElsewhere() {
+        var state = loaded
+        _ = reducer.reduce(&state, intent: .deleteTapped("n1"))
+        let delete = NoteWrite.delete("n1", original: "Buy milk")
+        _ = reducer.reduce(&state, action: .writeResponse(delete, .failure(.notFound("n1"))))
+        #expect(state.notes.map(\.id) == ["n2"])
+        #expect(state.error == nil)
+        let snapshot = NotesSnapshot(notes: Note.samples, revision: 1)
+        _ = reducer.reduce(&state, action: .snapshotReceived(.success(snapshot)))
+        #expect(state.notes == Note.samples)
+    }
+
     @Test("A delete names the text that the user saw, whatever has come since")
     func deleteWhileTyping() {
         var state = loaded
@@ -165,7 +191,7 @@ struct NotesReducerTests {
         #expect(effect.text == #"cancel(pause), write(write("n1"))"#)
         #expect(state.writes == [.retry("n1")])
         #expect(reducer.reduce(&state, intent: .discardTapped("n1")).text == "cancel(pause)")
-        _ = reducer.reduce(&state, action: .writeResponse(.retry("n1"), .success(())))
+        _ = reducer.reduce(&state, action: .writeResponse(.retry("n1"), .success(1)))
         _ = reducer.reduce(&state, intent: .discardTapped("n1"))
         _ = reducer.reduce(&state, intent: .retryTapped("n1"))
         #expect(state.writes == [.discard("n1")])
@@ -180,7 +206,7 @@ struct NotesReducerTests {
         _ = reducer.reduce(&state, intent: .discardTapped("n1"))
         _ = reducer.reduce(&state, intent: .textChanged("Hi"))
         _ = reducer.reduce(&state, intent: .disappeared)
-        _ = reducer.reduce(&state, action: .writeResponse(.discard("n1"), .success(())))
+        _ = reducer.reduce(&state, action: .writeResponse(.discard("n1"), .success(1)))
         #expect(state.text == "Hi")
     }
 

@@ -42,7 +42,7 @@ struct NotesViewModelTests {
         await service.waits.arrive(1)
         await service.waits.answer(1, ())
         await typing?.value
-        await service.writes.answerNext(.success(()))
+        await service.writes.answerNext(.success(1))
         #expect(service.names == ["save n1 Buy milk → Hi"])
         #expect(!viewModel.state.isUnsaved("n1"))
     }
@@ -55,23 +55,37 @@ struct NotesViewModelTests {
         let closing = viewModel.closeEditor()
         #expect(viewModel.state.openNote == nil)
         #expect(viewModel.state.note("n1")?.text == "Hi")
-        await service.writes.answerNext(.success(()))
+        await service.writes.answerNext(.success(1))
         await closing?.value
         #expect(service.names == ["save n1 Buy milk → Hi"])
     }
 
-    @Test("What was saved shows until a second snapshot has come, which is sure to hold it")
+    @Test("What was saved shows until a snapshot holds it")
     func snapshotAfterSave() async {
         await load()
         viewModel.open("n1")
         viewModel.text = "Hi"
         let saving = viewModel.saveDrafts()
-        await service.writes.answerNext(.success(()))
+        await service.writes.answerNext(.success(1))
         await saving?.value
-        for (text, shown) in [("Old", "Hi"), ("New", "New")] {
-            await show(.success(NotesSnapshot(notes: [Note(id: "n1", text: text)])))
+        for (revision, shown) in [(0, "Hi"), (1, "New")] {
+            let notes = [Note(id: "n1", text: revision == 0 ? "Old" : "New")]
+            await show(.success(NotesSnapshot(notes: notes, revision: revision)))
             #expect(viewModel.text == shown)
         }
+    }
+
+    @Test("What the shown snapshot holds already replaces the draft when the save ends")
+    func snapshotBeforeSaveEnds() async {
+        await load()
+        viewModel.open("n1")
+        viewModel.text = "Hi"
+        let saving = viewModel.saveDrafts()
+        await show(.success(NotesSnapshot(notes: [Note(id: "n1", text: "Newer")], revision: 2)))
+        #expect(viewModel.text == "Hi")
+        await service.writes.answerNext(.success(1))
+        await saving?.value
+        #expect(viewModel.text == "Newer")
     }
 
     @Test("A snapshot leaves alone what is being typed, and from which text that began")
@@ -88,7 +102,7 @@ struct NotesViewModelTests {
         #expect(viewModel.state.isUnsaved("n1"))
         viewModel.text = "Hi you"
         viewModel.saveDrafts()
-        await service.writes.answerNext(.success(()))
+        await service.writes.answerNext(.success(1))
         #expect(service.names == ["save n1 Buy milk → Hi you"])
     }
 
@@ -103,7 +117,7 @@ struct NotesViewModelTests {
         #expect(viewModel.state.error == .unavailable("Full."))
         #expect(viewModel.text == "Hi")
         let again = viewModel.saveDrafts()
-        await service.writes.answerNext(.success(()))
+        await service.writes.answerNext(.success(1))
         await again?.value
         #expect(service.names == ["save n1 Buy milk → Hi", "save n1 Buy milk → Hi"])
     }
@@ -138,6 +152,18 @@ struct NotesViewModelTests {
         #expect(viewModel.state.error == .unavailable("Full."))
     }
 
+    @Test("A note that was deleted elsewhere, too, stays away until a newer snapshot has it")
+    func deletedElsewhere() async {
+        await load()
+        let deleting = viewModel.delete("n1")
+        await service.writes.answerNext(.failure(.notFound("n1")))
+        await deleting?.value
+        #expect(viewModel.state.notes.map(\.id) == ["n2"])
+        #expect(viewModel.state.error == nil)
+        await show(.success(NotesSnapshot(notes: Note.samples, revision: 1)))
+        #expect(viewModel.state.notes == Note.samples)
+    }
+
     @Test("A delete names the text that the user saw, whatever has come since")
     func deleteWhileTyping() async {
         await load()
@@ -145,7 +171,7 @@ struct NotesViewModelTests {
         viewModel.text = "Hi"
         await show(.success(NotesSnapshot(notes: [Note(id: "n1", text: "Theirs")])))
         let deleting = viewModel.delete("n1")
-        await service.writes.answerNext(.success(()))
+        await service.writes.answerNext(.success(1))
         await deleting?.value
         #expect(service.names == ["delete n1 Buy milk"])
     }
@@ -176,7 +202,7 @@ struct NotesViewModelTests {
         let discarding = viewModel.discard("n1")
         viewModel.text = "Hi"
         viewModel.saveDrafts()
-        await service.writes.answerNext(.success(()))
+        await service.writes.answerNext(.success(1))
         await discarding?.value
         #expect(viewModel.text == "Hi")
     }
@@ -223,7 +249,7 @@ struct NotesViewModelTests {
         #expect(!viewModel.state.isRefreshing)
         await service.syncs.answer(1, .failure(.unavailable("Late.")))
         await refreshing.value
-        await service.writes.answerNext(.success(()))
+        await service.writes.answerNext(.success(1))
         await wait { viewModel.state.writes == [] }
         #expect(service.names == ["save n1 Buy milk → Hi"])
         #expect(!viewModel.state.isUnsaved("n1"))
@@ -237,8 +263,8 @@ struct NotesViewModelTests {
         viewModel.text = "Hi"
         let deleting = viewModel.delete("n2")
         await service.writes.arrive(2)
-        await service.writes.answer(1, .success(()))
-        await service.writes.answer(2, .success(()))
+        await service.writes.answer(1, .success(1))
+        await service.writes.answer(2, .success(2))
         await deleting?.value
         #expect(service.names == ["save n1 Buy milk → Hi", "delete n2 Call Bo"])
         #expect(viewModel.state.writes == [])
@@ -256,7 +282,7 @@ struct NotesViewModelTests {
         await show(.success(NotesSnapshot(notes: Note.samples)))
     }
 
-    private func refresh(_ answer: ControlledNotes.Answer) async {
+    private func refresh(_ answer: Result<Void, NoteError>) async {
         let refreshing = viewModel.refresh()
         await service.syncs.arrive(1)
         await service.syncs.answer(1, answer)
