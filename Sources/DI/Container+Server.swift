@@ -11,7 +11,7 @@ extension Container {
         // Notes of one server are nothing to another, so each has files of its own.
         func file(_ ending: String) -> URL {
             folder.appending(
-                path: "notes-\(server.fileName).\(ending)", directoryHint: .notDirectory)
+                path: "notes-\(server.hostAndPort).\(ending)", directoryHint: .notDirectory)
         }
         let tokens = Tokens(file: file("session"))
         let authentication = HTTPAuthenticationRepository(server: server, tokens: tokens)
@@ -22,13 +22,5 @@ extension Container {
         container.notes = NotesUseCases(repository: notes)
         container.connectionRestored = { await notes.connectionRestored() }
         return container
-    }
-}
-
-extension URL {
-    /// The host and the port, as a part of a file's name.
-    fileprivate var fileName: String {
-        let place = [host, port.map(String.init)].compactMap(\.self).joined(separator: "-")
-        return String(place.map { $0.isLetter || $0.isNumber || "-.".contains($0) ? $0 : "_" })
     }
 }

@@ -7,16 +7,28 @@ struct DemoCLI {
         Console.openClosedStreams()
         // A limit on the size of files is an error of the write, with a message.
         signal(SIGXFSZ, SIG_IGN)
-        exit(await run(Array(CommandLine.arguments.dropFirst()), on: .standard).rawValue)
+        exit(await run(words, on: .standard).rawValue)
+    }
+
+    /// The arguments as they were given: `CommandLine.arguments` repairs what is not UTF-8.
+    private static var words: [String?] {
+        UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+            .dropFirst().map { $0.flatMap { String(validatingCString: $0) } }
     }
 
     /// Does what the words of a command line ask for. What goes wrong is one line.
+    ///
+    /// Nil stands for a word that is not UTF-8. Repaired, it could name another file.
     @MainActor
-    static func run(_ words: [String], on console: Console) async -> ExitCode {
+    static func run(_ words: [String?], on console: Console) async -> ExitCode {
         do {
             // Nothing is changed when nobody can read what was.
             try console.print([])
-            return try await Command.run(words, console)
+            let known = words.compactMap(\.self)
+            guard known.count == words.count else {
+                throw Problem(.usage, "an argument is not UTF-8 text; rename what it names")
+            }
+            return try await Command.run(known, console)
         } catch {
             let problem = Problem(error)
             console.printError(problem.message)

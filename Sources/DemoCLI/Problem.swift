@@ -1,4 +1,6 @@
+import DI
 import Domain
+import Foundation
 
 /// How the program ends. The numbers from 64 on are those of sysexits.h.
 enum ExitCode: Int32 {
@@ -30,6 +32,7 @@ struct Problem: Error {
         let message = (error as? any DomainError)?.message ?? "\(error)"
         switch error {
         case let problem as Problem: self = problem
+        case let error as ServerAddressError: self.init(.usage, error.localizedDescription)
         case ItemError.damaged, NoteError.damaged, LogInError.damaged: self.init(.badData, message)
         case ItemError.unavailable, NoteError.unavailable: self.init(.inputOutput, message)
         case LogInError.unavailable: self.init(.tryAgain, message)

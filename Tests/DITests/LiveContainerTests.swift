@@ -63,13 +63,10 @@ struct LiveContainerTests {
     @Test("Without a connection to its server, it opens with the session and keeps what is written")
     func offline() async throws {
         defer { folder.remove() }
-        let server = try #require(URL(string: "http://127.0.0.1:9"))
-        let record = """
-            {"server": "http://127.0.0.1:9", "email": "al@x.test", "access": "a", "refresh": "r"}
-            """
+        let server = try URL(serverAddress: "http://127.0.0.1:9")
         try FileManager.default.createDirectory(
             at: folder["data"], withIntermediateDirectories: true)
-        try folder.write(record, to: "data/notes-127.0.0.1-9.session")
+        try folder.write(Self.session, to: "data/notes-127.0.0.1-9.session")
         let container = try Container.live(folder: folder["data"], server: server)
         let session = try #require(try await container.session.get.execute())
         try await container.notes.save.execute(
@@ -82,6 +79,36 @@ struct LiveContainerTests {
         }
         #expect(texts == ["Tea"])
     }
+
+    @Test("A connection that is there again is used, without waiting for another try")
+    func connectionRestored() async throws {
+        defer { folder.remove() }
+        let server = try URL(serverAddress: "http://127.0.0.1:9")
+        let container = try Container.live(folder: folder["data"], server: server)
+        let session = Session(email: "al@x.test")
+        var snapshots = container.notes.observe.execute(for: session).makeAsyncIterator()
+        // Nobody has logged in, so it is not tried again by itself.
+        while try await snapshots.next()?.get().sync != .loggedOut {}
+        try folder.write(Self.session, to: "data/notes-127.0.0.1-9.session")
+        await container.connectionRestored()
+        while let sync = try await snapshots.next()?.get().sync {
+            if case .offline = sync { break }
+        }
+    }
+
+    @Test(
+        "What is no address of a server is refused, token and all",
+        arguments: [
+            "", "127.0.0.1:80", "ftp://x", "http://", "http://al@x", "http://x/?y", "http://x y",
+        ])
+    func serverAddress(text: String) {
+        #expect(throws: ServerAddressError(text: text)) { try URL(serverAddress: text) }
+    }
+
+    /// Nothing listens on that port.
+    private static let session = """
+        {"server": "http://127.0.0.1:9", "email": "al@x.test", "access": "a", "refresh": "r"}
+        """
 
     private func notes(_ container: Container) async throws -> [Note] {
         let session = Session(email: Credentials.samples[0].email)

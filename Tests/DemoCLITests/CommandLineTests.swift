@@ -64,6 +64,11 @@ struct CommandLineTests {
                 + "where the output goes\n")
         #expect(try sandbox.bash("printf '\\377' | DemoCLI -").code == 65)
         #expect(try sandbox.bash("DemoCLI compare no").code == 66)
+        let unreadable = try sandbox.bash("DemoCLI delete a --items items$'\\xff'")
+        #expect(unreadable.code == 64)
+        #expect(
+            unreadable.output
+                == "DemoCLI: an argument is not UTF-8 text; rename what it names\n")
         #expect(try sandbox.bash("DemoCLI list | head -1").output == "ID  NAME\n")
     }
 

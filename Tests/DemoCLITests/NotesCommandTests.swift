@@ -17,22 +17,29 @@ struct NotesCommandTests {
          {"account": "bo@x.test", "id": "n3", "server": {"text": "Theirs", "version": 2}}]
         """
     private static let offline =
-        "http://127.0.0.1:9 can't be reached: nothing listens there. Run notes sync to try again\n"
+        "DemoCLI: “http://127.0.0.1:9” can't be reached now; what waits is kept: run notes sync to "
+        + "try again\n"
 
     private let sandbox: Sandbox
 
     init() throws {
         sandbox = try Sandbox([
-            "n": Self.notes, "n.session": Self.session, "bad": "[", "bad.session": Self.session,
-            "over": Self.notes,
-            "over.session": #"{"server": "http://127.0.0.1:9", "email": "al@x.test"}"#,
+            "n/notes-127.0.0.1-9.json": Self.notes, "n/notes-127.0.0.1-9.session": Self.session,
+            "bad/notes-127.0.0.1-9.json": "[", "bad/notes-127.0.0.1-9.session": Self.session,
+            "over/notes-127.0.0.1-9.json": Self.notes,
+            "over/notes-127.0.0.1-9.session":
+                #"{"server": "http://127.0.0.1:9", "email": "al@x.test"}"#,
+            "none/items.json": "[]",
         ])
     }
 
-    private func notes(_ words: String..., in pattern: Pattern = .allCases[0]) async
-        -> Sandbox.Outcome
-    {
-        await sandbox.run(["notes"] + words + ["--file", "@n", "--pattern", pattern.rawValue])
+    private func notes(
+        _ words: String..., in pattern: Pattern = .allCases[0]
+    ) async -> Sandbox.Outcome {
+        await sandbox.run(
+            ["notes"] + words + [
+                "--folder", "@n", "--server", "http://127.0.0.1:9", "--pattern", pattern.rawValue,
+            ])
     }
 
     @Test(
@@ -42,7 +49,7 @@ struct NotesCommandTests {
         let id = added.output.filter { !$0.isNewline }
         #expect(id.count == 32)
         #expect(added.code == .done)
-        #expect(added.error == "DemoCLI: 1 to be sent, 1 to be decided; \(Self.offline)")
+        #expect(added.error == Self.offline)
         #expect(await notes("edit", id, "Call\nCy", in: pattern).output == "Changed “\(id)”.\n")
         #expect(await notes("delete", "n1", in: pattern).output == "Deleted “n1”.\n")
         let gap = String(repeating: " ", count: 30)
@@ -52,12 +59,23 @@ struct NotesCommandTests {
                 n2\(gap)  conflict  Green tea     “Green tea” here, “Tea” at the server
                 \(id)  waiting   Call\\u000aCy
 
-                2 to be sent, 1 to be decided.
-
                 """)
         let sync = await notes("sync", in: pattern)
-        #expect(sync.code == .tryAgain)
-        #expect(sync.error == "DemoCLI: 2 to be sent, 1 to be decided; \(Self.offline)")
+        #expect(sync == Sandbox.Outcome(error: Self.offline, code: .tryAgain))
+    }
+
+    @Test("Without a server, the notes are kept on this device", arguments: Pattern.allCases)
+    func onDevice(pattern: Pattern) throws {
+        let notes = "DemoCLI notes --folder f --pattern \(pattern.rawValue)"
+        let login = try sandbox.bash("printf 'enigma\n' | \(notes) login al@x.test")
+        #expect(login.output == "Logged in as “al@x.test” on this device.\n")
+        #expect(login.code == 0)
+        let added = try sandbox.bash("\(notes) add Tea && \(notes) delete n1 && \(notes) sync")
+        #expect(added.output.hasSuffix("\nDeleted “n1”.\nSynced.\n"))
+        let list = try sandbox.bash("\(notes) list").output
+        #expect(list.contains("synced  Call Bo\n"))
+        #expect(list.contains("synced  Tea\n"))
+        #expect(!list.contains("Buy milk"))
     }
 
     @Test("A conflict is decided for either side", arguments: Pattern.allCases)
@@ -73,51 +91,49 @@ struct NotesCommandTests {
         #expect(await notes("list", in: pattern).output.contains("n2  synced  Tea\n"))
     }
 
-    @Test(
-        "JSON has what a script asks for", arguments: [("@n", "undecided"), ("@over", "loggedOut")])
-    func json(file: String, sync: String) async throws {
-        struct Document: Decodable {
-            let sync: String
-            let notes: [[String: String]]
-        }
-        let outcome = await sandbox.run(["notes", "list", "--file", file, "--format", "json"])
-        let document = try JSONDecoder().decode(Document.self, from: Data(outcome.output.utf8))
-        #expect(document.sync == sync)
-        #expect(document.notes[0] == ["id": "n1", "text": "Buy milk", "status": "synced"])
-        #expect(document.notes[1]["status"] == "conflict")
-        #expect(document.notes.count == 2)
+    @Test("JSON has what a script asks for")
+    func json() async throws {
+        let notes = try JSONDecoder().decode(
+            [[String: String]].self,
+            from: Data(await notes("list", "--format", "json").output.utf8))
+        #expect(notes[0] == ["id": "n1", "text": "Buy milk", "status": "synced"])
+        #expect(notes[1]["status"] == "conflict")
+        #expect(notes[1]["reason"] == "“Green tea” here, “Tea” at the server")
+        #expect(notes.count == 2)
     }
 
     @Test("Logging out forgets the tokens, and keeps the notes")
     func logOut() async throws {
         #expect(await notes("logout").output == "Logged out.\n")
-        #expect(try !sandbox.text(of: "n.session").contains("r0"))
-        #expect(try sandbox.text(of: "n") == Self.notes)
+        #expect(try !sandbox.text(of: "n/notes-127.0.0.1-9.session").contains("r0"))
+        #expect(try sandbox.text(of: "n/notes-127.0.0.1-9.json") == Self.notes)
         #expect(await notes("add", "x").code == .logInAgain)
     }
 
-    private nonisolated static let login = "notes login al@x.test --file"
-    private nonisolated static let logInFirst = "run notes login EMAIL with this --file"
+    private nonisolated static let server = "--server http://127.0.0.1:9"
 
     @Test(
         "What can't be done is said in one line",
         arguments: [
-            ("notes dance --file @n", ExitCode.usage, "“dance” is no ACTION; \(help)"),
-            ("notes edit n1 --file @n", .usage, "“edit n1” is no ACTION; \(help)"),
-            ("notes list", .usage, "notes needs a file, as --file FILE; \(help)"),
-            ("notes delete n3 --file @n", .failed, "There is no note “n3”."),
-            ("notes list --file @no", .logInAgain, "nobody has logged in with “no”; \(logInFirst)"),
+            ("notes dance --folder @n", ExitCode.usage, "“dance” is no ACTION; \(help)"),
+            ("notes edit n1 --folder @n", .usage, "“edit n1” is no ACTION; \(help)"),
+            ("notes list", .usage, "notes needs a folder, as --folder FOLDER; \(help)"),
+            ("notes delete n3 --folder @n \(server)", .failed, "There is no note “n3”."),
             (
-                "notes sync --file @over", .logInAgain,
-                "0 to be sent, 1 to be decided; the session has ended: run notes login EMAIL"
+                "notes list --folder @no", .noInput,
+                "“no” does not exist; notes login EMAIL makes it"
             ),
             (
-                "\(login) @no --server 127.0.0.1:80", .usage,
-                "login needs a server, as --server http://127.0.0.1:8080"
+                "notes list --folder @none", .logInAgain,
+                "nobody has logged in with “none”; run notes login EMAIL with this --folder"
             ),
             (
-                "\(login) @n --server http://else", .usage,
-                "“n” is of “http://127.0.0.1:9”; name another file for “http://else”"
+                "notes sync --folder @over \(server)", .logInAgain,
+                "the session has ended; what waits is kept: run notes login EMAIL"
+            ),
+            (
+                "notes login al@x.test --folder @no --server 127.0.0.1:80", .usage,
+                "“127.0.0.1:80” is no address of a server; write it as http://127.0.0.1:8080"
             ),
         ])
     func problems(line: String, code: ExitCode, message: String) async {
@@ -130,9 +146,9 @@ struct NotesCommandTests {
         #expect(
             await notes("add", " \n")
                 == Sandbox.Outcome(error: "DemoCLI: A note can't be empty.\n", code: .usage))
-        let damaged = await sandbox.run("notes list --file @bad")
+        let damaged = await sandbox.run("notes list --folder @bad \(Self.server)")
         #expect(damaged.code == .badData)
-        #expect(damaged.error.hasPrefix("DemoCLI: bad: line 1"))
+        #expect(damaged.error.hasPrefix("DemoCLI: bad/notes-127.0.0.1-9.json: line 1"))
     }
 
     private nonisolated static let help = "see “swift run DemoCLI help notes”"

@@ -12,7 +12,7 @@ enum DataStress {
         DataStress increment FILE COUNT  one after the other; prints the value after each
         DataStress limit BYTES COMMAND... as the command, with a limit on the size of files
         DataStress make FILE COUNT       writes items item-0, item-1, ...
-        DataStress notes FILE NAME       changes notes as the device NAME until it is killed
+        DataStress notes FOLDER NAME URL  changes notes as the device NAME until it is killed
         DataStress measure FILE          prints milliseconds: load, decode, delete, rewrite
         """
 
@@ -48,8 +48,10 @@ enum DataStress {
             try await run(Array(arguments[2...]))
         case ("make", 3):
             try makeItems(Int(arguments[2]) ?? 0, at: file)
-        case ("notes", 3):
-            try await NotesClient(name: arguments[2], file: file).runUntilKilled()
+        case ("notes", 4):
+            let server = try URL(serverAddress: arguments[3])
+            try await NotesClient(name: arguments[2], folder: file, server: server)
+                .runUntilKilled()
         case ("measure", 2):
             try await measure(file)
         default:

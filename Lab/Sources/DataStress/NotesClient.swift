@@ -9,21 +9,22 @@ import Foundation
 struct NotesClient {
     private let name: String
     private let session: Session
-    private let device: NotesDevice
+    private let notes: NotesUseCases
     private let run = String(UInt32.random(in: 0 ... .max), radix: 36)
 
-    /// An account has to be logged in; its session is beside the file.
-    init(name: String, file: URL) async throws {
-        device = NotesDevice(file: file)
-        guard let session = try await device.account()?.session else {
+    /// An account of the server has to be logged in, in this folder.
+    init(name: String, folder: URL, server: URL) async throws {
+        let container = try Container.live(folder: folder, server: server)
+        guard let session = try await container.session.get.execute() else {
             throw LogInError.invalid([])
         }
         self.name = name
         self.session = session
+        notes = container.notes
     }
 
     func runUntilKilled() async throws {
-        let observer = Task { for await _ in device.notes.observe.execute(for: session) {} }
+        let observer = Task { for await _ in notes.observe.execute(for: session) {} }
         defer { observer.cancel() }
         for number in 1... {
             try await change(number)
@@ -32,21 +33,21 @@ struct NotesClient {
     }
 
     private func change(_ number: Int) async throws {
-        let notes = try await device.kept(for: session).notes
+        let shown = try await shownNotes()
         // Nobody else changes its own notes, so no other can be in conflict.
-        let undecided = notes.filter { note in
+        let undecided = shown.filter { note in
             if case .conflict = note.status { note.id.hasPrefix("shared") } else { false }
         }
         if let id = undecided.randomElement()?.id, Bool.random() {
             return Bool.random()
                 ? try await acknowledged("retry \(id)") {
-                    try await device.notes.retry.execute(id: id, for: session)
+                    try await notes.retry.execute(id: id, for: session)
                 }
                 : try await acknowledged("discard \(id)") {
-                    try await device.notes.discard.execute(id: id, for: session)
+                    try await notes.discard.execute(id: id, for: session)
                 }
         }
-        let mine = notes.filter { $0.id.hasPrefix(name) }.randomElement()?.id
+        let mine = shown.filter { $0.id.hasPrefix(name) }.randomElement()?.id
         let new = "\(name)-\(run)-\(number)"
         let (id, isDelete) =
             switch Int.random(in: 0..<10) {
@@ -56,18 +57,25 @@ struct NotesClient {
             case 8: ("shared-\(Int.random(in: 0..<5))", Bool.random())
             default: ("shared-\(Int.random(in: 0..<5))", false)
             }
-        let original = notes.first { $0.id == id }?.text
+        let original = shown.first { $0.id == id }?.text
         if !isDelete {
             let text = "text-\(name)-\(run)-\(number)"
             try await acknowledged("save \(id) \(text)") {
-                try await device.notes.save.execute(
+                try await notes.save.execute(
                     id: id, text: text, original: original, for: session)
             }
         } else if original != nil {
             try await acknowledged("delete \(id)") {
-                try await device.notes.delete.execute(id: id, original: original, for: session)
+                try await notes.delete.execute(id: id, original: original, for: session)
             }
         }
+    }
+
+    private func shownNotes() async throws -> [Note] {
+        for await snapshot in notes.observe.execute(for: session) {
+            return try snapshot.get().notes
+        }
+        return []
     }
 
     /// A note that another device has deleted meanwhile is not there to be changed.

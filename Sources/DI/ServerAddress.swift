@@ -1,0 +1,31 @@
+public import Foundation
+
+extension URL {
+    /// The address of a server of notes, as a person writes it: `http://127.0.0.1:8080`.
+    public init(serverAddress text: String) throws(ServerAddressError) {
+        guard let url = URL(string: text), ["http", "https"].contains(url.scheme),
+            url.host()?.isEmpty == false, url.user() == nil, url.query() == nil,
+            url.fragment() == nil
+        else { throw ServerAddressError(text: text) }
+        self = url
+    }
+
+    /// The host and the port, as a part of a file's name.
+    var hostAndPort: String {
+        let place = [host, port.map(String.init)].compactMap(\.self).joined(separator: "-")
+        return String(place.map { $0.isLetter || $0.isNumber || "-.".contains($0) ? $0 : "_" })
+    }
+}
+
+/// Tokens go to no address that was not understood.
+public struct ServerAddressError: LocalizedError, Equatable {
+    public let text: String
+
+    public init(text: String) {
+        self.text = text
+    }
+
+    public var errorDescription: String? {
+        "“\(text)” is no address of a server; write it as http://127.0.0.1:8080"
+    }
+}
