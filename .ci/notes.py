@@ -56,7 +56,7 @@ class Proxy:
         lucky = random.choice([0, 0, 1, 5])
         try:
             while data := source.recv(65536):
-                if self.cuts and data.startswith(b"GET ") and random.random() < 0.2:
+                if self.cuts and data.startswith(b"GET ") and random.random() < 0.5:
                     body = b'{"message": "Not today."}'
                     head = f"HTTP/1.1 {random.randrange(400, 500)} No\r\nContent-Length: {len(body)}"
                     source.sendall(head.encode() + b"\r\nConnection: close\r\n\r\n" + body)
