@@ -1,15 +1,17 @@
 public import Foundation
 
-extension URL {
+extension Container {
     /// The address of a server of notes, as a person writes it: `http://127.0.0.1:8080`.
-    public init(serverAddress text: String) throws(ServerAddressError) {
+    public static func serverAddress(_ text: String) throws(ServerAddressError) -> URL {
         guard let url = URL(string: text), ["http", "https"].contains(url.scheme),
             url.host()?.isEmpty == false, url.user() == nil, url.query() == nil,
             url.fragment() == nil
         else { throw ServerAddressError(text: text) }
-        self = url
+        return url
     }
+}
 
+extension URL {
     /// The host and the port, as a part of a file's name.
     var hostAndPort: String {
         let place = [host, port.map(String.init)].compactMap(\.self).joined(separator: "-")

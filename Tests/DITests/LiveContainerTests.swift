@@ -63,7 +63,7 @@ struct LiveContainerTests {
     @Test("Without a connection to its server, it opens with the session and keeps what is written")
     func offline() async throws {
         defer { folder.remove() }
-        let server = try URL(serverAddress: "http://127.0.0.1:9")
+        let server = try Container.serverAddress("http://127.0.0.1:9")
         try FileManager.default.createDirectory(
             at: folder["data"], withIntermediateDirectories: true)
         try folder.write(Self.session, to: "data/notes-127.0.0.1-9.session")
@@ -83,7 +83,7 @@ struct LiveContainerTests {
     @Test("A connection that is there again is used, without waiting for another try")
     func connectionRestored() async throws {
         defer { folder.remove() }
-        let server = try URL(serverAddress: "http://127.0.0.1:9")
+        let server = try Container.serverAddress("http://127.0.0.1:9")
         let container = try Container.live(folder: folder["data"], server: server)
         let session = Session(email: "al@x.test")
         var snapshots = container.notes.observe.execute(for: session).makeAsyncIterator()
@@ -102,7 +102,7 @@ struct LiveContainerTests {
             "", "127.0.0.1:80", "ftp://x", "http://", "http://al@x", "http://x/?y", "http://x y",
         ])
     func serverAddress(text: String) {
-        #expect(throws: ServerAddressError(text: text)) { try URL(serverAddress: text) }
+        #expect(throws: ServerAddressError(text: text)) { try Container.serverAddress(text) }
     }
 
     /// Nothing listens on that port.

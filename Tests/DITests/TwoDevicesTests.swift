@@ -38,7 +38,7 @@ struct TwoDevicesTests {
 
         // Opened again, without a new login.
         let again = try Container.live(
-            folder: folder["one"], server: URL(serverAddress: #require(server)))
+            folder: folder["one"], server: Container.serverAddress(#require(server)))
         #expect(try await again.session.get.execute() == one.session)
     }
 }
@@ -48,7 +48,7 @@ private struct Device {
     let session: Session
 
     init(_ folder: URL) async throws {
-        container = try .live(folder: folder, server: URL(serverAddress: #require(server)))
+        container = try .live(folder: folder, server: Container.serverAddress(#require(server)))
         let credentials = Credentials(email: "cy@x.test", password: Password("bombe"))
         session = try await container.login.logIn.execute(credentials)
     }

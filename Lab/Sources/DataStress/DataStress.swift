@@ -49,7 +49,7 @@ enum DataStress {
         case ("make", 3):
             try makeItems(Int(arguments[2]) ?? 0, at: file)
         case ("notes", 4):
-            let server = try URL(serverAddress: arguments[3])
+            let server = try Container.serverAddress(arguments[3])
             try await NotesClient(name: arguments[2], folder: file, server: server)
                 .runUntilKilled()
         case ("measure", 2):

@@ -75,7 +75,7 @@ extension Container {
             ?? UserDefaults.standard.string(forKey: "server")
         return try live(
             folder: support.appending(path: "SideBySide", directoryHint: .isDirectory),
-            server: server.map { try URL(serverAddress: $0) })
+            server: server.map { try serverAddress($0) })
     }
 }
 

@@ -21,7 +21,7 @@ struct NotesFolder {
         self.server = server ?? ProcessInfo.processInfo.environment["SIDEBYSIDE_SERVER"]
         self.pattern = pattern
         self.console = console
-        let address = try self.server.map { try URL(serverAddress: $0) }
+        let address = try self.server.map { try Container.serverAddress($0) }
         guard isNew || FileManager.default.fileExists(atPath: path) else {
             throw Problem(.noInput, "\(name) does not exist; notes login EMAIL makes it")
         }

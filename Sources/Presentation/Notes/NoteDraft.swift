@@ -1,4 +1,4 @@
-public import Domain
+import Domain
 
 /// What was typed into a note.
 public struct NoteDraft: Equatable, Sendable {
