@@ -8,12 +8,12 @@ extension Container {
         LoginViewModel(useCases: login)
     }
 
-    public func makeItemsViewModel() -> ItemsViewModel {
-        ItemsViewModel(useCases: items)
+    public func makeItemsViewModel(selectedItemID: Item.ID? = nil) -> ItemsViewModel {
+        ItemsViewModel(useCases: items, selectedItemID: selectedItemID)
     }
 
-    public func makeUsersViewModel() -> UsersViewModel {
-        UsersViewModel(useCases: users)
+    public func makeUsersViewModel(query: String = "") -> UsersViewModel {
+        UsersViewModel(useCases: users, query: query)
     }
 
     public func makeCounterViewModel() -> CounterViewModel {
@@ -21,20 +21,27 @@ extension Container {
     }
 
     /// The notes of this session's account.
-    public func makeNotesViewModel(session: Session) -> NotesViewModel {
-        NotesViewModel(session: session, useCases: notes, delay: delay)
+    public func makeNotesViewModel(
+        session: Session, openNoteID: Note.ID? = nil
+    ) -> NotesViewModel {
+        NotesViewModel(session: session, openNoteID: openNoteID, useCases: notes, delay: delay)
     }
 
     /// What opens for somebody who has logged in. It loads nothing until `load()` is called.
-    public func makeMainViewModel(session: Session) -> MainViewModel {
+    public func makeMainViewModel(session: Session, place: Place? = nil) -> MainViewModel {
         MainViewModel(
-            session: session, items: makeItemsViewModel(), users: makeUsersViewModel(),
-            counter: makeCounterViewModel(), notes: makeNotesViewModel(session: session))
+            session: session,
+            items: makeItemsViewModel(selectedItemID: place?.itemID),
+            users: makeUsersViewModel(query: place?.userQuery ?? ""),
+            counter: makeCounterViewModel(),
+            notes: makeNotesViewModel(session: session, openNoteID: place?.noteID),
+            place: place)
     }
 
-    /// The whole app, which starts with an empty login form.
-    public func makeAppViewModel() -> AppViewModel {
+    /// The whole app, which starts with an empty login form; `start()` goes on where the user was.
+    public func makeAppViewModel(restored: Place? = nil) -> AppViewModel {
         AppViewModel(
-            useCases: session, makeLogin: makeLoginViewModel, makeMain: makeMainViewModel)
+            useCases: session, restored: restored, makeLogin: makeLoginViewModel,
+            makeMain: makeMainViewModel)
     }
 }

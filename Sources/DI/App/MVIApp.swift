@@ -7,10 +7,13 @@ public struct MVIApp: App {
     #if canImport(AppKit)
     @NSApplicationDelegateAdaptor private var delegate: QuitDelegate
     #endif
-    private let app = RunningApp {
-        let store = $0.makeAppStore()
+    private let app = RunningApp { container, places in
+        let store = container.makeAppStore(restored: places.restored)
+        places.keep { store.state.place }
         store.send(.started)
         return store
+    } open: {
+        $0.send(.linkOpened($1))
     } finishWrites: {
         $0.send(.leftForeground)
         return $0.writesInFlight

@@ -7,10 +7,13 @@ public struct MVVMApp: App {
     #if canImport(AppKit)
     @NSApplicationDelegateAdaptor private var delegate: QuitDelegate
     #endif
-    private let app = RunningApp {
-        let viewModel = $0.makeAppViewModel()
+    private let app = RunningApp { container, places in
+        let viewModel = container.makeAppViewModel(restored: places.restored)
+        places.keep { viewModel.state.place }
         viewModel.start()
         return viewModel
+    } open: {
+        $0.open($1)
     } finishWrites: {
         $0.finishWrites()
     }

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
 import Foundation
+import Presentation
 import SwiftUI
 
 #if canImport(AppKit)
@@ -15,19 +16,42 @@ import UIKit
 struct RunningApp<Root> {
     let root: Result<Root, any Error>
     private let connection: ConnectionMonitor?
+    private let places: PlaceKeeper?
+    private let open: (Root, AppLink) -> Void
     /// Saves what was typed; the task ends when all is written.
     private let finishWrites: (Root) -> Task<Void, Never>?
 
-    init(make: (Container) -> Root, finishWrites: @escaping (Root) -> Task<Void, Never>?) {
-        let container = Result { try Container.ofApp() }
-        root = container.map(make)
-        connection = (try? container.get()).map {
-            ConnectionMonitor(restored: $0.connectionRestored)
+    /// `make` is given where the user was, and has it kept from now on.
+    init(
+        make: (Container, PlaceKeeper) -> Root, open: @escaping (Root, AppLink) -> Void,
+        finishWrites: @escaping (Root) -> Task<Void, Never>?
+    ) {
+        let opened = Result {
+            let folder = try Self.folder
+            return (container: try Container.ofApp(folder), places: PlaceKeeper(folder: folder))
         }
+        root = opened.map { make($0.container, $0.places) }
+        places = try? opened.get().places
+        connection = (try? opened.get().container.connectionRestored).map(ConnectionMonitor.init)
+        self.open = open
         self.finishWrites = finishWrites
         #if canImport(AppKit)
         QuitDelegate.finishWrites = { [root] in (try? root.get()).flatMap(finishWrites) }
         #endif
+    }
+
+    func open(_ link: AppLink) {
+        if let root = try? root.get() { open(root, link) }
+    }
+
+    /// In Application Support.
+    private static var folder: URL {
+        get throws {
+            try FileManager.default.url(
+                for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil,
+                create: true
+            ).appending(path: "SideBySide", directoryHint: .isDirectory)
+        }
     }
 
     /// On an iPhone the app may end any time after it has left the foreground; the system grants some time.
@@ -44,38 +68,62 @@ struct RunningApp<Root> {
     }
 }
 
-/// Shows the root, or why there is none.
+/// Shows the root, or why there is none. Links are opened on it.
 struct RunningView<Root, Content: View>: View {
     let app: RunningApp<Root>
     @ViewBuilder let content: (Root) -> Content
     @Environment(\.scenePhase) private var scenePhase
+    @State private var refused: AppLinkError?
 
     var body: some View {
         switch app.root {
         case .success(let root):
             content(root)
                 .onChange(of: scenePhase) { if scenePhase == .background { app.leftForeground() } }
+                .onOpenURL { open($0.absoluteString) }
+                .task { if let link = Self.linkOfLaunch { open(link) } }
+                .alert(
+                    "This Link Can't Be Opened", isPresented: isRefused, presenting: refused
+                ) { _ in
+                } message: { error in
+                    Text(error.message)
+                }
         case .failure(let error):
             ContentUnavailableView(
                 "The Data Can't Be Opened", systemImage: "externaldrive.badge.exclamationmark",
                 description: Text(error.localizedDescription))
         }
     }
+
+    /// As in `swift run SideBySide sidebyside://items/b`. Xcode gives arguments that begin with a dash.
+    private static var linkOfLaunch: String? {
+        CommandLine.arguments.dropFirst().first.flatMap { $0.hasPrefix("-") ? nil : $0 }
+    }
+
+    private func open(_ text: String) {
+        do {
+            app.open(try AppLink(text))
+        } catch {
+            refused = error
+        }
+    }
+
+    private var isRefused: Binding<Bool> {
+        Binding { @MainActor in
+            refused != nil
+        } set: { @MainActor isPresented in
+            if !isPresented { refused = nil }
+        }
+    }
 }
 
 extension Container {
-    /// In Application Support.
-    fileprivate static func ofApp() throws -> Container {
-        let support = try FileManager.default.url(
-            for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil,
-            create: true)
-        // The settings or `SIDEBYSIDE_SERVER` may name one.
+    /// The settings or `SIDEBYSIDE_SERVER` may name a server.
+    fileprivate static func ofApp(_ folder: URL) throws -> Container {
         let server =
             ProcessInfo.processInfo.environment["SIDEBYSIDE_SERVER"]
             ?? UserDefaults.standard.string(forKey: "server")
-        return try live(
-            folder: support.appending(path: "SideBySide", directoryHint: .isDirectory),
-            server: server.map { try serverAddress($0) })
+        return try live(folder: folder, server: server.map { try serverAddress($0) })
     }
 }
 

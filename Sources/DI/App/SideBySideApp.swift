@@ -7,11 +7,19 @@ public struct SideBySideApp: App {
     #if canImport(AppKit)
     @NSApplicationDelegateAdaptor private var delegate: QuitDelegate
     #endif
-    private let app = RunningApp {
-        let both = (viewModel: $0.makeAppViewModel(), store: $0.makeAppStore())
+    private let app = RunningApp { container, places in
+        let both = (
+            viewModel: container.makeAppViewModel(restored: places.restored),
+            store: container.makeAppStore(restored: places.restored)
+        )
+        places.keep { both.viewModel.state.place }
+        places.keep { both.store.state.place }
         both.viewModel.start()
         both.store.send(.started)
         return both
+    } open: { both, link in
+        both.viewModel.open(link)
+        both.store.send(.linkOpened(link))
     } finishWrites: { both in
         both.store.send(.leftForeground)
         let writes = [both.viewModel.finishWrites(), both.store.writesInFlight]

@@ -4,11 +4,14 @@ public enum UserError: DomainError {
     case damaged(String)
     /// The storage can't be reached or read; the text says why.
     case unavailable(String)
+    /// No user has this id.
+    case notFound(User.ID)
     case cancelled
 
     public var message: String {
         switch self {
         case .damaged(let text), .unavailable(let text): text
+        case .notFound(let id): "There is no user “\(id)”."
         case .cancelled: "Cancelled."
         }
     }

@@ -5,12 +5,22 @@ public struct AppState: Equatable, Sendable {
     public var login: LoginState
     /// Nil while nobody is logged in.
     public var main: MainState?
+    /// Where the user was when the app ended, until it is known who is logged in.
+    public var restored: Place?
+    /// A link that was opened while nobody was logged in.
+    public var link: AppLink?
 
     public init(
-        isStarting: Bool = false, login: LoginState = LoginState(), main: MainState? = nil
+        isStarting: Bool = false, login: LoginState = LoginState(), main: MainState? = nil,
+        restored: Place? = nil, link: AppLink? = nil
     ) {
         self.isStarting = isStarting
         self.login = login
         self.main = main
+        self.restored = restored
+        self.link = link
     }
+
+    /// Where the user is, to be kept; nil while nobody is logged in.
+    public var place: Place? { main?.place ?? restored }
 }

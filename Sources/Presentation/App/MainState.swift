@@ -25,7 +25,7 @@ public enum MainEvent: Equatable, Sendable {
 }
 
 /// The tabs, in their order.
-public enum MainTab: String, CaseIterable, Sendable {
+public enum MainTab: String, CaseIterable, Codable, Sendable {
     case items
     case users
     case counter
@@ -33,6 +33,8 @@ public enum MainTab: String, CaseIterable, Sendable {
 }
 
 extension MainState {
+    public var openUserIDs: [User.ID] { userPath.shown(in: users) }
+
     /// The number on the tab of the items.
     public var itemsBadge: Int { items.visibleItems.count }
 

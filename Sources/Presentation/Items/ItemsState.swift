@@ -14,6 +14,8 @@ public struct ItemsState: Equatable, Sendable {
     public var deleting: Set<Item.ID> = []
     /// The ids deleted for good while a load is open, whose answer may still hold the items.
     public var deletedDuringLoad: Set<Item.ID> = []
+    /// The item to which a link leads, until it is known whether there is one.
+    public var linkedItemID: Item.ID?
 
     public init() {}
 }
@@ -28,6 +30,15 @@ extension ItemsState {
     public var selectedItem: Item? {
         guard let selectedItemID, !deleting.contains(selectedItemID) else { return nil }
         return items.first { $0.id == selectedItemID }
+    }
+
+    /// Takes the selection away from an item that is gone, which is an error if a link led there.
+    mutating func deselectIfGone() {
+        if let selectedItemID, selectedItem == nil {
+            if selectedItemID == linkedItemID { error = .notFound(selectedItemID) }
+            self.selectedItemID = nil
+        }
+        linkedItemID = nil
     }
 
     /// Whether the list shows an item of this id. Looks through the items.

@@ -12,7 +12,7 @@ extension NotesState {
             self.snapshot = snapshot
             drafts = drafts.filter { !$0.value.progress.isHeld(by: snapshot) }
             deletions = deletions.filter { !$0.value.isHeld(by: snapshot) }
-            if openNote == nil { openNoteID = nil }
+            closeIfGone()
         case .failure(let error): self.error = error
         }
     }
@@ -32,6 +32,16 @@ extension NotesState {
         guard note(id) != nil, id != openNoteID else { return writes }
         close()
         openNoteID = id
+        return writes
+    }
+
+    /// Opens the note to which a link leads. It may have to be fetched: then `linkedNoteID` is not nil.
+    mutating func openLinked(_ id: Note.ID) -> [NoteWrite] {
+        let writes = open(id)
+        guard openNoteID != id else { return writes }
+        close()
+        openNoteID = id
+        linkedNoteID = id
         return writes
     }
 
@@ -81,7 +91,7 @@ extension NotesState {
     /// Forgets what was refused, here or by the server. In a conflict, it keeps the server's text.
     mutating func discard(_ id: Note.ID) -> [NoteWrite] {
         if drafts[id]?.progress == .unsaved { drafts[id] = nil }
-        if openNote == nil { openNoteID = nil }
+        closeIfGone()
         return saveDrafts() + (note(id).map(needsHelp) == true ? [begin(.discard(id))] : [])
     }
 
@@ -100,6 +110,7 @@ extension NotesState {
     mutating func endRefresh(_ result: Result<Void, NoteError>) {
         isRefreshing = false
         if case .failure(let error) = result { self.error = error }
+        closeIfGone()
     }
 
     /// Takes in how a write has ended. What is refused shows again as it was.
@@ -132,6 +143,19 @@ extension NotesState {
             break
         case (.retry, .failure(let error)), (.discard, .failure(let error)): self.error = error
         }
+    }
+
+    /// Closes the editor of a note that is gone. One to which a link leads may still be fetched; if not,
+    /// that is an error.
+    private mutating func closeIfGone() {
+        if openNoteID != linkedNoteID || openNote != nil { linkedNoteID = nil }
+        guard let openNoteID, openNote == nil else { return }
+        if linkedNoteID != nil {
+            guard !isLoading, !isRefreshing, sync == .idle else { return }
+            error = .notFound(openNoteID)
+        }
+        linkedNoteID = nil
+        self.openNoteID = nil
     }
 
     private mutating func finishDelete(_ id: Note.ID, _ revision: Int) {

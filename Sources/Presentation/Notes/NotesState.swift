@@ -20,6 +20,9 @@ public struct NotesState: Equatable, Sendable {
     /// What went wrong last on this device, until it is dismissed or a refresh starts.
     public var error: NoteError?
 
+    /// The note to which a link leads, until it is known whether there is one.
+    public var linkedNoteID: Note.ID?
+
     public init(session: Session) {
         self.session = session
     }

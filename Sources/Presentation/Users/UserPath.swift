@@ -2,17 +2,24 @@ public import Domain
 
 /// The users that have been navigated to, the one in front last.
 public struct UserPath: Equatable, Sendable {
-    public private(set) var ids: [User.ID] = []
+    public private(set) var ids: [User.ID]
 
-    public init() {}
+    public init(_ ids: [User.ID] = []) {
+        self.ids = ids
+    }
+
+    /// Those who are there. Until the users have been loaded for the first time, all are taken to be.
+    func shown(in users: UsersState) -> [User.ID] {
+        users.isLoading && users.users.isEmpty ? ids : ids.filter { users[$0] != nil }
+    }
 
     /// The second of two taps on a user does not open the user twice.
     mutating func open(_ id: User.ID) {
         if ids.last != id { ids.append(id) }
     }
 
-    /// Leaves the user in front, if there is one.
-    mutating func close() {
-        _ = ids.popLast()
+    /// Leaves the user in front, and those who are not shown.
+    mutating func close(shown: [User.ID]) {
+        ids = Array(shown.dropLast())
     }
 }

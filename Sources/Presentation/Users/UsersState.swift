@@ -8,6 +8,8 @@ public struct UsersState: Equatable, Sendable {
     public var isLoading = false
     /// What the last load failed with, until it is dismissed or a new load starts.
     public var error: UserError?
+    /// The user to whom a link leads, until it is known whether there is one.
+    public var linkedUserID: User.ID?
 
     public init() {}
 }
@@ -16,9 +18,20 @@ extension UsersState {
     /// Nil when there is no such user.
     public subscript(id: User.ID) -> User? { users.first { $0.id == id } }
 
+    /// That a link leads to nobody is no failure of the load.
+    private var loadFailed: Bool {
+        if case .notFound = error { false } else { true }
+    }
+
     var list: ListContent<User, UserError> {
         ListContent(
-            visibleUsers, isLoading: isLoading, error: error, loadFailed: true,
+            visibleUsers, isLoading: isLoading, error: error, loadFailed: loadFailed,
             query: users.isEmpty ? nil : query)
+    }
+
+    mutating func show(_ users: [User]) {
+        self.users = users
+        if let linkedUserID, self[linkedUserID] == nil { error = .notFound(linkedUserID) }
+        linkedUserID = nil
     }
 }

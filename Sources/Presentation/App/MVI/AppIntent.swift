@@ -5,6 +5,8 @@ public enum AppIntent: Equatable, Sendable {
     case login(LoginIntent)
     case main(MainIntent)
     case logOutTapped
+    /// Waits for a login if nobody is logged in.
+    case linkOpened(AppLink)
     /// The app is not in front any more, and may end: what was typed is saved now.
     case leftForeground
 }

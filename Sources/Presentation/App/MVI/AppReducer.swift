@@ -25,7 +25,7 @@ public struct AppReducer: @MainActor Reducer {
     public func reduce(_ state: inout AppState, intent: AppIntent) -> Effect<Self> {
         switch intent {
         case .started:
-            state = AppState(isStarting: true)
+            state.isStarting = true
             return .read(.start, useCases.get.execute, as: AppAction.sessionResponse)
 
         case .login(let intent):
@@ -37,6 +37,13 @@ public struct AppReducer: @MainActor Reducer {
 
         case .logOutTapped:
             return logOut(&state)
+
+        case .linkOpened(let link):
+            guard state.main == nil else {
+                return changeMain(&state) { main.reduce(&$0, intent: .linkOpened(link)) }
+            }
+            state.link = link
+            return .none
 
         case .leftForeground:
             return changeMain(&state) { main.closing(&$0) }
@@ -50,10 +57,12 @@ public struct AppReducer: @MainActor Reducer {
 
         case .sessionResponse(.success(nil)):
             state.isStarting = false
+            state.restored = nil
             return .none
 
         case .sessionResponse(.failure(let error)), .logOutResponse(.failure(let error)):
             state.isStarting = false
+            state.restored = nil
             if state.main == nil, state.login.isEditable { state.login.error = error }
             return .none
 
@@ -98,8 +107,11 @@ public struct AppReducer: @MainActor Reducer {
     }
 
     private func open(_ session: Session, _ state: inout AppState) -> Effect<Self> {
-        state = AppState(main: MainState(session: session))
-        return changeMain(&state) { main.opened(&$0) }
+        let (place, link) = (state.restored?.visible(to: session), state.link)
+        state = AppState(main: MainState(session: session, place: place))
+        let loading = changeMain(&state) { main.opened(&$0) }
+        guard let link else { return loading }
+        return .merge(loading, changeMain(&state) { main.reduce(&$0, intent: .linkOpened(link)) })
     }
 
     private func close(_ state: inout AppState) -> Effect<Self> {

@@ -6,4 +6,5 @@ public enum MainIntent: Equatable, Sendable {
     case notes(NotesIntent)
     case tabTapped(MainTab)
     case closeUserTapped
+    case linkOpened(AppLink)
 }

@@ -10,7 +10,7 @@ struct MainMVIView: View {
     var body: some View {
         MainTabs(
             tab: store.binding(\.tab, sending: MainIntent.tabTapped),
-            userPath: store.state.userPath, closeUser: { store.send(.closeUserTapped) },
+            openUserIDs: store.state.openUserIDs, closeUser: { store.send(.closeUserTapped) },
             itemsBadge: store.state.itemsBadge,
             logOutButton: LogOutButton(
                 session: store.state.session, isLeaving: store.state.isLeaving, logOut: logOut)

@@ -49,8 +49,20 @@ public struct MainReducer: @MainActor Reducer {
             return .none
 
         case .closeUserTapped:
-            state.userPath.close()
+            state.userPath.close(shown: state.openUserIDs)
             return .none
+
+        case .linkOpened(let link):
+            state.tab = link.tab
+            guard let id = link.id else { return .none }
+            switch link.tab {
+            case .items: return reduce(&state, intent: .items(.linkOpened(id)))
+            case .users:
+                state.userPath = UserPath([id])
+                return reduce(&state, intent: .users(.linkOpened(id)))
+            case .counter: return .none
+            case .notes: return reduce(&state, intent: .notes(.linkOpened(id)))
+            }
         }
     }
 

@@ -17,7 +17,11 @@ public final class AppViewModel {
 
     private let useCases: SessionUseCases
     private let makeLogin: () -> LoginViewModel
-    private let makeMain: (Session) -> MainViewModel
+    private let makeMain: (Session, Place?) -> MainViewModel
+    /// Where the user was when the app ended, until it is known who is logged in.
+    private var restored: Place?
+    /// A link that was opened while nobody was logged in.
+    private var link: AppLink?
     private let tasks = ScreenTasks<TaskID>()
 
     private enum TaskID: Hashable {
@@ -25,12 +29,15 @@ public final class AppViewModel {
         case logOut
     }
 
-    /// Asks for a new login form at each logout, and for a new main screen at each login.
+    /// Asks for a new login form at each logout, and for a new main screen at each login: at the place
+    /// where the user was, if the session goes on.
     public init(
-        useCases: SessionUseCases, makeLogin: @escaping () -> LoginViewModel,
-        makeMain: @escaping (Session) -> MainViewModel
+        useCases: SessionUseCases, restored: Place? = nil,
+        makeLogin: @escaping () -> LoginViewModel,
+        makeMain: @escaping (Session, Place?) -> MainViewModel
     ) {
         self.useCases = useCases
+        self.restored = restored
         self.makeLogin = makeLogin
         self.makeMain = makeMain
         let login = makeLogin()
@@ -54,11 +61,21 @@ public final class AppViewModel {
 
     /// The state of the screen that is shown, put together at each access.
     public var state: AppState {
+        var state = AppState(restored: restored, link: link)
         switch screen {
-        case .starting: AppState(isStarting: true)
-        case .login(let login): AppState(login: login.state)
-        case .main(let main): AppState(main: main.state)
+        case .starting: state.isStarting = true
+        case .login(let login): state.login = login.state
+        case .main(let main): state.main = main.state
         }
+        return state
+    }
+
+    /// Goes where the link leads, or will go there after the login. A log-out forgets it.
+    @discardableResult
+    public func open(_ link: AppLink) -> Task<Void, Never>? {
+        if case .main(let main) = screen { return main.open(link) }
+        self.link = link
+        return nil
     }
 
     /// Opens an empty login form when what is being written has been written.
@@ -88,6 +105,7 @@ public final class AppViewModel {
 
     private func close() {
         let left = screen
+        link = nil
         show(makeLogin())
         switch left {
         case .starting: tasks.cancel(.start)
@@ -104,6 +122,7 @@ public final class AppViewModel {
 
     private func show(_ login: LoginViewModel, error: LogInError? = nil) {
         if let error { login.show(error) }
+        restored = nil
         screen = .login(login)
         subscribe(to: login)
     }
@@ -119,7 +138,8 @@ public final class AppViewModel {
     }
 
     private func open(_ session: Session) {
-        let main = makeMain(session)
+        let main = makeMain(session, restored?.visible(to: session))
+        restored = nil
         screen = .main(main)
         main.events.subscribe { [weak self, weak main] event in
             guard let self, let main, isShown(main) else { return }
@@ -128,6 +148,10 @@ public final class AppViewModel {
             }
         }
         main.load()
+        if let link {
+            self.link = nil
+            main.open(link)
+        }
     }
 
     private func isShown(_ main: MainViewModel) -> Bool {

@@ -14,7 +14,7 @@ struct MainMVVMView: View {
             } set: { @MainActor tab in
                 viewModel.select(tab)
             },
-            userPath: viewModel.userPath, closeUser: { viewModel.closeUser() },
+            openUserIDs: viewModel.openUserIDs, closeUser: { viewModel.closeUser() },
             itemsBadge: viewModel.items.state.visibleItems.count,
             logOutButton: LogOutButton(
                 session: viewModel.session, isLeaving: viewModel.isLeaving, logOut: logOut)

@@ -11,21 +11,24 @@ public final class MainViewModel {
     public let counter: CounterViewModel
     public let notes: NotesViewModel
     public let events = Events<MainEvent>()
-    public private(set) var tab = MainTab.items
-    public private(set) var userPath = UserPath()
+    public private(set) var tab: MainTab
+    public private(set) var userPath: UserPath
     /// The errors of the moment in which the user logged out, while something is still being written.
     private var errorsAtLogOut: MainErrors?
 
-    /// Subscribes to the events of the tabs; nothing is loaded yet.
+    /// Subscribes to the events of the tabs; nothing is loaded yet. The tabs are made with their parts of
+    /// the place.
     public init(
         session: Session, items: ItemsViewModel, users: UsersViewModel, counter: CounterViewModel,
-        notes: NotesViewModel
+        notes: NotesViewModel, place: Place? = nil
     ) {
         self.session = session
         self.items = items
         self.users = users
         self.counter = counter
         self.notes = notes
+        tab = place?.tab ?? .items
+        userPath = UserPath(place?.userIDs ?? [])
         users.events.subscribe { [weak self] event in
             switch event {
             case .navigate(let id): self?.userPath.open(id)
@@ -65,7 +68,24 @@ public final class MainViewModel {
 
     /// Leaves the user in front, if there is one.
     public func closeUser() {
-        userPath.close()
+        userPath.close(shown: openUserIDs)
+    }
+
+    public var openUserIDs: [User.ID] { userPath.shown(in: users.state) }
+
+    /// Goes where the link leads. What is not there yet opens when it has been loaded.
+    @discardableResult
+    public func open(_ link: AppLink) -> Task<Void, Never>? {
+        tab = link.tab
+        guard let id = link.id else { return nil }
+        switch link.tab {
+        case .items: return items.open(id)
+        case .users:
+            userPath = UserPath([id])
+            return users.open(id)
+        case .counter: return nil
+        case .notes: return notes.open(linked: id)
+        }
     }
 
     /// Ends what is being read; what was typed is saved. Writes go on.

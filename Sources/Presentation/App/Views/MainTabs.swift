@@ -5,7 +5,7 @@ import SwiftUI
 /// The tabs of the main screen, each of which knows whether it is in front.
 struct MainTabs<Items: View, Users: View, Counter: View, Notes: View>: View {
     @Binding var tab: MainTab
-    let userPath: UserPath
+    let openUserIDs: [User.ID]
     let closeUser: @MainActor () -> Void
     let itemsBadge: Int
     let logOutButton: LogOutButton
@@ -39,9 +39,9 @@ struct MainTabs<Items: View, Users: View, Counter: View, Notes: View>: View {
     /// The navigation stack shortens the path to go back; steps forward come from the state.
     private var pathOfUsers: Binding<[User.ID]> {
         Binding { @MainActor in
-            userPath.ids
+            openUserIDs
         } set: { @MainActor edited in
-            for _ in edited.count..<max(edited.count, userPath.ids.count) { closeUser() }
+            for _ in edited.count..<max(edited.count, openUserIDs.count) { closeUser() }
         }
     }
 }

@@ -34,6 +34,12 @@ public struct ItemsReducer: @MainActor Reducer {
             state.selectedItemID = nil
             return .none
 
+        case .linkOpened(let id):
+            let isKnown = state.isVisible(id) && !state.isLoading
+            state.selectedItemID = id
+            state.linkedItemID = isKnown ? nil : id
+            return isKnown || state.isLoading ? .none : reduce(&state, intent: .loadRequested)
+
         case .deleteTapped(let id):
             guard state.isVisible(id) else { return .none }
             state.deleting.insert(id)
@@ -56,7 +62,7 @@ public struct ItemsReducer: @MainActor Reducer {
             state.items = items.filter { !state.deletedDuringLoad.contains($0.id) }
             state.isLoading = false
             state.deletedDuringLoad = []
-            if state.selectedItem == nil { state.selectedItemID = nil }
+            state.deselectIfGone()
 
         case .loadResponse(.failure(let error)):
             state.isLoading = false

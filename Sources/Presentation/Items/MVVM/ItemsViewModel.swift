@@ -5,7 +5,7 @@ public import Observation
 @MainActor
 @Observable
 public final class ItemsViewModel {
-    public private(set) var state = ItemsState()
+    public private(set) var state: ItemsState
 
     private let useCases: ItemsUseCases
     private let tasks = ScreenTasks<TaskID>()
@@ -15,7 +15,11 @@ public final class ItemsViewModel {
         case delete(Item.ID)
     }
 
-    public init(useCases: ItemsUseCases) {
+    /// The item that was selected when the app ended is selected again when it has been loaded.
+    public init(useCases: ItemsUseCases, selectedItemID: Item.ID? = nil) {
+        var state = ItemsState()
+        state.selectedItemID = selectedItemID
+        self.state = state
         self.useCases = useCases
     }
 
@@ -33,7 +37,7 @@ public final class ItemsViewModel {
                 switch result {
                 case .success(let items):
                     state.items = items.filter { !state.deletedDuringLoad.contains($0.id) }
-                    if state.selectedItem == nil { state.selectedItemID = nil }
+                    state.deselectIfGone()
                 case .failure(let error):
                     state.error = error
                     state.loadFailed = true
@@ -48,6 +52,18 @@ public final class ItemsViewModel {
     public func select(_ id: Item.ID) {
         guard state.isVisible(id) else { return }
         state.selectedItemID = id
+    }
+
+    /// Selects the item to which a link leads. One that the list does not show is loaded first; if it is
+    /// gone, that is an error.
+    @discardableResult
+    public func open(_ id: Item.ID) -> Task<Void, Never>? {
+        let isKnown = state.isVisible(id) && !state.isLoading
+        change {
+            $0.selectedItemID = id
+            $0.linkedItemID = isKnown ? nil : id
+        }
+        return isKnown || state.isLoading ? nil : load()
     }
 
     public func deselect() {

@@ -7,6 +7,8 @@ public enum NotesIntent: Equatable, Sendable {
     /// The id is chosen by the view: `Note.newID()`.
     case addTapped(Note.ID)
     case noteTapped(Note.ID)
+    /// A link leads to this note, which need not be on this device.
+    case linkOpened(Note.ID)
     case textChanged(String)
     case editorClosed
     /// The screen goes out of sight, and the app may end: what was typed is saved now.

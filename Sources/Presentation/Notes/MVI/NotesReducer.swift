@@ -40,6 +40,11 @@ public struct NotesReducer: @MainActor Reducer {
         case .retryTapped(let id): return perform(state.retry(id), for: state.session)
         case .discardTapped(let id): return perform(state.discard(id), for: state.session)
 
+        case .linkOpened(let id):
+            let saving = perform(state.openLinked(id), for: state.session)
+            guard state.linkedNoteID != nil, !state.isRefreshing else { return saving }
+            return .merge(saving, reduce(&state, intent: .refreshRequested))
+
         case .textChanged(let text):
             guard state.edit(text) else { return .none }
             return .read(.pause) { [delay] () throws(CancellationError) in

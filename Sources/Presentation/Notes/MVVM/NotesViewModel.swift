@@ -19,8 +19,13 @@ public final class NotesViewModel {
         case sync
     }
 
-    public init(session: Session, useCases: NotesUseCases, delay: any Delay) {
-        state = NotesState(session: session)
+    /// The note that was open when the app ended is opened again when it has been read.
+    public init(
+        session: Session, openNoteID: Note.ID? = nil, useCases: NotesUseCases, delay: any Delay
+    ) {
+        var state = NotesState(session: session)
+        state.openNoteID = openNoteID
+        self.state = state
         self.useCases = useCases
         self.delay = delay
     }
@@ -43,6 +48,15 @@ public final class NotesViewModel {
     /// Opens a note that the list shows in the editor. What was open is saved.
     @discardableResult
     public func open(_ id: Note.ID) -> Task<Void, Never>? { write { $0.open(id) } }
+
+    /// Opens the note to which a link leads. One that is not on this device is fetched first; if it is
+    /// gone, that is an error.
+    @discardableResult
+    public func open(linked id: Note.ID) -> Task<Void, Never>? {
+        let saving = write { $0.openLinked(id) }
+        guard state.linkedNoteID != nil, !state.isRefreshing else { return saving }
+        return .all([saving, refresh()].compactMap(\.self))
+    }
 
     /// What the editor holds. It is saved half a second after the last change.
     public var text: String {

@@ -5,11 +5,11 @@ import Observation
 /// Changes made in one go are rendered once. The observation ends when this is released. It holds no
 /// view, as long as `render` holds none.
 @MainActor
-final class StateObservation<State> {
+public final class StateObservation<State> {
     private let state: () -> State
     private let render: (State) -> Void
 
-    init(of state: @escaping () -> State, render: @escaping (State) -> Void) {
+    public init(of state: @escaping () -> State, render: @escaping (State) -> Void) {
         self.state = state
         self.render = render
         update()

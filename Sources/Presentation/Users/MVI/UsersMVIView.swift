@@ -19,7 +19,7 @@ public struct UsersMVIView: View {
             text: store.binding(\.query, sending: UsersIntent.queryChanged), prompt: "Name"
         )
         .navigationDestination(for: User.ID.self) { id in
-            UserDetail(user: store.state[id])
+            UserDetail(user: store.state[id], isLoading: store.state.isLoading)
         }
     }
 }

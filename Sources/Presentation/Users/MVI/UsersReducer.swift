@@ -32,6 +32,11 @@ public struct UsersReducer: @MainActor Reducer {
             guard state[id] != nil else { return .none }
             return .emit(.navigate(id))
 
+        case .linkOpened(let id):
+            let isKnown = state[id] != nil && !state.isLoading
+            state.linkedUserID = isKnown ? nil : id
+            return isKnown || state.isLoading ? .none : reduce(&state, intent: .loadRequested)
+
         case .errorDismissed(let error):
             if state.error == error { state.error = nil }
             return .none
@@ -41,7 +46,7 @@ public struct UsersReducer: @MainActor Reducer {
     public func reduce(_ state: inout UsersState, action: UsersAction) -> Effect<Self> {
         state.isLoading = false
         switch action {
-        case .loadResponse(.success(let users)): state.users = users
+        case .loadResponse(.success(let users)): state.show(users)
         case .loadResponse(.failure(let error)): state.error = error
         }
         return .none

@@ -17,7 +17,7 @@ public struct UsersMVVMView: View {
         )
         .searchable(text: $viewModel.query, prompt: "Name")
         .navigationDestination(for: User.ID.self) { id in
-            UserDetail(user: viewModel.state[id])
+            UserDetail(user: viewModel.state[id], isLoading: viewModel.state.isLoading)
         }
     }
 }

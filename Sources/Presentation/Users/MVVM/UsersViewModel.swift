@@ -5,7 +5,7 @@ public import Observation
 @MainActor
 @Observable
 public final class UsersViewModel {
-    public private(set) var state = UsersState()
+    public private(set) var state: UsersState
     public let events = Events<UsersEvent>()
 
     private let useCases: UsersUseCases
@@ -15,7 +15,11 @@ public final class UsersViewModel {
         case load
     }
 
-    public init(useCases: UsersUseCases) {
+    /// The query is what was searched for when the app ended.
+    public init(useCases: UsersUseCases, query: String = "") {
+        var state = UsersState()
+        state.query = query
+        self.state = state
         self.useCases = useCases
     }
 
@@ -30,7 +34,7 @@ public final class UsersViewModel {
             screen.change { state in
                 state.isLoading = false
                 switch result {
-                case .success(let users): state.users = users
+                case .success(let users): state.show(users)
                 case .failure(let error): state.error = error
                 }
             }
@@ -47,6 +51,15 @@ public final class UsersViewModel {
     public func select(_ id: User.ID) {
         guard state[id] != nil else { return }
         events.emit(.navigate(id))
+    }
+
+    /// Looks for the user to whom a link leads. One who is not in the list is loaded first; if nobody is
+    /// found, that is an error.
+    @discardableResult
+    public func open(_ id: User.ID) -> Task<Void, Never>? {
+        let isKnown = state[id] != nil && !state.isLoading
+        state.linkedUserID = isKnown ? nil : id
+        return isKnown || state.isLoading ? nil : load()
     }
 
     /// Clears the error, unless another one is shown by now.

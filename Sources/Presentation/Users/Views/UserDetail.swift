@@ -5,6 +5,7 @@ import SwiftUI
 struct UserDetail: View {
     /// Nil when it has gone since it was navigated to.
     let user: User?
+    let isLoading: Bool
 
     var body: some View {
         if let user {
@@ -14,6 +15,8 @@ struct UserDetail: View {
             }
             .formStyle(.grouped)
             .navigationTitle(user.name)
+        } else if isLoading {
+            ProgressView("Loading")
         } else {
             ContentUnavailableView("No Such User", systemImage: "person.slash")
         }

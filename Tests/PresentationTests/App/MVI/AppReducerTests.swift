@@ -10,15 +10,7 @@ struct AppReducerTests {
     private let reducer: AppReducer
 
     init() {
-        reducer = AppReducer(
-            useCases: services.sessions.useCases,
-            login: LoginReducer(useCases: services.login.useCases),
-            main: MainReducer(
-                items: ItemsReducer(useCases: services.items.useCases),
-                users: UsersReducer(useCases: services.users.useCases),
-                counter: CounterReducer(useCases: services.counter.useCases),
-                notes: NotesReducer(
-                    useCases: services.notes.useCases, delay: services.notes.delay)))
+        reducer = services.appReducer
     }
 
     private var main: AppState { AppState(main: MainState(session: services.session)) }

@@ -11,17 +11,7 @@ struct AppViewModelTests {
     private let app: AppViewModel
 
     init() {
-        app = AppViewModel(useCases: services.sessions.useCases) { [services] in
-            LoginViewModel(useCases: services.login.useCases)
-        } makeMain: { [services] session in
-            MainViewModel(
-                session: session, items: ItemsViewModel(useCases: services.items.useCases),
-                users: UsersViewModel(useCases: services.users.useCases),
-                counter: CounterViewModel(useCases: services.counter.useCases),
-                notes: NotesViewModel(
-                    session: session, useCases: services.notes.useCases,
-                    delay: services.notes.delay))
-        }
+        app = services.makeAppViewModel()
     }
 
     @Test("Logging in opens the main screen, which reads everything")

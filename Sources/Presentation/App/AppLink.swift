@@ -1,0 +1,26 @@
+import Foundation
+
+/// Where a link leads: `sidebyside://users/2`, `sidebyside://counter`.
+public struct AppLink: Equatable, Sendable {
+    public let tab: MainTab
+    /// What to open there, such as a user; nil for the tab as it is.
+    public let id: String?
+
+    public init(_ text: String) throws(AppLinkError) {
+        guard let url = URL(string: text), url.scheme?.lowercased() == "sidebyside",
+            url.user == nil, url.port == nil, url.query == nil, url.fragment == nil,
+            let tab = url.host.flatMap(MainTab.init)
+        else { throw AppLinkError(text: text) }
+        let ids = url.pathComponents.filter { $0 != "/" }
+        guard ids.count <= (tab == .counter ? 0 : 1) else { throw AppLinkError(text: text) }
+        self.tab = tab
+        id = ids.first
+    }
+}
+
+/// A text that is no link of this app.
+public struct AppLinkError: Error, Equatable {
+    let text: String
+
+    public var message: String { "“\(text)” is no link of this app, such as sidebyside://items/b." }
+}

@@ -1,0 +1,32 @@
+import Presentation
+import Testing
+
+@Suite("A link says which tab, and what in it")
+struct AppLinkTests {
+    @Test(
+        "What leads somewhere",
+        arguments: [
+            ("sidebyside://items/b", .items, "b"), ("sidebyside://users/2/", .users, "2"),
+            ("sidebyside://counter", .counter, nil), ("sidebyside://notes", .notes, nil),
+            ("SideBySide://notes/a%20b%2Fc", .notes, "a b/c"),
+        ] as [(String, MainTab, String?)])
+    func link(text: String, tab: MainTab, id: String?) throws {
+        let link = try AppLink(text)
+        #expect(link.tab == tab)
+        #expect(link.id == id)
+    }
+
+    @Test(
+        "What is no link of this app is refused, in one line",
+        arguments: [
+            "", "items/b", "http://items/b", "sidebyside:items", "sidebyside://",
+            "sidebyside://cart",
+            "sidebyside://counter/1", "sidebyside://items/a/b", "sidebyside://items?a=b",
+            "sidebyside://al@items/b", "sidebyside://items/b#c",
+        ])
+    func noLink(text: String) {
+        let error = #expect(throws: AppLinkError.self) { try AppLink(text) }
+        #expect(
+            error?.message == "“\(text)” is no link of this app, such as sidebyside://items/b.")
+    }
+}

@@ -1,0 +1,19 @@
+import Presentation
+
+extension ControlledApp {
+    func makeAppViewModel(restored: Place? = nil) -> AppViewModel {
+        AppViewModel(useCases: sessions.useCases, restored: restored) {
+            LoginViewModel(useCases: login.useCases)
+        } makeMain: { session, place in
+            MainViewModel(
+                session: session,
+                items: ItemsViewModel(useCases: items.useCases, selectedItemID: place?.itemID),
+                users: UsersViewModel(useCases: users.useCases, query: place?.userQuery ?? ""),
+                counter: CounterViewModel(useCases: counter.useCases),
+                notes: NotesViewModel(
+                    session: session, openNoteID: place?.noteID, useCases: notes.useCases,
+                    delay: notes.delay),
+                place: place)
+        }
+    }
+}
