@@ -14,7 +14,8 @@ nonisolated struct ReappearingItemReducer: FaultyItemsReducer {
             state.isLoading = true
             state.error = nil
             return .read(.load, useCases.getItems.execute, as: Action.loadResponse)
-        case .itemTapped(let id): if state.isVisible(id) { state.selectedItemID = id }
+        case .linkOpened(let id), .itemTapped(let id):
+            if state.isVisible(id) { state.selectedItemID = id }
         case .selectionCleared: state.selectedItemID = nil
         case .deleteTapped(let id):
             guard state.isVisible(id) else { break }

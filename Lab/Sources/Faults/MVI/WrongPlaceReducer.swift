@@ -19,7 +19,8 @@ nonisolated struct WrongPlaceReducer: FaultyItemsReducer {
             state.error = nil
             state.deletedDuringLoad = []
             return .read(.load, useCases.getItems.execute, as: Action.loadResponse)
-        case .itemTapped(let id): if state.isVisible(id) { state.selectedItemID = id }
+        case .linkOpened(let id), .itemTapped(let id):
+            if state.isVisible(id) { state.selectedItemID = id }
         case .selectionCleared: state.selectedItemID = nil
         case .deleteTapped(let id):
             guard let index = state.items.firstIndex(where: { $0.id == id }) else { break }

@@ -16,7 +16,7 @@ final class NextSessionContainer {
 
     private func makeLogin() -> LoginViewModel { LoginViewModel(useCases: useCases.login) }
 
-    private func makeMain(session: Session) -> MainViewModel {
+    private func makeMain(session: Session, place: Place?) -> MainViewModel {
         let main =
             main
             ?? MainViewModel(

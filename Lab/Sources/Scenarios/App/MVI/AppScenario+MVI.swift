@@ -2,7 +2,13 @@ package import Presentation
 
 extension AppScenario: MVIFeature {
     package static func makeStore(_ useCases: UseCases) -> Screen<AppScenario> {
-        let reducer = AppReducer(
+        let log = ScreenLog()
+        let store = AppStore(AppState(), reducer: reducer(useCases), log: log.add)
+        return Screen(store, log: log) { $0.intent(in: store.state) }
+    }
+
+    package static func reducer(_ useCases: UseCases) -> AppReducer {
+        AppReducer(
             useCases: useCases.session,
             login: LoginReducer(useCases: useCases.login),
             main: MainReducer(
@@ -10,9 +16,6 @@ extension AppScenario: MVIFeature {
                 users: UsersReducer(useCases: useCases.users),
                 counter: CounterReducer(useCases: useCases.counter),
                 notes: NotesReducer(useCases: useCases.notes.notes, delay: useCases.notes.delay)))
-        let log = ScreenLog()
-        let store = AppStore(AppState(), reducer: reducer, log: log.add)
-        return Screen(store, log: log) { $0.intent(in: store.state) }
     }
 }
 

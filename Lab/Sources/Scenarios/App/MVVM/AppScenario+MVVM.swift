@@ -2,17 +2,24 @@ package import Presentation
 
 extension AppScenario: MVVMFeature {
     package static func makeViewModel(_ useCases: UseCases) -> Screen<AppScenario> {
-        let viewModel = AppViewModel(useCases: useCases.session) {
+        let viewModel = viewModel(useCases)
+        return Screen(model: viewModel, state: { viewModel.state }) { viewModel.perform($0) }
+    }
+
+    package static func viewModel(_ useCases: UseCases, restored: Place? = nil) -> AppViewModel {
+        AppViewModel(useCases: useCases.session, restored: restored) {
             LoginViewModel(useCases: useCases.login)
-        } makeMain: { session in
+        } makeMain: { session, place in
             MainViewModel(
-                session: session, items: ItemsViewModel(useCases: useCases.items),
-                users: UsersViewModel(useCases: useCases.users),
+                session: session,
+                items: ItemsViewModel(useCases: useCases.items, selectedItemID: place?.itemID),
+                users: UsersViewModel(useCases: useCases.users, query: place?.userQuery ?? ""),
                 counter: CounterViewModel(useCases: useCases.counter),
                 notes: NotesViewModel(
-                    session: session, useCases: useCases.notes.notes, delay: useCases.notes.delay))
+                    session: session, openNoteID: place?.noteID, useCases: useCases.notes.notes,
+                    delay: useCases.notes.delay),
+                place: place)
         }
-        return Screen(model: viewModel, state: { viewModel.state }) { viewModel.perform($0) }
     }
 }
 

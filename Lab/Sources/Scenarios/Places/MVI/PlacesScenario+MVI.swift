@@ -1,0 +1,19 @@
+package import Presentation
+
+extension PlacesScenario: MVIFeature {
+    package static func makeStore(_ useCases: AppScenario.UseCases) -> Screen<PlacesScenario> {
+        AppLife { place in
+            .store(AppStore(AppState(restored: place), reducer: AppScenario.reducer(useCases)))
+        }.screen
+    }
+}
+
+@MainActor
+extension AppLife.Running {
+    package static func store(_ store: AppStore) -> AppLife.Running {
+        AppLife.Running(
+            state: { store.state }, start: { store.send(.started) },
+            open: { store.send(.linkOpened($0)) },
+            perform: { $0.intent(in: store.state).flatMap(store.send) })
+    }
+}

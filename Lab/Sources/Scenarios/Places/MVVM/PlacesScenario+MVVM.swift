@@ -1,0 +1,16 @@
+package import Presentation
+
+extension PlacesScenario: MVVMFeature {
+    package static func makeViewModel(_ useCases: AppScenario.UseCases) -> Screen<PlacesScenario> {
+        AppLife { .viewModel(AppScenario.viewModel(useCases, restored: $0)) }.screen
+    }
+}
+
+@MainActor
+extension AppLife.Running {
+    package static func viewModel(_ app: AppViewModel) -> AppLife.Running {
+        AppLife.Running(
+            state: { app.state }, start: { app.start() }, open: { app.open($0) },
+            perform: { app.perform($0) })
+    }
+}
