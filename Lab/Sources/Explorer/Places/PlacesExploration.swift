@@ -47,6 +47,16 @@ extension PlacesScenario: Feature {
         ])
     }
 
+    /// A link that was ignored has changed nothing, and should have: it is a part of the key.
+    nonisolated package static func stateKey(
+        _ history: History<PlacesScenario>, open: [RequestSpan]
+    ) -> String {
+        let requests = open.map { "\($0.name) \($0.isCancelled) over \($0.service)" }.sorted()
+        var link = ""
+        if case .open(let text)? = history.userSteps.last?.step { link = text }
+        return "\(canonicalState(history.state)) | \(history.service) | \(requests) | \(link)"
+    }
+
     /// What a person does at once is several changes here: to fill in a form, to follow a link.
     nonisolated package static func mayShow(
         _ state: State, between before: State, and after: State

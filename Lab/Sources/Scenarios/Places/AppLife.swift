@@ -8,10 +8,10 @@ package final class AppLife {
     /// The app in one pattern, from its opening to its end.
     @MainActor
     package struct Running {
-        package let state: () -> AppState
-        package let start: () -> Task<Void, Never>?
-        package let open: (AppLink) -> Task<Void, Never>?
-        package let perform: (AppScenario.Step) -> Task<Void, Never>?
+        package var state: () -> AppState
+        package var start: () -> Task<Void, Never>?
+        package var open: (AppLink) -> Task<Void, Never>?
+        package var perform: (AppScenario.Step) -> Task<Void, Never>?
     }
 
     private var running: Running?
