@@ -2,8 +2,8 @@ public import Domain
 
 /// All that the counter screen knows.
 public struct CounterState: Equatable, Sendable {
-    /// The newest count that the service has answered, by its version.
-    public var counter = Counter(value: 0, version: 0)
+    /// The newest count that the service has answered, by its version; nil before the first answer.
+    public var counter: Counter?
     public var isLoading = false
     /// How many changes have been asked for and not answered. They go out one after the other.
     public var pendingChanges = 0
@@ -14,6 +14,6 @@ public struct CounterState: Equatable, Sendable {
 }
 
 extension CounterState {
-    public var count: Int { counter.value }
+    public var count: Int? { counter?.value }
     public var isWaiting: Bool { isLoading || pendingChanges > 0 }
 }

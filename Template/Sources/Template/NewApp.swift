@@ -14,7 +14,7 @@ struct NewApp {
 
     // Made once: a regular expression is read wherever it is evaluated.
     nonisolated(unsafe) private static let roots =
-        /Package|\.swift-format|\.gitignore|App\/|(Sources|Tests)\/(Domain|Data|Presentation|DI)(Tests)?\/|\.ci\/view-stubs\//
+        /Package|\.swift-format|\.gitignore|App\/|(Sources|Tests)\/(Domain|Data|Presentation|DI)(Tests)?\/|Headless\/Sources\/(SwiftUI|UIKit)\//
     nonisolated(unsafe) private static let leftOut =
         /\.docc\/|Fixtures\/|DITests|Sources\/.*SideBySide|(Compatibility|Size|AccessList|Replacement|StrictJSON|StubConditions|RealServer)Tests|ViewController|DataSource|ErrorAlertPresenter|StateObservation/
     nonisolated(unsafe) private static let ofServer =
@@ -117,7 +117,7 @@ struct NewApp {
 
     /// What the app keeps of a file; nil if that is nothing.
     private func left(of text: String, at path: String) -> String? {
-        guard Self.isCopied(path), !path.hasPrefix(".ci/"),
+        guard Self.isCopied(path), !path.hasPrefix("Headless/"),
             !path.contains(pattern.other) || path.hasPrefix("App/"),
             !gone.contains(where: { $0.owns(path) }),
             has("Notes") || !path.contains(Self.ofServer),

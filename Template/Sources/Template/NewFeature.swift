@@ -47,7 +47,7 @@ struct NewFeature {
         }
         self.model = model
         copied = Renaming(from: old.noun, to: noun)
-        let stubs = source.files.filter { $0.key.hasPrefix(".ci/view-stubs/") }
+        let stubs = source.files.filter { $0.key.hasPrefix("Headless/") }
         let shared = target.files.filter { isWired($0.key) }
         try copied.check(
             noun, types: Repository(files: target.files.merging(stubs) { $1 }).types,

@@ -38,9 +38,13 @@ struct Repository {
         return Set(names).subtracting(["App"]).sorted().map { Feature(String($0), in: files) }
     }
 
-    /// Where each type is declared that is outside of others.
+    /// Where each type is declared that is outside of others; of SwiftUI and UIKit, what is public there.
     var types: [String: String] {
-        places(of: /(?m)^(?:@\w+ |[a-z]+ )*(?:struct|enum|class|actor|protocol|typealias) (\w+)/)
+        let seen = files.map { path, text in
+            let lines = text.split(separator: "\n").filter { $0.contains(/^(public|open) /) }
+            return (path, path.hasPrefix("Headless/") ? lines.joined(separator: "\n") : text)
+        }
+        return Repository(files: Dictionary(uniqueKeysWithValues: seen)).places(of: /(?m)^(?:@\w+ |[a-z]+ )*(?:struct|enum|class|actor|protocol|typealias) (\w+)/)
     }
 
     /// Where each word of code stands.

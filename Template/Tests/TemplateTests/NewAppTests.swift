@@ -106,7 +106,7 @@ struct NewAppTests {
             ),
             (
                 "Button",
-                "“Button” is a type in .ci/view-stubs/SwiftUI/Controls.swift: try ButtonEntry"
+                "“Button” is a type in Headless/Sources/SwiftUI/Button.swift: try ButtonEntry"
             ),
         ])
     func refusedFeature(name: String, message: String) {

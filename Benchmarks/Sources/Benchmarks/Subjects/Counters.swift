@@ -23,7 +23,7 @@ final class ConcreteCounter {
                 let counter = try await useCases.increment.execute()
                 self?.change {
                     $0.pendingChanges -= 1
-                    if counter.version >= $0.counter.version { $0.counter = counter }
+                    if counter.version >= $0.counter?.version ?? 0 { $0.counter = counter }
                 }
             } catch {
                 self?.change {

@@ -21,7 +21,7 @@ extension CounterScenario: Feature {
         let services = open.map(\.service) + [history.service]
         let versions =
             services.map { Int($0.split(separator: " ").last ?? "") ?? 0 }
-            + [history.state.counter.version]
+            + [history.state.counter?.version ?? -1]
         let order = Set(versions).sorted()
         let ranks = versions.map { order.firstIndex(of: $0) ?? 0 }
         let requests = zip(open, ranks).map { "\($0.name) \($0.isCancelled) \($1)" }.sorted()
@@ -44,7 +44,7 @@ extension CounterScenario: Feature {
         .readsAreReplaced(),
         Property("The count is the answer with the highest version", \.state.counter) {
             $0.answers.filter(\.wasWanted).compactMap { $0.value(Counter.self) }
-                .max { $0.version < $1.version } ?? Counter(value: 0, version: 0)
+                .max { $0.version < $1.version }
         },
         .spinner(\.isLoading, of: "get count"),
         Property("A change is pending from the tap to its answer", \.state.pendingChanges) {

@@ -38,8 +38,8 @@ package enum CounterScenario: ScenarioFeature {
 extension CounterState: ScreenState {
     package var fields: [ScreenField] {
         [
-            ScreenField("count", .number(count)),
-            ScreenField("version", .number(counter.version)),
+            ScreenField("count", .text(count.map(String.init))),
+            ScreenField("version", .number(counter?.version ?? 0)),
             ScreenField("loading", .flag(isLoading)),
             ScreenField("pending", .number(pendingChanges)),
             ScreenField("error", .text(error?.message)),

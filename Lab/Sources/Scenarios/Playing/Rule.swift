@@ -4,7 +4,8 @@
 package struct Rule<Feature: ScenarioFeature>: Sendable {
     package let name: String
     package let scenario: Scenario<Feature>
-    private let expected: [String?]
+    /// What is shown after each step; nil where that is of no interest.
+    package let expected: [String?]
     private let summary: @Sendable (Feature.State) -> String
 
     /// The rules of a text, each below a line with `#` and its name; `summary` is how they write a screen.
@@ -58,13 +59,16 @@ package struct Rule<Feature: ScenarioFeature>: Sendable {
             return "\(name): \(error)"
         }
         for (line, (state, expected)) in zip(scenario.lines, zip(playback.states, expected)) {
-            let shown = Self.collapsed(summary(state))
+            let shown = summary(of: state)
             if let expected, shown != expected {
                 return "\(name): after “\(line.text)”, shows “\(shown)” instead of “\(expected)”"
             }
         }
         return nil
     }
+
+    /// What a screen shows in this state, as this rule writes it.
+    package func summary(of state: Feature.State) -> String { Self.collapsed(summary(state)) }
 
     private static func collapsed(_ text: String) -> String {
         text.split(separator: " ").joined(separator: " ")

@@ -165,7 +165,7 @@ package final class Requests {
     func noteActivity() { activity += 1 }
 
     /// Resumes every caller that still waits, and from now on each at once.
-    func close() {
+    package func close() {
         isClosed = true
         for number in waiting.keys { resume(number, with: .cancelled) }
     }

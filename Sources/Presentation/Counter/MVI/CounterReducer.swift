@@ -60,7 +60,7 @@ public struct CounterReducer: @MainActor Reducer {
     private func show(_ result: Result<Counter, CounterError>, in state: inout CounterState) {
         switch result {
         case .success(let counter):
-            if counter.version >= state.counter.version { state.counter = counter }
+            if counter.version >= state.counter?.version ?? 0 { state.counter = counter }
         case .failure(let error):
             state.error = error
         }

@@ -79,7 +79,7 @@ public final class CounterViewModel {
     ) {
         switch result {
         case .success(let counter):
-            if counter.version >= state.counter.version { state.counter = counter }
+            if counter.version >= state.counter?.version ?? 0 { state.counter = counter }
         case .failure(let error):
             state.error = error
         }

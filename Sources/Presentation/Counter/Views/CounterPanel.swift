@@ -3,7 +3,8 @@ import SwiftUI
 
 /// The count and the buttons that change it.
 struct CounterPanel: View {
-    let count: Int
+    /// Nil while it is not known.
+    let count: Int?
     let isWaiting: Bool
     let decrement: @MainActor () -> Void
     let reset: @MainActor () -> Void
@@ -12,11 +13,11 @@ struct CounterPanel: View {
     var body: some View {
         VStack(spacing: 24) {
             VStack {
-                Text("\(count)")
+                Text(count.map(String.init) ?? "–")
                     .font(.largeTitle)
                     .monospacedDigit()
                     .accessibilityLabel("Count")
-                    .accessibilityValue("\(count)")
+                    .accessibilityValue(count.map(String.init) ?? "Unknown")
                     .accessibilityAddTraits(.updatesFrequently)
                 ProgressView()
                     .opacity(isWaiting ? 1 : 0)

@@ -49,7 +49,9 @@ public final class CounterViewController: UIViewController {
     }
 
     private func render(_ state: CounterState) {
-        count.text = "\(state.count)"
+        count.text = state.count.map(String.init) ?? "–"
+        count.accessibilityLabel = "Count"
+        count.accessibilityValue = state.count.map(String.init) ?? "Unknown"
         if state.isWaiting {
             activity.startAnimating()
         } else {

@@ -59,7 +59,7 @@ struct LoginForm: View {
         Button(action: logIn) {
             HStack {
                 Text("Log In")
-                if state.isSubmitting { ProgressView() }
+                if state.isSubmitting { ProgressView().accessibilityHidden(true) }
             }
         }
         .accessibilityValue(state.isSubmitting ? "Waiting for an answer" : "")

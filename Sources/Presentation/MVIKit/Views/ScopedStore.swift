@@ -37,7 +37,9 @@ public struct ScopedStore<State, Intent> {
         _ state: @escaping (State) -> ChildState?, _ intent: @escaping (ChildIntent) -> Intent
     ) -> ScopedStore<ChildState, ChildIntent>? {
         guard let last = state(read()) else { return nil }
-        return child({ state($0) ?? last }, intent)
+        // Without its type, this would be another call of this function, without end.
+        let part: ScopedStore<ChildState, ChildIntent> = child({ state($0) ?? last }, intent)
+        return part
     }
 
     /// For a control that edits a part of the state: sends each edit, and keeps nothing.

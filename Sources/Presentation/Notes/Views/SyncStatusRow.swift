@@ -22,6 +22,7 @@ struct SyncStatusRow: View {
         case .syncing:
             HStack {
                 ProgressView()
+                    .accessibilityHidden(true)
                 Text("Syncing")
             }
         case .offline:

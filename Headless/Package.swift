@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] =
+    [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+    ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
+
+let system: [Target.Dependency] = ["SwiftUI", "UIKit", "AppKit", "Accessibility", "Network"]
+
+// Sources/Domain and its like are links to the sources of the root and of the Lab, which are compiled here
+// against a SwiftUI of our own. It is a package of its own because in the root's build a module of that name
+// would be found by “canImport”.
+let package = Package(
+    name: "Headless",
+    targets: [
+        .target(name: "Elements", swiftSettings: settings),
+        .target(name: "Accessibility", swiftSettings: settings),
+        .target(name: "AppKit", swiftSettings: settings),
+        .target(name: "Network", swiftSettings: settings),
+        .target(
+            name: "UIKit", dependencies: ["Elements"], exclude: ["Preview.swift"],
+            swiftSettings: settings),
+        .target(
+            name: "SwiftUI", dependencies: ["Accessibility", "Elements", "UIKit"],
+            exclude: ["Preview.swift"], swiftSettings: settings),
+        .target(
+            name: "Headless", dependencies: ["Elements", "SwiftUI", "UIKit"],
+            swiftSettings: settings),
+        .target(name: "Domain", swiftSettings: settings),
+        .target(name: "Data", dependencies: ["Domain"], swiftSettings: settings),
+        .target(
+            name: "Presentation", dependencies: ["Domain"] + system, packageAccess: false,
+            swiftSettings: settings),
+        .target(
+            name: "DI", dependencies: ["Domain", "Data", "Presentation"] + system,
+            exclude: ["Previews/MVI", "Previews/MVVM", "Previews/SideBySidePreview.swift"],
+            swiftSettings: settings),
+        .target(
+            name: "Scenarios", dependencies: ["Domain", "Presentation"],
+            resources: [.embedInCode("Texts")], swiftSettings: settings),
+        .testTarget(
+            name: "ViewTests",
+            dependencies: ["DI", "Data", "Domain", "Headless", "Presentation", "Scenarios"]
+                + system,
+            swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)

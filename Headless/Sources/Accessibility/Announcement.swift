@@ -1,0 +1,36 @@
+// Accessibility, from its public documentation.
+public import Foundation
+
+public enum AccessibilityNotification {
+    /// Not in the original: hears what VoiceOver is asked to say. Set while views run.
+    package nonisolated(unsafe) static var hear: (String) -> Void = { _ in }
+
+    public struct Announcement {
+        private let text: String
+        public init(_ announcement: AttributedString) { text = String(announcement.characters) }
+        public init(_ announcement: String) { text = announcement }
+        public func post() { hear(text) }
+    }
+}
+
+extension AttributeScopes {
+    public struct AccessibilityAttributes: AttributeScope {
+        public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
+
+        @frozen
+        public enum AnnouncementPriorityAttribute: CodableAttributedStringKey {
+            public typealias Value = AnnouncementPriority
+            public static let name = "AXAnnouncementPriority"
+
+            public enum AnnouncementPriority: String, Codable, Hashable, Sendable {
+                case low, `default`, high
+            }
+        }
+    }
+}
+
+extension AttributeDynamicLookup {
+    public subscript<T: AttributedStringKey>(
+        dynamicMember keyPath: KeyPath<AttributeScopes.AccessibilityAttributes, T>
+    ) -> T { fatalError() }
+}

@@ -1,0 +1,62 @@
+/// What a person meets: an element with its role, its texts, and what can be done with it.
+@MainActor
+package final class Element {
+    package enum Role: String {
+        case text, image, button, field, editor, spinner, picker, option
+        case secureField = "secure field"
+        case searchField = "search field"
+        case list, row, group, page, tab, alert
+    }
+
+    package let role: Role
+    package var label: String
+    package var value: String
+    package var hint = ""
+    package var traits: [String] = []
+    package var isEnabled = true
+    package var isFocused = false
+    package var children: [Element]
+    package var swipeActions: [Element] = []
+    package var shortcut: Character?
+    package let place: Place
+
+    // What a person can do with it; nil where that is nothing.
+    package var tap: (@MainActor () -> Void)?
+    package var edit: (@MainActor (String) -> Void)?
+    package var submit: (@MainActor () -> Void)?
+    package var focus: (@MainActor (Bool) -> Void)?
+    package var refresh: (@MainActor () async -> Void)?
+    package var goBack: (@MainActor () -> Void)?
+
+    package init(
+        _ role: Role, _ label: String = "", value: String = "", children: [Element] = [],
+        at place: Place
+    ) {
+        self.role = role
+        self.label = label
+        self.value = value
+        self.children = children
+        self.place = place
+    }
+
+    /// This element and all in it.
+    package var all: [Element] { [self] + (children + swipeActions).flatMap(\.all) }
+
+    /// All that it says, as when it is a part of another one.
+    package var spoken: String {
+        ([label, value] + children.map(\.spoken)).filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+}
+
+/// A page of a navigation stack, or a tab: what is in it may be covered or behind.
+@MainActor
+package final class Place {
+    private let parent: Place?
+    package var isCovered = false
+    package var isBehind = false
+
+    package init(in parent: Place? = nil) { self.parent = parent }
+
+    package var isVisible: Bool { !isCovered && !isBehind && parent?.isVisible ?? true }
+    package var isInFrontTab: Bool { !isBehind && parent?.isInFrontTab ?? true }
+}

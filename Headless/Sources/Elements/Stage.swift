@@ -1,0 +1,23 @@
+/// Views that run: what is on them now, and what they did to get there.
+@MainActor
+package protocol Stage: AnyObject {
+    /// All there is, what is covered or behind too.
+    var elements: [Element] { get }
+    /// What lies over everything else; nothing else can be reached then.
+    var alert: Element? { get }
+    /// What is wrong with the views whatever they show.
+    var problems: [String] { get }
+    /// What VoiceOver was asked to say, oldest first.
+    var announcements: [String] { get }
+    /// How often each kind of body was evaluated.
+    var evaluations: [String: Int] { get }
+
+    /// Returns when nothing changes any more by itself.
+    func update()
+    /// Does what a person does, and updates.
+    func act(_ action: @MainActor () -> Void)
+    /// The app leaves the foreground, or comes back.
+    func moveToBackground(_ isBackground: Bool)
+    /// The system hands an address to the app.
+    func open(_ address: String)
+}

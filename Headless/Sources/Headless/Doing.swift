@@ -1,0 +1,80 @@
+import Elements
+
+// What a person does. Each throws if it can't be done: nothing is there, or it is disabled or covered.
+extension HeadlessScreen {
+    /// Taps a button, a row, a tab or an option.
+    public func tap(_ label: String) throws {
+        let element = try find([.button, .tab, .option], label)
+        stage.act { element.tap?() }
+    }
+
+    /// Replaces what is in a field.
+    public func type(_ text: String, into label: String) throws {
+        let field = try find([.field, .secureField, .editor, .searchField], label)
+        stage.act { field.focus?(true) }
+        stage.act { field.edit?(text) }
+    }
+
+    /// Presses the return key.
+    public func submit() throws {
+        guard let field = visible.first(where: \.isFocused) else {
+            throw Problem("no field has the focus", tree)
+        }
+        stage.act { field.submit?() }
+    }
+
+    public func swipe(_ row: String, _ action: String) throws {
+        let row = try find([.button, .text, .row], row)
+        guard let action = row.swipeActions.first(where: { $0.label == action }) else {
+            throw Problem("no swipe action “\(action)”", tree)
+        }
+        stage.act { action.tap?() }
+    }
+
+    /// Pulls the list down, and does not wait for what that starts.
+    public func pullToRefresh() throws {
+        guard let refresh = visible.lazy.compactMap(\.refresh).first else {
+            throw Problem("nothing can be pulled to refresh", tree)
+        }
+        Task { await refresh() }
+    }
+
+    public func back() throws {
+        guard let page = visible.last(where: { $0.goBack != nil }) else {
+            throw Problem("no way back", tree)
+        }
+        stage.act { page.goBack?() }
+    }
+
+    /// Presses a key with ⌘, which reaches tabs that are behind, too.
+    public func press(_ key: Character) throws {
+        stage.update()
+        let found = stage.elements.flatMap(\.all).filter {
+            $0.shortcut == key && $0.isEnabled && !$0.place.isCovered
+        }
+        guard found.count == 1 else { throw Problem("\(found.count) buttons for ⌘\(key)", tree) }
+        stage.act { found[0].tap?() }
+    }
+
+    /// Leaves the app for another one, or comes back to it.
+    public func moveToBackground(_ isBackground: Bool) { stage.moveToBackground(isBackground) }
+
+    /// Opens an address in another app, from where the system hands it to this one.
+    public func open(_ address: String) { stage.open(address) }
+
+    private func find(_ roles: [Element.Role], _ label: String) throws -> Element {
+        let found = visible.filter { roles.contains($0.role) && $0.label == label }
+        guard found.count == 1 else {
+            let kinds = roles.map(\.rawValue).joined(separator: ", ")
+            throw Problem("\(found.count) elements “\(label)” (\(kinds))", tree)
+        }
+        guard found[0].isEnabled else { throw Problem("“\(label)” is disabled", tree) }
+        return found[0]
+    }
+
+    /// What a person wanted to do and could not, and what was to be seen then.
+    public struct Problem: Error, CustomStringConvertible {
+        public let description: String
+        init(_ text: String, _ tree: String) { description = text + " in\n" + tree }
+    }
+}

@@ -1,0 +1,57 @@
+import Elements
+public import SwiftUI
+public import UIKit
+
+/// Views without a screen: what can be seen, as text, and what a person can do with it.
+@MainActor
+public final class HeadlessScreen {
+    let stage: any Stage
+
+    public init<Content: View>(_ view: Content) {
+        stage = Host(view)
+        stage.update()
+    }
+
+    public convenience init<Main: App>(_ app: Main) {
+        let scene: Any = app.body
+        guard let window = scene as? any Window else { fatalError("The app has no window.") }
+        self.init(window.view)
+    }
+
+    public init(_ controller: UIViewController) {
+        stage = UIWindow(controller)
+    }
+
+    /// What can be seen, a line for each element.
+    public var tree: String {
+        stage.update()
+        let elements = stage.alert.map { [$0] } ?? stage.elements
+        return elements.flatMap { $0.lines() }.joined(separator: "\n")
+    }
+
+    /// What is wrong with the views, whatever they show.
+    public var problems: [String] {
+        stage.update()
+        return stage.problems
+    }
+
+    /// What VoiceOver was asked to say, oldest first.
+    public var announcements: [String] {
+        stage.update()
+        return stage.announcements
+    }
+
+    /// How often each kind of body was evaluated so far.
+    public var evaluations: [String: Int] {
+        stage.update()
+        return stage.evaluations
+    }
+}
+
+@MainActor
+private protocol Window {
+    var view: any View { get }
+}
+extension WindowGroup: Window {
+    fileprivate var view: any View { content }
+}

@@ -1,0 +1,46 @@
+import Elements
+
+// What a test asks. What is covered by a page or behind a tab is there, but can't be seen.
+extension HeadlessScreen {
+    /// All that can be seen and reached: an alert, if there is one, or else the rest.
+    var visible: [Element] {
+        stage.update()
+        if let alert = stage.alert { return alert.all }
+        return stage.elements.flatMap(\.all).filter(\.place.isVisible)
+    }
+
+    /// The title of the alert and its texts, if there is one.
+    public var alert: (title: String, texts: [String])? {
+        stage.update()
+        guard let alert = stage.alert else { return nil }
+        return (alert.label, alert.children.filter { $0.role == .text }.map(\.label))
+    }
+
+    /// The elements of some roles, on whatever page they are.
+    public func elements(_ roles: String..., onlyVisible: Bool = false) -> [Seen] {
+        stage.update()
+        let elements = onlyVisible ? visible : stage.elements.flatMap(\.all)
+        return elements.filter { roles.contains($0.role.rawValue) }.map(Seen.init)
+    }
+
+    /// The titles of the pages of the navigation stacks, the one in front last.
+    public var pages: [String] { elements("page").map(\.label) }
+
+    /// An element as a test reads it.
+    @MainActor
+    public struct Seen {
+        private let element: Element
+        init(_ element: Element) { self.element = element }
+
+        public var role: String { element.role.rawValue }
+        public var label: String { element.label }
+        public var value: String { element.value }
+        public var hint: String { element.hint }
+        public var isSelected: Bool { element.traits.contains("selected") }
+        public var isEnabled: Bool { element.isEnabled }
+        public var isFocused: Bool { element.isFocused }
+        public var isVisible: Bool { element.place.isVisible }
+        public var children: [Seen] { element.children.map(Seen.init) }
+        public var swipeActions: [Seen] { element.swipeActions.map(Seen.init) }
+    }
+}

@@ -1,0 +1,26 @@
+import Elements
+
+extension View {
+    /// A tap on a button closes the alert, whatever the button does.
+    public func alert<A: View, M: View, T>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+        @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    ) -> some View {
+        rendering("alert") { context, elements in
+            guard isPresented.wrappedValue, let data else { return elements }
+            let host = context.host
+            host.alerts.present(context.path, at: host.place) {
+                let buttons = render(actions(data), context.at("actions"))
+                for button in buttons {
+                    button.tap = { [tap = button.tap] in
+                        tap?()
+                        isPresented.wrappedValue = false
+                    }
+                }
+                let message = render(message(data), context.at("message"))
+                return context.element(.alert, titleKey.text, children: message + buttons)
+            }
+            return elements
+        }
+    }
+}

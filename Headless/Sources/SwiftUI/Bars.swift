@@ -1,0 +1,70 @@
+import Elements
+
+// Titles, tool bars, search fields and destinations, which belong to the page that the view is on.
+extension View {
+    private func inBar(
+        _ name: String, _ body: @escaping @MainActor (Bar, _Context) -> Void
+    ) -> some View {
+        rendering(name) { context, elements in
+            if let bar = context.host.bar {
+                body(bar, context)
+            } else {
+                context.host.report("\(name) outside of a navigation stack")
+            }
+            return elements
+        }
+    }
+    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+        inBar("navigationTitle") { bar, _ in bar.title = titleKey.text }
+    }
+    @_disfavoredOverload
+    public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+        navigationTitle(LocalizedStringKey(String(title)))
+    }
+    public func navigationDestination<D: Hashable, C: View>(
+        item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        inBar("navigationDestination") { bar, context in
+            let value = item.wrappedValue
+            bar.byItem.append(
+                Bar.Item(path: context.path, isOpen: value != nil) {
+                    item.wrappedValue = nil
+                } render: { inside in
+                    value.map { SwiftUI.render(destination($0), inside) } ?? []
+                })
+        }
+    }
+    public func navigationDestination<D: Hashable, C: View>(
+        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        inBar("navigationDestination") { bar, _ in
+            bar.byType[ObjectIdentifier(data)] = { element, inside in
+                (element as? D).map { render(destination($0), inside) } ?? []
+            }
+        }
+    }
+    public func searchable(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+    ) -> some View {
+        inBar("searchable") { bar, context in
+            bar.search = context.field(.searchField, prompt.text, text)
+        }
+    }
+    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        let items = content()
+        return inBar("toolbar") { bar, context in bar.items += render(items, context) }
+    }
+    public func toolbar<Content: ToolbarContent>(
+        @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
+        let items = content()
+        return inBar("toolbar") { bar, context in
+            bar.items += items._parts(context).flatMap { $0.render() }
+        }
+    }
+}
+
+public struct SearchFieldPlacement: Sendable {
+    public static let automatic = SearchFieldPlacement()
+}

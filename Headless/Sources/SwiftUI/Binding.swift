@@ -1,0 +1,87 @@
+public import Observation
+
+/// Calls what is isolated to the main actor, on which all of this runs.
+func onMain<Value>(_ body: @MainActor () -> Value) -> Value {
+    nonisolated(unsafe) var result: Value?
+    MainActor.assumeIsolated { result = body() }
+    guard let result else { fatalError() }
+    return result
+}
+
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value>: DynamicProperty {
+    private let read: () -> Value
+    private let write: (Value) -> Void
+
+    init(read: @escaping () -> Value, write: @escaping (Value) -> Void) {
+        self.read = read
+        self.write = write
+    }
+    @preconcurrency
+    public init(
+        get: @escaping @MainActor @Sendable () -> Value,
+        set: @escaping @MainActor @Sendable (Value) -> Void
+    ) {
+        self.init {
+            onMain { get() }
+        } write: { value in
+            nonisolated(unsafe) let value = value
+            onMain { set(value) }
+        }
+    }
+    public static func constant(_ value: Value) -> Binding<Value> {
+        Binding(read: { value }, write: { _ in })
+    }
+    public var wrappedValue: Value {
+        get { read() }
+        nonmutating set { write(newValue) }
+    }
+    public var projectedValue: Binding<Value> { self }
+    public subscript<Subject>(
+        dynamicMember keyPath: WritableKeyPath<Value, Subject>
+    ) -> Binding<Subject> {
+        Binding<Subject> {
+            read()[keyPath: keyPath]
+        } write: {
+            var value = read()
+            value[keyPath: keyPath] = $0
+            write(value)
+        }
+    }
+    public func _isSame(as other: Any) -> Bool { false }
+}
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value>: DynamicProperty {
+    private var object: Value
+    public var wrappedValue: Value {
+        get { object }
+        set { object = newValue }
+    }
+    public var projectedValue: Bindable<Value> { self }
+    init(object: Value) { self.object = object }
+    @available(*, unavailable, message: "The wrapped value must be an observable object")
+    public init(wrappedValue: Value) { fatalError() }
+
+    public func _isSame(as other: Any) -> Bool {
+        (other as? Bindable).map { isSame(object, $0.object) } ?? false
+    }
+}
+extension Bindable where Value: AnyObject {
+    public subscript<Subject>(
+        dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+    ) -> Binding<Subject> {
+        let object = wrappedValue
+        return Binding {
+            object[keyPath: keyPath]
+        } write: {
+            object[keyPath: keyPath] = $0
+        }
+    }
+}
+extension Bindable where Value: AnyObject, Value: Observable {
+    public init(wrappedValue: Value) { self.init(object: wrappedValue) }
+    public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
+}
+extension Bindable: Sendable where Value: Sendable {}

@@ -1,0 +1,41 @@
+public protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+public struct EnvironmentValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+    var isEnabled = true
+    var isInList = false
+    var submit: [@MainActor () -> Void] = []
+    var refresh: (@MainActor () async -> Void)?
+    public internal(set) var scenePhase = ScenePhase.active
+
+    public init() {}
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+    private let slot: Slot<Value>
+    private let keyPath: KeyPath<EnvironmentValues, Value>
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        self.keyPath = keyPath
+        slot = Slot(EnvironmentValues()[keyPath: keyPath])
+    }
+    public var wrappedValue: Value { slot.value }
+    public func _install(_ path: String, _ context: _Context) {
+        slot.install(path, context)
+        slot.value = context.environment[keyPath: keyPath]
+    }
+}
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+public enum ScenePhase: Comparable, Sendable {
+    case background
+    case inactive
+    case active
+}

@@ -1,0 +1,60 @@
+import Elements
+
+// What happens to a view.
+extension View {
+    private func living(_ name: String, _ sign: Lifetimes.Sign) -> some View {
+        rendering(name) { context, elements in
+            context.host.lifetimes.add(sign, context.path, context.host.place)
+            return elements
+        }
+    }
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        living("onAppear", .init(appear: action))
+    }
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        living("onDisappear", .init(disappear: action))
+    }
+    public func task(
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View { living("task", .init(task: action)) }
+    public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+        living("onOpenURL", .init(receive: action))
+    }
+    public func defaultFocus<V: Hashable>(
+        _ binding: FocusState<V>.Binding, _ value: V
+    ) -> some View { onAppear { binding.wrappedValue = value } }
+
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false,
+        _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View {
+        rendering("onChange") { context, elements in
+            let seen = context.host.keep(context.path, V?.none)
+            let old = seen.value
+            seen.value = value
+            if old == nil ? initial : old != value {
+                context.host.lifetimes.afterwards { action(old ?? value, value) }
+            }
+            return elements
+        }
+    }
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View { onChange(of: value, initial: initial) { _, _ in action() } }
+}
+
+extension View {
+    public func focused<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding, equals value: Value
+    ) -> some View {
+        rendering("focused") { _, elements in
+            elements.first?.isFocused = binding.wrappedValue == value
+            elements.first?.focus = { binding.wrappedValue = $0 ? value : binding.none }
+            return elements
+        }
+    }
+    public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        focused(condition, equals: true)
+    }
+}

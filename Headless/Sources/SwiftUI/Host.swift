@@ -1,0 +1,130 @@
+import Accessibility
+package import Elements
+import Observation
+
+/// A tree of views that runs: keeps their state, and evaluates them until nothing changes any more.
+@MainActor
+package final class Host: Stage {
+    private let content: @MainActor (_Context) -> [Element]
+    private var kept: [String: AnyObject] = [:]
+    private var visited: Set<String> = []
+    private var isDirty = true
+    private var isUpdating = false
+    var lifetimes = Lifetimes()
+    let alerts = Alerts()
+    lazy var bodies = Bodies { [weak self] in self?.invalidate() }
+    private var scenePhase = ScenePhase.active
+    /// Where views are being rendered.
+    private(set) var place = Place()
+    private(set) var bar: Bar?
+
+    package private(set) var elements: [Element] = []
+    package private(set) var problems: [String] = []
+    package private(set) var announcements: [String] = []
+    package var alert: Element? { alerts.shown }
+    package var evaluations: [String: Int] { bodies.counts }
+
+    package init<Root: View>(_ root: Root) {
+        content = { render(root, $0) }
+    }
+
+    package func update() {
+        guard !isUpdating else { return }
+        isUpdating = true
+        defer { isUpdating = false }
+        hearing {
+            var count = 0
+            while isDirty {
+                count += 1
+                guard count < 100 else { return report("the views never come to rest") }
+                isDirty = false
+                pass()
+            }
+        }
+    }
+
+    package func act(_ action: @MainActor () -> Void) {
+        hearing(action)
+        update()
+    }
+
+    package func moveToBackground(_ isBackground: Bool) {
+        for phase in [ScenePhase.inactive, isBackground ? .background : .active] {
+            scenePhase = phase
+            isDirty = true
+            update()
+        }
+    }
+
+    package func open(_ address: String) {
+        guard let url = URL(string: address) else { return report("“\(address)” is no address") }
+        act { for receive in lifetimes.receivers { receive(url) } }
+    }
+
+    func report(_ problem: String) {
+        if !problems.contains(problem) { problems.append(problem) }
+    }
+
+    /// What is kept for a view at this path, for as long as it is there.
+    func keep<Value>(_ path: String, _ initial: @autoclosure () -> Value) -> Kept<Value> {
+        keep(path) { Kept(initial()) }
+    }
+
+    func keep<Object: AnyObject>(_ path: String, make: () -> Object) -> Object {
+        if !visited.insert(path).inserted { report("two views at \(path)") }
+        if let found = kept[path] as? Object { return found }
+        let made = make()
+        kept[path] = made
+        return made
+    }
+
+    func within<Result>(_ place: Place, _ bar: Bar? = nil, _ body: () -> Result) -> Result {
+        let outer = (self.place, self.bar)
+        (self.place, self.bar) = (place, bar ?? outer.1)
+        defer { (self.place, self.bar) = outer }
+        return body()
+    }
+
+    private func invalidate() {
+        guard !isDirty else { return }
+        isDirty = true
+        if !isUpdating { Task { self.update() } }
+    }
+
+    private func pass() {
+        visited = []
+        lifetimes.begin()
+        alerts.begin()
+        place = Place()
+        var environment = EnvironmentValues()
+        environment.scenePhase = scenePhase
+        let context = _Context(host: self, path: "", environment: environment)
+        elements = withObservationTracking {
+            content(context)
+        } onChange: { [weak self] in
+            MainActor.assumeIsolated { self?.invalidate() }
+        }
+        kept = kept.filter { visited.contains($0.key) }
+        bodies.forgetGone()
+        alerts.end()
+        lifetimes.end()
+        for element in elements.flatMap(\.all) where element.isFocused {
+            if !element.isEnabled || !element.place.isVisible { element.focus?(false) }
+        }
+    }
+
+    private func hearing(_ body: () -> Void) {
+        let outer = AccessibilityNotification.hear
+        AccessibilityNotification.hear = { [unowned self] text in
+            MainActor.assumeIsolated { announcements.append(text) }
+        }
+        defer { AccessibilityNotification.hear = outer }
+        body()
+    }
+}
+
+/// What is kept beside a view, and observed by nobody.
+final class Kept<Value> {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+}

@@ -1,0 +1,75 @@
+import Elements
+import Foundation
+
+/// What views do when they appear, while they are there, when a value changes, and when they are gone.
+@MainActor
+struct Lifetimes {
+    struct Sign {
+        var appear: (() -> Void)?
+        var disappear: (() -> Void)?
+        var task: (@MainActor () async -> Void)?
+        var receive: ((URL) -> Void)?
+    }
+    private struct Life {
+        var disappear: (() -> Void)?
+        var task: Task<Void, Never>?
+    }
+
+    private var signs: [(path: String, place: Place, sign: Sign)] = []
+    private var lives: [String: Life] = [:]
+    private var later: [() -> Void] = []
+
+    /// Those who want to know what the app is to open.
+    var receivers: [(URL) -> Void] { signs.compactMap(\.sign.receive) }
+
+    mutating func begin() {
+        signs = []
+        later = []
+    }
+
+    mutating func add(_ sign: Sign, _ path: String, _ place: Place) {
+        signs.append((path, place, sign))
+    }
+
+    /// Does this when all has been evaluated.
+    mutating func afterwards(_ action: @escaping () -> Void) { later.append(action) }
+
+    /// Covered by a page or behind a tab, a view has disappeared.
+    mutating func end() {
+        let shown = signs.filter(\.place.isVisible)
+        let paths = Set(shown.map(\.path))
+        var actions: [() -> Void] = []
+        for (path, life) in lives.sorted(by: { $0.key < $1.key }) where !paths.contains(path) {
+            lives[path] = nil
+            life.task?.cancel()
+            life.disappear.map { actions.append($0) }
+        }
+        for (path, _, sign) in shown {
+            if lives[path] == nil {
+                sign.appear.map { actions.append($0) }
+                lives[path] = Life(task: sign.task.map { task in Task { await task() } })
+            }
+            lives[path]?.disappear = sign.disappear
+        }
+        for action in actions + later { action() }
+    }
+}
+
+/// Alerts, one at a time. One that is presented ignores changes.
+@MainActor
+final class Alerts {
+    private var presented: [(path: String, element: Element)] = []
+    private var wanted: Set<String> = []
+
+    var shown: Element? { presented.first?.element }
+
+    func begin() { wanted = [] }
+
+    func present(_ path: String, at place: Place, _ make: () -> Element) {
+        guard place.isInFrontTab else { return }
+        wanted.insert(path)
+        if !presented.contains(where: { $0.path == path }) { presented.append((path, make())) }
+    }
+
+    func end() { presented.removeAll { !wanted.contains($0.path) } }
+}

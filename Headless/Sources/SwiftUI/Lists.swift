@@ -1,0 +1,56 @@
+import Elements
+
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    private let data: Data
+    private let id: KeyPath<Data.Element, ID>
+    private let content: (Data.Element) -> Content
+}
+extension ForEach: View, _Primitive where Content: View {
+    public func _parts(_ context: _Context) -> [_Part] {
+        var ids: Set<ID> = []
+        return data.flatMap { element in
+            let id = element[keyPath: id]
+            if !ids.insert(id).inserted { context.host.report("two elements have the id \(id)") }
+            return parts(of: content(element), context.at("[\(id)]")).map { part in
+                var part = part
+                part.tag = part.tag ?? AnyHashable(id)
+                return part
+            }
+        }
+    }
+}
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        (self.data, id, self.content) = (data, \.id, content)
+    }
+}
+extension ForEach where Content: View {
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) { (self.data, self.id, self.content) = (data, id, content) }
+}
+
+public struct List<SelectionValue: Hashable, Content: View>: Leaf {
+    private let content: Content
+
+    func elements(_ context: _Context) -> [Element] {
+        var inside = context.at("List")
+        inside.environment.isInList = true
+        let rows = parts(of: content, inside).compactMap { part -> Element? in
+            let elements = part.render()
+            return elements.count < 2 ? elements.first : context.element(.row, children: elements)
+        }
+        let list = context.element(.list, children: rows)
+        list.refresh = context.environment.refresh
+        return [list]
+    }
+}
+extension List where SelectionValue == Never {
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        content = ForEach(data, content: rowContent)
+    }
+}

@@ -1,0 +1,81 @@
+public import UIKit
+
+// What can be neither read nor tapped.
+extension View {
+    public func padding(_ length: CGFloat) -> some View { self }
+    public func padding() -> some View { self }
+    public func tint(_ tint: Color?) -> some View { self }
+    public func font(_ font: Font?) -> some View { self }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
+    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self }
+    public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+    public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
+    public func labelsHidden() -> some View { self }
+    public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+    public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+    public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+    public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+    public func textInputAutocapitalization(
+        _ autocapitalization: TextInputAutocapitalization?
+    ) -> some View { self }
+}
+
+public struct HorizontalAlignment: Sendable {
+    public static let leading = HorizontalAlignment()
+    public static let center = HorizontalAlignment()
+}
+
+public struct VerticalAlignment: Sendable {
+    public static let center = VerticalAlignment()
+}
+
+public struct Alignment: Sendable {
+    public static let center = Alignment()
+}
+
+public struct Font: Sendable {
+    public static let largeTitle = Font()
+    public static let headline = Font()
+    public static let footnote = Font()
+}
+
+public protocol ShapeStyle: Sendable {}
+public struct Color: ShapeStyle {
+    public static let primary = Color()
+}
+extension ShapeStyle where Self == Color {
+    public static var red: Color { Color() }
+}
+public struct HierarchicalShapeStyle: ShapeStyle {}
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    public static var secondary: HierarchicalShapeStyle { .init() }
+}
+
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {}
+public struct BorderedButtonStyle: PrimitiveButtonStyle {}
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    public static var bordered: BorderedButtonStyle { .init() }
+}
+
+@MainActor @preconcurrency
+public protocol FormStyle {}
+public struct GroupedFormStyle: FormStyle {}
+extension FormStyle where Self == GroupedFormStyle {
+    public static var grouped: GroupedFormStyle { .init() }
+}
+
+public protocol PickerStyle {}
+public struct SegmentedPickerStyle: PickerStyle {}
+extension PickerStyle where Self == SegmentedPickerStyle {
+    public static var segmented: SegmentedPickerStyle { .init() }
+}
+
+public struct SubmitLabel: Sendable {
+    public static var go: SubmitLabel { .init() }
+    public static var next: SubmitLabel { .init() }
+}
+
+public struct TextInputAutocapitalization: Sendable {
+    public static var never: TextInputAutocapitalization { .init() }
+}

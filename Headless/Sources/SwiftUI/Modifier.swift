@@ -1,0 +1,93 @@
+import Elements
+
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    associatedtype Body: View
+    typealias Content = _ViewModifier_Content<Self>
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+}
+extension ViewModifier where Body == Never {
+    public func body(content: Content) -> Never { fatalError() }
+}
+
+public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primitive {
+    let content: Kept<@MainActor (_Context) -> [_Part]>
+    public func _parts(_ context: _Context) -> [_Part] { content.value(context.at("content")) }
+}
+
+public struct ModifiedContent<Content, Modifier> {
+    let content: Content
+    let modifier: Modifier
+    nonisolated init(_ content: Content, _ modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+extension ModifiedContent: View, _Primitive where Content: View, Modifier: ViewModifier {
+    public func _parts(_ outer: _Context) -> [_Part] {
+        if let attachment = modifier as? AccessibilityAttachmentModifier {
+            return attachment.parts(of: content, outer)
+        }
+        let context = outer.at(name(Modifier.self))
+        let parts: @MainActor (_Context) -> [_Part] = { SwiftUI.parts(of: content, $0) }
+        let kept = context.host.keep(context.path + ".content", parts)
+        // The body may be an older one, but never what it is around.
+        kept.value = parts
+        let body = context.host.bodies.body(of: modifier, context) {
+            modifier.body(content: _ViewModifier_Content(content: kept))
+        }
+        return SwiftUI.parts(of: body, context)
+    }
+}
+
+extension View {
+    public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(self, modifier)
+    }
+}
+
+/// A modifier of this module: changes what its content gets from around it, and each part of it.
+struct Modified<Content: View>: _Primitive {
+    nonisolated(unsafe) let content: Content
+    let name: String
+    nonisolated let change: @MainActor (inout _Context) -> Void
+    nonisolated let wrap: @MainActor (inout _Part, _Context) -> Void
+
+    func _parts(_ outer: _Context) -> [_Part] {
+        var context = outer.at(name)
+        change(&context)
+        return parts(of: content, context).map { part in
+            var part = part
+            part.path += "'" + name
+            var own = outer
+            own.path = part.path
+            wrap(&part, own)
+            return part
+        }
+    }
+}
+
+extension View {
+    /// Changes what this view gets from around it.
+    func changing(
+        _ name: String, _ change: @escaping @MainActor (inout _Context) -> Void
+    ) -> Modified<Self> {
+        Modified(content: self, name: name, change: change) { _, _ in }
+    }
+
+    /// Changes what is known about this view.
+    func marked(
+        _ name: String, _ mark: @escaping @MainActor (inout _Part, _Context) -> Void
+    ) -> Modified<Self> {
+        Modified(content: self, name: name, change: { _ in }, wrap: mark)
+    }
+
+    /// Changes the elements of this view, or does something wherever there are any.
+    func rendering(
+        _ name: String, _ body: @escaping @MainActor (_Context, [Element]) -> [Element]
+    ) -> Modified<Self> {
+        marked(name) { part, context in
+            part.render = { [render = part.render] in body(context, render()) }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Elements
+
+// What is there, and what it can do.
+extension View {
+    public func disabled(_ disabled: Bool) -> some View {
+        changing("disabled") { if disabled { $0.environment.isEnabled = false } }
+    }
+    public func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    ) -> some View {
+        changing("environment") { $0.environment[keyPath: keyPath] = value }
+    }
+    public func opacity(_ opacity: Double) -> some View {
+        rendering("opacity") { opacity == 0 ? [] : $1 }
+    }
+    public func overlay<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        let overlay = content()
+        return rendering("overlay") { $1 + render(overlay, $0) }
+    }
+    public func badge(_ count: Int) -> some View {
+        marked("badge") { part, _ in part.badge = count }
+    }
+    public func tag<V: Hashable>(_ tag: V) -> some View {
+        marked("tag") { part, _ in part.tag = tag }
+    }
+    public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        let label = label()
+        return marked("tabItem") { part, context in
+            part.tabItem = { render(label, context) }
+        }
+    }
+    public func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+        @ViewBuilder content: () -> T
+    ) -> some View {
+        let actions = content()
+        return rendering("swipeActions") { context, elements in
+            if context.environment.isInList {
+                elements.first?.swipeActions += render(actions, context)
+            }
+            return elements
+        }
+    }
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+        rendering("keyboardShortcut") { _, elements in
+            for element in elements where element.role == .button {
+                element.shortcut = shortcut?.key.character
+            }
+            return elements
+        }
+    }
+    public func refreshable(
+        action: @escaping @Sendable () async -> Void
+    ) -> some View { changing("refreshable") { $0.environment.refresh = action } }
+    public func onSubmit(
+        of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+    ) -> some View {
+        nonisolated(unsafe) let action = action
+        return changing("onSubmit") { $0.environment.submit.append { action() } }
+    }
+}
+
+public enum HorizontalEdge: Sendable {
+    case leading
+    case trailing
+}
+
+public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+    let character: Character
+    public init(extendedGraphemeClusterLiteral: Character) {
+        character = extendedGraphemeClusterLiteral
+    }
+}
+
+public struct EventModifiers: Sendable {
+    public static let command = EventModifiers()
+}
+
+public struct KeyboardShortcut: Sendable {
+    let key: KeyEquivalent
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { self.key = key }
+}
+
+public struct SubmitTriggers: Sendable {
+    public static let text = SubmitTriggers()
+}

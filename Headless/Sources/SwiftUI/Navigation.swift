@@ -1,0 +1,116 @@
+import Elements
+
+public struct NavigationPath {
+    fileprivate var elements: [any Hashable] = []
+    public init() {}
+    public var count: Int { elements.count }
+    public var isEmpty: Bool { elements.isEmpty }
+    public mutating func append<V: Hashable>(_ value: V) { elements.append(value) }
+    public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
+}
+
+public struct NavigationStack<Data, Root: View>: Leaf {
+    private let root: Root
+    private let path: @MainActor () -> [any Hashable]
+    private let shorten: @MainActor (Int) -> Void
+
+    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+        self.root = root()
+        path = { [] }
+        shorten = { _ in }
+    }
+    public init(
+        path: Binding<NavigationPath>, @ViewBuilder root: () -> Root
+    ) where Data == NavigationPath {
+        self.root = root()
+        self.path = { path.wrappedValue.elements }
+        shorten = { path.wrappedValue.removeLast(path.wrappedValue.count - $0) }
+    }
+    public init(
+        path: Binding<Data>, @ViewBuilder root: () -> Root
+    )
+    where
+        Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+        Data.Element: Hashable
+    {
+        self.root = root()
+        self.path = { Array(path.wrappedValue) }
+        shorten = { path.wrappedValue.removeLast(path.wrappedValue.count - $0) }
+    }
+
+    func elements(_ context: _Context) -> [Element] {
+        let pages = Pages(context)
+        pages.push("root") { render(root, $0) }
+        for (index, element) in path().enumerated() {
+            let destination = pages.destination(for: element)
+            pages.push("path\(index)(\(element))", goBack: { shorten(index) }) {
+                destination?(element, $0) ?? []
+            }
+        }
+        return pages.all
+    }
+}
+
+/// The pages of a navigation stack, each of which covers the one before.
+@MainActor
+private final class Pages {
+    private(set) var all: [Element] = []
+    private var bars: [Bar] = []
+    private let context: _Context
+    private let outer: Place
+
+    init(_ context: _Context) {
+        self.context = context
+        outer = context.host.place
+    }
+
+    func destination(for element: any Hashable) -> Bar.Destination? {
+        let type = ObjectIdentifier(type(of: element))
+        let found = bars.lazy.compactMap { $0.byType[type] }.first
+        if found == nil { context.host.report("no destination for \(element)") }
+        return found
+    }
+
+    func push(
+        _ name: String, goBack: (@MainActor () -> Void)? = nil,
+        _ content: (_Context) -> [Element]
+    ) {
+        all.last?.place.isCovered = true
+        let bar = Bar()
+        context.host.within(Place(in: outer), bar) {
+            let page = context.element(.page)
+            let content = content(context.at(name))
+            page.label = bar.title
+            page.goBack = goBack
+            if let goBack {
+                let back = Element(.button, "Back", at: page.place)
+                back.tap = goBack
+                page.children = [back]
+            }
+            page.children += bar.items + bar.search + content
+            all.append(page)
+        }
+        bars.append(bar)
+        for item in bar.byItem where item.isOpen {
+            push("item(\(item.path))", goBack: item.close, item.render)
+        }
+    }
+}
+
+/// What the views on a page hand to its bar and its navigation stack.
+@MainActor
+final class Bar {
+    typealias Destination = @MainActor (Any, _Context) -> [Element]
+    struct Item {
+        let path: String
+        let isOpen: Bool
+        let close: @MainActor () -> Void
+        let render: @MainActor (_Context) -> [Element]
+    }
+
+    var title = ""
+    var items: [Element] = []
+    var search: [Element] = []
+    var byType: [ObjectIdentifier: Destination] = [:]
+    var byItem: [Item] = []
+}

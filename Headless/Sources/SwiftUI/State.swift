@@ -1,0 +1,89 @@
+import Observation
+
+public protocol DynamicProperty {
+    @MainActor func _install(_ path: String, _ context: _Context)
+    func _isSame(as other: Any) -> Bool
+}
+extension DynamicProperty {
+    public func _install(_ path: String, _ context: _Context) {}
+    public func _isSame(as other: Any) -> Bool { true }
+}
+
+/// A value that is kept for a view; the bodies that have read it are evaluated when it changes.
+final class Location<Value>: Observable {
+    private let registrar = ObservationRegistrar()
+    private var stored: Value
+
+    init(_ value: Value) { stored = value }
+
+    var value: Value {
+        get {
+            registrar.access(self, keyPath: \.value)
+            return stored
+        }
+        set {
+            if isSame(stored, newValue) { return }
+            registrar.withMutation(of: self, keyPath: \.value) { stored = newValue }
+        }
+    }
+}
+
+/// A property's place in the tree. The copies of its view share it.
+final class Slot<Value> {
+    let initial: Value
+    var location: Location<Value>?
+
+    init(_ initial: Value) { self.initial = initial }
+
+    var value: Value {
+        get { location?.value ?? initial }
+        set { location?.value = newValue }
+    }
+
+    @MainActor func install(_ path: String, _ context: _Context) {
+        location = context.host.keep(path) { Location(initial) }
+    }
+}
+
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+    private let slot: Slot<Value>
+    public init(wrappedValue: Value) { slot = Slot(wrappedValue) }
+    public init(initialValue: Value) { slot = Slot(initialValue) }
+    public var wrappedValue: Value {
+        get { slot.value }
+        nonmutating set { slot.value = newValue }
+    }
+    public var projectedValue: Binding<Value> {
+        Binding(read: { slot.value }, write: { slot.value = $0 })
+    }
+    public func _install(_ path: String, _ context: _Context) { slot.install(path, context) }
+}
+extension State: @unchecked Sendable where Value: Sendable {}
+
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+    private let slot: Slot<Value>
+    private let none: Value
+    public init<T: Hashable>() where Value == T? { (slot, none) = (Slot(nil), nil) }
+    public init() where Value == Bool { (slot, none) = (Slot(false), false) }
+    public var wrappedValue: Value {
+        get { slot.value }
+        nonmutating set { slot.value = newValue }
+    }
+    public var projectedValue: Binding { Binding(slot: slot, none: none) }
+    public func _install(_ path: String, _ context: _Context) { slot.install(path, context) }
+
+    @propertyWrapper
+    public struct Binding {
+        let slot: Slot<Value>
+        let none: Value
+        public var wrappedValue: Value {
+            get { slot.value }
+            nonmutating set { slot.value = newValue }
+        }
+        public var projectedValue: Binding { self }
+    }
+}
+extension FocusState: @unchecked Sendable where Value: Sendable {}
+extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}

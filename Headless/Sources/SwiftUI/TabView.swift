@@ -1,0 +1,35 @@
+import Elements
+
+public struct TabView<SelectionValue: Hashable, Content: View>: Leaf {
+    private let selection: Binding<SelectionValue>
+    private let content: Content
+
+    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.content = content()
+    }
+
+    func elements(_ context: _Context) -> [Element] {
+        let host = context.host
+        let tabs = parts(of: content, context.at("TabView"))
+        let selected = AnyHashable(selection.wrappedValue)
+        let loaded = host.keep(context.path + ".loaded", Set<AnyHashable>())
+        loaded.value.insert(selected)
+        let buttons = tabs.map { tab in
+            let label = spoken(tab.tabItem?() ?? [])
+            let button = context.element(.tab, label, value: tab.badge == 0 ? "" : "\(tab.badge)")
+            button.traits = tab.tag == selected ? ["selected"] : []
+            button.tap = {
+                if let tag = tab.tag?.base as? SelectionValue { selection.wrappedValue = tag }
+            }
+            return button
+        }
+        // A tab that has been in front lives on behind.
+        let pages = tabs.filter { $0.tag.map(loaded.value.contains) ?? false }.flatMap { tab in
+            let place = Place(in: host.place)
+            place.isBehind = tab.tag != selected
+            return host.within(place) { tab.render() }
+        }
+        return buttons + pages
+    }
+}

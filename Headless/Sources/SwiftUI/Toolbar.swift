@@ -1,0 +1,39 @@
+public protocol ToolbarContent {
+    associatedtype Body: ToolbarContent
+    @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+    @MainActor func _parts(_ context: _Context) -> [_Part]
+}
+extension ToolbarContent {
+    @MainActor public func _parts(_ context: _Context) -> [_Part] {
+        let context = context.at(name(Self.self))
+        return context.host.bodies.body(of: self, context) { body }._parts(context)
+    }
+}
+extension Never: ToolbarContent {}
+
+@resultBuilder
+public struct ToolbarContentBuilder {
+    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
+        content
+    }
+    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
+        content
+    }
+}
+
+public struct ToolbarItemPlacement: Sendable {
+    public static let automatic = ToolbarItemPlacement()
+    public static let navigation = ToolbarItemPlacement()
+    public static let primaryAction = ToolbarItemPlacement()
+}
+
+public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+    private let content: Content
+    public var body: Never { fatalError() }
+    @MainActor public func _parts(_ context: _Context) -> [_Part] { parts(of: content, context) }
+}
+extension ToolbarItem where ID == () {
+    public init(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+    ) { self.content = content() }
+}

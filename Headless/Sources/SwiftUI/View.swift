@@ -1,0 +1,67 @@
+// SwiftUI, from its public documentation: what the views here use, with what it does but for its looks.
+@_exported public import Foundation
+
+@MainActor @preconcurrency
+public protocol View {
+    associatedtype Body: View
+    @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: View {
+    public var body: Never { fatalError() }
+}
+
+public struct EmptyView: _Primitive {
+    nonisolated public init() {}
+    public func _parts(_ context: _Context) -> [_Part] { [] }
+}
+
+extension Optional: View, _Primitive where Wrapped: View {
+    public func _parts(_ context: _Context) -> [_Part] {
+        map { parts(of: $0, context.at("some")) } ?? []
+    }
+}
+
+public struct TupleView<T>: _Primitive {
+    let views: [any View]
+    public func _parts(_ context: _Context) -> [_Part] {
+        views.enumerated().flatMap { parts(of: $1, context.at("\($0)")) }
+    }
+}
+
+public struct _ConditionalContent<TrueContent, FalseContent> {
+    enum Content {
+        case first(TrueContent)
+        case second(FalseContent)
+    }
+    let content: Content
+}
+extension _ConditionalContent: View, _Primitive where TrueContent: View, FalseContent: View {
+    public func _parts(_ context: _Context) -> [_Part] {
+        switch content {
+        case .first(let content): parts(of: content, context.at("true"))
+        case .second(let content): parts(of: content, context.at("false"))
+        }
+    }
+}
+
+@resultBuilder
+public struct ViewBuilder {
+    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    public static func buildBlock() -> EmptyView { EmptyView() }
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    @MainActor @preconcurrency public static func buildBlock<each Content: View>(
+        _ content: repeat each Content
+    ) -> TupleView<(repeat each Content)> {
+        var views: [any View] = []
+        repeat views.append(each content)
+        return TupleView(views: views)
+    }
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+    public static func buildEither<TrueContent: View, FalseContent: View>(
+        first: TrueContent
+    ) -> _ConditionalContent<TrueContent, FalseContent> { .init(content: .first(first)) }
+    public static func buildEither<TrueContent: View, FalseContent: View>(
+        second: FalseContent
+    ) -> _ConditionalContent<TrueContent, FalseContent> { .init(content: .second(second)) }
+}

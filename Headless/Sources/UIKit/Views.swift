@@ -1,0 +1,75 @@
+// UIKit, from its public documentation: what the view controllers here use, with what it does but for its
+// looks.
+import Elements
+@_exported public import Foundation
+
+@MainActor
+open class UIResponder: NSObject {}
+
+@MainActor
+open class UIView: UIResponder {
+    open internal(set) weak var window: UIWindow?
+    open var accessibilityLabel: String?
+    open var accessibilityValue: String?
+    open var accessibilityTraits: UIAccessibilityTraits = []
+    open var backgroundColor: UIColor?
+    open var translatesAutoresizingMaskIntoConstraints = true
+    private(set) var subviews: [UIView] = []
+
+    public init(frame: CGRect = .zero) { super.init() }
+
+    open func addSubview(_ view: UIView) { subviews.append(view) }
+
+    /// What can be seen of it.
+    func elements(at place: Place) -> [Element] { subviews.flatMap { $0.elements(at: place) } }
+
+    func described(_ element: Element) -> Element {
+        accessibilityLabel.map { element.label = $0 }
+        accessibilityValue.map { element.value = $0 }
+        if accessibilityTraits.contains(.updatesFrequently) { element.traits.append("updates") }
+        return element
+    }
+}
+
+@MainActor
+open class UILabel: UIView {
+    open var text: String?
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var font: UIFont!
+    open var adjustsFontForContentSizeCategory = false
+
+    override func elements(at place: Place) -> [Element] {
+        [described(Element(.text, text ?? "", at: place))]
+    }
+}
+
+@MainActor
+open class UIStackView: UIView {
+    public enum Alignment: Int, Sendable {
+        case fill, leading, center, trailing
+    }
+    open var axis = NSLayoutConstraint.Axis.horizontal
+    open var alignment = Alignment.fill
+    open var spacing: CGFloat = 0
+
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        views.forEach(addSubview)
+    }
+}
+
+@MainActor
+open class UIActivityIndicatorView: UIView {
+    public enum Style: Int, Sendable {
+        case medium, large
+    }
+    private var isAnimating = false
+
+    public init(style: Style) { super.init(frame: .zero) }
+    open func startAnimating() { isAnimating = true }
+    open func stopAnimating() { isAnimating = false }
+
+    override func elements(at place: Place) -> [Element] {
+        isAnimating ? [described(Element(.spinner, "In progress", at: place))] : []
+    }
+}

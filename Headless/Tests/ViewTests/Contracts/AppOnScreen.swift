@@ -1,0 +1,140 @@
+import Domain
+import Headless
+import Presentation
+import Scenarios
+import SwiftUI
+
+struct AppOnScreen: OnScreen {
+    typealias Feature = AppScenario
+
+    let screen: HeadlessScreen
+    private let login: LoginOnScreen
+    private let items: ItemsOnScreen
+    private let users: UsersOnScreen
+    private let counter: CounterOnScreen
+    private let notes: NotesOnScreen
+
+    init(_ screen: HeadlessScreen) {
+        self.screen = screen
+        login = LoginOnScreen(screen)
+        items = ItemsOnScreen(screen)
+        users = UsersOnScreen(screen)
+        counter = CounterOnScreen(screen)
+        notes = NotesOnScreen(screen)
+    }
+
+    func take(_ step: AppScenario.Step, in state: AppState) throws -> String? {
+        if case .login(let step) = step {
+            return try login.take(step, in: .init(screen: state.login))
+        }
+        guard let main = state.main else { return "nobody is logged in" }
+        guard screen.alert == nil else { return "an alert is over it" }
+        switch step {
+        case .login: return nil
+        case .logOut:
+            let button = screen.elements("button", onlyVisible: true).first {
+                $0.label.hasPrefix("Log Out")
+            }
+            guard let button else { return "the button is covered" }
+            try screen.tap(button.label)
+            return nil
+        case .tab(let tab):
+            try screen.tap(tab.title)
+            return nil
+        case .back:
+            guard main.tab == .users, screen.stack("Users").count > 1 else {
+                return "no user is open in front"
+            }
+            try screen.back()
+            return nil
+        case .items(let step):
+            return try inFront(.items, main) { try items.take(step, in: main.items) }
+        case .users(let step):
+            return try inFront(.users, main) {
+                try users.take(step, in: .init(screen: main.users))
+            }
+        case .counter(let step):
+            return try inFront(.counter, main) { try counter.take(step, in: main.counter) }
+        case .notes(let step):
+            return try inFront(.notes, main) {
+                try notes.take(step, in: .init(screen: main.notes))
+            }
+        }
+    }
+
+    func translated(_ step: AppScenario.Step) -> AppScenario.Step {
+        if case .notes(let step) = step { .notes(notes.translated(step)) } else { step }
+    }
+
+    private func inFront(
+        _ tab: MainTab, _ main: MainState, _ take: () throws -> String?
+    ) rethrows -> String? { main.tab == tab ? try take() : "its tab is behind" }
+
+    /// A tab that has not been in front is not there yet.
+    func seen(over state: AppState) throws -> AppState {
+        guard screen.hasTab("Items") else {
+            let seen = try login.seen(over: .init(screen: state.login))
+            return AppState(isStarting: state.isStarting, login: seen.screen)
+        }
+        let main = try state.main.orNotSeen("the login", screen)
+        let leaving = screen.elements("button").filter { $0.label == "Log Out Now" }
+        let isLeaving = !leaving.isEmpty
+        let tab = try MainTab.allCases.first { isSelected($0) }.orNotSeen("a tab", screen)
+        var seen = MainState(session: main.session)
+        seen.tab = tab
+        seen.items = screen.stack("Items").isEmpty ? main.items : try items.seen(over: main.items)
+        seen.items.error = main.items.error
+        // What is being deleted can be seen neither in the list nor in the badge, but is awaited.
+        seen.items.deleting = main.items.deleting.isEmpty ? [] : ["something"]
+        seen.counter =
+            screen.stack("Counter").isEmpty ? main.counter : try counter.seen(over: main.counter)
+        seen.counter.error = main.counter.error
+        seen.users =
+            screen.stack("Users").isEmpty
+            ? main.users : try users.seen(over: .init(screen: main.users)).screen
+        seen.notes =
+            screen.stack("Notes").isEmpty
+            ? main.notes : try notes.seen(over: .init(screen: main.notes)).screen
+        if screen.alert == nil { seen.notes.error = main.notes.error }
+        seen.userPath = main.userPath
+        seen.errorsAtLogOut = isLeaving ? main.errorsAtLogOut : nil
+        try check(main, seen)
+        return AppState(main: seen)
+    }
+
+    private func isSelected(_ tab: MainTab) -> Bool {
+        screen.elements("tab").contains { $0.label == tab.title && $0.isSelected }
+    }
+
+    private func check(_ main: MainState, _ seen: MainState) throws {
+        let badge = screen.elements("tab").first { $0.label == "Items" }?.value
+        guard badge == (main.itemsBadge == 0 ? "" : "\(main.itemsBadge)") else {
+            throw NotSeen("the badge \(main.itemsBadge)", screen)
+        }
+        guard main.isLeaving == seen.isLeaving else {
+            throw NotSeen("whether the app waits to log out", screen)
+        }
+        let pages = screen.stack("Users").dropFirst()
+        let ids = pages.map { $0.first("text", "Identifier")?.value }
+        guard screen.stack("Users").isEmpty || ids == main.userPath.ids else {
+            throw NotSeen("the users \(main.userPath.ids)", screen)
+        }
+        guard screen.elements("button", onlyVisible: true).allSatisfy({ $0.isLogOut(of: main) })
+        else { throw NotSeen("who is logged in", screen) }
+    }
+
+    static let makers: [ViewMaker<AppScenario>] = [
+        ViewMaker(.mvvm) { (model: AppViewModel) in HeadlessScreen(AppMVVMView(viewModel: model)) },
+        ViewMaker(.mvi) { (store: AppStore) in HeadlessScreen(AppMVIView(store: store)) },
+    ]
+}
+
+extension MainTab {
+    var title: String { rawValue.capitalized }
+}
+
+extension HeadlessScreen.Seen {
+    fileprivate func isLogOut(of main: MainState) -> Bool {
+        !label.hasPrefix("Log Out") || hint == "Logs out \(main.session.email)"
+    }
+}

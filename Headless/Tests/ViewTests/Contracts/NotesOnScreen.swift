@@ -1,0 +1,201 @@
+import Domain
+import Headless
+import Presentation
+import Scenarios
+import SwiftUI
+
+struct NotesOnScreen: OnScreen {
+    typealias Feature = NotesScenario
+
+    let screen: HeadlessScreen
+    private let names = NoteNames()
+
+    init(_ screen: HeadlessScreen) { self.screen = screen }
+
+    private var pages: [HeadlessScreen.Seen] { screen.stack("Notes") }
+
+    func take(
+        _ step: NotesScenario.Step, in state: NotesScenario.State
+    ) throws -> String? {
+        names.learn(from: state.screen)
+        if case .clearError(let message) = step { return try screen.dismissError(message) }
+        guard screen.alert == nil else { return "an alert is over it" }
+        let isEditing = pages.count > 1
+        switch step {
+        case .observe: return "its parent lets it appear"
+        case .add(let name):
+            if isEditing { try screen.back() }
+            try screen.tap("New Note")
+            names.added = name
+        case .open(let name):
+            guard let row = row(name, state) else { return "it is not in the list" }
+            if isEditing { try screen.back() }
+            try screen.tap(row)
+        case .type(let text):
+            guard isEditing else { return "no note is open" }
+            try screen.type(text, into: "Text of the note")
+        case .close:
+            guard isEditing else { return "no note is open" }
+            try screen.back()
+        case .leave:
+            screen.moveToBackground(true)
+            screen.moveToBackground(false)
+        case .delete(let name):
+            if isEditing, names.id(name) == state.screen.openNoteID {
+                try screen.tap("Delete this note")
+            } else {
+                guard let row = row(name, state) else { return "it is not in the list" }
+                if isEditing { return "the list is covered" }
+                try screen.swipe(row, "Delete \(row)")
+            }
+        case .retry(let name): return try decide(name, state, ["Retry", "Keep Mine"])
+        case .discard(let name): return try decide(name, state, ["Discard", "Keep Theirs"])
+        case .refresh:
+            if isEditing { return "the list is covered" }
+            try screen.pullToRefresh()
+        case .logIn:
+            guard !isEditing, pages.first?.first("button", "Log In Again") != nil else {
+                return "no new login is wanted"
+            }
+            try screen.tap("Log In Again")
+        case .clearError: break
+        }
+        return nil
+    }
+
+    func translated(_ step: NotesScenario.Step) -> NotesScenario.Step {
+        switch step {
+        case .open(let name): .open(names.id(name))
+        case .delete(let name): .delete(names.id(name))
+        case .retry(let name): .retry(names.id(name))
+        case .discard(let name): .discard(names.id(name))
+        default: step
+        }
+    }
+
+    /// Opens the note if need be, and taps one of these buttons.
+    private func decide(
+        _ name: Note.ID, _ state: NotesScenario.State, _ titles: [String]
+    ) throws -> String? {
+        let isOpen = pages.count > 1 && names.id(name) == state.screen.openNoteID
+        if !isOpen {
+            guard let row = row(name, state) else { return "it is not in the list" }
+            if pages.count > 1 { try screen.back() }
+            try screen.tap(row)
+        }
+        defer { if !isOpen { try? screen.back() } }
+        let button = titles.lazy.compactMap { pages.last?.first("button", $0) }.first
+        guard let button, button.isEnabled else { return "there is nothing to decide" }
+        try screen.tap(button.label)
+        return nil
+    }
+
+    private func row(_ name: Note.ID, _ state: NotesScenario.State) -> String? {
+        let index = state.screen.notes.firstIndex { $0.id == names.id(name) }
+        return index.flatMap { pages.first?.notes[$0].label }
+    }
+
+    static let makers: [ViewMaker<NotesScenario>] = [
+        ViewMaker(.mvvm) { (model: NotesViewModel) in
+            HeadlessScreen(NavigationStack { NotesMVVMView(viewModel: model) })
+        },
+        ViewMaker(.mvi) { (store: NotesStore) in
+            HeadlessScreen(NavigationStack { NotesMVIView(store: store.scoped) })
+        },
+    ]
+}
+
+/// The view chooses the ids of new notes: what the scenario calls them.
+@MainActor
+private final class NoteNames {
+    var added: Note.ID?
+    private var ids: [Note.ID: Note.ID] = [:]
+
+    func learn(from state: NotesState) {
+        guard let name = added, let id = state.openNoteID else { return }
+        ids[name] = id
+        added = nil
+    }
+
+    func id(_ name: Note.ID) -> Note.ID { ids[name] ?? name }
+    func name(_ id: Note.ID) -> Note.ID { ids.first { $0.value == id }?.key ?? id }
+}
+
+extension NotesOnScreen {
+    /// Nobody can see ids, writes on their way, and whether what is being typed is on the disk.
+    func seen(over state: NotesScenario.State) throws -> NotesScenario.State {
+        names.learn(from: state.screen)
+        let behind = state.screen
+        let list = try pages.first.orNotSeen("the list", screen)
+        guard list.notes.count == behind.notes.count, (pages.count > 1) == (behind.openNote != nil)
+        else { throw NotSeen("\(behind.notes)", screen) }
+        var seen = NotesState(session: behind.session)
+        seen.writes = behind.writes
+        seen.isRefreshing = list.isLoading
+        seen.error = screen.error(on: list)
+        seen.openNoteID = behind.openNote.map { names.name($0.id) }
+        var notes: [Note] = []
+        for (row, behindRow) in zip(list.notes, behind.notes) {
+            let (note, isUnsaved) = try note(row, behindRow)
+            notes.append(note)
+            if isUnsaved { seen.drafts[note.id] = NoteDraft(note.text, original: nil) }
+        }
+        seen.snapshot = NotesSnapshot(notes: notes, sync: try sync(list, behind.sync))
+        if let id = seen.openNoteID, let index = notes.firstIndex(where: { $0.id == id }) {
+            let text = try editedText(notes[index], in: pages[1])
+            seen.drafts[id] = NoteDraft(text, original: nil)
+            let isUnsaved = behind.openNoteID.map(behind.isUnsaved) ?? false
+            seen.drafts[id]?.progress = isUnsaved ? .unsaved : .saved
+        }
+        return NotesScenario.State(screen: seen, events: state.events)
+    }
+
+    private func note(
+        _ row: HeadlessScreen.Seen, _ behind: Note
+    ) throws -> (Note, isUnsaved: Bool) {
+        let text = row.label == "New Note" ? "" : row.label
+        let id = names.name(behind.id)
+        switch row.value {
+        case "": return (Note(id: id, text: text), false)
+        case "Waiting to be sent": return (Note(id: id, text: text, status: .waiting), false)
+        case "Not saved": return (Note(id: id, text: text, status: behind.status), true)
+        case "Also changed elsewhere":
+            guard case .conflict = behind.status else { throw NotSeen("\(behind)", screen) }
+            return (Note(id: id, text: text, status: behind.status), false)
+        case let value where value.hasPrefix("Rejected: "):
+            let reason = String(value.dropFirst("Rejected: ".count))
+            return (Note(id: id, text: text, status: .rejected(reason: reason)), false)
+        default: throw NotSeen("a status", screen)
+        }
+    }
+
+    /// The editor shows both texts of a conflict, or the status of the note, if there is one.
+    private func editedText(_ note: Note, in page: HeadlessScreen.Seen) throws -> String {
+        let text = try page.first("editor", "Text of the note").orNotSeen("a text", screen).value
+        let shown = page.all("text").map { "\($0.label) \($0.value)" }
+        let expected: [String] =
+            switch note.status {
+            case .synced: []
+            case .waiting: ["Waiting to be sent "]
+            case .rejected(let reason): ["Rejected: \(reason) "]
+            case .conflict(let mine, let theirs):
+                ["Mine \(mine == nil ? "Deleted" : text)", "Theirs \(theirs ?? "Deleted")"]
+            }
+        guard shown == expected else { throw NotSeen("\(expected)", screen) }
+        return text
+    }
+
+    private func sync(_ list: HeadlessScreen.Seen, _ behind: SyncStatus) throws -> SyncStatus {
+        guard let row = list.rows.first(where: \.swipeActions.isEmpty) else { return .idle }
+        let texts = row.all.map(\.label)
+        if texts == ["Syncing"] { return .syncing }
+        if texts == ["Log In Again"] { return .loggedOut }
+        if texts[0].hasPrefix("Offline, trying again at "), case .offline = behind { return behind }
+        return .failed(.unavailable(texts[0]))
+    }
+}
+
+extension HeadlessScreen.Seen {
+    /// The rows that can be deleted: how things stand with the server can't.
+    fileprivate var notes: [Self] { rows.filter { !$0.swipeActions.isEmpty } }
+}

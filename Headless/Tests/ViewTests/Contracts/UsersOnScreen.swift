@@ -1,0 +1,60 @@
+import Domain
+import Headless
+import Presentation
+import Scenarios
+import SwiftUI
+
+struct UsersOnScreen: OnScreen {
+    typealias Feature = UsersScenario
+
+    let screen: HeadlessScreen
+
+    init(_ screen: HeadlessScreen) { self.screen = screen }
+
+    func take(_ step: UsersScenario.Step, in state: UsersScenario.State) throws -> String? {
+        if case .clearError(let message) = step { return try screen.dismissError(message) }
+        guard screen.alert == nil else { return "an alert is over it" }
+        let pages = screen.stack("Users")
+        if pages.count > 1 { return "the list is covered" }
+        switch step {
+        case .load: try screen.pullToRefresh()
+        case .search(let query): try screen.type(query, into: "Name")
+        case .select(let id):
+            let name = User.samples.first { $0.id == id }?.name
+            guard let name, pages.first?.rows.contains(where: { $0.label == name }) == true else {
+                return "it is not in the list"
+            }
+            try screen.tap(name)
+        case .clearError: break
+        }
+        return nil
+    }
+
+    /// Nobody can see the events of a screen by itself, nor the users that the query hides.
+    func seen(over state: UsersScenario.State) throws -> UsersScenario.State {
+        let list = try screen.stack("Users").first.orNotSeen("the list", screen)
+        var seen = UsersState()
+        seen.users = try list.rows.map { row in
+            try User.samples.first { $0.name == row.label }.orNotSeen("a user in the row", screen)
+        }
+        seen.query = list.first("search field", "Name")?.value ?? "?"
+        seen.isLoading = list.isLoading
+        seen.error = screen.error(on: list)
+        let texts = list.all("text").map(\.label)
+        let isSearched = texts.contains { $0.hasPrefix("No Results") }
+        guard isSearched == (seen.users.isEmpty && !state.screen.users.isEmpty),
+            texts.contains("No Users")
+                == (state.screen.users.isEmpty && !seen.isLoading && list.failure == nil)
+        else { throw NotSeen("what stands in the place of rows", screen) }
+        return UsersScenario.State(screen: seen, events: state.events)
+    }
+
+    static let makers: [ViewMaker<UsersScenario>] = [
+        ViewMaker(.mvvm) { (model: UsersViewModel) in
+            HeadlessScreen(NavigationStack { UsersMVVMView(viewModel: model) })
+        },
+        ViewMaker(.mvi) { (store: UsersStore) in
+            HeadlessScreen(NavigationStack { UsersMVIView(store: store.scoped) })
+        },
+    ]
+}

@@ -1,0 +1,17 @@
+import Domain
+import Headless
+
+extension HeadlessScreen {
+    /// Reads the error with this message, or whatever error there is.
+    func dismissError(_ message: String?) throws -> String? {
+        guard let alert else { return "no alert is shown" }
+        if let message, alert.texts != [message] { return "the alert shows another error" }
+        try tap("OK")
+        return nil
+    }
+
+    /// The error in the alert, or in the place of the rows of this page.
+    func error<Failure: DomainError>(on page: Seen) -> Failure? {
+        (alert?.texts.joined() ?? page.failure).map(Failure.unavailable)
+    }
+}

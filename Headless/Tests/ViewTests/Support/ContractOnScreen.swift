@@ -1,0 +1,75 @@
+import Headless
+import Scenarios
+import Testing
+
+/// A contract that is played through the views of both patterns, side by side.
+@MainActor
+struct ContractOnScreen<Views: OnScreen> {
+    let rules: [Rule<Views.Feature>]
+    /// The names of rules that views keep in another way.
+    let exceptions: Set<String>
+
+    /// Plays all rules, over services that honour cancellation and over services that ignore it.
+    func play() async {
+        var tally = Tally()
+        let played = rules.filter { !exceptions.contains($0.name) }
+        for cancellation in Requests.Cancellation.allCases {
+            for rule in played { await play(rule, cancellation, &tally) }
+        }
+        print("\(Views.Feature.name): \(played.count) of \(rules.count) rules,", tally)
+    }
+
+    private func play(
+        _ rule: Rule<Views.Feature>, _ cancellation: Requests.Cancellation, _ tally: inout Tally
+    ) async {
+        var players = Views.makers.map { Player<Views>($0, cancellation) }
+        defer { for player in players { player.requests.close() } }
+        for (line, expected) in zip(rule.scenario.lines, rule.expected) {
+            let place: Comment = "“\(rule.name)”, after “\(line.text)”"
+            do {
+                for index in players.indices {
+                    let reason = try await players[index].take(line.step)
+                    if line.step.ofUser != nil { tally.add(line.text, reason) }
+                    let shown = rule.summary(of: try players[index].seen())
+                    if let expected, shown != expected {
+                        throw Difference(
+                            "\(players[index].name) shows “\(shown)” instead of “\(expected)”",
+                            players[index].screen.tree)
+                    }
+                    #expect(players[index].screen.problems == [], place)
+                }
+                let trees = players.map(\.screen.tree)
+                #expect(Set(trees).count == 1, "\(place): \(trees.joined(separator: "\n≠\n"))")
+            } catch {
+                Issue.record(error, place)
+                return
+            }
+        }
+    }
+}
+
+/// What a person did, and what no person can do.
+private struct Tally: CustomStringConvertible {
+    private var taken = 0
+    private var impossible: [String: [String: Int]] = [:]
+
+    mutating func add(_ step: String, _ reason: String?) {
+        guard let reason else { return taken += 1 }
+        impossible[reason, default: [:]][step, default: 0] += 1
+    }
+
+    var description: String {
+        let count = impossible.values.reduce(0) { $0 + $1.values.reduce(0, +) }
+        let lines = impossible.sorted { $0.key < $1.key }.map { reason, steps in
+            let names = steps.sorted { $0.key < $1.key }.map { "\($0.key) ×\($0.value)" }
+            return "  \(reason): " + names.joined(separator: ", ")
+        }
+        return (["\(taken) steps by a person, \(count) that no person can take"] + lines)
+            .joined(separator: "\n")
+    }
+}
+
+struct Difference: Error, CustomStringConvertible {
+    let description: String
+    init(_ text: String, _ tree: String) { description = "\(text) in\n\(tree)" }
+}

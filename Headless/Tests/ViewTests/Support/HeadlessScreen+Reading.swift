@@ -1,0 +1,49 @@
+import Headless
+
+extension HeadlessScreen {
+    /// The pages of the navigation stack that begins with the page of this title.
+    func stack(_ title: String) -> [Seen] {
+        let roots: Set = ["Items", "Users", "Counter", "Notes", "Log In"]
+        let pages = elements("page")
+        guard let start = pages.firstIndex(where: { $0.label == title }) else { return [] }
+        let rest = pages[(start + 1)...].prefix { !roots.contains($0.label) }
+        return [pages[start]] + rest
+    }
+
+    func hasTab(_ title: String) -> Bool { elements("tab").contains { $0.label == title } }
+}
+
+extension HeadlessScreen.Seen {
+    var all: [Self] { [self] + children.flatMap(\.all) }
+
+    /// What can be seen of these roles on this page.
+    func all(_ role: String) -> [Self] { all.filter { $0.role == role } }
+    func first(_ role: String, _ label: String) -> Self? { all(role).first { $0.label == label } }
+
+    var rows: [Self] { all("list").first?.children ?? [] }
+
+    /// Whether the button that reloads says so.
+    var isLoading: Bool { first("button", "Reload")?.value == "Loading" }
+
+    /// The message that stands in the place of rows when loading has failed.
+    var failure: String? {
+        let texts = all("text").map(\.label)
+        return texts.firstIndex(of: "Loading Failed").map { texts[$0 + 1] }
+    }
+}
+
+/// What was expected to be seen and was not.
+struct NotSeen: Error, CustomStringConvertible {
+    let description: String
+    init(_ what: String, _ screen: HeadlessScreen) {
+        description = "not seen: \(what) in\n" + MainActor.assumeIsolated { screen.tree }
+    }
+}
+
+extension Optional {
+    @MainActor
+    func orNotSeen(_ what: String, _ screen: HeadlessScreen) throws -> Wrapped {
+        guard let self else { throw NotSeen(what, screen) }
+        return self
+    }
+}

@@ -1,0 +1,78 @@
+import Headless
+import Scenarios
+
+/// The views of a feature, as a person takes the steps of its scenarios on them and reads them.
+@MainActor
+protocol OnScreen {
+    associatedtype Feature: ScenarioFeature
+
+    /// One for each pattern.
+    static var makers: [ViewMaker<Feature>] { get }
+
+    init(_ screen: HeadlessScreen)
+
+    /// Takes a step as a person would. Returns why no person can take it now, and does nothing then.
+    ///
+    /// The state is there to know what a step means, not to take it. A step that a person should be able
+    /// to take, and can't, throws.
+    mutating func take(_ step: Feature.Step, in state: Feature.State) throws -> String?
+
+    /// The step with the ids that the views have chosen, for the model to take it.
+    func translated(_ step: Feature.Step) -> Feature.Step
+
+    /// What can be seen; only what nobody can see is as it is in the state behind.
+    func seen(over state: Feature.State) throws -> Feature.State
+}
+
+extension OnScreen {
+    func translated(_ step: Feature.Step) -> Feature.Step { step }
+}
+
+/// One pattern of a feature that is being played through its views.
+@MainActor
+struct Player<Views: OnScreen> {
+    let name: String
+    let requests: Requests
+    let screen: HeadlessScreen
+    private let model: Screen<Views.Feature>
+    private var views: Views
+
+    init(_ maker: ViewMaker<Views.Feature>, _ cancellation: Requests.Cancellation) {
+        name = maker.pattern.name
+        requests = Requests(cancellation: cancellation)
+        model = maker.pattern.makeScreen(over: Views.Feature.sampleContent)(requests)
+        screen = maker.makeScreen(model.model)
+        views = Views(screen)
+    }
+
+    /// Takes a step, by way of the model if no person can, and returns why not.
+    mutating func take(_ step: ScenarioStep<Views.Feature.Step>) async throws -> String? {
+        var reason: String?
+        switch step {
+        case .answer(let number, let answer): try requests.answer(number, answer)
+        case .user(let step):
+            reason = try views.take(step, in: model.state())
+            if reason != nil { _ = model.perform(views.translated(step)) }
+        }
+        await Requests.settle([requests])
+        return reason
+    }
+
+    func seen() throws -> Views.Feature.State { try views.seen(over: model.state()) }
+}
+
+/// How the view of a pattern is made of what scenarios play.
+struct ViewMaker<Feature: ScenarioFeature>: Sendable {
+    let pattern: Pattern<Feature>
+    let makeScreen: @MainActor @Sendable (AnyObject) -> HeadlessScreen
+
+    init<Model: AnyObject>(
+        _ pattern: Pattern<Feature>, view: @escaping @MainActor @Sendable (Model) -> HeadlessScreen
+    ) {
+        self.pattern = pattern
+        makeScreen = { model in
+            guard let model = model as? Model else { fatalError("\(model) is of another pattern.") }
+            return view(model)
+        }
+    }
+}
