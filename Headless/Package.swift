@@ -39,7 +39,10 @@ let package = Package(
         .target(
             name: "DI", dependencies: ["Domain", "Data", "Presentation"] + system,
             exclude: ["Previews/MVI", "Previews/MVVM", "Previews/SideBySidePreview.swift"],
-            swiftSettings: settings),
+            swiftSettings: settings, plugins: ["PreviewFunctions"]),
+        .executableTarget(name: "PreviewWriter", swiftSettings: settings),
+        .plugin(
+            name: "PreviewFunctions", capability: .buildTool(), dependencies: ["PreviewWriter"]),
         .target(
             name: "Scenarios", dependencies: ["Domain", "Presentation"],
             resources: [.embedInCode("Texts")], swiftSettings: settings),

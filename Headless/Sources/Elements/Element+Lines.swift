@@ -1,8 +1,10 @@
 extension Element {
     /// What can be seen of it, a line for each element.
-    package func lines(indent: String = "") -> [String] {
-        guard place.isVisible || role == .alert else { return [] }
-        return [indent + line] + children.flatMap { $0.lines(indent: indent + "  ") }
+    package func lines(indent: String = "", inAlert: Bool = false) -> [String] {
+        let inAlert = inAlert || role == .alert
+        guard place.isVisible || inAlert else { return [] }
+        let inner = children.flatMap { $0.lines(indent: indent + "  ", inAlert: inAlert) }
+        return [indent + line] + inner
     }
 
     private var line: String {

@@ -30,16 +30,16 @@ extension View {
                 Bar.Item(path: context.path, isOpen: value != nil) {
                     item.wrappedValue = nil
                 } render: { inside in
-                    value.map { SwiftUI.render(destination($0), inside) } ?? []
+                    value.map { context.page($0, inside, destination) } ?? []
                 })
         }
     }
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
-        inBar("navigationDestination") { bar, _ in
+        inBar("navigationDestination") { bar, context in
             bar.byType[ObjectIdentifier(data)] = { element, inside in
-                (element as? D).map { render(destination($0), inside) } ?? []
+                (element as? D).map { context.page($0, inside, destination) } ?? []
             }
         }
     }
@@ -67,4 +67,17 @@ extension View {
 
 public struct SearchFieldPlacement: Sendable {
     public static let automatic = SearchFieldPlacement()
+}
+
+extension _Context {
+    /// What the closure in this place makes of a value, on a page of its own.
+    @MainActor
+    fileprivate func page<Value, Content: View>(
+        _ value: Value, _ page: _Context, _ destination: (Value) -> Content
+    ) -> [Element] {
+        var page = page.at("destination")
+        page.isFresh = isFresh
+        let (content, inside) = host.bodies.content(of: value, page, destination)
+        return render(content, inside)
+    }
 }

@@ -1,14 +1,16 @@
 import Observation
 
-/// The bodies as they were evaluated last. One is evaluated again when its view is not the same any more,
-/// or when something has changed that it read.
+/// The bodies as they were evaluated last.
+///
+/// One is evaluated again when something has changed that it read, or when the body around it has been and
+/// the view is not the same any more.
 @MainActor
 final class Bodies {
     @MainActor private final class Evaluation {
-        let view: Any
+        let input: Any
         var body: Any?
         var isStale = false
-        init(_ view: Any) { self.view = view }
+        init(_ input: Any) { self.input = input }
     }
 
     private var evaluations: [String: Evaluation] = [:]
@@ -18,21 +20,42 @@ final class Bodies {
 
     init(invalidate: @escaping @MainActor () -> Void) { self.invalidate = invalidate }
 
-    func body<Value, Body>(of view: Value, _ context: _Context, _ evaluate: () -> Body) -> Body {
-        let path = context.path
-        visited.insert(path)
+    /// The body of a view, and where it is.
+    func body<Value, Body>(
+        of view: Value, _ context: _Context, _ evaluate: () -> Body
+    ) -> (Body, _Context) {
         for property in Mirror(reflecting: view).children {
             guard let dynamic = property.value as? any DynamicProperty else { continue }
-            dynamic._install("\(path).\(property.label ?? "")", context)
+            dynamic._install("\(context.path).\(property.label ?? "")", context)
         }
-        if let last = evaluations[path], !last.isStale, isSame(last.view, view),
+        return result(of: view, context, evaluate) {
+            !context.isFresh || isSame($0, view)
+        }
+    }
+
+    /// What a closure makes of a value, and where it is. A closure is called again as a body is evaluated.
+    func content<Value, Body>(
+        of value: Value, _ context: _Context, _ make: (Value) -> Body
+    ) -> (Body, _Context) {
+        result(of: value, context, { make(value) }) { !context.isFresh && isSame($0, value) }
+    }
+
+    private func result<Input, Body>(
+        of input: Input, _ context: _Context, _ evaluate: () -> Body, if isCurrent: (Any) -> Bool
+    ) -> (Body, _Context) {
+        var inside = context
+        visited.insert(context.path)
+        if let last = evaluations[context.path], !last.isStale, isCurrent(last.input),
             let body = last.body as? Body
         {
-            return body
+            inside.isFresh = false
+            return (body, inside)
         }
-        counts[name(Value.self), default: 0] += 1
-        let evaluation = Evaluation(view)
-        evaluations[path] = evaluation
+        if input is any View || input is any ViewModifier || input is any ToolbarContent {
+            counts[name(Input.self), default: 0] += 1
+        }
+        let evaluation = Evaluation(input)
+        evaluations[context.path] = evaluation
         let body = withObservationTracking(evaluate) { [weak evaluation, invalidate] in
             MainActor.assumeIsolated {
                 evaluation?.isStale = true
@@ -40,7 +63,8 @@ final class Bodies {
             }
         }
         evaluation.body = body
-        return body
+        inside.isFresh = true
+        return (body, inside)
     }
 
     /// Forgets what was not there this time.

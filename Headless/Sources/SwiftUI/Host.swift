@@ -98,7 +98,8 @@ package final class Host: Stage {
         place = Place()
         var environment = EnvironmentValues()
         environment.scenePhase = scenePhase
-        let context = _Context(host: self, path: "", environment: environment)
+        let context = _Context(
+            host: self, path: "", environment: environment, isFresh: elements.isEmpty)
         elements = withObservationTracking {
             content(context)
         } onChange: { [weak self] in

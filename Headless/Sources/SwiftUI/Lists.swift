@@ -11,7 +11,9 @@ extension ForEach: View, _Primitive where Content: View {
         return data.flatMap { element in
             let id = element[keyPath: id]
             if !ids.insert(id).inserted { context.host.report("two elements have the id \(id)") }
-            return parts(of: content(element), context.at("[\(id)]")).map { part in
+            let (row, inside) = context.host.bodies.content(
+                of: element, context.at("[\(id)]"), content)
+            return parts(of: row, inside).map { part in
                 var part = part
                 part.tag = part.tag ?? AnyHashable(id)
                 return part

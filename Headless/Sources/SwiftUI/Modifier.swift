@@ -29,14 +29,18 @@ extension ModifiedContent: View, _Primitive where Content: View, Modifier: ViewM
             return attachment.parts(of: content, outer)
         }
         let context = outer.at(name(Modifier.self))
-        let parts: @MainActor (_Context) -> [_Part] = { SwiftUI.parts(of: content, $0) }
+        let parts: @MainActor (_Context) -> [_Part] = { inside in
+            var inside = inside
+            inside.isFresh = outer.isFresh
+            return SwiftUI.parts(of: content, inside)
+        }
         let kept = context.host.keep(context.path + ".content", parts)
         // The body may be an older one, but never what it is around.
         kept.value = parts
-        let body = context.host.bodies.body(of: modifier, context) {
+        let (body, inside) = context.host.bodies.body(of: modifier, context) {
             modifier.body(content: _ViewModifier_Content(content: kept))
         }
-        return SwiftUI.parts(of: body, context)
+        return SwiftUI.parts(of: body, inside)
     }
 }
 

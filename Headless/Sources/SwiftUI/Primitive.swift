@@ -25,6 +25,8 @@ public struct _Context {
     let host: Host
     var path: String
     var environment: EnvironmentValues
+    /// The body that this is a part of has just been evaluated.
+    var isFresh: Bool
 
     func at(_ component: String) -> _Context {
         var context = self
@@ -59,8 +61,10 @@ public struct _Part {
 @MainActor
 func parts<Content: View>(of view: Content, _ context: _Context) -> [_Part] {
     if let primitive = view as? any _Primitive { return primitive._parts(context) }
-    let context = context.at(name(Content.self))
-    return parts(of: context.host.bodies.body(of: view, context) { view.body }, context)
+    let (body, inside) = context.host.bodies.body(of: view, context.at(name(Content.self))) {
+        view.body
+    }
+    return parts(of: body, inside)
 }
 
 @MainActor

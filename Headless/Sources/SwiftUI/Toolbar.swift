@@ -5,8 +5,10 @@ public protocol ToolbarContent {
 }
 extension ToolbarContent {
     @MainActor public func _parts(_ context: _Context) -> [_Part] {
-        let context = context.at(name(Self.self))
-        return context.host.bodies.body(of: self, context) { body }._parts(context)
+        let (content, inside) = context.host.bodies.body(of: self, context.at(name(Self.self))) {
+            body
+        }
+        return content._parts(inside)
     }
 }
 extension Never: ToolbarContent {}

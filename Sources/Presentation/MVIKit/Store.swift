@@ -17,6 +17,7 @@ public final class Store<R: Reducer>: Observable {
     private let tasks = ScreenTasks<R.EffectID>()
     private let signal = ChangeSignal()
     private var currentState: R.State
+    private var knownWhole: StorePart<R.State, R.Intent>?
     private var waiting: [() -> Void] = []
     private var started: [Task<Void, Never>] = []
     private var isReducing = false
@@ -31,6 +32,18 @@ public final class Store<R: Reducer>: Observable {
     public var state: R.State {
         signal.access()
         return currentState
+    }
+
+    /// The state for views, which observe parts of it. Made when the first of them needs it.
+    var whole: StorePart<R.State, R.Intent> {
+        if let knownWhole { return knownWhole }
+        let whole = StorePart<R.State, R.Intent>(currentState) { [weak self] in
+            self?.currentState
+        } send: { [weak self] in
+            self?.send($0)
+        }
+        knownWhole = whole
+        return whole
     }
 
     public var effectsInFlight: Set<R.EffectID> { tasks.inFlight }
@@ -104,7 +117,10 @@ public final class Store<R: Reducer>: Observable {
 
     private func change(_ reduce: (inout R.State) -> Effect<R>) -> Effect<R> {
         signal.willSet()
-        defer { signal.didSet() }
+        defer {
+            signal.didSet()
+            knownWhole?.update()
+        }
         return reduce(&currentState)
     }
 

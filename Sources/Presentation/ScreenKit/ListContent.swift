@@ -28,6 +28,11 @@ struct ListContent<Row, Failure: DomainError> {
         }
         alert = if case .failed = placeholder { nil } else { error }
     }
+
+    /// Why there are no rows, if that is because loading has failed.
+    var failure: String? {
+        if case .failed(let message) = placeholder { message } else { nil }
+    }
 }
 
 /// What stands in the place of rows.

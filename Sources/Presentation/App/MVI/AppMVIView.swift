@@ -11,13 +11,14 @@ public struct AppMVIView: View {
     }
 
     public var body: some View {
-        if store.state.isStarting {
+        let app = store.scoped
+        if app.isStarting {
             ProgressView()
-        } else if let main = store.scoped.child(\.main, AppIntent.main) {
+        } else if let main = app.child(ifPresent: \.main, AppIntent.main) {
             MainMVIView(store: main) { store.send(.logOutTapped) }
         } else {
             NavigationStack {
-                LoginMVIView(store: store.scoped.child(\.login, AppIntent.login))
+                LoginMVIView(store: app.child(\.login, AppIntent.login))
             }
         }
     }

@@ -10,10 +10,10 @@ struct MainMVIView: View {
     var body: some View {
         MainTabs(
             tab: store.binding(\.tab, sending: MainIntent.tabTapped),
-            openUserIDs: store.state.openUserIDs, closeUser: { store.send(.closeUserTapped) },
-            itemsBadge: store.state.itemsBadge,
+            openUserIDs: store.openUserIDs, closeUser: { store.send(.closeUserTapped) },
+            itemsBadge: store.itemsBadge,
             logOutButton: LogOutButton(
-                session: store.state.session, isLeaving: store.state.isLeaving, logOut: logOut)
+                session: store.session, isLeaving: store.isLeaving, logOut: logOut)
         ) {
             ItemsMVIView(store: store.child(\.items, MainIntent.items))
         } users: {

@@ -20,6 +20,7 @@ struct NoteEditor: View {
                 .accessibilityLabel("Text of the note")
         }
         .padding()
+        .announces(content?.question)
         .navigationTitle(content?.title ?? "")
         .toolbar {
             Button("Delete", systemImage: "trash", role: .destructive, action: delete)
@@ -64,6 +65,14 @@ private struct NoteDecision: View {
 }
 
 extension NoteContent {
+    /// What the user has to decide; nil if that is nothing.
+    fileprivate var question: String? {
+        switch note.status {
+        case .rejected, .conflict: statusText
+        case .waiting, .synced: nil
+        }
+    }
+
     fileprivate var offersRetry: Bool {
         if case .rejected = note.status { true } else { isUnsaved }
     }

@@ -12,6 +12,7 @@ struct SyncStatusRow: View {
 
     var body: some View {
         content
+            .announces(status.problem)
             .onChange(of: status, initial: true) { nextTry = status.nextTry(after: .now) }
     }
 
@@ -42,6 +43,16 @@ struct SyncStatusRow: View {
 }
 
 extension SyncStatus {
+    /// What keeps the notes from the server; nil if nothing does.
+    fileprivate var problem: String? {
+        switch self {
+        case .idle, .syncing: nil
+        case .offline: "Offline"
+        case .failed(let error): error.message
+        case .loggedOut: "Log In Again"
+        }
+    }
+
     fileprivate func nextTry(after now: Date) -> Date? {
         guard case .offline(let time) = self else { return nil }
         return now.addingTimeInterval(time / .seconds(1))

@@ -19,6 +19,7 @@ extension View {
                 _ = reload()
             }
         }
+        .announces(content.failure)
         .refreshable { await reload()?.value }
         .screen(
             title, isLoading: content.isLoading, error: content.alert, reload: { _ = reload() },

@@ -1,0 +1,68 @@
+import Headless
+import Scenarios
+import Testing
+
+/// The app in both patterns, side by side, over services that are answered by hand.
+@MainActor
+final class BothApps {
+    struct Running {
+        let pattern: String
+        let requests: Requests
+        let screen: HeadlessScreen
+        fileprivate let model: AnyObject
+    }
+
+    let all: [Running]
+
+    init() {
+        all = AppOnScreen.makers.map { maker in
+            let requests = Requests(cancellation: .honoured)
+            let content = AppScenario.sampleContent
+            let model = maker.pattern.makeScreen(over: content)(requests).model
+            let screen = maker.makeScreen(model)
+            return Running(
+                pattern: maker.pattern.title, requests: requests, screen: screen, model: model)
+        }
+    }
+
+    /// Does the same in both, and returns when all that follows has happened.
+    func act(_ action: (HeadlessScreen) throws -> Void) async throws {
+        for app in all { try action(app.screen) }
+        await settle()
+    }
+
+    /// Answers the oldest request of this name that is open.
+    func answer(_ name: String, _ answer: Answer = .ok) async throws {
+        for app in all {
+            let open = app.requests.open.filter { !$0.isCancelled }
+            guard let request = open.first(where: { $0.name.hasPrefix(name) }) else {
+                throw NoRequest(name: name, open: open.map(\.name))
+            }
+            try app.requests.answer(request.number, answer)
+        }
+        await settle()
+    }
+
+    /// Logs in, and answers all that the main screen asks for.
+    func logIn() async throws {
+        try await act { try $0.type("al@x.test", into: "Email") }
+        try await act { try $0.type("enigma", into: "Password") }
+        try await act { try $0.tap("Log In") }
+        for request in ["log in", "load", "load users", "get count", "notes"] {
+            try await answer(request)
+        }
+    }
+
+    /// Ends what is still open.
+    func close() { for app in all { app.requests.close() } }
+
+    private func settle() async {
+        await Requests.settle(all.map(\.requests))
+        for app in all { #expect(app.screen.problems == [], "\(app.pattern)") }
+    }
+
+    private struct NoRequest: Error {
+        let name: String
+        let open: [String]
+    }
+}

@@ -1,0 +1,50 @@
+import Headless
+import Testing
+
+/// What somebody who does not see needs: a name for each control, and a word about what changes by itself.
+@MainActor
+struct VoiceOver {
+    private let screen: HeadlessScreen
+    private let titles: [String]
+    private let texts: Set<String>
+    private let said: Int
+
+    /// What is there now.
+    init(_ screen: HeadlessScreen) {
+        self.screen = screen
+        titles = Self.titles(screen)
+        texts = Self.texts(screen)
+        said = screen.announcements.count
+    }
+
+    /// What was said since.
+    var announcements: [String] { Array(screen.announcements.dropFirst(said)) }
+
+    func checkLabels() {
+        for control in screen.elements(
+            "button", "field", "secure field", "editor", "search field", "tab", "option", "spinner",
+            "picker", "image", onlyVisible: true)
+        {
+            #expect(control.label != "", "a \(control.role) has no label in\n\(screen.tree)")
+        }
+    }
+
+    /// Texts that have come with an answer are said, unless an alert or another page says them.
+    ///
+    /// That a text has been saved and waits to be sent is not: it would be said at each pause in typing.
+    func checkAnnouncements() {
+        guard screen.alert == nil, titles == Self.titles(screen) else { return }
+        let new = Self.texts(screen).subtracting(texts).subtracting(["Waiting to be sent"])
+        #expect(
+            new.isEmpty || !announcements.isEmpty,
+            "\(new) comes without a word in\n\(screen.tree)")
+    }
+
+    private static func titles(_ screen: HeadlessScreen) -> [String] {
+        screen.elements("page", onlyVisible: true).map(\.label)
+    }
+
+    private static func texts(_ screen: HeadlessScreen) -> Set<String> {
+        Set(screen.elements("text", onlyVisible: true).map(\.label))
+    }
+}

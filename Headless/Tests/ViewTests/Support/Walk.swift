@@ -1,0 +1,51 @@
+import Headless
+import Scenarios
+import Testing
+
+/// A walk through the app in both patterns, and a page with what was seen on it.
+@MainActor
+final class Walk {
+    let apps = BothApps()
+    private(set) var page: String
+
+    init() {
+        page = """
+            # A walk through the app
+
+            What is seen after each step, the same in both patterns, and what VoiceOver is asked to say. \
+            `UPDATE=1 swift test` writes this page again.
+
+            """
+        show("The app has been opened", [])
+    }
+
+    func chapter(_ title: String) { page += "\n## \(title)\n" }
+
+    func step(_ title: String, _ action: (HeadlessScreen) throws -> Void) async throws {
+        let before = apps.all.map { VoiceOver($0.screen) }
+        try await apps.act(action)
+        check(title, before)
+    }
+
+    /// Answers the oldest open request of this name.
+    func answer(_ title: String, _ name: String, _ answer: Answer = .ok) async throws {
+        let before = apps.all.map { VoiceOver($0.screen) }
+        try await apps.answer(name, answer)
+        for voice in before { voice.checkAnnouncements() }
+        check(title, before)
+    }
+
+    private func check(_ title: String, _ before: [VoiceOver]) {
+        for voice in before { voice.checkLabels() }
+        let said = before.map(\.announcements)
+        #expect(Set(said).count == 1, "\(title)")
+        show(title, said[0])
+    }
+
+    private func show(_ title: String, _ said: [String]) {
+        let trees = apps.all.map(\.screen.tree.timeless)
+        #expect(Set(trees).count == 1, "\(title): \(trees.joined(separator: "\n≠\n"))")
+        let words = said.map { "\nVoiceOver: “\($0)”" }.joined()
+        page += "\n**\(title)**\n\n```text\n\(trees[0])\(words)\n```\n"
+    }
+}

@@ -1,0 +1,49 @@
+/// A store as a view needs it: a state to read and a place to send intents to.
+///
+/// It stands for a whole store, or for one child in it, so that a child's view is the same in both. Who reads
+/// a part of the state is notified when that part has changed, compared by ==, and not when others have.
+@MainActor
+@dynamicMemberLookup
+public struct ScopedStore<State: Equatable, Intent> {
+    private let part: StorePart<State, Intent>
+    private let store: AnyObject
+
+    fileprivate init(_ part: StorePart<State, Intent>, of store: AnyObject) {
+        (self.part, self.store) = (part, store)
+    }
+
+    /// The whole state as it is now.
+    public var state: State { part.state }
+
+    /// A part of the state as it is now, observed by itself.
+    public subscript<Value: Equatable>(dynamicMember path: KeyPath<State, Value>) -> Value {
+        part.value(at: path)
+    }
+
+    @discardableResult
+    public func send(_ intent: Intent) -> Task<Void, Never>? { part.send(intent) }
+
+    /// The child whose state is a part of this one, and whose intents are wrapped in an intent of this one.
+    ///
+    /// For one path, it is always the same intent.
+    func child<ChildState, ChildIntent>(
+        _ path: KeyPath<State, ChildState>, _ intent: @escaping (ChildIntent) -> Intent
+    ) -> ScopedStore<ChildState, ChildIntent> {
+        ScopedStore<ChildState, ChildIntent>(part.child(path, intent), of: store)
+    }
+
+    /// The same for a child that may be gone; nil if it is. A view that is being removed may read once more,
+    /// and gets the last state then.
+    func child<ChildState, ChildIntent>(
+        ifPresent path: KeyPath<State, ChildState?>, _ intent: @escaping (ChildIntent) -> Intent
+    ) -> ScopedStore<ChildState, ChildIntent>? {
+        part.child(ifPresent: path, intent).map { ScopedStore<_, _>($0, of: store) }
+    }
+}
+
+extension Store {
+    /// The whole store.
+    public var scoped: ScopedStore<R.State, R.Intent> {
+        ScopedStore(whole, of: self)
+    }
+}

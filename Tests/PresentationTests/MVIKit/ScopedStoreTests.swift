@@ -1,0 +1,92 @@
+import Testing
+
+@testable import Presentation
+
+@Suite("A view depends on its part of a store", .timeLimit(.minutes(5)))
+@MainActor
+struct ScopedStoreTests {
+    private let store = Store(Garden(), reducer: GardenReducer())
+
+    @Test("Who reads a part is notified when it has changed, and not when another one has")
+    func parts() {
+        let whole = Notifications { store.state }
+        let path = Notifications { store.scoped.path }
+        let tree = Notifications { store.scoped.child(\.tree, GardenIntent.tree).state }
+        store.send(.tree(2))
+        #expect((whole.count, path.count, tree.count) == (1, 0, 1))
+        store.send(.rake)
+        #expect((whole.count, path.count, tree.count) == (2, 1, 1))
+        store.send(.tree(2))
+        #expect((whole.count, path.count, tree.count) == (3, 1, 1))
+    }
+
+    @Test("A child reads its part, and what it sends is wrapped")
+    func child() {
+        let tree = store.scoped.child(\.tree, GardenIntent.tree)
+        tree.send(5)
+        #expect(tree.state == 5)
+        #expect(store.state.tree == 5)
+    }
+
+    @Test("Of a child that may be gone, only whether it is there is observed")
+    func presence() {
+        let pond = Notifications { store.scoped.child(ifPresent: \.pond, GardenIntent.pond) }
+        #expect(store.scoped.child(ifPresent: \.pond, GardenIntent.pond)?.state == nil)
+        store.send(.pond(1))
+        #expect(pond.count == 1)
+        store.send(.pond(2))
+        #expect(pond.count == 1)
+        #expect(store.scoped.child(ifPresent: \.pond, GardenIntent.pond)?.state == 2)
+    }
+
+    @Test("A view that is being removed gets the last state, and the next one a new child")
+    func gone() {
+        store.send(.pond(1))
+        let removed = store.scoped.child(ifPresent: \.pond, GardenIntent.pond)
+        store.send(.pond(nil))
+        #expect(removed?.state == 1)
+        store.send(.pond(3))
+        #expect(store.scoped.child(ifPresent: \.pond, GardenIntent.pond)?.state == 3)
+        #expect(removed?.state == 1)
+    }
+
+    @Test("A part holds the store for its view, and the store nobody who reads it")
+    func released() {
+        weak var released: Store<GardenReducer>?
+        var view: ScopedStore<Int, Int>?
+        do {
+            let store = Store(Garden(), reducer: GardenReducer())
+            view = store.scoped.child(\.tree, GardenIntent.tree)
+            released = store
+        }
+        view?.send(4)
+        #expect(view?.state == 4)
+        view = nil
+        #expect(released == nil)
+    }
+}
+
+private struct Garden: Equatable {
+    var tree = 1
+    var path = "leaves"
+    var pond: Int?
+}
+
+private enum GardenIntent {
+    case tree(Int)
+    case rake
+    case pond(Int?)
+}
+
+private struct GardenReducer: @MainActor Reducer {
+    func reduce(_ state: inout Garden, intent: GardenIntent) -> Effect<Self> {
+        switch intent {
+        case .tree(let height): state.tree = height
+        case .rake: state.path = "clean"
+        case .pond(let depth): state.pond = depth
+        }
+        return .none
+    }
+
+    func reduce(_ state: inout Garden, action: Never) -> Effect<Self> {}
+}
