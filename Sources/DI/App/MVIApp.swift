@@ -7,7 +7,7 @@ public struct MVIApp: App {
     #if canImport(AppKit)
     @NSApplicationDelegateAdaptor private var delegate: QuitDelegate
     #endif
-    private let app = RunningApp { container, places in
+    private let app = RunningApp<AppStore> { container, places in
         let store = container.makeAppStore(restored: places.restored)
         places.keep { store.state.place }
         store.send(.started)

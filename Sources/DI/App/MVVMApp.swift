@@ -7,7 +7,7 @@ public struct MVVMApp: App {
     #if canImport(AppKit)
     @NSApplicationDelegateAdaptor private var delegate: QuitDelegate
     #endif
-    private let app = RunningApp { container, places in
+    private let app = RunningApp<AppViewModel> { container, places in
         let viewModel = container.makeAppViewModel(restored: places.restored)
         places.keep { viewModel.state.place }
         viewModel.start()

@@ -145,7 +145,7 @@ extension NotesOnScreen {
             let text = try editedText(notes[index], in: pages[1])
             seen.drafts[id] = NoteDraft(text, original: nil)
             let isUnsaved = behind.openNoteID.map(behind.isUnsaved) ?? false
-            seen.drafts[id]?.progress = isUnsaved ? .unsaved : .saved
+            seen.drafts[id]?.progress = isUnsaved ? .unsaved : .saved(revision: 0)
         }
         return NotesScenario.State(screen: seen, events: state.events)
     }
