@@ -18,6 +18,8 @@ package struct Explorer<Feature: ExploredFeature> {
     package var plays = Int.max
     /// How long plays may be, not counting the beginning.
     package var depth = Int.max
+    /// The property that is not asked for, to see what the others find.
+    package var leftOut: String?
     /// Without merging, every play is continued.
     package var merges = true
 
@@ -38,8 +40,7 @@ package struct Explorer<Feature: ExploredFeature> {
         self.init(screens, cancellation: cancellation, beginning: beginning)
     }
 
-    /// Explores until a mistake is found, the budget is used up, or nothing is left to try. Traps when the
-    /// beginning answers what it does not open.
+    /// Explores until a mistake is found, the budget is used up, or nothing is left to try.
     package func run() async -> Exploration<Feature> {
         let search = Search(self, .mistakes)
         await search.start()

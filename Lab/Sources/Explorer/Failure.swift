@@ -4,10 +4,11 @@ package import Scenarios
 package struct Failure<Feature: ScenarioFeature>: Error {
     package let steps: [ScenarioStep<Feature.Step>]
     package let cancellation: Requests.Cancellation
-    /// What is wrong after the last step.
+    /// What is wrong after the last step, in one line.
     package let problem: String
-    /// Each step, with what it has changed on the screen and which requests it has opened and cancelled.
-    package let playback: String
+    /// The property that is broken, if it is one.
+    package let violation: Violation?
+    let history: History<Feature>
 
     /// The steps as a scenario, each in a line.
     package var scenario: String {
@@ -19,11 +20,16 @@ package struct Failure<Feature: ScenarioFeature>: Error {
         let lines = scenario.replacing("'", with: #"'\''"#).replacing("\n", with: "' '")
         return "printf '%s\\n' '\(lines)' | "
             + "swift run --package-path Lab Lab compare - --feature \(Feature.name)"
+            + " --cancellation \(cancellation)"
+    }
+
+    /// What happened, what is wrong with it, and the line that plays it again.
+    package var report: [String] {
+        FailureTable(history: history, problem: problem, violation: violation).lines
+            + ["", command]
     }
 }
 
 extension Failure: CustomStringConvertible {
-    package var description: String {
-        "\(problem), with cancellation \(cancellation): \(command)\n\(playback)"
-    }
+    package var description: String { problem + "\n" + report.joined(separator: "\n") }
 }

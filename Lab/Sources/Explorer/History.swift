@@ -81,9 +81,9 @@ extension History {
         userSteps.filter { $0.moment > moment }.map(\.step)
     }
 
-    /// Whether a request of this name is awaited.
+    /// Whether a request is awaited whose name begins so.
     func awaits(_ name: String) -> Bool {
-        open.contains { $0.name == name && $0.isAwaited }
+        open.contains { $0.name.hasPrefix(name) && $0.isAwaited }
     }
 
     /// The names of the requests that the last step has opened.
@@ -91,10 +91,8 @@ extension History {
         requests.filter { $0.opened == moments.count - 1 }.map(\.name)
     }
 
-    /// The names of the requests that the last step has cancelled.
-    var cancelled: [String] {
-        open.filter { $0.cancelled == moments.count - 1 }.map(\.name)
-    }
+    /// The requests that the last step has cancelled.
+    var cancelled: [RequestSpan] { open.filter { $0.cancelled == moments.count - 1 } }
 
     /// Whether a request has succeeded after a moment.
     func hasDone(_ request: RequestSpan, since moment: Int) -> Bool {
@@ -126,20 +124,5 @@ extension History {
             return userSteps(since: answer.moment).contains { clears($0, message) } ? nil : error
         }
         return nil
-    }
-
-    /// Each step, with what it has changed on the screen and which requests it has opened and cancelled.
-    var playback: String {
-        zip(moments, moments.dropFirst()).enumerated().flatMap { index, pair -> [String] in
-            let (before, after) = pair
-            return [after.step.map { Scenario<Feature>.text(of: $0) } ?? ""]
-                + after.state.fields.flattened.changed(since: before.state.fields.flattened)
-                .map { "    \($0.name): \($0.value.text)" }
-                + requests.filter { $0.opened == index + 1 }
-                .map { "    opens request \($0.number), \($0.name)" }
-                + requests.filter { $0.cancelled == index + 1 }
-                .map { "    cancels request \($0.number), \($0.name)" }
-        }
-        .joined(separator: "\n")
     }
 }

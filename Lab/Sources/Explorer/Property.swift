@@ -3,7 +3,7 @@ package import Scenarios
 /// One sentence that is true of every history, whatever the user does and the services answer.
 package struct Property<Feature: ScenarioFeature>: Sendable {
     package let name: String
-    private let violation: @Sendable (History<Feature>) -> String?
+    private let violation: @Sendable (History<Feature>) -> Violation?
 
     /// What the screen shows or has asked for is what it should be.
     package init<Value: Equatable & SendableMetatype>(
@@ -13,7 +13,8 @@ package struct Property<Feature: ScenarioFeature>: Sendable {
         self.name = name
         violation = { history in
             let (shown, expected) = (shown(history), expected(history))
-            return shown == expected ? nil : "\(Self.text(shown)) instead of \(Self.text(expected))"
+            return shown == expected
+                ? nil : Violation(name, seen: Self.text(shown), expected: Self.text(expected))
         }
     }
 
@@ -22,7 +23,7 @@ package struct Property<Feature: ScenarioFeature>: Sendable {
         _ name: String, without exceptions: @escaping @Sendable (History<Feature>) -> [Value]
     ) {
         self.name = name
-        violation = { exceptions($0).first.map { "not so for \(Self.text($0))" } }
+        violation = { exceptions($0).first.map { Violation(name, seen: Self.text($0)) } }
     }
 
     /// The error is that of the last failure, until it is dismissed or a step replaces it.
@@ -41,10 +42,8 @@ package struct Property<Feature: ScenarioFeature>: Sendable {
         }
     }
 
-    /// What breaks the sentence after the last step, with its name; nil if nothing does.
-    package func violation(_ history: History<Feature>) -> String? {
-        violation(history).map { "“\(name)”: \($0)" }
-    }
+    /// What breaks the sentence after the last step; nil if nothing does.
+    func broken(in history: History<Feature>) -> Violation? { violation(history) }
 
     private static func text(_ value: Any) -> String {
         let mirror = Mirror(reflecting: value)
@@ -57,10 +56,29 @@ package struct Property<Feature: ScenarioFeature>: Sendable {
     }
 }
 
+/// What was seen when a property was broken.
+package struct Violation: Sendable, CustomStringConvertible {
+    package let property: String
+    package let seen: String
+    /// Nil for a property that says that there is nothing of a kind.
+    package let expected: String?
+
+    init(_ property: String, seen: String, expected: String? = nil) {
+        (self.property, self.seen, self.expected) = (property, seen, expected)
+    }
+
+    package var description: String {
+        "“\(property)”: " + (expected.map { "\(seen) instead of \($0)" } ?? "not so for \(seen)")
+    }
+}
+
 extension ExploredFeature {
     /// The first property that is broken after the last step, the feature's own first: they say more.
-    nonisolated static func violation(_ history: History<Self>) -> String? {
-        (properties + Property.ofEveryScreen).lazy.compactMap { $0.violation(history) }.first
+    nonisolated static func violation(
+        _ history: History<Self>, leavingOut name: String?
+    ) -> Violation? {
+        (properties + Property.ofEveryScreen).lazy.filter { $0.name != name }
+            .compactMap { $0.broken(in: history) }.first
     }
 }
 
@@ -93,7 +111,7 @@ extension Property where Feature: ExploredFeature {
 }
 
 extension Property {
-    /// A spinner is shown exactly as long as a request of this name is awaited.
+    /// A spinner is shown exactly as long as a request is awaited whose name begins so.
     static func spinner(_ isShown: @escaping @Sendable (Feature.State) -> Bool, of name: String)
         -> Property
     {
@@ -104,13 +122,12 @@ extension Property {
         }
     }
 
-    /// A read is cancelled by a newer one of its name, and by nothing else; `exceptions` may be.
-    static func readsAreReplaced(except exceptions: Set<String> = []) -> Property {
+    /// A read is cancelled by a newer one of its name, and by nothing else.
+    static func readsAreReplaced() -> Property {
         Property("A newer read cancels the older one, and nothing else is cancelled") { history in
             let awaited = history.open.filter { $0.isAwaited && $0.kind == .read }.map(\.name)
-            return history.cancelled.filter {
-                !history.opened.contains($0) && !exceptions.contains($0)
-            }
+            return history.cancelled.filter { $0.kind == .read }.map(\.name)
+                .filter { !history.opened.contains($0) }
                 + awaited.filter { name in awaited.count { $0 == name } > 1 }
         }
     }

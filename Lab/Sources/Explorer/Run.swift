@@ -5,8 +5,10 @@ import Scenarios
 final class Run<Feature: ExploredFeature> {
     private(set) var history: History<Feature>
     private(set) var problem: String?
+    private var violation: Violation?
     let plays: [Play<Feature>]
     private let cancellation: Requests.Cancellation
+    private let leftOut: String?
     private var taken: [ScenarioStep<Feature.Step>] = []
 
     /// Moments that have been checked before are taken as they were.
@@ -14,6 +16,7 @@ final class Run<Feature: ExploredFeature> {
         _ explorer: Explorer<Feature>, checked: History<Feature>? = nil, marksReads: Bool = true
     ) {
         cancellation = explorer.cancellation
+        leftOut = explorer.leftOut
         plays = explorer.screens.map { [cancellation] in
             Play(cancellation, Requests.Options(marksReads: marksReads), makeScreen: $0)
         }
@@ -36,8 +39,10 @@ final class Run<Feature: ExploredFeature> {
         }
         guard refusals.count < plays.count else { return false }
         taken.append(step)
-        await Play.settle(plays)
-        if let refusal = refusals.first {
+        let isSettled = await Play.settle(plays)
+        if !isSettled {
+            problem = "the screen never comes to rest: it asks again and again"
+        } else if let refusal = refusals.first {
             problem = "the screens have opened different requests: \(refusal)"
         } else if isChecked {
             check(after: step)
@@ -47,16 +52,14 @@ final class Run<Feature: ExploredFeature> {
         return true
     }
 
-    /// Answers all that is open, until nothing is but streams; then the screen must wait for nothing.
+    /// Answers all that is open, until nothing is but streams.
     func answerAll() async {
+        let end = history.requests.count + 100
         while problem == nil, let request = answerable.first(where: { $0.kind != .stream }) {
             await take(.answer(request.number, .ok))
+            if history.requests.count > end { problem = "each answer makes the screen ask again" }
         }
         guard problem == nil else { return }
-        if Feature.isWaiting(history.state) {
-            problem = "the screen waits though every request has been answered"
-            return
-        }
         // A call that listens to a stream ends with it. That a task has ended is known by way of the
         // concurrent pool, which on a busy machine takes longer than all the rest.
         let streams = answerable.count
@@ -82,7 +85,8 @@ final class Run<Feature: ExploredFeature> {
         }
         return problem.map {
             Failure(
-                steps: taken, cancellation: cancellation, problem: $0, playback: history.playback)
+                steps: taken, cancellation: cancellation, problem: $0, violation: violation,
+                history: history)
         }
     }
 
@@ -93,7 +97,8 @@ final class Run<Feature: ExploredFeature> {
         let changes = plays.map { $0.requests.takeChanged() }
         history.append(step, of: first, changes[0])
         var difference: String?
-        var violation = Feature.violation(history) ?? callEndedEarly(first)
+        violation = Feature.violation(history, leavingOut: leftOut)
+        var early = callEndedEarly(first)
         for (play, changes) in zip(plays, changes).dropFirst() {
             difference = difference ?? self.difference(play, first)
             guard violation == nil else { continue }
@@ -101,11 +106,11 @@ final class Run<Feature: ExploredFeature> {
             if difference != nil || play.replaced.count > 1 {
                 var other = before
                 other.append(step, of: play, changes)
-                violation = Feature.violation(other)
+                violation = Feature.violation(other, leavingOut: leftOut)
             }
-            violation = violation ?? callEndedEarly(play)
+            early = early ?? callEndedEarly(play)
         }
-        let problems = [difference, violation].compactMap(\.self)
+        let problems = [difference, violation?.description ?? early].compactMap(\.self)
         problem = problems.isEmpty ? nil : problems.joined(separator: "; ")
     }
 

@@ -30,12 +30,16 @@ final class Search<Feature: ExploredFeature> {
 
     func start() async {
         let start = await play(explorer.beginning)
-        precondition(
-            start.problem != nil || start.history.steps.count == explorer.beginning.count,
-            "The beginning can't be played.")
         exploration.graph.firstNumbers = start.history.open.map(\.number)
         exploration.graph.firstCount = start.history.requests.count
         await visit(start)
+        guard exploration.failure == nil,
+            start.history.steps.count < explorer.beginning.count
+        else { return }
+        exploration.failure = Failure(
+            steps: start.history.steps, cancellation: explorer.cancellation,
+            problem: "the next step is impossible: the screen has opened other requests",
+            violation: nil, history: start.history)
     }
 
     /// Tries every step from these states, then from those that they lead to, while there are plays left.

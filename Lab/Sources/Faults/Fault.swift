@@ -29,17 +29,18 @@ package struct Fault<F: Feature>: Sendable {
 }
 
 /// A fault of any feature.
-package protocol AnyFault: Sendable {
-    associatedtype F: Feature
+package protocol AnyFault: AnyMistake {
     var fault: Fault<F> { get }
 }
 
 extension Fault: AnyFault {
     package var fault: Fault { self }
+    package var name: String { mistake.name }
+    package var property: String? { nil }
+    package var screens: [Pattern<F>] { [faulty] }
 }
 
 extension AnyFault {
-    package var feature: any Feature.Type { F.self }
     package var mistake: Mistake { fault.mistake }
 }
 

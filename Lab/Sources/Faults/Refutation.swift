@@ -1,32 +1,54 @@
-import Explorer
-import Scenarios
+package import Explorer
+package import Scenarios
 
-/// The play that shows a fault.
+/// A mistake of a feature, in the screens that make it.
+package protocol AnyMistake: Sendable {
+    associatedtype F: Feature
+    var name: String { get }
+    /// Begins as the property does that finds it, if no other does.
+    var property: String? { get }
+    /// One for each pattern in which it is made.
+    var screens: [Pattern<F>] { get }
+}
+
+/// The play that shows a mistake.
 package struct Refutation: Sendable {
-    /// How many plays there were, this one included.
+    /// How many plays there were from its beginning, this one included.
     package let plays: Int
     package let steps: [String]
     package let problem: String
+    /// The property that is broken, if it is one.
+    package let property: String?
 }
 
-extension Fault {
-    /// Explores the screen alone, and holds it to the properties: so many plays from each beginning.
+extension AnyMistake {
+    package var feature: any Feature.Type { F.self }
+
+    /// Explores a screen alone, and holds it to the properties: so many plays from each beginning.
     ///
     /// Nil if none shows anything wrong. What a beginning shows by itself is found first.
     @MainActor
-    package func refutation(plays: Int) async -> Refutation? {
-        var played = 0
-        let modes = [(0, Requests.Cancellation.ignored), (plays, .ignored), (plays, .honoured)]
-        for (budget, cancellation) in modes {
+    package func refutation(
+        _ screen: Pattern<F>, plays: Int, leavingOut property: String? = nil,
+        _ modes: [Requests.Cancellation] = [.ignored, .honoured]
+    ) async -> Refutation? {
+        // Few plays from each beginning first, since most mistakes need no more.
+        let budgets =
+            [(0, .ignored)]
+            + [plays / 10, plays].flatMap { budget in
+                modes.map { (budget, $0) }
+            }
+        for (budget, cancellation) in budgets {
             for beginning in F.beginnings {
-                var explorer = Explorer([faulty], cancellation: cancellation, beginning: beginning)
+                var explorer = Explorer([screen], cancellation: cancellation, beginning: beginning)
                 explorer.plays = budget
+                explorer.leftOut = property
                 let exploration = await explorer.run()
-                played += max(1, exploration.plays)
                 guard let failure = exploration.failure else { continue }
                 return Refutation(
-                    plays: played, steps: failure.steps.map { Scenario<F>.text(of: $0) },
-                    problem: failure.problem)
+                    plays: max(1, exploration.plays),
+                    steps: failure.steps.map { Scenario<F>.text(of: $0) },
+                    problem: failure.problem, property: failure.violation?.property)
             }
         }
         return nil

@@ -2,17 +2,25 @@ import Explorer
 import Scenarios
 import Testing
 
-@Suite("Of many loads, exactly the last is shown", .timeLimit(.minutes(5)))
+@Suite(
+    "Of many requests, exactly one counts: the newest read, or the first login",
+    .timeLimit(.minutes(2)))
 @MainActor
 struct BurstTests {
-    /// Those with a step `load`.
-    nonisolated static let features = FeatureCase.all.filter { loads($0.feature) }
+    /// What is done 10,000 times on each screen, and before that.
+    private static let bursts = [
+        "items": ("", "load"), "users": ("", "load"), "counter": ("", "load"),
+        "notes": ("", "refresh"),
+        "app": (
+            "login email al@x.test\nlogin password enigma\nlogin submit\nanswer 1 ok\nanswer 2 ok",
+            "items load"
+        ),
+        "login": ("email al@x.test\npassword enigma", "submit"),
+    ]
 
-    private nonisolated static func loads<F: Feature>(_ feature: F.Type) -> Bool {
-        (try? Scenario<F>(parsing: "load")) != nil
-    }
-
-    @Test("10,000 loads, a hundred at a time", arguments: features, Requests.Cancellation.allCases)
+    @Test(
+        "10,000 times, a hundred at a time", arguments: FeatureCase.all,
+        Requests.Cancellation.allCases)
     func burst(feature: FeatureCase, cancellation: Requests.Cancellation) async throws {
         try await playBurst(feature.feature, cancellation)
     }
@@ -20,27 +28,37 @@ struct BurstTests {
     private func playBurst<F: Feature>(
         _ feature: F.Type, _ cancellation: Requests.Cancellation
     ) async throws {
-        let load = try Scenario<F>(parsing: "load").steps[0]
+        let (before, line) = try #require(Self.bursts[F.name])
+        let beginning = try Scenario<F>(parsing: before).steps
+        let step = try Scenario<F>(parsing: line).steps[0]
         for pattern in F.patterns {
             let makeScreen = pattern.makeScreen(over: F.sampleContent)
             let once = Play(.ignored, makeScreen: makeScreen)
-            try await once.take(load)
-            try await once.take(.answer(1, .ok))
+            for step in beginning { try await once.take(step) }
+            let opened = once.requests.all.count
+            try await once.take(step)
+            try await once.take(.answer(opened + 1, .ok))
 
             let play = Play(cancellation, makeScreen: makeScreen)
+            for step in beginning { try await play.take(step) }
+            let open = play.requests.open.map(\.number)
             for number in 1...10_000 {
-                try play.begin(load)
+                try play.begin(step)
                 if number.isMultiple(of: 100) { await play.settle() }
             }
             let waiting = play.state
-            #expect(play.requests.open.filter { !$0.isCancelled }.map(\.number) == [100])
-            for request in play.requests.open.dropLast() {
+            let burst = play.requests.open.filter { !open.contains($0.number) }
+            let newest = try #require(burst.last)
+            #expect(burst.filter { !$0.isCancelled } == [newest])
+            for request in burst.dropLast() {
                 try play.begin(.answer(request.number, .fail("Too late.")))
             }
             await play.settle()
             #expect(play.state == waiting, "\(pattern)")
-            try await play.take(.answer(100, .ok))
+            try await play.take(.answer(newest.number, .ok))
             #expect(play.state == once.state, "\(pattern)")
+            await once.end()
+            await play.end()
         }
     }
 }

@@ -3,7 +3,7 @@ import Scenarios
 import Testing
 
 @Suite(
-    "A sample scenario is played alike in each pattern, and leaves nothing", .timeLimit(.minutes(5))
+    "A sample scenario is played alike in each pattern, and leaves nothing", .timeLimit(.minutes(2))
 )
 @MainActor
 struct PlayingTests {
@@ -30,7 +30,6 @@ struct PlayingTests {
         for other in playbacks.dropFirst() {
             #expect(other.states == first.states)
             #expect(other.requests == first.requests)
-            #expect(other.tally.answersIgnored == first.tally.answersIgnored)
         }
     }
 

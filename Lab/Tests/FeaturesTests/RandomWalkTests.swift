@@ -4,7 +4,7 @@ import Testing
 
 @Suite(
     "Random plays, far longer than the explorer's, keep what must hold",
-    .timeLimit(.minutes(5)))
+    .timeLimit(.minutes(2)))
 @MainActor
 struct RandomWalkTests {
     /// The seeds to try; `WALK_SEED` adds one.

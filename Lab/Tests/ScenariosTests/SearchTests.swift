@@ -153,10 +153,16 @@ struct SearchTests {
         let explorer = Explorer(
             [Pattern<Lookup>.faulty(.showsWhatWasNotFound)], cancellation: .ignored)
         let steps = try Scenario<Lookup>(parsing: "look it's\nanswer 1 ok").steps
-        let failure = await explorer.failure(of: steps)
+        let failure = try #require(await explorer.failure(of: steps))
         #expect(
-            failure?.command.hasPrefix(#"printf '%s\n' 'look it'\''s' 'answer 1 ok' | "#) == true)
-        #expect(failure?.playback.contains("    opens request 1, look up it's") == true)
+            failure.command.hasPrefix(#"printf '%s\n' 'look it'\''s' 'answer 1 ok' | "#))
+        #expect(
+            failure.report == [
+                "STEP         1             ON THE SCREEN",
+                "look it's    look up it's  looking yes",
+                "answer 1 ok  answered      found x, looking no",
+                "", "“What is shown was found”: not so for x", "", failure.command,
+            ])
         #expect(await explorer.failure(of: [.answer(2, .ok)] + steps) == nil)
     }
 

@@ -7,7 +7,7 @@ extension AppScenario {
         Property("A login opens the main screen, and each tab asks") {
             $0.hasJustLoggedIn ? $0.opened.sorted() : []
         } is: {
-            $0.hasJustLoggedIn ? ["get count", "load", "load users", "notes"] : []
+            $0.hasJustLoggedIn ? ["get count", "load", "load users", "notes\($0.suffix)"] : []
         },
         Property("The main screen is of the last login") {
             $0.state.main?.session
@@ -21,18 +21,18 @@ extension AppScenario {
                 history.previousState?.main != nil
             else { return [] }
             let asks = history.logOuts(since: history.loggedIn)
-            let isWriting = history.open.contains { $0.kind == .write && $0.isAwaited }
-            return asks.isEmpty || isWriting && asks.count < 2 ? ["this"] : []
+            return asks.isEmpty || history.isWriting && asks.count < 2 ? ["this"] : []
         },
         Property("After a log-out it stays only while something is being written, or has failed") {
             history in
-            guard let main = history.state.main,
+            guard history.state.main != nil,
                 let asked = history.logOuts(since: history.start).last
             else { return [] }
             let hasFailed = history.answers.contains {
                 $0.moment > asked && !$0.succeeded
             }
-            return main.isWriting || hasFailed ? [] : ["this"]
+            return history.open.contains { $0.kind == .write && $0.isAwaited } || hasFailed
+                ? [] : ["this"]
         },
         Property("Of what was asked before the last login or logout, only writes are awaited") {
             history in
@@ -48,9 +48,25 @@ extension AppScenario {
             return [request.name]
         },
         Property("Only a newer read and logging out cancel, and a pause ends") { history in
-            let exceptions = history.opened + ["next notes", "wait 500 ms"]
             let isStart = history.start == history.moments.count - 1
-            return isStart ? [] : history.cancelled.filter { !exceptions.contains($0) }
+            return isStart
+                ? []
+                : history.cancelled.filter {
+                    $0.kind == .read && !history.opened.contains($0.name)
+                }
+        },
+        Property("The notes are read and saved for who is logged in") { history in
+            history.requests.filter { request in
+                guard request.name.prefixMatch(of: /(next )?notes|save\s/) != nil else {
+                    return false
+                }
+                let owner = request.name.split(separator: ", as ").dropFirst().last
+                let states = [history.moments[request.opened], history.moments[request.opened - 1]]
+                    .map(\.state)
+                let session = states.lazy.compactMap(\.main?.session).first
+                return session?.suffix != owner.map { ", as \($0)" } ?? ""
+            }
+            .map(\.name)
         },
         Property("What was typed before logging out is written") { history in
             let edits = history.edits({ $0.main?.notes }) {
@@ -94,6 +110,14 @@ extension AppScenario {
 
 extension History<AppScenario> {
     fileprivate var hasJustLoggedIn: Bool { lastAnswer.map(isLogin) == true }
+
+    /// What is typed while the main screen waits is saved as it closes, so that does not count.
+    fileprivate var isWriting: Bool {
+        open.contains { $0.kind == .write && $0.isAwaited && $0.opened < moments.count - 1 }
+    }
+
+    /// What the requests of this session end with.
+    fileprivate var suffix: String { state.main?.session.suffix ?? "" }
 
     fileprivate func isLogin(_ answer: Answered) -> Bool {
         answer.wasWanted && answer.value(Session.self) != nil

@@ -12,7 +12,8 @@ extension CounterScenario: Feature {
         .load, .increment, .decrement, .reset, .clearError(nil),
     ]
 
-    nonisolated package static let exploredContent = sampleContent
+    /// A count may be the first of all.
+    nonisolated package static let exploredContent = Counter(value: 7, version: 0)
 
     /// Of versions, only their order matters: that of the screen, the service, and each open request.
     nonisolated package static func stateKey(
@@ -33,15 +34,17 @@ extension CounterScenario: Feature {
     }
 
     nonisolated package static let properties: [Property<CounterScenario>] = [
-        Property("A load asks for the count at once", { $0.opened.contains("get count") }) {
-            $0.lastUserStep == .load
+        Property("A load asks for the count at once, and nothing else does") {
+            $0.opened.filter { $0 == "get count" }
+        } is: {
+            $0.lastUserStep == .load ? ["get count"] : []
         },
+        .readsAreReplaced(),
         Property("Changes go out one after the other, in the order of the taps") {
             $0.changes.map(\.name)
         } is: {
             $0.taps.prefix($0.changes.count(where: \.isAnswered) + 1).map { "\($0)" }
         },
-        .readsAreReplaced(),
         Property("The count is the answer with the highest version", \.state.counter) {
             $0.answers.filter(\.wasWanted).compactMap { $0.value(Counter.self) }
                 .max { $0.version < $1.version }

@@ -9,11 +9,13 @@ extension ItemsScenario: Feature {
     ]
 
     nonisolated package static let exploredContent = Content(
-        [Item(id: "a", name: "Apple"), Item(id: "b", name: "Banana")], deletedWhenAsked: ["b"])
+        [Item(id: "a", name: "Apple"), Item(id: "b", name: "Banana")], deletedWhenAsked: ["b"],
+        comesBack: ["a"])
 
     nonisolated package static let walkContent = Content(
         (1...100).map { Item(id: "\($0)", name: "Item \($0)") },
-        deletedWhenAsked: Set((1...50).map { "\($0)" }))
+        deletedWhenAsked: Set((1...40).map { "\($0)" }),
+        comesBack: Set((41...50).map { "\($0)" }))
 
     nonisolated package static let walkSteps: [Step] =
         [Step](repeating: .load, count: 200)

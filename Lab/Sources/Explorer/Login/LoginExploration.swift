@@ -4,7 +4,7 @@ package import Scenarios
 
 extension LoginScenario: Feature {
     nonisolated package static let exploredSteps: [Step] = [
-        .email("al@x.test"), .email("al@"), .email("al@x.invalid"), .password("enigma"),
+        .email("al@x.test"), .email("al@x.test "), .email("al@x.invalid"), .password("enigma"),
         .password("engima"), .submit,
     ]
 
@@ -18,28 +18,28 @@ extension LoginScenario: Feature {
     }
 
     nonisolated package static let properties: [Property<LoginScenario>] = [
-        Property("A submit asks, or something is wrong beside a field; nothing else asks") {
+        Property("A submit asks if nothing is wrong with what was typed; nothing else asks") {
             $0.opened
         } is: { history in
             let isSubmit =
                 history.edits.last?.moment == history.moments.count - 1
                 && history.lastUserStep == .submit
-            let isRight = history.state.screen.problems.isEmpty
-            return isSubmit && isRight ? ["log in \(history.typed.email)"] : []
+            let form = history.form
+            return isSubmit && form.wrong.isEmpty ? ["log in \(form.email)"] : []
         },
-        Property("Nothing is sent that can't be right") { history in
-            history.requests.map(\.name).filter { $0.wholeMatch(of: /log in [^@]+@.+\..+/) == nil }
+        Property("What was wrong when it was submitted is said beside its field until an edit") {
+            Set($0.state.screen.problems.map(\.field))
+        } is: {
+            $0.form.wrong
         },
-        Property("Nothing is cancelled", without: \.cancelled),
+        .readsAreReplaced(),
         Property("The fields hold what was typed last, without the password after a login") {
             $0.state.screen.credentials
         } is: {
-            let password = $0.newest(Session.self) == nil ? $0.typed.password : ""
-            return Credentials(email: $0.typed.email, password: Password(password))
+            let password = $0.newest(Session.self) == nil ? $0.form.password : ""
+            return Credentials(email: $0.form.email, password: Password(password))
         },
-        Property("The spinner shows whether a login is awaited", \.state.screen.isSubmitting) {
-            $0.open.contains(where: \.isAwaited)
-        },
+        .spinner(\.screen.isSubmitting, of: "log in"),
         Property("The error is that of the last login, until the next step") {
             $0.state.screen.error
         } is: {
@@ -67,10 +67,21 @@ extension History<LoginScenario> {
         }
     }
 
-    fileprivate var typed: (email: String, password: String) {
-        edits.reduce(into: ("", "")) { typed, edit in
-            if case .email(let email) = edit.step { typed.0 = email }
-            if case .password(let password) = edit.step { typed.1 = password }
+    /// What these steps have led to, and the fields that are wrong by the rules or by the last answer.
+    fileprivate var form: (email: String, password: String, wrong: Set<CredentialProblem.Field>) {
+        edits.reduce(into: ("", "", [])) { form, edit in
+            switch edit.step {
+            case .email(let email): (form.0, form.2) = (email, form.2.subtracting([.email]))
+            case .password(let text): (form.1, form.2) = (text, form.2.subtracting([.password]))
+            case .submit:
+                let isAddress = form.0.wholeMatch(of: /[^@\s]+@[^@\s.]+(\.[^@\s.]+)+/) != nil
+                form.2 = isAddress ? [] : [.email]
+                if form.1.isEmpty { form.2.insert(.password) }
+                let answer = answers.first { $0.request.opened == edit.moment }
+                if case .failure(LogInError.invalid(let problems))? = answer?.result {
+                    form.2 = Set(problems.map(\.field))
+                }
+            }
         }
     }
 }

@@ -44,5 +44,7 @@ extension History {
 
 extension RequestSpan {
     /// The note that is written.
-    var noteID: Note.ID { name.split(separator: " ").dropFirst().first.map(String.init) ?? "" }
+    var noteID: Note.ID {
+        name.split { $0 == " " || $0 == "," }.dropFirst().first.map(String.init) ?? ""
+    }
 }

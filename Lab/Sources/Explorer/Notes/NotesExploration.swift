@@ -5,7 +5,7 @@ package import Scenarios
 extension NotesScenario: Feature {
     /// What matters to nothing else is left to the rules and the random walks.
     nonisolated package static let exploredSteps: [Step] = [
-        .open("n1"), .add("n2"), .type("b"), .close, .delete("n1"), .discard("n1"),
+        .open("n1"), .add("n2"), .type("b "), .close, .delete("n1"), .discard("n1"),
     ]
 
     nonisolated package static let walkSteps: [Step] =
@@ -15,7 +15,9 @@ extension NotesScenario: Feature {
             .retry("n2"), .discard("n2"), .logIn, .clearError(nil),
         ]
 
-    nonisolated package static let exploredContent = [Note(id: "n1", text: "a")]
+    nonisolated package static let exploredContent = [
+        Note(id: "n1", text: "a"), Note(id: "n5", text: "e"),
+    ]
 
     /// From where most can happen: a note is in conflict, and something is being typed into it.
     nonisolated package static let beginnings: [[ScenarioStep<Step>]] = [

@@ -51,15 +51,12 @@ extension NotesScenario {
             let ids = history.open.filter { $0.kind == .write }.map(\.noteID)
             return ids.filter { id in ids.count { $0 == id } > 1 }
         },
-        .readsAreReplaced(except: ["next notes", "wait 500 ms"]),
+        .readsAreReplaced(),
         .spinner(\.screen.isRefreshing, of: "sync"),
         Property(
             errorOf: NoteError.self, \.screen.error, dismiss: Step.clearError,
             replacedBy: { $0 == .refresh },
             where: { if case .notFound = $0 { false } else { true } }),
-        Property("Each wish to log in again is an event", \.state.events.count) { history in
-            history.userSteps.count { $0.step == .logIn }
-        },
     ]
 }
 

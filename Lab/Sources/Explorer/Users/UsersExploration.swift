@@ -5,7 +5,7 @@ package import Scenarios
 
 extension UsersScenario: Feature {
     nonisolated package static let exploredSteps: [Step] = [
-        .load, .search("zoe"), .search(""), .select("1"), .select("2"), .clearError(nil),
+        .load, .search("zoe "), .search(""), .select("1"), .select("2"), .clearError(nil),
         .clearError("No. 1"),
     ]
 

@@ -10,15 +10,13 @@ struct CompareCommand: AsyncParsableCommand {
             A scenario has one step a line; lines that start with # are comments. N counts the \
             requests in the order in which they are opened.
 
-            \(Columns.aligned(steps).map { "  \($0.text)" }.joined(separator: "\n"))
+            \(Columns.set(steps, upTo: 60).map { "  \($0)" }.joined(separator: "\n"))
             """)
 
     @Argument(help: "A scenario, or - for standard input; without it, a bundled one is played.")
     var file: String?
     @Option(help: "Whose screen is played.")
     var feature = FeatureName(ItemsScenario.self)
-    @Option(help: "How the result is written.")
-    var format = Format.table
     @Option(help: "What services do when a request is cancelled.")
     var cancellation = Requests.Cancellation.ignored
 
@@ -42,10 +40,7 @@ struct CompareCommand: AsyncParsableCommand {
             throw Problem(.badData, "\(name) has no steps; write one a line.")
         }
         let console = Console.standard
-        switch format {
-        case .table: try console.print(ComparisonTable(comparison, width: console.columns).lines)
-        case .json: try console.print(JSON.text(comparison))
-        }
+        try console.print(ComparisonTable(comparison, width: console.columns).lines)
         if !comparison.isEqual { throw ExitCode.failure }
     }
 

@@ -14,12 +14,10 @@ struct ExploreCommand: AsyncParsableCommand {
 
     @Option(help: "Explore this screen; may be repeated. Without it, all are explored.")
     var feature: [FeatureName] = []
-    @Option(help: "How many schedules are played from each beginning.")
+    @Option(help: "How many plays there are from each beginning.")
     var plays = 2000
     @Flag(help: "Explore the famous mistakes instead of the app's screens.")
     var faults = false
-    @Option(help: "How the result is written.")
-    var format = Format.table
 
     func validate() throws {
         guard plays > 0 else {
@@ -34,10 +32,7 @@ struct ExploreCommand: AsyncParsableCommand {
             faults
             ? await Report(findingFaultsOf: features, plays: plays)
             : await Report(exploring: features, plays: plays)
-        switch format {
-        case .table: try Console.standard.print(report.lines)
-        case .json: try Console.standard.print(JSON.text(report))
-        }
+        try Console.standard.print(report.lines)
         if !report.isGood { throw ExitCode.failure }
     }
 }

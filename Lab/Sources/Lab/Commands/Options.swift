@@ -23,7 +23,3 @@ struct FeatureName: ExpressibleByArgument, Equatable {
 }
 
 extension Requests.Cancellation: ExpressibleByArgument {}
-
-enum Format: String, CaseIterable, ExpressibleByArgument {
-    case table, json
-}

@@ -2,18 +2,17 @@ import Explorer
 import Faults
 import Scenarios
 
-/// What an exploration has to say: rows of fields, of which the table shows some.
-struct Report: Encodable {
-    private(set) var rows: [[ScreenField]] = []
+/// What an exploration has to say, as a table and what stands below it.
+struct Report {
     private(set) var isGood = true
+    private var rows: [[String]]
     private var notes: [String] = []
-    private let columns: [String]
     private let plays: Int
 
     /// What was covered of each screen, both patterns played side by side, and what was found.
     @MainActor
     init(exploring features: [any Feature.Type], plays: Int) async {
-        columns = ["screen", "cancellation", "after", "plays", "states", "all of", "found"]
+        rows = [["SCREEN", "CANCELLATION", "AFTER", "PLAYS", "STATES", "ALL OF", "FOUND"]]
         self.plays = plays
         let progress = Progress()
         for feature in features {
@@ -26,7 +25,7 @@ struct Report: Encodable {
     /// How each famous mistake is found.
     @MainActor
     init(findingFaultsOf features: [any Feature.Type], plays: Int) async {
-        columns = ["mistake", "screen", "pattern", "plays", "steps", "problem"]
+        rows = [["MISTAKE", "SCREEN", "PATTERN", "PLAYS", "STEPS", "PROBLEM"]]
         self.plays = plays
         let progress = Progress()
         for entry in Faults.all where features.contains(where: { $0 == entry.feature }) {
@@ -45,17 +44,15 @@ struct Report: Encodable {
                 explorer.plays = plays
                 let result = await explorer.run()
                 let depth = result.graph.depth.counted("step")
-                add([
-                    "screen": .text(F.name), "cancellation": .text(cancellation.rawValue),
-                    "after": .text(beginning.count.counted("step")),
-                    "plays": .number(result.plays), "states": .number(result.stateKeys.count),
-                    "all of": .text(result.graph.isComplete ? "any length" : "up to \(depth)"),
-                    "found": .text(result.failure?.problem),
-                    "replay": .text(result.failure?.command),
+                rows.append([
+                    F.name, cancellation.rawValue, beginning.count.counted("step"),
+                    result.plays.grouped, result.stateKeys.count.grouped,
+                    result.graph.isComplete ? "any length" : "up to \(depth)",
+                    result.failure?.problem ?? "–",
                 ])
                 guard let failure = result.failure else { continue }
                 isGood = false
-                notes += ["", failure.problem, failure.command, failure.playback]
+                notes += [""] + failure.report
             }
         }
     }
@@ -63,30 +60,15 @@ struct Report: Encodable {
     @MainActor
     private mutating func find<A: AnyFault>(_ entry: A) async {
         let (fault, mistake) = (entry.fault, entry.fault.mistake)
-        let found = await fault.refutation(plays: plays)
+        let found = await fault.refutation(fault.faulty, plays: plays)
         if found == nil { isGood = false }
-        add([
-            "mistake": .text(mistake.name), "screen": .text(A.F.name),
-            "pattern": .text(fault.right.title),
-            "incident": .text(mistake.incident.map { "\($0)" }),
-            "plays": found.map { .number($0.plays) } ?? .text(nil),
-            "steps": found.map { .number($0.steps.count) } ?? .text(nil),
-            "scenario": .list(found?.steps ?? []), "problem": .text(found?.problem),
+        rows.append([
+            mistake.name, A.F.name, fault.right.title, found?.plays.grouped ?? "–",
+            found.map { "\($0.steps.count)" } ?? "–", found?.problem ?? "–",
         ])
     }
 
-    private mutating func add(_ row: KeyValuePairs<String, ScreenField.Value>) {
-        rows.append(row.map { ScreenField($0, $1) })
-    }
-
     var lines: [Line] {
-        let cells = rows.map { row in
-            columns.map { column in row.first { $0.name == column }?.value.text ?? "" }
-        }
-        return Columns.aligned([columns.map { $0.uppercased() }] + cells)
-            + notes.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
-            .map { Line(String($0), .red) }
+        Columns.set(rows, upTo: 60).map { Line($0) } + notes.map { Line($0, .red) }
     }
-
-    func encode(to encoder: any Encoder) throws { try rows.map(\.record).encode(to: encoder) }
 }

@@ -74,13 +74,4 @@ struct Comparison<F: Feature>: Sendable {
             "Different: the patterns disagree after \(different.count.grouped) of \(steps), first "
             + "after step \(first + 1), \(lines[first].text.quoted)."
     }
-
-    /// What the patterns did on the way, a number of each.
-    var tallies: [(name: String, counts: [Int])] {
-        [
-            ("transitions", columns.map(\.playback.tally.transitions)),
-            ("requestsOpened", columns.map(\.playback.requestsOpened)),
-            ("answersIgnored", columns.map(\.playback.tally.answersIgnored)),
-        ]
-    }
 }

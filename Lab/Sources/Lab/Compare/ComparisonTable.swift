@@ -33,10 +33,8 @@ struct ComparisonTable<F: Feature> {
         let steps = comparison.lines.indices.flatMap { index in
             comment(index) + rows[index + 1].map { Line($0) } + differences(index)
         }
-        let tallies = comparison.tallies.map { [$0.name] + $0.counts.map(\.grouped) }
         return lines(title) + [""] + rows[0].map { Line($0, .bold) } + steps + [""]
-            + lines(comparison.verdict, comparison.isEqual ? .green : .red) + [""]
-            + Columns.aligned([["On the way"] + titles] + tallies)
+            + lines(comparison.verdict, comparison.isEqual ? .green : .red)
     }
 
     private func comment(_ index: Int) -> [Line] {

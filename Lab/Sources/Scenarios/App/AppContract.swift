@@ -23,7 +23,7 @@ extension AppScenario {
     nonisolated package static func isWaiting(_ state: AppState) -> Bool {
         guard let main = state.main else { return state.login.isSubmitting }
         return ItemsScenario.isWaiting(main.items) || main.users.isLoading
-            || main.counter.isWaiting || NotesScenario.isWaiting(main.notes)
+            || CounterScenario.isWaiting(main.counter) || NotesScenario.isWaiting(main.notes)
     }
 
     nonisolated package static let rules =

@@ -3,16 +3,16 @@ import Domain
 /// The items behind requests that a scenario answers.
 ///
 /// A read answers with what was there when it was opened; a delete happens when it is answered, or for
-/// some items when it is opened, and only its answer is in flight.
+/// some items when it is opened, and only its answer is in flight. Some items come back at once.
 @MainActor
 final class ControlledItemsService: GetItemsUseCase, DeleteItemUseCase {
     private var items: [Item]
-    private let deletedWhenAsked: Set<Item.ID>
+    private let content: ItemsScenario.Content
     private let requests: Requests
 
     init(_ content: ItemsScenario.Content, _ requests: Requests) {
         items = content.items
-        deletedWhenAsked = content.deletedWhenAsked
+        self.content = content
         self.requests = requests
         requests.describeService { [weak self] in "items \(self?.items.map(\.id) ?? [])" }
     }
@@ -23,7 +23,7 @@ final class ControlledItemsService: GetItemsUseCase, DeleteItemUseCase {
     }
 
     @MainActor func execute(id: Item.ID) async throws(ItemError) {
-        let early = deletedWhenAsked.contains(id) ? delete(id) : nil
+        let early = content.deletedWhenAsked.contains(id) ? delete(id) : nil
         try await requests.result(of: "delete \(id)", .write) { () throws(ItemError) in
             guard early ?? delete(id) else { throw .notFound(id) }
         }
@@ -32,7 +32,7 @@ final class ControlledItemsService: GetItemsUseCase, DeleteItemUseCase {
     /// Returns whether the item was there.
     private func delete(_ id: Item.ID) -> Bool {
         guard let index = items.firstIndex(where: { $0.id == id }) else { return false }
-        items.remove(at: index)
+        if !content.comesBack.contains(id) { items.remove(at: index) }
         return true
     }
 }

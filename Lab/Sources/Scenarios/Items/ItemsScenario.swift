@@ -19,10 +19,15 @@ package enum ItemsScenario: ScenarioFeature {
         package var items: [Item]
         /// The items that the service deletes when it is asked. The others it deletes when it answers.
         package var deletedWhenAsked: Set<Item.ID>
+        /// The items that somebody else puts back as soon as they are deleted.
+        package var comesBack: Set<Item.ID>
 
-        package init(_ items: [Item], deletedWhenAsked: Set<Item.ID> = []) {
+        package init(
+            _ items: [Item], deletedWhenAsked: Set<Item.ID> = [], comesBack: Set<Item.ID> = []
+        ) {
             self.items = items
             self.deletedWhenAsked = deletedWhenAsked
+            self.comesBack = comesBack
         }
     }
 

@@ -67,11 +67,12 @@ extension ScenarioWord {
 }
 
 extension String {
-    fileprivate var unquoted: String {
+    var unquoted: String {
         count > 1 && hasPrefix("\"") && hasSuffix("\"") ? String(dropFirst().dropLast()) : self
     }
 
-    private var quotedIfNeeded: String {
+    /// As a line or a rule writes it: outer spaces are between quotes.
+    var quotedIfNeeded: String {
         let isBare = first?.isWhitespace != true && last?.isWhitespace != true && unquoted == self
         return isBare ? self : "\"\(self)\""
     }

@@ -10,7 +10,7 @@ extension LoginScenario {
 
     nonisolated package static func summary(_ state: State) -> String {
         let state = state.screen
-        var words = [state.credentials.email, "/", "\(state.credentials.password)"]
+        var words = [state.credentials.email.quotedIfNeeded, "/", "\(state.credentials.password)"]
         words += state.problems.map { "(\($0))" }
         if state.isSubmitting { words.append("…") }
         if let error = state.error { words.append("! \(error.message)") }

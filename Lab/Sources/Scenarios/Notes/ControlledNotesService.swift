@@ -1,9 +1,10 @@
-import Domain
+package import Domain
 import Presentation
 
 /// The notes behind requests that a scenario answers.
 ///
-/// A change is made when it is answered. Then nothing is published: that is another answer.
+/// A change is made when it is answered. Then nothing is published: that is another answer. A request for
+/// another session than the sample's says so in its name.
 @MainActor
 final class ControlledNotesService {
     private var world: NotesWorld
@@ -24,9 +25,9 @@ final class ControlledNotesService {
     }
 
     private func write(
-        _ write: NoteWrite, _ change: (inout NotesWorld) -> Bool
+        _ write: NoteWrite, _ session: Session, _ change: (inout NotesWorld) -> Bool
     ) async throws(NoteError) -> Int {
-        try await requests.result(of: write.name, .write) { () throws(NoteError) in
+        try await requests.result(of: write.name + session.suffix, .write) { () throws(NoteError) in
             guard change(&world) else { throw .notFound(write.id) }
             return world.snapshot.revision
         }
@@ -37,7 +38,7 @@ final class ControlledNotesService {
 
         func execute(for session: Session) -> AsyncStream<Result<NotesSnapshot, NoteError>> {
             MainActor.assumeIsolated {
-                service.requests.stream(of: "notes") { [service] news in
+                service.requests.stream(of: "notes" + session.suffix) { [service] news in
                     service.world.publish(news.flatMap(NotesScenario.news))
                 }
             }
@@ -50,7 +51,7 @@ final class ControlledNotesService {
         @MainActor func execute(
             id: Note.ID, text: String, original: String?, for session: Session
         ) async throws(NoteError) -> Int {
-            try await service.write(.save(id, text, original: original)) {
+            try await service.write(.save(id, text, original: original), session) {
                 $0.save(id, text, original: original)
                 return true
             }
@@ -63,7 +64,7 @@ final class ControlledNotesService {
         @MainActor func execute(
             id: Note.ID, original: String?, for session: Session
         ) async throws(NoteError) -> Int {
-            try await service.write(.delete(id, original: original)) {
+            try await service.write(.delete(id, original: original), session) {
                 $0.delete(id, original: original)
             }
         }
@@ -73,7 +74,7 @@ final class ControlledNotesService {
         let service: ControlledNotesService
 
         @MainActor func execute(id: Note.ID, for session: Session) async throws(NoteError) -> Int {
-            try await service.write(.retry(id)) { $0.retry(id) }
+            try await service.write(.retry(id), session) { $0.retry(id) }
         }
     }
 
@@ -81,7 +82,7 @@ final class ControlledNotesService {
         let service: ControlledNotesService
 
         @MainActor func execute(id: Note.ID, for session: Session) async throws(NoteError) -> Int {
-            try await service.write(.discard(id)) { $0.discard(id) }
+            try await service.write(.discard(id), session) { $0.discard(id) }
         }
     }
 
@@ -92,4 +93,9 @@ final class ControlledNotesService {
             try await service.requests.result(of: "sync") { () throws(NoteError) in }
         }
     }
+}
+
+extension Session {
+    /// What the names of its requests end with; nothing for the session that most scenarios have.
+    package var suffix: String { self == NotesScenario.session ? "" : ", as \(email)" }
 }

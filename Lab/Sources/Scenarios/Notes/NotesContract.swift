@@ -25,7 +25,8 @@ extension NotesScenario {
         let isOpen = note.id == screen.openNoteID
         let mark = screen.isUnsaved(note.id) ? "*" : ""
         let text = isOpen ? screen.text : note.text
-        return (isOpen ? "[\(note.id)]" : note.id) + mark + note.status.mark + " \(text)"
+        return (isOpen ? "[\(note.id)]" : note.id) + mark + note.status.mark
+            + " \(text.quotedIfNeeded)"
     }
 
     nonisolated package static let rules =

@@ -43,6 +43,6 @@ extension NotesNews {
 
     private static func idAndText(_ argument: String) -> (Note.ID, String)? {
         let parts = argument.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
-        return parts.count == 2 ? (parts[0], parts[1]) : nil
+        return parts.count == 2 ? (parts[0], parts[1].unquoted) : nil
     }
 }

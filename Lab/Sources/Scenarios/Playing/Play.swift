@@ -50,10 +50,13 @@ package final class Play<Feature: ScenarioFeature> {
         look()
     }
 
-    /// Returns when all that follows from the last step has happened, on all these screens.
-    package static func settle(_ plays: [Play]) async {
-        await Requests.settle(plays.map(\.requests))
+    /// Returns when all that follows from the last step has happened, on all these screens; false if they
+    /// never come to rest.
+    @discardableResult
+    package static func settle(_ plays: [Play]) async -> Bool {
+        let isSettled = await Requests.settle(plays.map(\.requests))
         for play in plays { play.look() }
+        return isSettled
     }
 
     package func settle() async { await Play.settle([self]) }

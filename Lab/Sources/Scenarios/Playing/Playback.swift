@@ -4,19 +4,8 @@ package struct Playback<Feature: ScenarioFeature>: Sendable {
     package let start: Feature.State
     /// The state after each step.
     package private(set) var states: [Feature.State] = []
-    package private(set) var tally = Tally()
     /// Every request that was opened, in that order.
     package private(set) var requests: [RequestSpan] = []
-
-    /// What a pattern did on the way.
-    package struct Tally: Equatable, Sendable {
-        /// How often observers were notified.
-        package var transitions = 0
-        /// The answers that changed nothing.
-        package var answersIgnored = 0
-    }
-
-    package var requestsOpened: Int { requests.count }
 }
 
 extension Scenario {
@@ -37,7 +26,7 @@ extension Scenario {
                 await play.end()
                 throw ScenarioError(line: line.number, problem: error.text)
             }
-            playback.add(play, line.step, index)
+            playback.add(play, index)
         }
         await play.end()
         return playback
@@ -46,12 +35,7 @@ extension Scenario {
 
 extension Playback {
     @MainActor
-    fileprivate mutating func add(
-        _ play: Play<Feature>, _ step: ScenarioStep<Feature.Step>, _ index: Int
-    ) {
-        let isIgnored = step.ofUser == nil && play.state == states.last ?? start
-        tally.answersIgnored += isIgnored ? 1 : 0
-        tally.transitions += play.replaced.count
+    fileprivate mutating func add(_ play: Play<Feature>, _ index: Int) {
         states.append(play.state)
         requests.update(play.requests.takeChanged(), afterStep: index)
     }

@@ -147,12 +147,18 @@ package final class Requests {
     /// in the order of their making. So all has happened when no caller is on its way back and tasks made
     /// now get their turns without anything having happened: some, because a task that awaits another one,
     /// as a log-out awaits a write, comes a turn after it.
-    package static func settle(_ all: [Requests]) async {
-        var seen: Int
-        repeat {
-            seen = all.reduce(0) { $0 + $1.activity }
+    ///
+    /// A screen that asks again and again never comes to rest: then it returns false.
+    package static func settle(_ all: [Requests]) async -> Bool {
+        for _ in 1...100_000 {
+            let seen = all.reduce(0) { $0 + $1.activity }
             for _ in 1...8 { await Task {}.value }
-        } while all.contains { $0.returning > 0 } || all.reduce(0) { $0 + $1.activity } != seen
+            guard
+                all.contains(where: { $0.returning > 0 })
+                    || seen != all.reduce(0, { $0 + $1.activity })
+            else { return true }
+        }
+        return false
     }
 
     /// A caller that `settle` waits for has been resumed elsewhere, or has arrived.

@@ -8,7 +8,7 @@ extension UsersScenario {
 
     nonisolated package static func summary(_ state: State) -> String {
         var words = state.screen.visibleUsers.map(\.id)
-        if !state.screen.query.isEmpty { words.append("? \(state.screen.query)") }
+        if !state.screen.query.isEmpty { words.append("? \(state.screen.query.quotedIfNeeded)") }
         if state.screen.isLoading { words.append("…") }
         if let error = state.screen.error { words.append("! \(error.message)") }
         let navigations = state.events.map { event in

@@ -114,10 +114,12 @@ public struct AppReducer: @MainActor Reducer {
         return .merge(loading, changeMain(&state) { main.reduce(&$0, intent: .linkOpened(link)) })
     }
 
+    /// What was typed since the user logged out is saved, too.
     private func close(_ state: inout AppState) -> Effect<Self> {
+        let saving = changeMain(&state) { main.closing(&$0) }
         state = AppState()
         return .merge(
-            .stop, .write(.logOut, useCases.logOut.execute, as: AppAction.logOutResponse))
+            saving, .stop, .write(.logOut, useCases.logOut.execute, as: AppAction.logOutResponse))
     }
 
     /// Changes the main screen in place; does nothing if there is none.

@@ -1,11 +1,11 @@
 /// How many terminal cells text takes, and text made to take a given number.
-enum TextWidth {
-    static func of(_ text: String) -> Int {
+package enum TextWidth {
+    package static func of(_ text: String) -> Int {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
         return text.reduce(0) { $0 + of($1) }
     }
 
-    static func of(_ character: Character) -> Int {
+    package static func of(_ character: Character) -> Int {
         character.unicodeScalars.map(of).max() ?? 0
     }
 
@@ -23,12 +23,12 @@ enum TextWidth {
     ]
 
     /// The text with spaces behind it up to this width.
-    static func padded(_ text: String, to width: Int) -> String {
+    package static func padded(_ text: String, to width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - of(text)))
     }
 
     /// The text in lines of at most this width, broken between words where that is possible.
-    static func wrapped(_ text: String, to width: Int) -> [String] {
+    package static func wrapped(_ text: String, to width: Int) -> [String] {
         var lines: [String] = []
         for word in text.split(separator: " ", omittingEmptySubsequences: false).map(String.init) {
             if let last = lines.last, of(last) + 1 + of(word) <= width {

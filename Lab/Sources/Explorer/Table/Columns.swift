@@ -1,7 +1,7 @@
 /// Rows of cells, set so that each column begins in the same place.
-enum Columns {
+package enum Columns {
     /// The lines of each row, whose cells may have several.
-    static func set(_ rows: [[[String]]]) -> [[String]] {
+    package static func set(_ rows: [[[String]]]) -> [[String]] {
         let widths = (rows.first ?? []).indices.map { column in
             rows.flatMap { $0[column] }.map(TextWidth.of).max() ?? 0
         }
@@ -17,8 +17,7 @@ enum Columns {
     }
 
     /// Cells that are longer than this are wrapped.
-    static func aligned(_ rows: [[String]], upTo width: Int = 60) -> [Line] {
-        set(rows.map { $0.map { TextWidth.wrapped($0.escaped(), to: width) } })
-            .joined().map { Line($0) }
+    package static func set(_ rows: [[String]], upTo width: Int) -> [String] {
+        set(rows.map { $0.map { TextWidth.wrapped($0, to: width) } }).flatMap(\.self)
     }
 }

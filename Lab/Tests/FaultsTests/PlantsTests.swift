@@ -1,0 +1,31 @@
+import Explorer
+import Faults
+import Scenarios
+import Testing
+
+@Suite("Each property finds a mistake that no other property finds", .timeLimit(.minutes(2)))
+@MainActor
+struct PlantsTests {
+    @Test(
+        "In either pattern, and without it as many plays find nothing",
+        arguments: Plants.all.indices)
+    func found(index: Int) async {
+        await expectFound(Plants.all[index])
+    }
+
+    private func expectFound<M: AnyMistake>(_ mistake: M) async {
+        guard let found = await mistake.refutation(mistake.screens[0], plays: 1000) else {
+            Issue.record("\(mistake.name) is not found")
+            return
+        }
+        #expect(found.property?.hasPrefix(mistake.property ?? "–") == true, "\(found)")
+        for screen in mistake.screens.dropFirst() {
+            let again = await mistake.refutation(screen, plays: found.plays)
+            #expect(again?.steps == found.steps)
+        }
+        // Where services honour cancellation, others see what comes of it.
+        let other = await mistake.refutation(
+            mistake.screens[0], plays: found.plays, leavingOut: found.property, [.ignored])
+        #expect(other?.property == nil, "\(other as Any)")
+    }
+}
