@@ -1,4 +1,4 @@
-import Scenarios
+package import Scenarios
 
 /// A small generator of numbers that are the same for the same seed (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
@@ -16,11 +16,20 @@ struct SeededGenerator: RandomNumberGenerator {
 extension Explorer {
     /// Takes so many random steps, and shortens the play if it shows a mistake.
     package func randomWalk(seed: UInt64, steps count: Int) async -> Failure<Feature>? {
+        let failure = await randomPlay(seed: seed, steps: count, of: Feature.walkSteps)
+        guard let failure else { return nil }
+        return await shortened(failure)
+    }
+
+    /// Takes so many random steps after the beginning.
+    package func randomPlay(
+        seed: UInt64, steps count: Int, of userSteps: [Feature.Step]
+    ) async -> Failure<Feature>? {
         var generator = SeededGenerator(state: seed)
         let run = Run(self)
         for step in beginning { await run.take(step) }
-        let userSteps = Feature.walkSteps.map { Step.user($0) }
-        while run.problem == nil, run.history.moments.count <= count {
+        let userSteps = userSteps.map { ScenarioStep<Feature.Step>.user($0) }
+        while run.problem == nil, run.history.moments.count <= beginning.count + count {
             // As likely to be answered as to be asked, so that some requests stay open for long.
             let answers = answers(to: run.answerable)
             let candidates =
@@ -28,8 +37,7 @@ extension Explorer {
             guard let step = candidates.randomElement(using: &generator) else { break }
             await run.take(step)
         }
-        guard let failure = await run.end() else { return nil }
-        return await shortened(failure)
+        return await run.end()
     }
 
     /// Leaves out what is not needed to show the mistake: all, halves, quarters, and so on to single steps,

@@ -12,7 +12,9 @@ struct Main: AsyncParsableCommand {
             not; 64 usage; 65 bad scenario; 66 no such file; 73 a file can't be made; 74 reading \
             or writing failed.
             """,
-        subcommands: [CompareCommand.self, ExploreCommand.self, PlayCommand.self])
+        subcommands: [
+            CompareCommand.self, ExploreCommand.self, CurveCommand.self, PlayCommand.self,
+        ])
 
     static func main() async {
         do {

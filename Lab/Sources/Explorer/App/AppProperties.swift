@@ -55,24 +55,15 @@ extension AppScenario {
                     $0.kind == .read && !history.opened.contains($0.name)
                 }
         },
-        Property("The notes are read and saved for who is logged in") { history in
-            history.requests.filter { request in
-                guard request.name.prefixMatch(of: /(next )?notes|save\s/) != nil else {
-                    return false
-                }
-                let owner = request.name.split(separator: ", as ").dropFirst().last
-                let states = [history.moments[request.opened], history.moments[request.opened - 1]]
-                    .map(\.state)
-                let session = states.lazy.compactMap(\.main?.session).first
-                return session?.suffix != owner.map { ", as \($0)" } ?? ""
+        Property("What was typed is saved for who has typed it") { history in
+            history.noteEdits.filter { edit in
+                let typist = history.moments[edit.moment].state.main?.session.suffix
+                let owner = history.save(of: edit)?.name.split(separator: ", as ").dropFirst().last
+                return history.save(of: edit) != nil && owner.map { ", as \($0)" } ?? "" != typist
             }
-            .map(\.name)
         },
         Property("What was typed before logging out is written") { history in
-            let edits = history.edits({ $0.main?.notes }) {
-                if case .notes(let step) = $0 { step } else { nil }
-            }
-            return edits.filter { $0.moment < history.start && !history.isWritten($0) }
+            history.noteEdits.filter { $0.moment < history.start && !history.isWritten($0) }
         },
         Property("The tab is the one that was tapped last, or where a log-out has failed") {
             history in
@@ -110,6 +101,10 @@ extension AppScenario {
 
 extension History<AppScenario> {
     fileprivate var hasJustLoggedIn: Bool { lastAnswer.map(isLogin) == true }
+
+    fileprivate var noteEdits: [NoteEdit] {
+        edits({ $0.main?.notes }) { if case .notes(let step) = $0 { step } else { nil } }
+    }
 
     /// What is typed while the main screen waits is saved as it closes, so that does not count.
     fileprivate var isWriting: Bool {

@@ -32,7 +32,7 @@ extension Plants {
             shows: {
                 state, _, _ in
                 for (id, draft) in state.screen.drafts where draft.progress == .saving {
-                    state.screen.drafts[id]?.progress = .saved
+                    state.screen.drafts[id]?.progress = .saved(revision: .max)
                 }
             }),
         Plant<NotesScenario>(
@@ -81,7 +81,7 @@ extension Plants {
             }),
         Plant<AppScenario>(
             "The notes are saved for who was logged in first",
-            breaks: "The notes are read and saved",
+            breaks: "What was typed is saved for",
             asks: { useCases in
                 changing(useCases) {
                     let first = FirstSession($0.notes.notes.observe)
