@@ -36,13 +36,10 @@ let package = Package(
         .executableTarget(
             name: "Lab",
             dependencies: [
-                "Explorer", "Faults", "Scenarios",
+                "Explorer", "Faults", "Scenarios", domain,
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            resources: [
-                .embedInCode("Play/Page/play.html"), .embedInCode("Play/Page/play.css"),
-                .embedInCode("Play/Page/play.js"), .embedInCode("Play/Page/look.css"),
-            ], swiftSettings: settings),
+            resources: [.embedInCode("Play/Page")], swiftSettings: settings),
         .testTarget(
             name: "FaultsTests", dependencies: ["Faults", "Explorer", "Scenarios"],
             swiftSettings: settings),

@@ -1,13 +1,11 @@
 import Explorer
 import Scenarios
 
-/// What the page lets one play: a feature in all its patterns, or a level.
+/// What the page lets one play: a screen in both patterns, or a level.
 struct Game: Encodable {
     /// How the address names it.
     let id: String
     let feature: String
-    /// What stands above each screen.
-    let titles: [String]
     /// The lines that were played before the first state.
     let beginning: [String]
     /// The lines of the bundled scenario.
@@ -15,36 +13,34 @@ struct Game: Encodable {
     let graph: PageGraph
     let level: Level?
 
-    /// What there is to find in a level.
     struct Level: Encodable {
+        let text: LevelText
         /// How few steps suffice, and those steps.
         let solution: [String]
-        /// What is told before each of these steps, if the level is a lesson.
-        let lesson: [String]
-        let name: String
-        let hint: String
-        let explanation: String
-        /// What the kit makes of it.
-        let elsewhere: String
-        /// The sources of both screens; empty if they are not there.
-        let faulty: String
-        let right: String
+        /// What the kit makes of the mistake.
+        let kit: String
+        /// Where it has happened.
+        let incident: String?
     }
 }
 
 extension Game {
-    /// A feature, with its bundled scenario and from where it is explored.
+    /// A screen in both patterns: its bundled scenario, what can be done beside it, and `way`.
     @MainActor
-    init<F: Feature>(_: F.Type, plays: Int) async {
-        let sample = (try? Scenario<F>(parsing: F.sampleScenario))?.lines ?? []
-        var explorer = Explorer<F>(F.patterns, content: F.sampleContent, cancellation: .ignored)
-        explorer.plays = plays
-        let graph = await explorer.graph(ways: F.beginnings + [sample.map(\.step)])
+    init<F: Feature>(_: F.Type, along way: [ScenarioStep<F.Step>], plays: Int) async throws {
+        let sample = try Scenario<F>(parsing: F.sampleScenario)
+        var steps = F.exploredSteps.filter { !Scenario<F>.text(of: .user($0)).contains("No. 1") }
+        for case .user(let step) in sample.steps + way where !steps.contains(step) {
+            steps.append(step)
+        }
+        let duel = Duel<F>(
+            screens: F.patterns.map { $0.makeScreen(over: F.sampleContent) }, steps: steps,
+            showsStreams: true)
+        let graph = await duel.graph(along: [sample.steps, way], plays: plays)
         id = F.name
         feature = F.name
-        titles = F.patterns.map(\.title)
         beginning = []
-        self.sample = sample.map { Scenario<F>.text(of: $0.step) }
+        self.sample = sample.steps.map { Scenario<F>.text(of: $0) }
         self.graph = PageGraph(graph)
         level = nil
     }

@@ -1,61 +1,61 @@
-import Explorer
 import Scenarios
 
-/// A graph as the page reads it: each distinct text, screen and request once, and numbers that refer to
+/// A graph as the page reads it: each distinct field, screen, card and line once, and numbers that refer to
 /// them.
 struct PageGraph: Encodable {
-    /// Each field as its name and its value.
-    private var fields = Table<[String]>()
+    private var fields = Table<Field>()
     /// Each screen as the numbers of its fields.
     private var screens = Table<[Int]>()
-    /// Each request as its name, and what it is besides.
-    private var requests = Table<[String]>()
+    /// Each card as its name, and how it stands at each screen.
+    private var cards = Table<[String]>()
     private var lines = Table<String>()
-    private(set) var problems = Table<String>()
-    /// What all screens did in a step: how often the state was written, the log, what is in flight.
-    private var work = Table<[[[String]]]>()
     private(set) var states: [State] = []
-    let firstNumbers: [Int]
-    let firstCount: Int
-    let plays: Int
-    let depth: Int
-    let isComplete: Bool
+    private let firstCount: Int
+
+    private struct Field: Hashable, Encodable {
+        let name: String
+        let value: ScreenField
+
+        static func == (left: Self, right: Self) -> Bool { left.value == right.value }
+
+        func hash(into hasher: inout Hasher) { hasher.combine("\(value)") }
+
+        func encode(to encoder: any Encoder) throws {
+            var pair = encoder.unkeyedContainer()
+            try pair.encode(name)
+            try pair.encode(value.value)
+        }
+    }
 
     struct State: Encodable {
         /// The screens.
         let s: [Int]
-        /// The open requests.
-        let r: [Int]
-        /// What is wrong, if anything is.
-        let p: Int?
-        /// The steps that lead on, four numbers each: the line, the position of the request that it
-        /// answers, or -1, the state that it leads to, and what the screens did.
+        /// The open cards.
+        let c: [Int]
+        /// The steps that lead on, three numbers each: the line, the position of the card that it
+        /// answers, or -1, and the state that it leads to.
         let e: [Int]
+        /// 1 if the mistake shows here.
+        let f: Int?
+        /// 1 if the screens are left.
+        let l: Int?
         /// 1 if all steps were tried from here.
-        let x: Int
+        let x: Int?
     }
 
-    init(_ graph: StateGraph) {
-        firstNumbers = graph.firstNumbers
+    init(_ graph: DuelGraph) {
         firstCount = graph.firstCount
-        plays = graph.plays
-        depth = graph.depth
-        isComplete = graph.isComplete
         for state in graph.states { states.append(add(state)) }
     }
 
-    private mutating func add(_ state: StateGraph.State) -> State {
+    private mutating func add(_ state: DuelGraph.State) -> State {
         State(
             s: state.screens.map { screen in
-                screens[screen.map { fields[[$0.name, $0.value.text]] }]
+                screens[screen.map { fields[Field(name: $0.name, value: $0)] }]
             },
-            r: state.open.map { requests[[$0.name] + ($0.isCancelled ? ["cancelled"] : [])] },
-            p: state.problem.map { problems[$0] },
-            e: state.edges.flatMap { edge in
-                let done = edge.work.map { [["\($0.writes)"], $0.log, $0.inFlight] }
-                return [lines[edge.line], edge.position ?? -1, edge.target, work[done]]
-            },
-            x: state.isExplored ? 1 : 0)
+            c: state.cards.map { card in cards[[card.name] + card.status.map(\.rawValue)] },
+            e: state.edges.flatMap { [lines[$0.line], $0.position ?? -1, $0.target] },
+            f: state.isFound ? 1 : nil, l: state.isLeft ? 1 : nil, x: state.isExplored ? 1 : nil)
     }
 }
 

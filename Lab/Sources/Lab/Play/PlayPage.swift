@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 
 /// The page in which all games can be played: one file that needs nothing else.
@@ -5,6 +6,12 @@ struct PlayPage: Encodable {
     /// The commit whose code was played; nil outside of a checkout.
     let commit: String?
     let games: [Game]
+    /// What the screens call what scenarios name by its id.
+    private let names = Dictionary(
+        uniqueKeysWithValues: Item.samples.map { ($0.id, $0.name) }
+            + User.samples.map { ($0.id, $0.name) })
+
+    init(commit: String?, games: [Game]) { (self.commit, self.games) = (commit, games) }
 
     /// The whole page. Only its own script and style sheet are allowed, by a word that nobody can guess,
     /// and nothing may be fetched, not even if an escape were missing.
@@ -15,13 +22,28 @@ struct PlayPage: Encodable {
             base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; \
             trusted-types 'none'
             """
-        let style = PackageResources.look_css + PackageResources.play_css
+        let style = PackageResources.look_css + PackageResources.phone_css
         // The data come last, so that nothing is looked for in them.
         return Self.text(PackageResources.play_html)
             .replacing("{policy}", with: policy).replacing("{nonce}", with: nonce)
             .replacing("{style}", with: Self.text(style))
-            .replacing("{script}", with: Self.text(PackageResources.play_js))
+            .replacing("{script}", with: Self.script)
             .replacing("{data}", with: Self.withoutTags(try JSON.text(self, inOneLine: true)))
+    }
+
+    /// The modules as one: each comes after those that it needs, so nothing is left to import.
+    private static var script: String {
+        [
+            PackageResources.graph_mjs, PackageResources.words_mjs, PackageResources.address_mjs,
+            PackageResources.dom_mjs, PackageResources.phone_mjs, PackageResources.wire_mjs,
+            PackageResources.found_mjs, PackageResources.main_mjs,
+        ]
+        .map { module in
+            text(module).split(separator: "\n", omittingEmptySubsequences: false)
+                .filter { !$0.hasPrefix("import ") }
+                .map { $0.hasPrefix("export ") ? $0.dropFirst(7) : $0 }.joined(separator: "\n")
+        }
+        .joined()
     }
 
     /// JSON in which no scalar can begin a tag. By scalar: a mark may be one character with a `<`.

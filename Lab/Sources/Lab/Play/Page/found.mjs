@@ -1,0 +1,36 @@
+// What a level says when the mistake shows.
+import { make } from "./dom.mjs";
+import { plural } from "./words.mjs";
+
+// A diff: the wrong lines are marked, and so are those that mend them.
+const diff = (title, text) => make("figure", { class: "diff" }, make("figcaption", {}, title),
+  make("pre", { tabindex: "0", "aria-label": `${title}: the mistake, and how it is mended` },
+    text.split("\n").map((line) => {
+      const kind = { "-": "wrong", "+": "mended" }[line[0]] ?? null;
+      const said = { wrong: "wrong: ", mended: "mended: " }[kind];
+      return make("span", { class: kind }, said ? make("span", { class: "unseen" }, said) : null,
+        `${kind ? line[0] : " "} ${line.slice(1)}\n`);
+    })));
+
+export const score = (taken, par) => (taken <= par ? `${plural(taken, "step")}, as few as it takes` : `${plural(taken, "step")}; it takes ${par}`);
+
+export const shareText = (level, number, taken) =>
+  `I broke an app: level ${number} of 10, “${level.text.title}”, in ${score(taken, level.solution.length)}. Can you?`;
+
+export const drawFound = ({ level, taken, nextId, nextHash, onNext, onShare }) => [
+  make("h2", { id: "found-title", tabindex: "-1" }, "Found!"),
+  make("p", { class: "moral" }, level.text.moral),
+  make("p", { class: "small" }, `${score(taken, level.solution.length)}.`),
+  make("div", { class: "buttons" },
+    nextId ? make("a", { class: "primary", href: nextHash, id: "next" }, "Next level") : make("b", {}, "That was the last one. You know why this is hard."),
+    make("button", { type: "button", id: "share", onclick: onShare }, "Copy a line to share"),
+    make("a", { href: "#code" , id: "to-code" }, "See the code")),
+];
+
+export const drawCode = (level, incident) => [
+  make("h2", {}, "The mistake, in code"),
+  make("p", {}, "Red is the mistake, green mends it. The same screen in two ways of writing it:"),
+  make("div", { class: "diffs" }, diff("MVVM, a view model", level.text.mvvm), diff("MVI, a reducer", level.text.mvi)),
+  level.kit ? make("p", {}, make("b", {}, "In this repository: "), level.kit) : null,
+  incident ? make("p", {}, make("b", {}, "It has happened: "), incident) : null,
+];

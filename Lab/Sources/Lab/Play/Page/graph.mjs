@@ -1,0 +1,95 @@
+// A walk through what was computed. Nothing here knows the page.
+
+export const beginning = (graph) => ({
+  at: 0, line: null, numbers: Array.from({ length: graph.firstCount }, (_, i) => i + 1), count: graph.firstCount,
+});
+
+// What can be done at a place: the line of each step, and the number of the card that it answers.
+export const moves = (graph, place) => {
+  const flat = graph.states[place.at].e;
+  return Array.from({ length: flat.length / 3 }, (_, i) => {
+    const [line, position, target] = flat.slice(3 * i, 3 * i + 3);
+    const card = position < 0 ? null : place.numbers[position];
+    return { line: graph.lines[line].replace("#", () => card ?? "#"), card, target };
+  });
+};
+
+// New cards get the next numbers.
+export const take = (graph, place, move) => {
+  const numbers = place.numbers.filter((number) => number !== move.card);
+  let count = place.count;
+  while (numbers.length < graph.states[move.target].c.length) numbers.push(++count);
+  return { at: move.target, line: move.line, numbers, count };
+};
+
+// The places to which lines lead, and the first line that leads nowhere.
+export const walk = (graph, lines) => {
+  const places = [beginning(graph)];
+  for (const line of lines) {
+    const move = moves(graph, places.at(-1)).find((m) => m.line === line);
+    if (!move) return { places, missing: line };
+    places.push(take(graph, places.at(-1), move));
+  }
+  return { places, missing: null };
+};
+
+// What stands on each open card: its number, its name, and "open", "cancelled" or "none" for each phone.
+export const cards = (graph, place) => graph.states[place.at].c.map((index, position) => {
+  const [name, ...status] = graph.cards[index];
+  return { number: place.numbers[position], name, status };
+});
+
+export const screen = (graph, place, side) =>
+  new Map(graph.screens[graph.states[place.at].s[side]].map((index) => graph.fields[index]));
+
+const same = (a, b) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+// The names of the fields in which the two phones differ.
+export const differences = (graph, place) => {
+  const [left, right] = [screen(graph, place, 0), screen(graph, place, 1)];
+  return [...new Set([...left.keys(), ...right.keys()])].filter((name) => !same(left.get(name), right.get(name)));
+};
+
+// From each state, how many steps it takes at least until the mistake shows.
+export const distances = (graph) => {
+  const before = graph.states.map(() => []);
+  graph.states.forEach((state, from) => {
+    for (let i = 2; i < state.e.length; i += 3) before[state.e[i]].push(from);
+  });
+  const far = graph.states.map((state) => (state.f ? 0 : Infinity));
+  const queue = far.flatMap((distance, at) => (distance === 0 ? [at] : []));
+  for (const at of queue) {
+    for (const from of before[at]) {
+      if (far[from] === Infinity) {
+        far[from] = far[at] + 1;
+        queue.push(from);
+      }
+    }
+  }
+  return far;
+};
+
+// A step is wrong if it does not lead nearer to the mistake.
+export const isWrong = (far, from, to) => !(far[to.at] < far[from.at]);
+
+// The next step of a shortest way from here; null if the way has to begin again.
+export const next = (graph, far, place) =>
+  moves(graph, place).find((move) => far[move.target] < far[place.at])?.line ?? null;
+
+// Each card from its opening to its answer, in steps, and what became of it.
+export const lanes = (graph, places) => {
+  const all = new Map();
+  places.forEach((place, step) => {
+    for (const card of cards(graph, place)) {
+      const lane = all.get(card.number) ?? { ...card, from: step, to: null, answer: null, cancelled: [null, null] };
+      card.status.forEach((status, side) => {
+        if (status === "cancelled") lane.cancelled[side] ??= step;
+      });
+      all.set(card.number, lane);
+    }
+    const [, number, answer] = /^answer (\d+) (.*)$/.exec(place.line ?? "") ?? [];
+    const lane = all.get(Number(number));
+    if (lane) [lane.to, lane.answer] = [step, answer];
+  });
+  return [...all.values()];
+};

@@ -1,0 +1,163 @@
+// A phone: what a screen's fields look like, and what can be done on it. What is offered but has no
+// place on the screen stands below it.
+import { button, make } from "./dom.mjs";
+import { deed } from "./words.mjs";
+
+// The fields and the steps of a screen within another one, without their prefix.
+const within = (context, name) => ({
+  ...context,
+  get: (field) => context.get(`${name}.${field}`),
+  differs: (field) => context.differs(`${name}.${field}`),
+  key: (line) => context.key(`${name} ${line}`),
+  offer: (line) => context.offer(`${name} ${line}`),
+  offered: (start) => context.offered(`${name} ${start}`).map((line) => line.slice(name.length + 1)),
+});
+
+const mark = (context, ...fields) => (fields.some(context.differs) ? " differs" : "");
+
+// A control for a line; it does nothing where the line is not offered.
+const control = (context, content, line, label, more = {}) => {
+  const act = line === null ? null : context.offer(line);
+  return button(content, act ? context.key(line) : "", act ?? (() => {}), { "aria-label": label, disabled: !act, ...more });
+};
+
+// Pulls and swipes are steps, too.
+const draggable = (element, isFar, act) => {
+  if (!act) return element;
+  let start = null;
+  element.addEventListener("pointerdown", (event) => { start = event; });
+  element.addEventListener("pointerup", (event) => {
+    if (start && isFar(event.clientX - start.clientX, event.clientY - start.clientY)) act();
+    start = null;
+  });
+  return element;
+};
+
+const bar = (context, title, ...tools) => make("div", { class: "bar-top" },
+  context.canLeave ? control(context, "‹", "leave-for-good", "Go back, and leave this screen") : make("span"),
+  make("b", {}, title), make("span", { class: "tools" }, tools));
+
+const spinner = (isShown, context, field) => (isShown
+  ? make("div", { class: `spin${mark(context, field)}`, role: "img", "aria-label": "Loading" }, make("i"))
+  : make("div", { class: `spin off${mark(context, field)}` }));
+
+const alert = (context, text) => {
+  if (!text) return null;
+  const line = [`clear-error ${text}`, "clear-error"].find(context.offer) ?? null;
+  return make("div", { class: `alert${mark(context, "error")}` }, make("b", {}, "Something went wrong"), make("p", {}, text),
+    control(context, "OK", line, "OK, close the alert"));
+};
+
+const row = (context, id) => {
+  const name = context.names[id] ?? id;
+  const isOn = context.get("selected") === id;
+  const remove = context.offer(`delete ${id}`);
+  const li = make("li", { class: isOn ? "on" : null },
+    make("span", { class: "face", "aria-hidden": "true" }, [...name][0]),
+    control(context, name, `select ${id}`, `${name}${isOn ? ", selected" : ""}`, { class: "row" }),
+    remove ? control(context, "✕", `delete ${id}`, `Delete ${name}`, { class: "remove" }) : null);
+  return draggable(li, (x, y) => x < -30 && Math.abs(y) < 30, remove);
+};
+
+const list = (context, title, field) => {
+  const ids = context.get(field) ?? [];
+  const load = context.offer("load");
+  const body = make("div", { class: "pull" }, spinner(context.get("loading"), context, "loading"),
+    ids.length ? make("ul", { class: `rows${mark(context, field)}` }, ids.map((id) => row(context, id)))
+      : make("p", { class: `empty${mark(context, field)}`, hidden: context.get("loading") }, "Nothing here"));
+  return [bar(context, title, control(context, "↻", "load", "Ask for the list")),
+    draggable(body, (x, y) => y > 30 && Math.abs(x) < 40, load), alert(context, context.get("error"))];
+};
+
+const field = (context, label, word, shown, problem) => {
+  const line = context.offered(`${word} `).find((l) => l !== `${word} ${shown}`) ?? null;
+  return make("div", { class: "field" }, make("small", {}, label),
+    control(context, shown ?? "tap to fill in", line, `${label}: ${shown ?? "empty"}`, { class: shown ? "input" : "input blank" }),
+    problem ? make("small", { class: "problem" }, problem) : null);
+};
+
+const login = (context) => {
+  const pages = context.get("events") ?? [];
+  const session = context.get("session");
+  const form = [bar(context, "Log in"), field(context, "E-mail", "email", context.get("email"), context.get("emailProblem")),
+    field(context, "Password", "password", context.get("password"), context.get("passwordProblem")),
+    control(context, context.get("waiting") ? [make("i"), " Log in"] : "Log in", "submit", context.get("waiting") ? "Log in, waiting" : "Log in",
+      { class: `primary${context.get("waiting") ? " busy" : ""}` }),
+    context.get("error") ? make("p", { class: `problem${mark(context, "error")}` }, context.get("error")) : null];
+  const opened = pages.map((_, i) => make("div", { class: `page p${i}${mark(context, "events")}` },
+    make("b", {}, "Welcome"), make("p", {}, session ?? ""), pages.length > 1 ? make("p", { class: "small" }, `page ${i + 1} of ${pages.length}`) : null));
+  return [form, opened];
+};
+
+const counter = (context) => [bar(context, "Counter", control(context, "↻", "load", "Ask for the count")),
+  spinner(context.get("loading"), context, "loading"),
+  make("p", { class: `count${mark(context, "count")}` }, `${context.get("count")}`),
+  make("div", { class: "buttons" }, control(context, "−", "decrement", "Minus one"), control(context, "+", "increment", "Plus one"),
+    control(context, "Reset", "reset", "Reset")),
+  make("p", { class: "empty" }, context.get("pending") ? `${context.get("pending")} on the way` : ""), alert(context, context.get("error"))];
+
+const editor = (context, id) => {
+  const text = context.get("text");
+  const texts = context.offered("type ").map((line) => line.slice(5));
+  const next = texts.find((t) => t.length > text.length) ?? texts[0];
+  const line = next === undefined ? null : `type ${next}`;
+  return [bar(context, "Note", control(context, "Done", context.offer("close") ? "close" : null, "Done, close the note", { class: "word" })),
+    control(context, [text, make("i", { class: "caret" })], line, `The text: ${text}. Press to type.`, { class: "editor" }),
+    make("p", { class: "empty" }, context.get("unsaved")?.includes(id) ? "saving …" : ""),
+    line ? control(context, next.startsWith(text) ? `⌨ ${next.slice(text.length)}` : "⌫ the last word", line, `Type: ${next}`, { class: "keys" }) : null,
+    alert(context, context.get("error"))];
+};
+
+const notes = (context) => {
+  const open = context.get("open");
+  if (open) return editor(context, open);
+  const rows = (context.get("notes") ?? []).map((text) => {
+    const id = text.split(" ")[0];
+    return make("li", {}, control(context, text.slice(id.length + 1), `open ${id}`, `Open ${text.slice(id.length + 1)}`, { class: "row" }),
+      context.offer(`delete ${id}`) ? control(context, "✕", `delete ${id}`, `Delete ${text.slice(id.length + 1)}`, { class: "remove" }) : null);
+  });
+  return [bar(context, "Notes", control(context, "↻", context.offer("observe") ? "observe" : "refresh", "Ask for the notes")),
+    spinner(context.get("loading"), context, "loading"), make("ul", { class: `rows${mark(context, "notes")}` }, rows),
+    make("p", { class: "empty" }, context.get("sync") ?? ""), alert(context, context.get("error"))];
+};
+
+const screens = { items: (c) => list(c, "Fruit", "items"), users: (c) => list(c, "People", "users"), login, counter, notes };
+
+const app = (context) => {
+  if (context.get("screen") === "login") return login(within(context, "login"));
+  const tab = context.get("tab");
+  const tabs = ["items", "users", "counter", "notes"].map((name) =>
+    control(context, name === "items" ? `items ${context.get("badge")}` : name, `tab ${name}`, `Tab ${name}`, { "aria-current": name === tab || null }));
+  return [make("div", { class: `who${mark(context, "session")}` }, context.get("session"), control(context, "Log out", "log-out", "Log out")),
+    screens[tab](within(context, tab)), make("div", { class: "tabs" }, tabs)];
+};
+
+const home = (context) => make("div", { class: "home" },
+  context.get("leftover") ? make("p", { class: "ghost differs" },
+    context.get("leftover").includes("cancelled") ? "Your text was thrown away" : "The screen is still alive in here, waiting") : null,
+  make("span", { class: "icon" }, "App"));
+
+// All of a phone. `offers` has what each line does; `fields` is what the screen shows.
+export const drawPhone = ({ feature, title, fields, offers, differs, names, isLeft, side, server }) => {
+  const used = new Set();
+  const context = {
+    names, differs: (name) => differs.includes(name), get: (name) => fields.get(name) ?? null,
+    key: (line) => `${side} ${line}`,
+    canLeave: offers.has("leave-for-good"),
+    offer: (line) => {
+      used.add(line);
+      return offers.get(line) ?? null;
+    },
+    offered: (start) => [...offers.keys()].filter((line) => line.startsWith(start)).map((line) => {
+      used.add(line);
+      return line;
+    }),
+  };
+  const content = isLeft ? home(context) : { app, ...screens }[feature](context);
+  const rest = [...offers.keys()].filter((line) => !used.has(line));
+  return make("section", { class: "phone", "aria-label": title },
+    make("h3", {}, title),
+    make("div", { class: "glass" }, content),
+    server === null ? null : make("p", { class: `server-has${differs.includes("written") ? " differs" : ""}` }, "Its server has ", make("b", {}, `“${server}”`)),
+    rest.length ? make("div", { class: "more" }, rest.map((line) => button(deed(line, names), `${side} ${line}`, offers.get(line)))) : null);
+};

@@ -1,0 +1,47 @@
+// Words for people: what is asked, what was done.
+
+// Text from an address or a scenario: what could reorder, hide or break it is shown by its number.
+export const visible = (text) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu,
+  (c) => `\\u{${c.codePointAt(0).toString(16).toUpperCase()}}`);
+
+const phrases = [
+  [/^load( users)?$/, () => "What is on the list?"],
+  [/^get count$/, () => "What is the count?"],
+  [/^delete (\S+)$/, (id, named) => `Delete ${named(id)}`],
+  [/^log in (.+)$/, (email) => `Log in ${email}`],
+  [/^save (\S+) (.*)$/, (_, text) => `Save “${text}”`],
+  [/^wait (.+)$/, (time) => `Wait ${time}`],
+  [/^notes$/, () => "What is new?"],
+];
+
+// The words of the first pattern that fits.
+const say = (table, text, names) => {
+  const named = (id) => (Object.hasOwn(names, id) ? names[id] : id);
+  for (const [pattern, words] of table) {
+    const parts = pattern.exec(text);
+    if (parts) return visible(words(...parts.slice(1), named));
+  }
+  return visible(text.charAt(0).toUpperCase() + text.slice(1));
+};
+
+const steps = [
+  [/^load$/, () => "Ask for the list"],
+  [/^delete (.*)$/, (id, named) => `Delete ${named(id)}`],
+  [/^select (.*)$/, (id, named) => `Open ${named(id)}`],
+  [/^clear-error.*$/, () => "OK"],
+  [/^(?:email|password) (.*)$/, () => "Fill in"],
+  [/^submit$/, () => "Log in"],
+  [/^type (.*)$/, (text) => `Type “${text}”`],
+  [/^log-out$/, () => "Log out"],
+  [/^leave-for-good$/, () => "Go back"],
+  [/^answer (\d+) ok$/, (number) => `Send back ${number}`],
+  [/^answer (\d+) fail .*$/, (number) => `Refuse ${number}`],
+];
+
+// A request as its card says it.
+export const question = (name, names = {}) => say(phrases, name, names);
+
+// A step as a button or the time line says it.
+export const deed = (line, names = {}) => say(steps, line.replace(/^(items|login|users|counter|notes) (?=\S)/, ""), names);
+
+export const plural = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
