@@ -19,10 +19,16 @@ extension LevelText {
                 +    state.deleting.remove(id)
                 """,
             mvi: """
+                 case .deleteTapped(let id):
+                -    let item = state.items.remove(at: index)
+                     state.deleting.insert(id)
                  case .deleteResponse(let item, .failure(let error)):
                      state.deleting.remove(item.id)
                 -    state.items.append(item)
-                     state.error = error
+                 // What the list shows:
+                +var visibleItems: [Item] {
+                +    items.filter { !deleting.contains($0.id) }
+                +}
                 """),
         LevelText(
             world: .back, mistake: "A load brings back what is being deleted",
@@ -38,13 +44,15 @@ extension LevelText {
             mvvm: """
                  case .success(let items):
                 -    state.items = items
-                +    state.items = items.filter { !state.deletedDuringLoad.contains($0.id) }
+                +    let gone = state.deletedDuringLoad
+                +    state.items = items.filter { !gone.contains($0.id) }
                 """,
             mvi: """
                  case .loadResponse(.success(let items)):
                      state.isLoading = false
                 -    state.items = items
-                +    state.items = items.filter { !state.deletedDuringLoad.contains($0.id) }
+                +    let gone = state.deletedDuringLoad
+                +    state.items = items.filter { !gone.contains($0.id) }
                 """),
     ]
 }

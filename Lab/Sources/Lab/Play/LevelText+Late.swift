@@ -27,8 +27,8 @@ extension LevelText {
             mvi: """
                  case .loadRequested:
                      state.isLoading = true
-                -    return .run { send in await send(.loadResponse(getUsers())) }
-                +    return .read(.load, useCases.getUsers.execute, as: UsersAction.loadResponse)
+                -    return .run { await .loadResponse(getUsers()) }
+                +    return .read(.load, getUsers, as: Action.loadResponse)
                 """),
         LevelText(
             world: .late, mistake: "A late answer ends the spinner of a newer load",
@@ -65,18 +65,18 @@ extension LevelText {
                 cancelling for a failure, and bothers you with an alert.
                 """,
             mvvm: """
-                 let users = try await useCases.getUsers.execute()
-                 try Task.checkCancellation()
-                 self?.state.show(users)
+                 do {
+                     let users = try await useCases.getUsers.execute()
+                -    try Task.checkCancellation()
+                +    guard !Task.isCancelled else { return }
+                     self?.state.show(users)
                  } catch {
-                -    self?.state.show(error as? UserError ?? .unavailable("Try again."))
-                +    if !Task.isCancelled { self?.state.show(error) }
-                 }
+                +    guard !Task.isCancelled else { return }
                 """,
             mvi: """
                  } catch {
-                -    await send(.loadResponse(.failure(.unavailable("Try again."))))
-                +    if !(error is CancellationError) { await send(.loadResponse(.failure(error))) }
+                -    send(.loadFailed("Try again."))
+                +    if !Task.isCancelled { send(.loadFailed("Try again.")) }
                  }
                 """),
     ]

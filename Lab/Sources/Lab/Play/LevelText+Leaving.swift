@@ -15,14 +15,17 @@ extension LevelText {
                 -    Task {
                 -        let session = try await useCases.logIn.execute(state.credentials)
                 -        state.show(session)
-                +    login = Task { [weak self, useCases, credentials = state.credentials] in
-                +        let session = try await useCases.logIn.execute(credentials)
+                +    login = Task { [weak self, useCases] in
+                +        let session = try await logIn(credentials)
                 +        self?.state.show(session)
                 """,
             mvi: """
                  func run(_ effect: Effect<Action>) {
-                -    Task { for await action in effect.actions { self.send(action) } }
-                +    Task { [weak self] in for await action in effect.actions { self?.send(action) } }
+                -    Task { send(await effect.action()) }
+                +    Task { [weak self] in
+                +        let action = await effect.action()
+                +        self?.send(action)
+                +    }
                 """),
         LevelText(
             world: .leaving, mistake: "Leaving the screen cancels a write",

@@ -13,7 +13,7 @@ extension LevelText {
                  func submit() {
                 -    guard state.session == nil, state.startSubmitting() else { return }
                 +    guard state.isEditable, state.startSubmitting() else { return }
-                     let login = Task { [weak self, useCases, credentials = state.credentials] in
+                     let login = Task { [weak self] in
                          let session = try await useCases.logIn.execute(credentials)
                 """,
             mvi: """
@@ -38,7 +38,7 @@ extension LevelText {
                  func type(_ text: String) {
                      state.startSaving(text, of: id, original: original)
                 -    Task { [weak self, useCases, session = state.session] in
-                +    saving = Task { [weak self, useCases, session = state.session, before = saving] in
+                +    saving = Task { [before = saving] in
                 +        await before?.value
                          try await useCases.save.execute(
                 """,

@@ -53,7 +53,7 @@ const advice = () => {
   if (wrong >= 4) return [step === null ? "Start over, then I show you." : `Now: ${deed(step, data.names)}.`, "solution"];
   if (wrong >= 2) return [`Hint: ${level.text.hint}`, "hint"];
   if (lost) return [lost, "story"];
-  return [differ ? "They differ for a moment. Is that all right once everything is answered?" : level.text.story, "story"];
+  return [differ ? "They differ for a moment. Is that all right once everything is answered?" : `${level.text.story} Make the phones disagree.`, "story"];
 };
 
 const drawBoard = () => {
@@ -197,8 +197,9 @@ window.addEventListener("hashchange", () => {
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey) return;
   const [, digit] = /^Digit([1-9])$/.exec(event.code) ?? [];
-  const kind = event.altKey ? "fail Offline." : "ok";
-  if (digit) act(`answer ${digit} ${kind}`);
+  const start = `answer ${digit} ${event.altKey ? "fail " : "ok"}`;
+  const move = digit && moves(game.graph, place()).find((m) => m.line.startsWith(start));
+  if (move) act(move.line);
   if (event.key === "z" && places.length > 1) back(places.length - 1);
 });
 byId("about").textContent = `All that you see was computed by the real Swift code${data.commit ? `, commit ${data.commit}` : ""}.`;

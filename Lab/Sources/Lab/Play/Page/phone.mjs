@@ -44,7 +44,7 @@ const spinner = (isShown, context, field) => (isShown
 const alert = (context, text) => {
   if (!text) return null;
   const line = [`clear-error ${text}`, "clear-error"].find(context.offer) ?? null;
-  return make("div", { class: `alert${mark(context, "error")}` }, make("b", {}, "Something went wrong"), make("p", {}, text),
+  return make("div", { class: `alert${mark(context, "error")}`, role: "group", "aria-label": "Alert" }, make("p", {}, `⚠ ${text}`),
     control(context, "OK", line, "OK, close the alert"));
 };
 
@@ -102,7 +102,7 @@ const editor = (context, id) => {
   const next = texts.find((t) => t.length > text.length) ?? texts[0];
   const line = next === undefined ? null : `type ${next}`;
   return [bar(context, "Note", control(context, "Done", context.offer("close") ? "close" : null, "Done, close the note", { class: "word" })),
-    control(context, [text, make("i", { class: "caret" })], line, `The text: ${text}. Press to type.`, { class: "editor" }),
+    control(context, make("span", {}, text, make("i", { class: "caret" })), line, `The text: ${text}. Press to type.`, { class: "editor" }),
     make("p", { class: "empty" }, context.get("unsaved")?.includes(id) ? "saving …" : ""),
     line ? control(context, next.startsWith(text) ? `⌨ ${next.slice(text.length)}` : "⌫ the last word", line, `Type: ${next}`, { class: "keys" }) : null,
     alert(context, context.get("error"))];
