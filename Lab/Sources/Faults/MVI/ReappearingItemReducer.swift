@@ -17,7 +17,6 @@ nonisolated struct ReappearingItemReducer: FaultyItemsReducer {
         case .linkOpened(let id), .itemTapped(let id):
             if state.isVisible(id) { state.selectedItemID = id }
         case .selectionCleared: state.selectedItemID = nil
-        case .linkOpened(let id): state.selectedItemID = id
         case .deleteTapped(let id):
             guard state.isVisible(id) else { break }
             state.deleting.insert(id)

@@ -22,7 +22,6 @@ nonisolated struct WrongPlaceReducer: FaultyItemsReducer {
         case .linkOpened(let id), .itemTapped(let id):
             if state.isVisible(id) { state.selectedItemID = id }
         case .selectionCleared: state.selectedItemID = nil
-        case .linkOpened(let id): state.selectedItemID = id
         case .deleteTapped(let id):
             guard let index = state.items.firstIndex(where: { $0.id == id }) else { break }
             let item = state.items.remove(at: index)

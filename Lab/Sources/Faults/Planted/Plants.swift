@@ -107,7 +107,7 @@ package enum Plants {
             "A count without a version is not shown", breaks: "The count is",
             shows: {
                 state, before, _ in
-                if state.counter.version == 0 { state.counter = before.counter }
+                if state.counter?.version == 0 { state.counter = before.counter }
             }),
         Plant<CounterScenario>(
             "One change is pending at most", breaks: "A change is pending",

@@ -131,6 +131,19 @@ struct AppViewModelTests {
         #expect(app.state == AppState())
     }
 
+    @Test("What is typed while a log-out waits is saved, too")
+    func typedDuringLogOut() async throws {
+        let main = try await typeNote("Hi")
+        let leaving = app.logOut()
+        await services.notes.writes.arrive(1)
+        main.notes.text = "Hi you"
+        await services.notes.writes.answerNext(.success(1))
+        await leaving?.value
+        await services.notes.writes.answerNext(.success(2))
+        #expect(services.notes.names == ["save n1 Buy milk → Hi", "save n1 Hi → Hi you"])
+        #expect(app.state == AppState())
+    }
+
     @Test("To leave the foreground is to save what was typed; a log-out is waited for, too")
     func leaveForeground() async throws {
         let main = try await typeNote("Hi")
