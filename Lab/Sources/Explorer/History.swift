@@ -81,9 +81,9 @@ extension History {
         userSteps.filter { $0.moment > moment }.map(\.step)
     }
 
-    /// Whether a request is awaited whose name begins so.
+    /// Whether a request of this name is awaited.
     func awaits(_ name: String) -> Bool {
-        open.contains { $0.name.hasPrefix(name) && $0.isAwaited }
+        open.contains { $0.name == name && $0.isAwaited }
     }
 
     /// The names of the requests that the last step has opened.

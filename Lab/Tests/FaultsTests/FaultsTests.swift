@@ -3,7 +3,7 @@ import Faults
 import Scenarios
 import Testing
 
-@Suite("Ten famous mistakes, each found for its own reason", .timeLimit(.minutes(2)))
+@Suite("Ten famous mistakes, each found for its own reason", .timeLimit(.minutes(5)))
 @MainActor
 struct FaultsTests {
     /// What is seen of each mistake, and within how many plays.

@@ -3,7 +3,7 @@ import Faults
 import Scenarios
 import Testing
 
-@Suite("Each property finds a mistake that no other property finds", .timeLimit(.minutes(2)))
+@Suite("Each property finds a mistake that no other property finds", .timeLimit(.minutes(5)))
 @MainActor
 struct PlantsTests {
     @Test(

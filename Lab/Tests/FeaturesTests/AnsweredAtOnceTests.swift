@@ -3,7 +3,7 @@ import Scenarios
 import Testing
 
 @Suite(
-    "Services that answer at once leave no spinner, and the patterns equal", .timeLimit(.minutes(2))
+    "Services that answer at once leave no spinner, and the patterns equal", .timeLimit(.minutes(5))
 )
 @MainActor
 struct AnsweredAtOnceTests {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(
     "Of many requests, exactly one counts: the newest read, or the first login",
-    .timeLimit(.minutes(2)))
+    .timeLimit(.minutes(5)))
 @MainActor
 struct BurstTests {
     /// What is done 10,000 times on each screen, and before that.
@@ -14,6 +14,9 @@ struct BurstTests {
         "app": (
             "login email al@x.test\nlogin password enigma\nlogin submit\nanswer 1 ok\nanswer 2 ok",
             "items load"
+        ),
+        "places": (
+            "reopen\nanswer 1 ok\nlog-in al@x.test\nanswer 2 ok\nanswer 3 ok", "open items/x"
         ),
         "login": ("email al@x.test\npassword enigma", "submit"),
     ]

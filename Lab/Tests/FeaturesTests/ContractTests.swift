@@ -2,7 +2,7 @@ import Explorer
 import Scenarios
 import Testing
 
-@Suite("Each pattern keeps every rule of its feature's contract", .timeLimit(.minutes(2)))
+@Suite("Each pattern keeps every rule of its feature's contract", .timeLimit(.minutes(5)))
 @MainActor
 struct ContractTests {
     @Test("Every rule", arguments: FeatureCase.all, Requests.Cancellation.allCases)

@@ -3,7 +3,7 @@ import Scenarios
 import Testing
 
 @Suite(
-    "In every order of answers, the properties hold and the patterns agree", .timeLimit(.minutes(2))
+    "In every order of answers, the properties hold and the patterns agree", .timeLimit(.minutes(5))
 )
 @MainActor
 struct ExplorationTests {

@@ -2,7 +2,7 @@ import Explorer
 import Scenarios
 import Testing
 
-@Suite("The items without a view model: which rules they keep", .timeLimit(.minutes(2)))
+@Suite("The items without a view model: which rules they keep", .timeLimit(.minutes(5)))
 @MainActor
 struct NoViewModelTests {
     @Test("All but one", arguments: Requests.Cancellation.allCases)

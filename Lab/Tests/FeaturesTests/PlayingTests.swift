@@ -3,7 +3,7 @@ import Scenarios
 import Testing
 
 @Suite(
-    "A sample scenario is played alike in each pattern, and leaves nothing", .timeLimit(.minutes(2))
+    "A sample scenario is played alike in each pattern, and leaves nothing", .timeLimit(.minutes(5))
 )
 @MainActor
 struct PlayingTests {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(
     "Random plays, far longer than the explorer's, keep what must hold",
-    .timeLimit(.minutes(2)))
+    .timeLimit(.minutes(5)))
 @MainActor
 struct RandomWalkTests {
     /// The seeds to try; `WALK_SEED` adds one.

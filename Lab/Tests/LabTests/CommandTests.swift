@@ -3,7 +3,7 @@ import Foundation
 import Scenarios
 import Testing
 
-@Suite("The command says what it did, or in one line why not", .timeLimit(.minutes(2)))
+@Suite("The command says what it did, or in one line why not", .timeLimit(.minutes(5)))
 struct CommandTests {
     @Test("Each screen's scenario is the same in both patterns", arguments: Features.all.indices)
     func compare(index: Int) throws {

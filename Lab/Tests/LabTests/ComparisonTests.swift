@@ -5,7 +5,7 @@ import Testing
 
 @testable import Lab
 
-@Suite("A comparison shows where the patterns disagree", .timeLimit(.minutes(2)))
+@Suite("A comparison shows where the patterns disagree", .timeLimit(.minutes(5)))
 @MainActor
 struct ComparisonTests {
     /// Playbacks of two scenarios, as if the patterns had played one.

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Lab
 
-@Suite("The page is one file that allows nothing but its own script", .timeLimit(.minutes(2)))
+@Suite("The page is one file that allows nothing but its own script", .timeLimit(.minutes(5)))
 @MainActor
 struct PageTests {
     @Test("Nothing in the data ends the element that it is in")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Scenarios
 
-@Suite("A scenario is read as it was written", .timeLimit(.minutes(1)))
+@Suite("A scenario is read as it was written", .timeLimit(.minutes(5)))
 struct LanguageTests {
     @Test("A step is a line; comments and blank lines say nothing")
     func lines() throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Scenarios
 
-@Suite("A scenario is played as written, or not at all", .timeLimit(.minutes(1)))
+@Suite("A scenario is played as written, or not at all", .timeLimit(.minutes(5)))
 @MainActor
 struct PlayTests {
     @Test("A playback has the state before the first step and after each")

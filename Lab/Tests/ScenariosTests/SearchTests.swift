@@ -3,7 +3,7 @@ import Testing
 @testable import Explorer
 @testable import Scenarios
 
-@Suite("The search finds each kind of mistake by its shortest play", .timeLimit(.minutes(1)))
+@Suite("The search finds each kind of mistake by its shortest play", .timeLimit(.minutes(5)))
 @MainActor
 struct SearchTests {
     @Test("Of a screen without a fault, it tries everything and finds nothing")

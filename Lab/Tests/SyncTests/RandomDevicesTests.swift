@@ -4,7 +4,7 @@ import Testing
 @testable import Data
 
 @Suite(
-    "Two devices, one of two processes, and a server that fails at random", .timeLimit(.minutes(1)))
+    "Two devices, one of two processes, and a server that fails at random", .timeLimit(.minutes(5)))
 struct RandomDevicesTests {
     @Test("At the end all have the same notes, and nothing waits", arguments: 0..<4)
     func walk(seed: Int) async throws {

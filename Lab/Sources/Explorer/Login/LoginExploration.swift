@@ -39,7 +39,9 @@ extension LoginScenario: Feature {
             let password = $0.newest(Session.self) == nil ? $0.form.password : ""
             return Credentials(email: $0.form.email, password: Password(password))
         },
-        .spinner(\.screen.isSubmitting, of: "log in"),
+        Property("The spinner shows whether a login is awaited", \.state.screen.isSubmitting) {
+            $0.open.contains { $0.name.hasPrefix("log in ") && $0.isAwaited }
+        },
         Property("The error is that of the last login, until the next step") {
             $0.state.screen.error
         } is: {

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("The exploration refutes what such apps get wrong", .timeLimit(.minutes(1)))
+@Suite("The exploration refutes what such apps get wrong", .timeLimit(.minutes(5)))
 struct SyncFaultTests {
     @Test("Each fault has an order that shows it", arguments: SyncFault.allCases)
     func refuted(fault: SyncFault) throws {
