@@ -43,10 +43,7 @@ extension View {
             }
         }
     }
-    public func searchable(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-        prompt: LocalizedStringKey
-    ) -> some View {
+    public func searchable(text: Binding<String>, prompt: LocalizedStringKey) -> some View {
         inBar("searchable") { bar, context in
             bar.search = context.field(.searchField, prompt.text, text)
         }
@@ -63,10 +60,6 @@ extension View {
             bar.items += items._parts(context).flatMap { $0.render() }
         }
     }
-}
-
-public struct SearchFieldPlacement: Sendable {
-    public static let automatic = SearchFieldPlacement()
 }
 
 extension _Context {

@@ -29,9 +29,6 @@ public struct Binding<Value>: DynamicProperty {
             onMain { set(value) }
         }
     }
-    public static func constant(_ value: Value) -> Binding<Value> {
-        Binding(read: { value }, write: { _ in })
-    }
     public var wrappedValue: Value {
         get { read() }
         nonmutating set { write(newValue) }

@@ -1,28 +1,37 @@
 import Elements
 
-public struct ButtonRole: Equatable, Sendable {
+public struct ButtonRole: Sendable {
     fileprivate let name: String
     public static let destructive = ButtonRole(name: "destructive")
     public static let cancel = ButtonRole(name: "cancel")
 }
 
-public struct Button<Label: View>: Leaf {
+public struct Button: Leaf {
     private let role: ButtonRole?
     private let action: @MainActor () -> Void
-    private let label: Label
+    private let label: any View
 
     @preconcurrency
-    public init(
-        role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
-        @ViewBuilder label: () -> Label
-    ) { self.init(role, action, label()) }
-
-    private init(_ role: ButtonRole?, _ action: @escaping @MainActor () -> Void, _ label: Label) {
-        (self.role, self.action, self.label) = (role, action, label)
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> some View) {
+        (role, self.action, self.label) = (nil, action, label())
     }
+    @preconcurrency
+    public init(
+        _ titleKey: LocalizedStringKey, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) { (self.role, self.action, label) = (role, action, Text(titleKey)) }
+    @_disfavoredOverload @preconcurrency
+    public init<S: StringProtocol>(
+        _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) { (self.role, self.action, label) = (role, action, Text(title)) }
+    @preconcurrency
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) { (self.role, self.action, label) = (role, action, Text(titleKey)) }
 
+    /// What the label says is combined, property by property.
     func elements(_ context: _Context) -> [Element] {
-        // What the label says is combined, property by property.
         let label = render(label, context.at("label"))
         let value = label.map(\.value).filter { !$0.isEmpty }.joined(separator: ", ")
         for element in label { element.value = "" }
@@ -31,22 +40,4 @@ public struct Button<Label: View>: Leaf {
         button.traits = role.map { [$0.name] } ?? []
         return [button]
     }
-}
-extension Button where Label == Text {
-    @preconcurrency
-    public init(
-        _ titleKey: LocalizedStringKey, role: ButtonRole? = nil,
-        action: @escaping @MainActor () -> Void
-    ) { self.init(role, action, Text(titleKey)) }
-    @_disfavoredOverload @preconcurrency
-    public init<S: StringProtocol>(
-        _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
-    ) { self.init(role, action, Text(title)) }
-}
-extension Button where Label == SwiftUI.Label<Text, Image> {
-    @preconcurrency
-    public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
-        action: @escaping @MainActor () -> Void
-    ) { self.init(role, action, .init(titleKey, systemImage: systemImage)) }
 }

@@ -50,11 +50,10 @@ extension View {
     ) -> some View {
         rendering("focused") { _, elements in
             elements.first?.isFocused = binding.wrappedValue == value
-            elements.first?.focus = { binding.wrappedValue = $0 ? value : binding.none }
+            elements.first?.focus = { isFocused in
+                binding.wrappedValue = isFocused ? value : binding.slot.initial
+            }
             return elements
         }
-    }
-    public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-        focused(condition, equals: true)
     }
 }

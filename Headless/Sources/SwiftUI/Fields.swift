@@ -11,29 +11,23 @@ extension _Context {
     }
 }
 
-public struct TextField<Label: View>: Leaf {
-    private let title: Label
+public struct TextField: Leaf {
+    private let title: LocalizedStringKey
     private let text: Binding<String>
-    func elements(_ context: _Context) -> [Element] {
-        context.field(.field, spoken(title, context.at("title")), text)
-    }
-}
-extension TextField where Label == Text {
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-        (title, self.text) = (Text(titleKey), text)
+        (title, self.text) = (titleKey, text)
     }
+    func elements(_ context: _Context) -> [Element] { context.field(.field, title.text, text) }
 }
 
-public struct SecureField<Label: View>: Leaf {
-    private let title: Label
+public struct SecureField: Leaf {
+    private let title: LocalizedStringKey
     private let text: Binding<String>
-    func elements(_ context: _Context) -> [Element] {
-        context.field(.secureField, spoken(title, context.at("title")), text)
-    }
-}
-extension SecureField where Label == Text {
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-        (title, self.text) = (Text(titleKey), text)
+        (title, self.text) = (titleKey, text)
+    }
+    func elements(_ context: _Context) -> [Element] {
+        context.field(.secureField, title.text, text)
     }
 }
 
@@ -43,10 +37,15 @@ public struct TextEditor: Leaf {
     func elements(_ context: _Context) -> [Element] { context.field(.editor, "", text) }
 }
 
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Leaf {
-    private let title: Label
+public struct Picker<SelectionValue: Hashable>: Leaf {
+    private let title: LocalizedStringKey
     private let selection: Binding<SelectionValue>
-    private let content: Content
+    private let content: any View
+
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> some View
+    ) { (title, self.selection, self.content) = (titleKey, selection, content()) }
 
     func elements(_ context: _Context) -> [Element] {
         let options = parts(of: content, context.at("options")).map { part in
@@ -57,12 +56,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Leaf
             }
             return option
         }
-        return [context.element(.picker, spoken(title, context.at("title")), children: options)]
+        return [context.element(.picker, title.text, children: options)]
     }
-}
-extension Picker where Label == Text {
-    public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
-        @ViewBuilder content: () -> Content
-    ) { (title, self.selection, self.content) = (Text(titleKey), selection, content()) }
 }

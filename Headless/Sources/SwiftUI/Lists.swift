@@ -1,11 +1,20 @@
 import Elements
 
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Primitive {
     private let data: Data
     private let id: KeyPath<Data.Element, ID>
     private let content: (Data.Element) -> Content
-}
-extension ForEach: View, _Primitive where Content: View {
+
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) { (self.data, self.id, self.content) = (data, id, content) }
+    public init(
+        _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(data, id: \.id, content: content)
+    }
+
     public func _parts(_ context: _Context) -> [_Part] {
         var ids: Set<ID> = []
         return data.flatMap { element in
@@ -21,20 +30,14 @@ extension ForEach: View, _Primitive where Content: View {
         }
     }
 }
-extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-        (self.data, id, self.content) = (data, \.id, content)
-    }
-}
-extension ForEach where Content: View {
-    public init(
-        _ data: Data, id: KeyPath<Data.Element, ID>,
-        @ViewBuilder content: @escaping (Data.Element) -> Content
-    ) { (self.data, self.id, self.content) = (data, id, content) }
-}
 
-public struct List<SelectionValue: Hashable, Content: View>: Leaf {
-    private let content: Content
+public struct List: Leaf {
+    private let content: any View
+
+    public init(@ViewBuilder content: () -> some View) { self.content = content() }
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Data.Element: Identifiable { content = ForEach(data, content: rowContent) }
 
     func elements(_ context: _Context) -> [Element] {
         var inside = context.at("List")
@@ -46,13 +49,5 @@ public struct List<SelectionValue: Hashable, Content: View>: Leaf {
         let list = context.element(.list, children: rows)
         list.refresh = context.environment.refresh
         return [list]
-    }
-}
-extension List where SelectionValue == Never {
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    public init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        content = ForEach(data, content: rowContent)
     }
 }

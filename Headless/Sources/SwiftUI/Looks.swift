@@ -12,12 +12,13 @@ extension View {
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
     public func labelsHidden() -> some View { self }
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
-    public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+    public func autocorrectionDisabled() -> some View { self }
     public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
     public func keyboardType(_ type: UIKeyboardType) -> some View { self }
-    public func textInputAutocapitalization(
-        _ autocapitalization: TextInputAutocapitalization?
-    ) -> some View { self }
+    public func textInputAutocapitalization(_ value: TextInputAutocapitalization?) -> some View {
+        self
+    }
+    public func monospacedDigit() -> some View { self }
 }
 
 public struct HorizontalAlignment: Sendable {
@@ -25,17 +26,8 @@ public struct HorizontalAlignment: Sendable {
     public static let center = HorizontalAlignment()
 }
 
-public struct VerticalAlignment: Sendable {
-    public static let center = VerticalAlignment()
-}
-
-public struct Alignment: Sendable {
-    public static let center = Alignment()
-}
-
 public struct Font: Sendable {
     public static let largeTitle = Font()
-    public static let headline = Font()
     public static let footnote = Font()
 }
 
@@ -45,37 +37,25 @@ public struct Color: ShapeStyle {
 }
 extension ShapeStyle where Self == Color {
     public static var red: Color { Color() }
-}
-public struct HierarchicalShapeStyle: ShapeStyle {}
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-    public static var secondary: HierarchicalShapeStyle { .init() }
+    public static var secondary: Color { Color() }
 }
 
-@MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {}
 public struct BorderedButtonStyle: PrimitiveButtonStyle {}
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    public static var bordered: BorderedButtonStyle { .init() }
+    public static var bordered: Self { .init() }
 }
 
-@MainActor @preconcurrency
 public protocol FormStyle {}
 public struct GroupedFormStyle: FormStyle {}
-extension FormStyle where Self == GroupedFormStyle {
-    public static var grouped: GroupedFormStyle { .init() }
-}
+extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { .init() } }
 
 public protocol PickerStyle {}
 public struct SegmentedPickerStyle: PickerStyle {}
 extension PickerStyle where Self == SegmentedPickerStyle {
-    public static var segmented: SegmentedPickerStyle { .init() }
+    public static var segmented: Self { .init() }
 }
 
-public struct SubmitLabel: Sendable {
-    public static var go: SubmitLabel { .init() }
-    public static var next: SubmitLabel { .init() }
-}
+public enum SubmitLabel: Sendable { case go, next }
 
-public struct TextInputAutocapitalization: Sendable {
-    public static var never: TextInputAutocapitalization { .init() }
-}
+public enum TextInputAutocapitalization: Sendable { case never }

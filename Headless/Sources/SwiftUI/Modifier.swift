@@ -6,9 +6,6 @@ public protocol ViewModifier {
     typealias Content = _ViewModifier_Content<Self>
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
-extension ViewModifier where Body == Never {
-    public func body(content: Content) -> Never { fatalError() }
-}
 
 public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primitive {
     let content: Kept<@MainActor (_Context) -> [_Part]>
@@ -25,9 +22,6 @@ public struct ModifiedContent<Content, Modifier> {
 }
 extension ModifiedContent: View, _Primitive where Content: View, Modifier: ViewModifier {
     public func _parts(_ outer: _Context) -> [_Part] {
-        if let attachment = modifier as? AccessibilityAttachmentModifier {
-            return attachment.parts(of: content, outer)
-        }
         let context = outer.at(name(Modifier.self))
         let parts: @MainActor (_Context) -> [_Part] = { inside in
             var inside = inside

@@ -13,9 +13,7 @@ extension View {
     public func opacity(_ opacity: Double) -> some View {
         rendering("opacity") { opacity == 0 ? [] : $1 }
     }
-    public func overlay<V: View>(
-        alignment: Alignment = .center, @ViewBuilder content: () -> V
-    ) -> some View {
+    public func overlay<V: View>(@ViewBuilder content: () -> V) -> some View {
         let overlay = content()
         return rendering("overlay") { $1 + render(overlay, $0) }
     }
@@ -31,10 +29,7 @@ extension View {
             part.tabItem = { render(label, context) }
         }
     }
-    public func swipeActions<T: View>(
-        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
-        @ViewBuilder content: () -> T
-    ) -> some View {
+    public func swipeActions<T: View>(@ViewBuilder content: () -> T) -> some View {
         let actions = content()
         return rendering("swipeActions") { context, elements in
             if context.environment.isInList {
@@ -51,20 +46,13 @@ extension View {
             return elements
         }
     }
-    public func refreshable(
-        action: @escaping @Sendable () async -> Void
-    ) -> some View { changing("refreshable") { $0.environment.refresh = action } }
-    public func onSubmit(
-        of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
-    ) -> some View {
+    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+        changing("refreshable") { $0.environment.refresh = action }
+    }
+    public func onSubmit(_ action: @escaping () -> Void) -> some View {
         nonisolated(unsafe) let action = action
         return changing("onSubmit") { $0.environment.submit.append { action() } }
     }
-}
-
-public enum HorizontalEdge: Sendable {
-    case leading
-    case trailing
 }
 
 public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
@@ -74,15 +62,7 @@ public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiter
     }
 }
 
-public struct EventModifiers: Sendable {
-    public static let command = EventModifiers()
-}
-
 public struct KeyboardShortcut: Sendable {
     let key: KeyEquivalent
-    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { self.key = key }
-}
-
-public struct SubmitTriggers: Sendable {
-    public static let text = SubmitTriggers()
+    public init(_ key: KeyEquivalent) { self.key = key }
 }

@@ -1,34 +1,14 @@
 import Elements
 
-public struct NavigationPath {
-    fileprivate var elements: [any Hashable] = []
-    public init() {}
-    public var count: Int { elements.count }
-    public var isEmpty: Bool { elements.isEmpty }
-    public mutating func append<V: Hashable>(_ value: V) { elements.append(value) }
-    public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
-}
-
-public struct NavigationStack<Data, Root: View>: Leaf {
-    private let root: Root
+public struct NavigationStack: Leaf {
+    private let root: any View
     private let path: @MainActor () -> [any Hashable]
     private let shorten: @MainActor (Int) -> Void
 
-    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
-        self.root = root()
-        path = { [] }
-        shorten = { _ in }
+    public init(@ViewBuilder root: () -> some View) {
+        (self.root, path, shorten) = (root(), { [] }, { _ in })
     }
-    public init(
-        path: Binding<NavigationPath>, @ViewBuilder root: () -> Root
-    ) where Data == NavigationPath {
-        self.root = root()
-        self.path = { path.wrappedValue.elements }
-        shorten = { path.wrappedValue.removeLast(path.wrappedValue.count - $0) }
-    }
-    public init(
-        path: Binding<Data>, @ViewBuilder root: () -> Root
-    )
+    public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> some View)
     where
         Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
         Data.Element: Hashable

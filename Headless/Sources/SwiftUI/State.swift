@@ -64,20 +64,18 @@ extension State: @unchecked Sendable where Value: Sendable {}
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
     private let slot: Slot<Value>
-    private let none: Value
-    public init<T: Hashable>() where Value == T? { (slot, none) = (Slot(nil), nil) }
-    public init() where Value == Bool { (slot, none) = (Slot(false), false) }
+    public init<T: Hashable>() where Value == T? { slot = Slot(nil) }
+    public init() where Value == Bool { slot = Slot(false) }
     public var wrappedValue: Value {
         get { slot.value }
         nonmutating set { slot.value = newValue }
     }
-    public var projectedValue: Binding { Binding(slot: slot, none: none) }
+    public var projectedValue: Binding { Binding(slot: slot) }
     public func _install(_ path: String, _ context: _Context) { slot.install(path, context) }
 
     @propertyWrapper
     public struct Binding {
         let slot: Slot<Value>
-        let none: Value
         public var wrappedValue: Value {
             get { slot.value }
             nonmutating set { slot.value = newValue }

@@ -1,12 +1,11 @@
 import Elements
 
-public struct TabView<SelectionValue: Hashable, Content: View>: Leaf {
+public struct TabView<SelectionValue: Hashable>: Leaf {
     private let selection: Binding<SelectionValue>
-    private let content: Content
+    private let content: any View
 
-    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-        self.selection = selection
-        self.content = content()
+    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> some View) {
+        (self.selection, self.content) = (selection, content())
     }
 
     func elements(_ context: _Context) -> [Element] {

@@ -26,16 +26,13 @@ public struct ToolbarContentBuilder {
 public struct ToolbarItemPlacement: Sendable {
     public static let automatic = ToolbarItemPlacement()
     public static let navigation = ToolbarItemPlacement()
-    public static let primaryAction = ToolbarItemPlacement()
 }
 
-public struct ToolbarItem<ID, Content: View>: ToolbarContent {
-    private let content: Content
+public struct ToolbarItem: ToolbarContent {
+    private let content: any View
+    public init(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> some View
+    ) { self.content = content() }
     public var body: Never { fatalError() }
     @MainActor public func _parts(_ context: _Context) -> [_Part] { parts(of: content, context) }
-}
-extension ToolbarItem where ID == () {
-    public init(
-        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-    ) { self.content = content() }
 }

@@ -29,20 +29,10 @@ public struct TupleView<T>: _Primitive {
     }
 }
 
-public struct _ConditionalContent<TrueContent, FalseContent> {
-    enum Content {
-        case first(TrueContent)
-        case second(FalseContent)
-    }
-    let content: Content
-}
-extension _ConditionalContent: View, _Primitive where TrueContent: View, FalseContent: View {
-    public func _parts(_ context: _Context) -> [_Part] {
-        switch content {
-        case .first(let content): parts(of: content, context.at("true"))
-        case .second(let content): parts(of: content, context.at("false"))
-        }
-    }
+public struct _ConditionalContent: _Primitive {
+    let branch: String
+    let content: any View
+    public func _parts(_ context: _Context) -> [_Part] { parts(of: content, context.at(branch)) }
 }
 
 @resultBuilder
@@ -58,10 +48,12 @@ public struct ViewBuilder {
         return TupleView(views: views)
     }
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-    public static func buildEither<TrueContent: View, FalseContent: View>(
-        first: TrueContent
-    ) -> _ConditionalContent<TrueContent, FalseContent> { .init(content: .first(first)) }
-    public static func buildEither<TrueContent: View, FalseContent: View>(
-        second: FalseContent
-    ) -> _ConditionalContent<TrueContent, FalseContent> { .init(content: .second(second)) }
+    @MainActor @preconcurrency
+    public static func buildEither(first: some View) -> _ConditionalContent {
+        _ConditionalContent(branch: "first", content: first)
+    }
+    @MainActor @preconcurrency
+    public static func buildEither(second: some View) -> _ConditionalContent {
+        _ConditionalContent(branch: "second", content: second)
+    }
 }

@@ -57,7 +57,7 @@ final class BothApps {
     func close() { for app in all { app.requests.close() } }
 
     private func settle() async {
-        await Requests.settle(all.map(\.requests))
+        await Requests.settleViews(all.map(\.requests))
         for app in all { #expect(app.screen.problems == [], "\(app.pattern)") }
     }
 

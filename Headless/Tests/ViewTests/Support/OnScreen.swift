@@ -54,7 +54,7 @@ struct Player<Views: OnScreen> {
             reason = try views.take(step, in: model.state())
             if reason != nil { _ = model.perform(views.translated(step)) }
         }
-        await Requests.settle([requests])
+        await Requests.settleViews([requests])
         return reason
     }
 
