@@ -8,30 +8,11 @@ public protocol NSApplicationDelegate: NSObject {
 
 @MainActor
 public class NSApplication {
-    public enum TerminateReply: Sendable {
-        case terminateNow
-        case terminateLater
-        case terminateCancel
-    }
+    public enum TerminateReply: Sendable { case terminateNow, terminateLater }
+    public enum ActivationPolicy: Sendable { case regular }
+    public static let shared = NSApplication()
 
-    public enum ActivationPolicy: Sendable {
-        case regular
-        case accessory
-        case prohibited
-    }
-
-    public class var shared: NSApplication { application }
-    private static let application = NSApplication()
-
-    /// Not in the original: what the app has answered to a request to quit.
-    package private(set) var replies: [Bool] = []
-
-    public func reply(toApplicationShouldTerminate shouldTerminate: Bool) {
-        replies.append(shouldTerminate)
-    }
-
-    @discardableResult
-    public func setActivationPolicy(_ policy: ActivationPolicy) -> Bool { true }
-
+    public func reply(toApplicationShouldTerminate shouldTerminate: Bool) {}
+    public func setActivationPolicy(_ policy: ActivationPolicy) {}
     public func activate() {}
 }

@@ -26,7 +26,6 @@ package final class Element {
     package var submit: (@MainActor () -> Void)?
     package var focus: (@MainActor (Bool) -> Void)?
     package var refresh: (@MainActor () async -> Void)?
-    package var goBack: (@MainActor () -> Void)?
 
     package init(
         _ role: Role, _ label: String = "", value: String = "", children: [Element] = [],

@@ -39,12 +39,7 @@ extension HeadlessScreen {
         Task { await refresh() }
     }
 
-    public func back() throws {
-        guard let page = visible.last(where: { $0.goBack != nil }) else {
-            throw Problem("no way back", tree)
-        }
-        stage.act { page.goBack?() }
-    }
+    public func back() throws { try tap("Back") }
 
     /// Presses a key with ⌘, which reaches tabs that are behind, too.
     public func press(_ key: Character) throws {

@@ -18,9 +18,13 @@ public final class HeadlessScreen {
         self.init(window.view)
     }
 
-    public init(_ controller: UIViewController) {
+    /// The controller appears at once, or when `appear()` is called.
+    public init(_ controller: UIViewController, isHidden: Bool = false) {
         stage = UIWindow(controller)
+        if !isHidden { appear() }
     }
+
+    public func appear() { (stage as? UIWindow)?.appear() }
 
     /// What can be seen, a line for each element.
     public var tree: String {

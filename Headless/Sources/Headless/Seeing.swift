@@ -36,7 +36,8 @@ extension HeadlessScreen {
         public var label: String { element.label }
         public var value: String { element.value }
         public var hint: String { element.hint }
-        public var isSelected: Bool { element.traits.contains("selected") }
+        public var traits: [String] { element.traits }
+        public var isSelected: Bool { traits.contains("selected") }
         public var isEnabled: Bool { element.isEnabled }
         public var isFocused: Bool { element.isFocused }
         public var isVisible: Bool { element.place.isVisible }

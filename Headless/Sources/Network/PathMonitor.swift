@@ -2,12 +2,7 @@
 public import Dispatch
 
 public struct NWPath: Sendable {
-    public enum Status: Sendable {
-        case satisfied
-        case unsatisfied
-        case requiresConnection
-    }
-
+    public enum Status: Sendable { case satisfied, unsatisfied }
     public let status: Status
 }
 

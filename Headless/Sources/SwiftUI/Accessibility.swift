@@ -11,22 +11,14 @@ extension View {
             return [element]
         }
     }
-    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    public func accessibilityLabel(_ label: String) -> some View {
         described {
-            $0.label = labelKey.text
+            $0.label = label
             if $0.role == .group { $0.children = [] }
         }
     }
-    @_disfavoredOverload
-    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-        accessibilityLabel(LocalizedStringKey(String(label)))
-    }
-    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
-        described { $0.value = valueKey.text }
-    }
-    @_disfavoredOverload
-    public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-        accessibilityValue(LocalizedStringKey(String(value)))
+    public func accessibilityValue(_ value: String) -> some View {
+        described { $0.value = value }
     }
     public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
         described { $0.hint = hintKey.text }

@@ -10,7 +10,8 @@ extension View {
             guard isPresented.wrappedValue, let data else { return elements }
             let host = context.host
             host.alerts.present(context.path, at: host.place) {
-                let buttons = render(actions(data), context.at("actions"))
+                var buttons = render(actions(data), context.at("actions"))
+                if buttons.isEmpty { buttons = [context.element(.button, "OK")] }
                 for button in buttons {
                     button.tap = { [tap = button.tap] in
                         tap?()

@@ -7,7 +7,6 @@ extension Never: Scene {}
 
 @resultBuilder
 public struct SceneBuilder {
-    public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
 

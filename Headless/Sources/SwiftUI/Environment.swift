@@ -34,8 +34,4 @@ public struct Environment<Value>: DynamicProperty {
 }
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
-public enum ScenePhase: Comparable, Sendable {
-    case background
-    case inactive
-    case active
-}
+public enum ScenePhase: Comparable, Sendable { case background, inactive, active }

@@ -61,7 +61,6 @@ private final class Pages {
             let page = context.element(.page)
             let content = content(context.at(name))
             page.label = bar.title
-            page.goBack = goBack
             if let goBack {
                 let back = Element(.button, "Back", at: page.place)
                 back.tap = goBack

@@ -1,30 +1,17 @@
 import Elements
 
-/// Views one after the other, on which side and how far apart can't be read.
-protocol Stack: Leaf {
-    var content: any View { get }
-}
-extension Stack {
-    func elements(_ context: _Context) -> [Element] { render(content, context.at("content")) }
-}
-
-public struct VStack: Stack {
-    let content: any View
+/// Views one after the other; on which side and how far apart can't be read.
+public struct VStack: Leaf {
+    private let content: any View
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> some View
     ) { self.content = content() }
+    func elements(_ context: _Context) -> [Element] { render(content, context.at("content")) }
 }
 
-public struct HStack: Stack {
-    let content: any View
-    public init(@ViewBuilder content: () -> some View) { self.content = content() }
-}
-
-public struct Form: Stack {
-    let content: any View
-    public init(@ViewBuilder content: () -> some View) { self.content = content() }
-}
+public typealias HStack = VStack
+public typealias Form = VStack
 
 public struct Section: _Primitive {
     private let content: any View

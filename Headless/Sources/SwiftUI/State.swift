@@ -73,14 +73,12 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public var projectedValue: Binding { Binding(slot: slot) }
     public func _install(_ path: String, _ context: _Context) { slot.install(path, context) }
 
-    @propertyWrapper
     public struct Binding {
         let slot: Slot<Value>
         public var wrappedValue: Value {
             get { slot.value }
             nonmutating set { slot.value = newValue }
         }
-        public var projectedValue: Binding { self }
     }
 }
 extension FocusState: @unchecked Sendable where Value: Sendable {}

@@ -15,9 +15,6 @@ extension Never: ToolbarContent {}
 
 @resultBuilder
 public struct ToolbarContentBuilder {
-    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
-        content
-    }
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
         content
     }

@@ -1,14 +1,13 @@
 import Elements
 public import Foundation
 
-public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
-
 @MainActor
 open class UIAction: NSObject {
+    public typealias Handler = @MainActor (_ action: UIAction) -> Void
     let title: String
-    private let handler: UIActionHandler
+    private let handler: Handler
 
-    public init(title: String = "", image: UIImage? = nil, handler: @escaping UIActionHandler) {
+    public init(title: String = "", handler: @escaping Handler) {
         (self.title, self.handler) = (title, handler)
     }
     func perform() { handler(self) }
@@ -16,21 +15,12 @@ open class UIAction: NSObject {
 
 @MainActor
 open class UIControl: UIView {
-    public struct Event: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let valueChanged = Event(rawValue: 1)
-        public static let primaryActionTriggered = Event(rawValue: 2)
-    }
+    public enum Event: Sendable { case valueChanged, primaryActionTriggered }
     open var isEnabled = true
-    private var actions: [(UIAction, Event)] = []
+    private var actions: [(action: UIAction, event: Event)] = []
 
-    open func addAction(_ action: UIAction, for controlEvents: Event) {
-        actions.append((action, controlEvents))
-    }
-    func send(_ event: Event) {
-        for (action, events) in actions where events.contains(event) { action.perform() }
-    }
+    open func addAction(_ action: UIAction, for event: Event) { actions.append((action, event)) }
+    func send(_ event: Event) { for it in actions where it.event == event { it.action.perform() } }
 }
 
 @MainActor
@@ -41,17 +31,17 @@ open class UIButton: UIControl {
     }
     private var title = ""
 
-    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    public convenience init(configuration: Configuration, primaryAction: UIAction) {
         self.init(frame: .zero)
-        title = configuration.title ?? primaryAction?.title ?? ""
-        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+        title = configuration.title ?? primaryAction.title
+        addAction(primaryAction, for: .primaryActionTriggered)
     }
 
     override func elements(at place: Place) -> [Element] {
-        let button = Element(.button, title, at: place)
+        let button = described(Element(.button, title, at: place))
         button.isEnabled = isEnabled
         button.tap = { self.send(.primaryActionTriggered) }
-        return [described(button)]
+        return [button]
     }
 }
 
@@ -69,45 +59,19 @@ open class UIRefreshControl: UIControl {
 @MainActor
 open class UIBarButtonItem: NSObject {
     open var isEnabled = true
-    private let action: UIAction?
+    private let action: UIAction
 
-    public init(primaryAction: UIAction?) { action = primaryAction }
+    public init(primaryAction: UIAction) { action = primaryAction }
 
     func element(at place: Place) -> Element {
-        let button = Element(.button, action?.title ?? "", at: place)
+        let button = Element(.button, action.title, at: place)
         button.isEnabled = isEnabled
-        button.tap = { [action] in action?.perform() }
+        button.tap = action.perform
         return button
     }
 }
 
 @MainActor
 open class UINavigationItem: NSObject {
-    open var leftBarButtonItem: UIBarButtonItem?
     open var rightBarButtonItem: UIBarButtonItem?
-}
-
-public struct UIBackgroundTaskIdentifier: Hashable, Sendable {
-    fileprivate let number: Int
-}
-
-@MainActor
-public class UIApplication {
-    public class var shared: UIApplication { application }
-    private static let application = UIApplication()
-    private var started = 0
-    /// Not in the original: what the system still grants time for.
-    package private(set) var backgroundTasks: Set<UIBackgroundTaskIdentifier> = []
-
-    public func beginBackgroundTask(
-        expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
-    ) -> UIBackgroundTaskIdentifier {
-        started += 1
-        let task = UIBackgroundTaskIdentifier(number: started)
-        backgroundTasks.insert(task)
-        return task
-    }
-    public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
-        backgroundTasks.remove(identifier)
-    }
 }

@@ -1,19 +1,5 @@
 public import Foundation
 
-@MainActor
-protocol Rows: AnyObject {
-    var indexPaths: [IndexPath] { get }
-    func cell(_ tableView: UITableView, _ indexPath: IndexPath) -> UITableViewCell?
-    func canEdit(_ tableView: UITableView, _ indexPath: IndexPath) -> Bool
-}
-
-@MainActor
-final class NoRows: Rows {
-    let indexPaths: [IndexPath] = []
-    func cell(_ tableView: UITableView, _ indexPath: IndexPath) -> UITableViewCell? { nil }
-    func canEdit(_ tableView: UITableView, _ indexPath: IndexPath) -> Bool { false }
-}
-
 @MainActor @preconcurrency
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -21,13 +7,19 @@ open class UITableViewDiffableDataSource<
     public typealias CellProvider = (
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
-    private let provide: CellProvider
     private var items: [ItemIdentifierType] = []
 
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-        provide = cellProvider
         super.init()
-        tableView.rows = self
+        tableView.indexPaths = { [unowned self] in
+            items.indices.map { IndexPath(indexes: [0, $0]) }
+        }
+        tableView.cell = { [unowned self, unowned tableView] path in
+            itemIdentifier(for: path).flatMap { cellProvider(tableView, path, $0) }
+        }
+        tableView.canEdit = { [unowned self, unowned tableView] path in
+            self.tableView(tableView, canEditRowAt: path)
+        }
     }
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -47,33 +39,13 @@ open class UITableViewDiffableDataSource<
     }
 }
 
-extension UITableViewDiffableDataSource: Rows {
-    var indexPaths: [IndexPath] { items.indices.map { IndexPath(indexes: [0, $0]) } }
-    func cell(_ tableView: UITableView, _ indexPath: IndexPath) -> UITableViewCell? {
-        itemIdentifier(for: indexPath).flatMap { provide(tableView, indexPath, $0) }
-    }
-    func canEdit(_ tableView: UITableView, _ indexPath: IndexPath) -> Bool {
-        self.tableView(tableView, canEditRowAt: indexPath)
-    }
-}
-
 /// Of one section.
 @preconcurrency
 public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
-    private var sections: [SectionIdentifierType] = []
     fileprivate private(set) var items: [ItemIdentifierType] = []
     public init() {}
-    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-        sections += identifiers
-    }
-    public mutating func appendItems(
-        _ identifiers: [ItemIdentifierType],
-        toSection sectionIdentifier: SectionIdentifierType? = nil
-    ) {
-        precondition(!sections.isEmpty, "There is no section.")
-        precondition(Set(items + identifiers).count == items.count + identifiers.count)
-        items += identifiers
-    }
+    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {}
+    public mutating func appendItems(_ identifiers: [ItemIdentifierType]) { items += identifiers }
 }

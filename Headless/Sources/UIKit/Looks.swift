@@ -1,25 +1,23 @@
 // What can be neither read nor tapped.
 public import Foundation
 
-extension UIView {
-    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
-    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor() }
-}
-
 @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
-        NSLayoutConstraint()
+        .init()
     }
 }
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
+extension UIView {
+    public var centerXAnchor: NSLayoutXAxisAnchor { .init() }
+    public var centerYAnchor: NSLayoutYAxisAnchor { .init() }
+}
+
 @MainActor
 open class NSLayoutConstraint: NSObject {
-    public enum Axis: Int, Sendable {
-        case horizontal, vertical
-    }
+    public enum Axis: Sendable { case horizontal, vertical }
     open class func activate(_ constraints: [NSLayoutConstraint]) {}
 }
 
@@ -34,9 +32,7 @@ open class UIImage: NSObject {
 
 @MainActor
 open class UIFont: NSObject {
-    public struct TextStyle: Hashable, Sendable {
-        public static let largeTitle = TextStyle()
-    }
+    public enum TextStyle: Sendable { case largeTitle }
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont() }
 }
 
@@ -46,12 +42,6 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1)
 }
 
-public enum UIKeyboardType: Int, Sendable {
-    case `default`
-    case emailAddress
-}
+public enum UIKeyboardType: Sendable { case emailAddress }
 
-public struct UITextContentType: Hashable, Sendable {
-    public static let username = UITextContentType()
-    public static let password = UITextContentType()
-}
+public enum UITextContentType: Sendable { case username, password }

@@ -3,17 +3,15 @@ public import Foundation
 
 @MainActor
 open class UITableView: UIView {
-    public enum Style: Int, Sendable {
-        case plain, grouped, insetGrouped
-    }
-    public enum ScrollPosition: Int, Sendable {
-        case none, top, middle, bottom
-    }
+    public enum Style: Sendable { case insetGrouped }
+    public enum ScrollPosition: Sendable { case none }
     open private(set) var indexPathForSelectedRow: IndexPath?
     private var cells: [String: UITableViewCell.Type] = [:]
     weak var controller: UITableViewController?
-    /// Asks the data source, which is generic.
-    var rows: any Rows = NoRows()
+    // Set by the data source, which is generic.
+    var indexPaths: () -> [IndexPath] = { [] }
+    var cell: (IndexPath) -> UITableViewCell? = { _ in nil }
+    var canEdit: (IndexPath) -> Bool = { _ in false }
 
     open func selectRow(
         at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
@@ -32,20 +30,23 @@ open class UITableView: UIView {
     }
 
     override func elements(at place: Place) -> [Element] {
-        let rows = rows.indexPaths.map { path in row(path, at: place) }
-        let list = Element(.list, children: rows, at: place)
-        if let control = controller?.refreshControl { list.refresh = { control.pull() } }
+        let list = Element(.list, children: indexPaths().map { row($0, at: place) }, at: place)
+        if let control = controller?.refreshControl {
+            list.refresh = { control.pull() }
+            list.traits = control.isRefreshing ? ["refreshing"] : []
+        }
         return [list]
     }
 
     private func row(_ path: IndexPath, at place: Place) -> Element {
-        let row = rows.cell(self, path)?.element(at: place) ?? Element(.button, at: place)
-        if path == indexPathForSelectedRow { row.traits.append("selected") }
+        let content = cell(path)?.contentConfiguration as? UIListContentConfiguration
+        let row = Element(.button, content?.text ?? "", at: place)
+        row.traits = path == indexPathForSelectedRow ? ["selected"] : []
         row.tap = {
             self.indexPathForSelectedRow = path
             self.controller?.tableView(self, didSelectRowAt: path)
         }
-        if rows.canEdit(self, path) {
+        if canEdit(path) {
             let swipe = controller?.tableView(
                 self, trailingSwipeActionsConfigurationForRowAt: path)
             row.swipeActions = swipe?.actions.map { $0.element(at: place) } ?? []
@@ -59,11 +60,6 @@ open class UITableViewCell: UIView {
     open var contentConfiguration: (any UIContentConfiguration)?
     public required override init(frame: CGRect) { super.init(frame: frame) }
     open func defaultContentConfiguration() -> UIListContentConfiguration { .init() }
-
-    func element(at place: Place) -> Element {
-        let text = (contentConfiguration as? UIListContentConfiguration)?.text
-        return described(Element(.button, text ?? "", at: place))
-    }
 }
 
 @MainActor
@@ -83,36 +79,5 @@ open class UITableViewController: UIViewController {
         let table = UITableView()
         table.controller = self
         return table
-    }
-}
-
-@MainActor
-open class UISwipeActionsConfiguration: NSObject {
-    let actions: [UIContextualAction]
-    public init(actions: [UIContextualAction]) { self.actions = actions }
-}
-
-@MainActor
-open class UIContextualAction: NSObject {
-    public typealias Handler =
-        @MainActor (
-            _ action: UIContextualAction, _ sourceView: UIView,
-            _ completionHandler: @escaping (Bool) -> Void
-        ) -> Void
-    public enum Style: Int, Sendable {
-        case normal, destructive
-    }
-    open var image: UIImage?
-    private let (style, title, handler): (Style, String?, Handler)
-
-    public init(style: Style, title: String?, handler: @escaping Handler) {
-        (self.style, self.title, self.handler) = (style, title, handler)
-    }
-
-    func element(at place: Place) -> Element {
-        let button = Element(.button, title ?? "", at: place)
-        button.traits = style == .destructive ? ["destructive"] : []
-        button.tap = { self.handler(self, UIView()) { _ in } }
-        return button
     }
 }

@@ -4,19 +4,16 @@ import Elements
 @_exported public import Foundation
 
 @MainActor
-open class UIResponder: NSObject {}
-
-@MainActor
-open class UIView: UIResponder {
+open class UIView: NSObject {
     open internal(set) weak var window: UIWindow?
     open var accessibilityLabel: String?
     open var accessibilityValue: String?
     open var accessibilityTraits: UIAccessibilityTraits = []
     open var backgroundColor: UIColor?
     open var translatesAutoresizingMaskIntoConstraints = true
-    private(set) var subviews: [UIView] = []
+    private var subviews: [UIView] = []
 
-    public init(frame: CGRect = .zero) { super.init() }
+    public init(frame: CGRect = .zero) {}
 
     open func addSubview(_ view: UIView) { subviews.append(view) }
 
@@ -24,8 +21,8 @@ open class UIView: UIResponder {
     func elements(at place: Place) -> [Element] { subviews.flatMap { $0.elements(at: place) } }
 
     func described(_ element: Element) -> Element {
-        accessibilityLabel.map { element.label = $0 }
-        accessibilityValue.map { element.value = $0 }
+        element.label = accessibilityLabel ?? element.label
+        element.value = accessibilityValue ?? element.value
         if accessibilityTraits.contains(.updatesFrequently) { element.traits.append("updates") }
         return element
     }
@@ -45,9 +42,7 @@ open class UILabel: UIView {
 
 @MainActor
 open class UIStackView: UIView {
-    public enum Alignment: Int, Sendable {
-        case fill, leading, center, trailing
-    }
+    public enum Alignment: Sendable { case fill, center }
     open var axis = NSLayoutConstraint.Axis.horizontal
     open var alignment = Alignment.fill
     open var spacing: CGFloat = 0
@@ -60,9 +55,7 @@ open class UIStackView: UIView {
 
 @MainActor
 open class UIActivityIndicatorView: UIView {
-    public enum Style: Int, Sendable {
-        case medium, large
-    }
+    public enum Style: Sendable { case medium, large }
     private var isAnimating = false
 
     public init(style: Style) { super.init(frame: .zero) }

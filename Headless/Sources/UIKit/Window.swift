@@ -1,24 +1,28 @@
 package import Elements
 
-/// A window, and the view controller in it, which appears at once.
+/// A window, and the view controller in it. Nothing here has bodies, announces or is handed addresses.
 @MainActor
 open class UIWindow: UIView {
     private var root: UIViewController?
-    /// Not in the original: nothing here has views that are evaluated.
-    package let evaluations: [String: Int] = [:]
-    package let problems: [String] = []
-    package let announcements: [String] = []
+    private var hasAppeared = false
 
     package convenience init(_ root: UIViewController) {
         self.init(frame: .zero)
         self.root = root
-        root.appear(in: self)
+    }
+
+    package func appear() {
+        hasAppeared = true
+        root?.appear(in: self)
     }
 }
 
 extension UIWindow: Stage {
-    package var elements: [Element] { root?.elements(at: Place()) ?? [] }
+    package var elements: [Element] { hasAppeared ? root?.elements(at: Place()) ?? [] : [] }
     package var alert: Element? { root?.alert }
+    package var problems: [String] { [] }
+    package var announcements: [String] { [] }
+    package var evaluations: [String: Int] { [:] }
     package func update() {}
     package func act(_ action: @MainActor () -> Void) { action() }
     package func moveToBackground(_ isBackground: Bool) {}

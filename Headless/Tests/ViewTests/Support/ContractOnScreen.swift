@@ -16,7 +16,7 @@ struct ContractOnScreen<Views: OnScreen> {
         for cancellation in Requests.Cancellation.allCases {
             for rule in played { await play(rule, cancellation, &tally) }
         }
-        print("\(Views.Feature.name): \(played.count) of \(rules.count) rules,", tally)
+        print("\(Views.self): \(played.count) of \(rules.count) rules,", tally)
     }
 
     private func play(

@@ -1,0 +1,38 @@
+import Elements
+public import Foundation
+
+@MainActor
+open class UIAlertController: UIViewController {
+    public enum Style: Sendable { case alert }
+    open var message: String?
+    private var actions: [UIAlertAction] = []
+
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
+        (self.title, self.message) = (title, message)
+    }
+    open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+    var element: Element {
+        let place = Place()
+        let buttons = actions.map { action in
+            let button = Element(.button, action.title ?? "", at: place)
+            // The system takes the alert away, then calls the handler.
+            button.tap = { self.dismiss(animated: true) { action.handler?(action) } }
+            return button
+        }
+        let text = Element(.text, message ?? "", at: place)
+        return Element(.alert, title ?? "", children: [text] + buttons, at: place)
+    }
+}
+
+@MainActor
+open class UIAlertAction: NSObject {
+    public enum Style: Sendable { case `default`, cancel, destructive }
+    public typealias Handler = @MainActor @Sendable (_ action: UIAlertAction) -> Void
+    let title: String?
+    let handler: Handler?
+    public init(title: String?, style: Style, handler: Handler? = nil) {
+        (self.title, self.handler) = (title, handler)
+    }
+}
