@@ -23,11 +23,13 @@ package struct Failure<Feature: ScenarioFeature>: Error {
             + " --cancellation \(cancellation)"
     }
 
-    /// What happened, what is wrong with it, and the line that plays it again.
-    package var report: [String] {
+    /// What happened, and what is wrong with it.
+    package var table: [String] {
         FailureTable(history: history, problem: problem, violation: violation).lines
-            + ["", command]
     }
+
+    /// The table, and the line that plays it again.
+    package var report: [String] { table + ["", command] }
 }
 
 extension Failure: CustomStringConvertible {

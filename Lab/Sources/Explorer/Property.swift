@@ -111,7 +111,7 @@ extension Property where Feature: ExploredFeature {
 }
 
 extension Property {
-    /// A spinner is shown exactly as long as a request is awaited whose name begins so.
+    /// A spinner is shown exactly as long as a request of this name is awaited.
     static func spinner(_ isShown: @escaping @Sendable (Feature.State) -> Bool, of name: String)
         -> Property
     {

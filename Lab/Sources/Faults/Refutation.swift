@@ -19,6 +19,8 @@ package struct Refutation: Sendable {
     package let problem: String
     /// The property that is broken, if it is one.
     package let property: String?
+    /// What happened, and what is wrong with it.
+    package let table: [String]
 }
 
 extension AnyMistake {
@@ -48,7 +50,8 @@ extension AnyMistake {
                 return Refutation(
                     plays: max(1, exploration.plays),
                     steps: failure.steps.map { Scenario<F>.text(of: $0) },
-                    problem: failure.problem, property: failure.violation?.property)
+                    problem: failure.problem, property: failure.violation?.property,
+                    table: failure.table)
             }
         }
         return nil

@@ -7,8 +7,8 @@ import Testing
     .timeLimit(.minutes(5)))
 @MainActor
 struct BurstTests {
-    /// What is done 10,000 times on each screen, and before that.
-    private static let bursts = [
+    /// What is done 10,000 times on each screen, and before that; nil where no step asks again.
+    private static let bursts: [String: (before: String, line: String)?] = [
         "items": ("", "load"), "users": ("", "load"), "counter": ("", "load"),
         "notes": ("", "refresh"),
         "app": (
@@ -31,7 +31,7 @@ struct BurstTests {
     private func playBurst<F: Feature>(
         _ feature: F.Type, _ cancellation: Requests.Cancellation
     ) async throws {
-        let (before, line) = try #require(Self.bursts[F.name])
+        guard let (before, line) = try #require(Self.bursts[F.name]) else { return }
         let beginning = try Scenario<F>(parsing: before).steps
         let step = try Scenario<F>(parsing: line).steps[0]
         for pattern in F.patterns {

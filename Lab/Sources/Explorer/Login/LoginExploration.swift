@@ -40,7 +40,7 @@ extension LoginScenario: Feature {
             return Credentials(email: $0.form.email, password: Password(password))
         },
         Property("The spinner shows whether a login is awaited", \.state.screen.isSubmitting) {
-            $0.open.contains { $0.name.hasPrefix("log in ") && $0.isAwaited }
+            $0.open.contains(where: \.isAwaited)
         },
         Property("The error is that of the last login, until the next step") {
             $0.state.screen.error

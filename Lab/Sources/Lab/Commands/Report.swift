@@ -66,9 +66,12 @@ struct Report {
             mistake.name, A.F.name, fault.right.title, found?.plays.grouped ?? "–",
             found.map { "\($0.steps.count)" } ?? "–", found?.problem ?? "–",
         ])
+        guard let found else { return }
+        let incident = mistake.incident.map { ["It happened: \($0)"] } ?? []
+        notes += ["", mistake.name] + incident + [""] + found.table
     }
 
     var lines: [Line] {
-        Columns.set(rows, upTo: 60).map { Line($0) } + notes.map { Line($0, .red) }
+        Columns.set(rows, upTo: 60).map { Line($0) } + notes.map { Line($0, isGood ? nil : .red) }
     }
 }
