@@ -9,19 +9,20 @@ struct PlantsTests {
     @Test(
         "In either pattern, and without it as many plays find nothing",
         arguments: Plants.all.indices)
-    func found(index: Int) async {
-        await expectFound(Plants.all[index])
+    func found(index: Int) async throws {
+        try await expectFound(Plants.all[index])
     }
 
-    private func expectFound<M: AnyMistake>(_ mistake: M) async {
+    private func expectFound<M: AnyMistake>(_ mistake: M) async throws {
         guard let found = await mistake.refutation(mistake.screens[0], plays: 1000) else {
             Issue.record("\(mistake.name) is not found")
             return
         }
         #expect(found.property?.hasPrefix(mistake.property ?? "–") == true, "\(found)")
+        let steps = try Scenario<M.F>(parsing: found.steps.joined(separator: "\n")).steps
         for screen in mistake.screens.dropFirst() {
-            let again = await mistake.refutation(screen, plays: found.plays)
-            #expect(again?.steps == found.steps)
+            let again = await Explorer([screen], cancellation: .ignored).failure(of: steps)
+            #expect(again?.problem == found.problem)
         }
         // Where services honour cancellation, others see what comes of it.
         let other = await mistake.refutation(

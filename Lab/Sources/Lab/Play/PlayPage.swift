@@ -28,7 +28,7 @@ struct PlayPage: Encodable {
             .replacing("{policy}", with: policy).replacing("{nonce}", with: nonce)
             .replacing("{style}", with: Self.text(style))
             .replacing("{script}", with: Self.script)
-            .replacing("{data}", with: Self.withoutTags(try JSON.text(self, inOneLine: true)))
+            .replacing("{data}", with: Self.withoutTags(try JSON.text(self)))
     }
 
     /// The modules as one: each comes after those that it needs, so nothing is left to import.
