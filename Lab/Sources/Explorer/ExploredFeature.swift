@@ -59,7 +59,7 @@ extension ExploredFeature {
 /// A value in words that are the same for equal values, without the number of a read and of a failure.
 ///
 /// Except for the first failure, which the user may dismiss by its message.
-func canonicalText(_ value: Any) -> String {
+package func canonicalText(_ value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     let parts = mirror.children.lazy.map {
         $0.label == "revision" ? "revision: \($0.value)" : canonicalText($0.value)

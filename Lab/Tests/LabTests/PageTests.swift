@@ -64,7 +64,8 @@ struct PageTests {
 
     private func walk<F: Feature>(_: F.Type) async throws {
         let screens = F.patterns.map { $0.makeScreen(over: F.sampleContent) }
-        let duel = Duel<F>(screens: screens, steps: F.exploredSteps, showsStreams: true)
+        let duel = Duel<F>(
+            screens: screens, steps: F.exploredSteps, showsStreams: true, showsWaits: true)
         let graph = await duel.graph(plays: 150)
         var generator = Generator(state: 7)
         for _ in 0..<10 {

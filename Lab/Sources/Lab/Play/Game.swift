@@ -35,7 +35,7 @@ extension Game {
         }
         let duel = Duel<F>(
             screens: F.patterns.map { $0.makeScreen(over: F.sampleContent) }, steps: steps,
-            showsStreams: true)
+            showsStreams: true, showsWaits: true)
         let graph = await duel.graph(along: [sample.steps, way], plays: plays)
         id = F.name
         feature = F.name

@@ -77,18 +77,12 @@ enum Levels {
         _ fault: Fault<NotesScenario>, _ text: LevelText, _ number: Int
     ) async -> Game {
         let isLeft = text.world == .leaving
-        let screens = fault.both.map { pattern -> Play<NotesScenario>.MakeScreen in
-            { @Sendable requests in
-                let content = [Note(id: "n1", text: "Buy")]
-                var useCases = NotesScenario.controlledUseCases(content, requests)
-                useCases.delay = NoDelay()
-                return pattern.makeScreen(useCases)
-            }
-        }
+        let content = [Note(id: "n1", text: "Buy")]
         return await game(
             fault.mistake, text, number,
             Duel<NotesScenario>(
-                screens: screens, cancellation: isLeft ? .honoured : .ignored,
+                screens: fault.both.map { $0.makeScreen(over: content) },
+                cancellation: isLeft ? .honoured : .ignored,
                 beginning: [.user(.observe), .answer(1, .ok), .user(.open("n1"))],
                 steps: [.type("Buy milk"), .type("Buy milk, tea")], answers: [.ok],
                 canLeave: isLeft,
@@ -177,9 +171,4 @@ private struct GrowingUsers: GetUsersUseCase {
         case .cancelled: throw .cancelled
         }
     }
-}
-
-/// Saves at each key, as the mistake does.
-private struct NoDelay: Delay {
-    func wait(for duration: Duration) async throws(CancellationError) {}
 }

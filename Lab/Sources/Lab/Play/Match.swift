@@ -47,12 +47,15 @@ final class Match<F: Feature> {
 
     /// The request of a card at one screen, while it is open there.
     func request(_ card: Int, at play: Int) -> Requests.Request? {
-        guard let number = cards[card].numbers[play] else { return nil }
+        guard cards.indices.contains(card), let number = cards[card].numbers[play] else {
+            return nil
+        }
         let request = plays[play].requests.all[number - 1]
         return request.isAnswered ? nil : request
     }
 
-    func take(_ move: Move) async {
+    /// In haste, a screen that is told something by way of the concurrent pool may be late.
+    func take(_ move: Move, isInHaste: Bool = false) async {
         switch move {
         case .step(let step): for play in plays { try? play.begin(.user(step)) }
         case .answer(let card, let answer):
@@ -62,8 +65,30 @@ final class Match<F: Feature> {
             for play in plays { left.append(await play.release()) }
             leftovers = left
         }
-        await Play.settle(plays)
+        await settle(isInHaste)
+        while !duel.showsWaits, passTime() { await settle(isInHaste) }
         deal()
+    }
+
+    /// A write that waits for another one hears of its end by way of the pool.
+    private func settle(_ isInHaste: Bool) async {
+        for _ in 0..<(isInHaste ? 0 : 4) {
+            await Play.settle(plays)
+            for _ in 1...4 { await Task.detached {}.value }
+        }
+        await Play.settle(plays)
+    }
+
+    /// Ends all that only waits for time to pass; returns whether anything did.
+    private func passTime() -> Bool {
+        var isPassing = false
+        for play in plays {
+            for request in play.requests.open where request.kind == .wait {
+                try? play.begin(.answer(request.number, .ok))
+                isPassing = true
+            }
+        }
+        return isPassing
     }
 
     /// Resumes every caller that still waits.

@@ -12,18 +12,32 @@ struct PageGraph: Encodable {
     private(set) var states: [State] = []
     private let firstCount: Int
 
+    /// A name and what is shown by it.
     private struct Field: Hashable, Encodable {
         let name: String
-        let value: ScreenField
+        var flag: Bool?
+        var text: String?
+        var number: Int?
+        var list: [String]?
 
-        static func == (left: Self, right: Self) -> Bool { left.value == right.value }
-
-        func hash(into hasher: inout Hasher) { hasher.combine("\(value)") }
+        init(_ field: ScreenField) {
+            name = field.name
+            switch field.value {
+            case .flag(let flag): self.flag = flag
+            case .text(let text): self.text = text
+            case .number(let number): self.number = number
+            case .list(let list): self.list = list
+            case .group: preconditionFailure("“\(name)” is not flat.")
+            }
+        }
 
         func encode(to encoder: any Encoder) throws {
             var pair = encoder.unkeyedContainer()
             try pair.encode(name)
-            try pair.encode(value.value)
+            if let flag { return try pair.encode(flag) }
+            if let number { return try pair.encode(number) }
+            if let list { return try pair.encode(list) }
+            try pair.encode(text)
         }
     }
 
@@ -51,7 +65,7 @@ struct PageGraph: Encodable {
     private mutating func add(_ state: DuelGraph.State) -> State {
         State(
             s: state.screens.map { screen in
-                screens[screen.map { fields[Field(name: $0.name, value: $0)] }]
+                screens[screen.map { fields[Field($0)] }]
             },
             c: state.cards.map { card in cards[[card.name] + card.status.map(\.rawValue)] },
             e: state.edges.flatMap { [lines[$0.line], $0.position ?? -1, $0.target] },

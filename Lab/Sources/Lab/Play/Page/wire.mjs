@@ -35,7 +35,7 @@ export const drawCards = (graph, place, names, act) => {
 // One row a request, one column a step.
 export const drawLanes = (graph, places, names) => {
   const steps = places.slice(1);
-  const head = make("tr", {}, make("th", { scope: "col" }, "Request"),
+  const head = make("tr", {}, make("th", { scope: "col" }, make("span", { class: "name" }, "Request")),
     steps.map((place, i) => make("th", { scope: "col" }, make("small", {}, `${i + 1}`), make("br"), deed(place.line, names))));
   const cell = (lane, step) => {
     if (step < lane.from || (lane.to !== null && step > lane.to)) return make("td");
@@ -47,7 +47,7 @@ export const drawLanes = (graph, places, names) => {
     return make("td", { class: `bar n${lane.number % 6}${isLate ? " late" : ""}` }, step === lane.from ? "asked" : "…");
   };
   const rows = lanes(graph, places).map((lane) => make("tr", {},
-    make("th", { scope: "row" }, make("b", { class: `badge n${lane.number % 6}` }, `${lane.number}`), ` ${question(lane.name, names)}`),
+    make("th", { scope: "row" }, make("b", { class: `badge n${lane.number % 6}` }, `${lane.number}`), make("span", { class: "name" }, ` ${question(lane.name, names)}`)),
     steps.map((_, i) => cell(lane, i + 1))));
   return make("table", {}, make("thead", {}, head), make("tbody", {}, rows));
 };
