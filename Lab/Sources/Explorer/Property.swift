@@ -49,6 +49,8 @@ package struct Property<Feature: ScenarioFeature>: Sendable {
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .optional: return mirror.children.first.map { text($0.value) } ?? "nothing"
+        case .set:
+            return "[\(mirror.children.map { text($0.value) }.sorted().joined(separator: ", "))]"
         case .collection:
             return "[\(mirror.children.map { text($0.value) }.joined(separator: ", "))]"
         default: return "\(value)"
