@@ -56,6 +56,10 @@ package enum AppScenario: ScenarioFeature {
 
     nonisolated package static let sampleScenario = text(PackageResources.app_sample_txt)
 
+    nonisolated package static func waitsForWrites(_ step: Step) -> Bool {
+        step == .logOut || step == .notes(.logIn)
+    }
+
     package static func controlledUseCases(_ content: Content, _ requests: Requests) -> UseCases {
         UseCases(
             session: SessionUseCases(get: NoSession(), logOut: NoSession()),

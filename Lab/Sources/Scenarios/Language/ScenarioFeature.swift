@@ -27,11 +27,16 @@ package protocol ScenarioFeature: SendableMetatype {
     /// The contract: examples of what must be shown after each step.
     nonisolated static var rules: [Rule<Self>] { get }
 
+    /// Whether the call of this step ends when what is being written has been written, as that of a log-out.
+    nonisolated static func waitsForWrites(_ step: Step) -> Bool
+
     /// Services that hold each request open until it is answered.
     static func controlledUseCases(_ content: Content, _ requests: Requests) -> UseCases
 }
 
 extension ScenarioFeature {
+    nonisolated package static func waitsForWrites(_ step: Step) -> Bool { false }
+
     /// The text of a file in `Texts`.
     nonisolated static func text(_ bytes: [UInt8]) -> String {
         String(decoding: bytes, as: UTF8.self)

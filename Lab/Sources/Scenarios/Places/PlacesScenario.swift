@@ -39,6 +39,8 @@ package enum PlacesScenario: ScenarioFeature {
 
     nonisolated package static let sampleScenario = text(PackageResources.places_sample_txt)
 
+    nonisolated package static func waitsForWrites(_ step: Step) -> Bool { step == .logOut }
+
     package static func controlledUseCases(
         _ content: AppScenario.Content, _ requests: Requests
     ) -> AppScenario.UseCases {

@@ -11,6 +11,8 @@ package final class Play<Feature: ScenarioFeature> {
     package private(set) var replaced: [Feature.State] = []
     /// The numbers of the steps whose calls have not ended, counted from one.
     package private(set) var calls: Set<Int> = []
+    /// Those of them that end when what is being written has been written.
+    private var waitingForWrites: Set<Int> = []
     /// The numbers of the steps that have made a call.
     package private(set) var everyCall: Set<Int> = []
     private var screen: Screen<Feature>?
@@ -44,7 +46,10 @@ package final class Play<Feature: ScenarioFeature> {
         screen?.log.clear()
         switch step {
         case .user(let step):
-            if let task = screen?.perform(step) { watch(task, of: steps) }
+            if let task = screen?.perform(step) {
+                if Feature.waitsForWrites(step) { waitingForWrites.insert(steps) }
+                watch(task, of: steps)
+            }
         case .answer(let number, let answer): try requests.answer(number, answer)
         }
         look()
@@ -54,9 +59,19 @@ package final class Play<Feature: ScenarioFeature> {
     /// never come to rest.
     @discardableResult
     package static func settle(_ plays: [Play]) async -> Bool {
-        let isSettled = await Requests.settle(plays.map(\.requests))
+        var isSettled = await Requests.settle(plays.map(\.requests))
+        // A task that awaits writes comes back by way of the concurrent pool, which may take long.
+        for _ in 1...10_000 {
+            guard isSettled, plays.contains(where: { $0.hasDoneItsWrites }) else { break }
+            isSettled = await Requests.settle(plays.map(\.requests))
+        }
         for play in plays { play.look() }
         return isSettled
+    }
+
+    /// A call that waits for writes is about to end.
+    private var hasDoneItsWrites: Bool {
+        !waitingForWrites.isEmpty && !requests.open.contains { $0.kind == .write }
     }
 
     package func settle() async { await Play.settle([self]) }
@@ -72,6 +87,7 @@ package final class Play<Feature: ScenarioFeature> {
         Task {
             await task.value
             calls.remove(step)
+            waitingForWrites.remove(step)
             requests.noteActivity()
         }
     }
