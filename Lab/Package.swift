@@ -31,6 +31,9 @@ let package = Package(
             name: "Explorer", dependencies: [domain, presentation, "Scenarios"],
             swiftSettings: settings),
         .target(
+            name: "NoViewModel", dependencies: [domain, presentation, "Scenarios"],
+            swiftSettings: settings),
+        .target(
             name: "Faults", dependencies: [domain, presentation, "Explorer", "Scenarios"],
             swiftSettings: settings),
         .executableTarget(
@@ -52,7 +55,8 @@ let package = Package(
             name: "ScenariosTests", dependencies: ["Scenarios", "Explorer"], swiftSettings: settings
         ),
         .testTarget(
-            name: "FeaturesTests", dependencies: [domain, presentation, "Scenarios", "Explorer"],
+            name: "FeaturesTests",
+            dependencies: [domain, presentation, "Scenarios", "Explorer", "NoViewModel"],
             swiftSettings: settings),
         .testTarget(
             name: "SyncTests", dependencies: [data, domain], swiftSettings: settings),

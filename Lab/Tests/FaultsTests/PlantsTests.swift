@@ -22,7 +22,7 @@ struct PlantsTests {
         let steps = try Scenario<M.F>(parsing: found.steps.joined(separator: "\n")).steps
         for screen in mistake.screens.dropFirst() {
             let again = await Explorer([screen], cancellation: .ignored).failure(of: steps)
-            #expect(again?.problem == found.problem)
+            #expect(again?.violation?.property == found.property)
         }
         // Where services honour cancellation, others see what comes of it.
         let other = await mistake.refutation(

@@ -1,4 +1,5 @@
 import Explorer
+import NoViewModel
 import Scenarios
 import Testing
 

@@ -4,13 +4,13 @@ import SwiftUI
 
 /// The items screen without a view model: what is the screen's own is state of the view.
 struct ItemsModelView: View {
-    @Environment(ItemsModel.self) private var model
+    let model: ItemsModel
     @State private var selection: Item.ID?
     @State private var loads = 0
 
     var body: some View {
-        List(model.visibleItems, selection: $selection) { item in
-            Text(item.name)
+        List(model.visibleItems) { item in
+            Button(item.name) { selection = item.id }
                 .swipeActions {
                     Button("Delete", role: .destructive) { Task { await delete(item.id) } }
                 }

@@ -1,6 +1,7 @@
 import Domain
 import Observation
 import Presentation
+package import Scenarios
 
 extension Pattern<ItemsScenario> {
     /// The third way to write the items: no view model.
