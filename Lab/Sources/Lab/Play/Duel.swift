@@ -10,7 +10,7 @@ struct Duel<F: Feature> {
     var beginning: [ScenarioStep<F.Step>] = []
     var steps: [F.Step]
     /// How requests are answered.
-    var answers: [Answer] = [.ok, .fail("The server said no.")]
+    var answers: [Answer] = [.ok, .fail("Refused.")]
     var canLeave = false
     /// A stream is open as long as its screen is: it is seldom worth a card.
     var showsStreams = false

@@ -6,8 +6,8 @@ extension LevelText {
             story: "A screen has a back button now. When you go back, it should be gone.",
             hint: "Tap Log in, and go back before the answer comes.",
             moral: """
-                You went back, and the right phone threw nothing away: the screen lives on, unseen, \
-                until its answer comes. Then it logs you in to a screen that you have left.
+                You went back, but on the right the screen is not gone: it lives on, unseen, until \
+                its answer comes. Then it logs you in, on a screen that you have left.
                 """,
             mvvm: """
                  func submit() {

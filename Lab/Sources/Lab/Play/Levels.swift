@@ -43,7 +43,7 @@ enum Levels {
             fault.mistake, text, number,
             Duel<UsersScenario>(
                 screens: screens, steps: [.load, .clearError(nil)],
-                answers: isLesson ? [.ok] : [.ok, .fail("The server said no.")],
+                answers: isLesson ? [.ok] : [.ok, .fail("Refused.")],
                 isFound: isLesson ? Match.screensDifferInTheEnd : Match.screensDiffer))
     }
 

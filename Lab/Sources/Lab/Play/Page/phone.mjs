@@ -91,7 +91,7 @@ const login = (context) => {
 
 const counter = (context) => [bar(context, "Counter", control(context, "↻", "load", "Ask for the count")),
   spinner(context.get("loading"), context, "loading"),
-  make("p", { class: `count${mark(context, "count")}` }, `${context.get("count")}`),
+  make("p", { class: `count${mark(context, "count")}` }, `${context.get("count") ?? "–"}`),
   make("div", { class: "buttons" }, control(context, "−", "decrement", "Minus one"), control(context, "+", "increment", "Plus one"),
     control(context, "Reset", "reset", "Reset")),
   make("p", { class: "empty" }, context.get("pending") ? `${context.get("pending")} on the way` : ""), alert(context, context.get("error"))];
@@ -123,13 +123,21 @@ const notes = (context) => {
 
 const screens = { items: (c) => list(c, "Fruit", "items"), users: (c) => list(c, "People", "users"), login, counter, notes };
 
+const pushed = (context, id) => [bar(context, context.names[id] ?? id, control(context, "‹", "back", "Back to the list")),
+  make("p", { class: `empty${mark(context, "path")}` }, "This is all about one person.")];
+
 const app = (context) => {
-  if (context.get("screen") === "login") return login(within(context, "login"));
+  const shown = context.get("screen");
+  if (shown === "not running") return home(context);
+  if (shown === "starting") return spinner(true, context, "screen");
+  // What is offered without changing what is seen has no place on the form.
+  if (shown === "login") return [context.offer("log-out") && null, login(within(context, "login"))];
   const tab = context.get("tab");
+  const user = tab === "users" ? context.get("path")?.at(-1) : null;
   const tabs = ["items", "users", "counter", "notes"].map((name) =>
     control(context, name === "items" ? `items ${context.get("badge")}` : name, `tab ${name}`, `Tab ${name}`, { "aria-current": name === tab || null }));
   return [make("div", { class: `who${mark(context, "session")}` }, context.get("session"), control(context, "Log out", "log-out", "Log out")),
-    screens[tab](within(context, tab)), make("div", { class: "tabs" }, tabs)];
+    user ? pushed(context, user) : screens[tab](within(context, tab)), make("div", { class: "tabs" }, tabs)];
 };
 
 const home = (context) => make("div", { class: "home" },
@@ -153,7 +161,7 @@ export const drawPhone = ({ feature, title, fields, offers, differs, names, isLe
       return line;
     }),
   };
-  const content = isLeft ? home(context) : { app, ...screens }[feature](context);
+  const content = isLeft ? home(context) : { app, places: app, ...screens }[feature](context);
   const rest = [...offers.keys()].filter((line) => !used.has(line));
   return make("section", { class: "phone", "aria-label": title },
     make("h3", {}, title),
