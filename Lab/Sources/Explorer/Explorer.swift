@@ -42,24 +42,10 @@ package struct Explorer<Feature: ExploredFeature> {
 
     /// Explores until a mistake is found, the budget is used up, or nothing is left to try.
     package func run() async -> Exploration<Feature> {
-        let search = Search(self, .mistakes)
+        let search = Search(self)
         await search.start()
-        await search.explore(from: [0], plays: plays)
+        await search.explore()
         return search.exploration
-    }
-
-    /// All that the screens show, for a page: what is wrong is noted, and the rest is explored all the same.
-    ///
-    /// The plays begin as `ways` do as well, and these are part of the graph in any case, as far as they can
-    /// be played.
-    package func graph(ways: [[Step]] = [], checksRelease: Bool = false) async -> StateGraph {
-        let search = Search(self, .page(checksRelease: checksRelease))
-        await search.start()
-        var visited: [Int] = []
-        for way in ways { visited += await search.follow(way) }
-        await search.explore(from: [0], plays: ways.isEmpty ? plays : plays / 4 * 3)
-        await search.explore(from: visited, plays: plays)
-        return search.exploration.graph
     }
 
     /// What is wrong when these steps are played; a step that is impossible ends the play.
@@ -72,11 +58,9 @@ package struct Explorer<Feature: ExploredFeature> {
     }
 
     /// Each of these requests answered in each way.
-    func answers(
-        to requests: [RequestSpan], failing failure: (Int) -> String = { "No. \($0)" }
-    ) -> [Step] {
+    func answers(to requests: [RequestSpan]) -> [Step] {
         requests.flatMap { request in
-            Feature.exploredAnswers(to: request, failure: .fail(failure(request.number)))
+            Feature.exploredAnswers(to: request, failure: .fail("No. \(request.number)"))
                 .map { .answer(request.number, $0) }
         }
     }
@@ -87,17 +71,18 @@ package struct Exploration<Feature: ExploredFeature>: Sendable, CustomStringConv
     package let cancellation: Requests.Cancellation
     /// What happened before the first step that was tried.
     package let beginning: [ScenarioStep<Feature.Step>]
-    /// All that was seen.
-    package internal(set) var graph = StateGraph()
+    package internal(set) var plays = 0
+    /// All plays of up to so many steps were played.
+    package internal(set) var depth = 0
+    /// Whether there was nothing left to try: longer plays show nothing new.
+    package internal(set) var isComplete = false
     /// The first play that shows a mistake; no shorter one does.
     package internal(set) var failure: Failure<Feature>?
     package internal(set) var stateKeys: Set<String> = []
 
-    package var plays: Int { graph.plays }
-
     package var description: String {
         let start = beginning.isEmpty ? "" : ", after \(beginning.count) steps"
-        let length = graph.isComplete ? "of any length" : "of up to \(graph.depth) steps"
+        let length = isComplete ? "of any length" : "of up to \(depth) steps"
         return """
             \(Feature.name), cancellation \(cancellation)\(start): all plays \(length), \
             \(plays.grouped) plays, \(stateKeys.count.grouped) states

@@ -13,12 +13,12 @@ final class Run<Feature: ExploredFeature> {
 
     /// Moments that have been checked before are taken as they were.
     init(
-        _ explorer: Explorer<Feature>, checked: History<Feature>? = nil, marksReads: Bool = true
+        _ explorer: Explorer<Feature>, checked: History<Feature>? = nil
     ) {
         cancellation = explorer.cancellation
         leftOut = explorer.leftOut
         plays = explorer.screens.map { [cancellation] in
-            Play(cancellation, Requests.Options(marksReads: marksReads), makeScreen: $0)
+            Play(cancellation, Requests.Options(marksReads: true), makeScreen: $0)
         }
         history = checked ?? History()
         if checked == nil { check(after: nil) }

@@ -57,6 +57,17 @@ struct PageTests {
         return Faults.all.first { $0.mistake.name == text.mistake }.map { sources($0) } ?? ("", "")
     }
 
+    @Test("A graph goes the ways that it is given, as far as they can be played")
+    func ways() async {
+        let screens = [Pattern<ItemsScenario>.mvvm.makeScreen(over: ItemsScenario.sampleContent)]
+        let graph = await Duel(screens: screens, steps: []).graph(
+            along: [[.user(.load), .user(.load), .answer(1, .ok), .answer(1, .ok)]], plays: 0)
+        #expect(graph.states.map(\.cards.count) == [0, 1, 2])
+        // The late answer changes nothing, so one load is open as before.
+        #expect(graph.states[2].edges.map(\.target) == [1])
+        #expect(graph.states.flatMap(\.edges).map(\.line) == ["load", "load", "answer # ok"])
+    }
+
     @Test("On the ways of a graph, a real play shows the same", arguments: Features.all.indices)
     func graph(index: Int) async throws {
         try await walk(Features.all[index])

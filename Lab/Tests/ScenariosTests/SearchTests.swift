@@ -11,7 +11,7 @@ struct SearchTests {
         // Where cancellation is ignored, more and more requests can be left open.
         let exploration = await explore(nil, .honoured)
         #expect(exploration.failure == nil)
-        #expect(exploration.graph.isComplete)
+        #expect(exploration.isComplete)
     }
 
     @Test(
@@ -78,7 +78,7 @@ struct SearchTests {
         explorer.plays = 20
         let exploration = await explorer.run()
         #expect(exploration.plays == 20)
-        #expect(!exploration.graph.isComplete)
+        #expect(!exploration.isComplete)
         #expect(exploration.description.contains("all plays of up to 2 steps"))
     }
 
@@ -102,42 +102,6 @@ struct SearchTests {
         let unmerged = await explorer.run()
         #expect(merged.stateKeys == unmerged.stateKeys)
         #expect(merged.plays < unmerged.plays)
-    }
-
-    @Test("A graph shows the way to what is wrong, of a released screen if that is asked for")
-    func graph() async throws {
-        let wrong = await graph(.showsWhatWasNotFound)
-        #expect(wrong.shortestWayToProblem == ["look a", "answer 1 ok"])
-        #expect(await graph(nil).shortestWayToProblem == nil)
-        #expect(await graph(.outlivesItsOwner).shortestWayToProblem == nil)
-        let released = await graph(.outlivesItsOwner, checksRelease: true)
-        #expect(released.shortestWayToProblem == ["look a"])
-    }
-
-    @Test("A graph goes the ways that it is given, as far as they can be played")
-    func ways() async throws {
-        let way = try Scenario<Lookup>(parsing: "look a\nlook b\nanswer 1 ok\nanswer 1 ok").steps
-        let graph = await graph(nil, plays: 0, ways: [way])
-        #expect(graph.states.map { $0.open.count } == [0, 1, 2, 1])
-        #expect(graph.states.flatMap(\.edges).map(\.line) == ["look a", "look b", "answer # ok"])
-    }
-
-    @Test("The page's graph shows what a play shows", arguments: [3, 5])
-    func walks(seed: Int) async throws {
-        let graph = await graph(nil, plays: 60)
-        let play = Play(.ignored, makeScreen: Pattern<Lookup>.plain.makeScreen(over: ()))
-        var (state, numbers) = (graph.states[0], [Int]())
-        for turn in 1...20 where !state.edges.isEmpty {
-            let edge = state.edges[turn * seed % state.edges.count]
-            let number = edge.position.map { "\(numbers.remove(at: $0))" } ?? "#"
-            let line = edge.line.replacing("#", with: number)
-            try await play.take(Scenario<Lookup>(parsing: line).steps[0])
-            state = graph.states[edge.target]
-            numbers = play.requests.open.map(\.number)
-            #expect(state.screens == [play.state.fields])
-            #expect(state.open.map(\.name) == play.requests.open.map(\.name))
-        }
-        await play.end()
     }
 
     @Test("A random walk is the same for the same seed, and what it finds is shortened")
@@ -170,14 +134,5 @@ struct SearchTests {
         _ fault: LookupFault?, _ cancellation: Requests.Cancellation
     ) async -> Exploration<Lookup> {
         await Explorer([.faulty(fault)], cancellation: cancellation).run()
-    }
-
-    private func graph(
-        _ fault: LookupFault?, plays: Int = 60, ways: [[ScenarioStep<Lookup.Step>]] = [],
-        checksRelease: Bool = false
-    ) async -> StateGraph {
-        var explorer = Explorer([.faulty(fault)], cancellation: .ignored)
-        explorer.plays = plays
-        return await explorer.graph(ways: ways, checksRelease: checksRelease)
     }
 }

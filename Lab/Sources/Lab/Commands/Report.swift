@@ -43,11 +43,11 @@ struct Report {
                     F.patterns, cancellation: cancellation, beginning: beginning)
                 explorer.plays = plays
                 let result = await explorer.run()
-                let depth = result.graph.depth.counted("step")
+                let depth = result.depth.counted("step")
                 rows.append([
                     F.name, cancellation.rawValue, beginning.count.counted("step"),
                     result.plays.grouped, result.stateKeys.count.grouped,
-                    result.graph.isComplete ? "any length" : "up to \(depth)",
+                    result.isComplete ? "any length" : "up to \(depth)",
                     result.failure?.problem ?? "–",
                 ])
                 guard let failure = result.failure else { continue }
