@@ -33,9 +33,10 @@ const draggable = (element, isFar, act) => {
   return element;
 };
 
-const bar = (context, title, ...tools) => make("div", { class: "bar-top" },
-  context.canLeave ? control(context, "‹", "leave-for-good", "Go back, and leave this screen") : make("span"),
-  make("b", {}, title), make("span", { class: "tools" }, tools));
+// With a way back, where a line leads there.
+const bar = (context, title, tool, line = "leave-for-good") => make("div", { class: "bar-top" },
+  context.offer(line) ? control(context, "‹", line, "Go back, and leave this screen") : make("span"),
+  make("b", {}, title), make("span", { class: "tools" }, tool));
 
 const spinner = (isShown, context, field) => (isShown
   ? make("div", { class: `spin${mark(context, field)}`, role: "img", "aria-label": "Loading" }, make("i"))
@@ -123,7 +124,7 @@ const notes = (context) => {
 
 const screens = { items: (c) => list(c, "Fruit", "items"), users: (c) => list(c, "People", "users"), login, counter, notes };
 
-const pushed = (context, id) => [bar(context, context.names[id] ?? id, control(context, "‹", "back", "Back to the list")),
+const pushed = (context, id) => [bar(context, context.names[id] ?? id, null, "back"),
   make("p", { class: `empty${mark(context, "path")}` }, "This is all about one person.")];
 
 const app = (context) => {
@@ -151,7 +152,6 @@ export const drawPhone = ({ feature, title, fields, offers, differs, names, isLe
   const context = {
     names, differs: (name) => differs.includes(name), get: (name) => fields.get(name) ?? null,
     key: (line) => `${side} ${line}`,
-    canLeave: offers.has("leave-for-good"),
     offer: (line) => {
       used.add(line);
       return offers.get(line) ?? null;
