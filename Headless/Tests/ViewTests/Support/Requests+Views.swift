@@ -5,7 +5,7 @@ extension Requests {
     /// way of the concurrent pool. There, what has least priority comes last.
     static func settleViews(_ all: [Requests]) async {
         for _ in 1...8 {
-            await settle(all)
+            _ = await settle(all)
             await Task.detached(priority: .background) {}.value
         }
     }
