@@ -41,8 +41,10 @@ struct Repository {
     /// Where each type is declared that is outside of others; of SwiftUI and UIKit, what is public there.
     var types: [String: String] {
         let seen = files.map { path, text in
-            let lines = text.split(separator: "\n").filter { $0.contains(/^(public|open) /) }
-            return (path, path.hasPrefix("Headless/") ? lines.joined(separator: "\n") : text)
+            guard path.hasPrefix("Headless/") else { return (path, text) }
+            let lines = text.split(separator: "\n")
+            let published = lines.filter { $0.hasPrefix("public ") || $0.hasPrefix("open ") }
+            return (path, published.joined(separator: "\n"))
         }
         return Repository(files: Dictionary(uniqueKeysWithValues: seen)).places(of: /(?m)^(?:@\w+ |[a-z]+ )*(?:struct|enum|class|actor|protocol|typealias) (\w+)/)
     }
