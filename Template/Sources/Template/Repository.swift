@@ -46,7 +46,8 @@ struct Repository {
             let published = lines.filter { $0.hasPrefix("public ") || $0.hasPrefix("open ") }
             return (path, published.joined(separator: "\n"))
         }
-        return Repository(files: Dictionary(uniqueKeysWithValues: seen)).places(of: /(?m)^(?:@\w+ |[a-z]+ )*(?:struct|enum|class|actor|protocol|typealias) (\w+)/)
+        return Repository(files: Dictionary(uniqueKeysWithValues: seen)).places(
+            of: /(?m)^(?:@\w+ |[a-z]+ )*(?:struct|enum|class|actor|protocol|typealias) (\w+)/)
     }
 
     /// Where each word of code stands.
