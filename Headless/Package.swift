@@ -45,8 +45,6 @@ let package = Package(
             name: "PreviewFunctions", capability: .buildTool(), dependencies: ["PreviewWriter"]),
         .target(
             name: "Scenarios", dependencies: ["Domain", "Presentation"],
-            // Its list selects, and its model comes from the environment: neither is there.
-            exclude: ["Items/NoViewModel/ItemsModelView.swift"],
             resources: [.embedInCode("Texts")], swiftSettings: settings),
         .testTarget(
             name: "ViewTests",
