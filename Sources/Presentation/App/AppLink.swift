@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where a link leads: `sidebyside://users/2`, `sidebyside://counter`.
+/// Where a link leads: `sidebyside://items/b`, `sidebyside://items`.
 public struct AppLink: Equatable, Sendable {
     public let tab: MainTab
-    /// What to open there, such as a user; nil for the tab as it is.
+    /// What to open there; nil for the tab as it is. A tab without details ignores it.
     public let id: String?
 
     public init(_ text: String) throws(AppLinkError) {
         guard let url = URL(string: text), url.scheme?.lowercased() == "sidebyside",
-            url.user == nil, url.port == nil, url.query == nil, url.fragment == nil,
+            url.port == nil, !text.contains(where: "@?#".contains),
             let tab = url.host.flatMap(MainTab.init)
         else { throw AppLinkError(text: text) }
         let ids = url.pathComponents.filter { $0 != "/" }
-        guard ids.count <= (tab == .counter ? 0 : 1) else { throw AppLinkError(text: text) }
+        guard ids.count < 2 else { throw AppLinkError(text: text) }
         self.tab = tab
         id = ids.first
     }

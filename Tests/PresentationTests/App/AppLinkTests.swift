@@ -21,7 +21,7 @@ struct AppLinkTests {
         arguments: [
             "", "items/b", "http://items/b", "sidebyside:items", "sidebyside://",
             "sidebyside://cart",
-            "sidebyside://counter/1", "sidebyside://items/a/b", "sidebyside://items?a=b",
+            "sidebyside://items/a/b", "sidebyside://items?a=b",
             "sidebyside://al@items/b", "sidebyside://items/b#c",
         ])
     func noLink(text: String) {
