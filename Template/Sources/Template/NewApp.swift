@@ -16,9 +16,9 @@ struct NewApp {
     nonisolated(unsafe) private static let roots =
         /Package|\.swift-format|\.gitignore|App\/|(Sources|Tests)\/(Domain|Data|Presentation|DI)(Tests)?\/|Headless\/Sources\/(SwiftUI|UIKit)\//
     nonisolated(unsafe) private static let leftOut =
-        /\.docc\/|Fixtures\/|DITests|Sources\/.*SideBySide|(Compatibility|Size|AccessList|Replacement|StrictJSON|StubConditions|RealServer)Tests|ViewController|DataSource|ErrorAlertPresenter|StateObservation/
+        /\.docc\/|Fixtures\/|DITests|Sources\/.*SideBySide|(Compatibility|Size|AccessList|Replacement|StrictJSON|StubConditions|RealServer)Tests|ViewController|DataSource|ErrorAlertPresenter/
     nonisolated(unsafe) private static let ofServer =
-        /\/HTTP|Login\/Token|Support\/(Device|StubServer|ControlledClock)|\+Server|ConnectionMonitor/
+        /\/HTTP|Login\/Token|Support\/(Device|StubServer|ControlledClock)|\+Server|ServerAddress|ConnectionMonitor/
     nonisolated(unsafe) private static let ofLogin =
         /[sS]ession|[cC]redential|[aA]ccounts|[aA]uthentication|LogIn|(App|Main)(ViewModel|Store|Reducer|State)/
     nonisolated(unsafe) private static let kit = /^\w+\/\w+\/(ScreenKit|MVIKit|JSONFile|Support)\//
