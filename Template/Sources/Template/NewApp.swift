@@ -21,6 +21,8 @@ struct NewApp {
         /\/HTTP|Login\/Token|Support\/(Device|StubServer|ControlledClock)|\+Server|ServerAddress|ConnectionMonitor/
     nonisolated(unsafe) private static let ofLogin =
         /[sS]ession|[cC]redential|[aA]ccounts|[aA]uthentication|LogIn|(App|Main)(ViewModel|Store|Reducer|State)/
+    /// They play all tabs together.
+    nonisolated(unsafe) private static let ofAllTabs = /App\/.*(Place|AppLink)\w*Tests/
     nonisolated(unsafe) private static let kit = /^\w+\/\w+\/(ScreenKit|MVIKit|JSONFile|Support)\//
     nonisolated(unsafe) private static let app = /^(Sources|Tests)\/.*(\/App\/|AppM)/
 
@@ -120,6 +122,7 @@ struct NewApp {
         guard Self.isCopied(path), !path.hasPrefix("Headless/"),
             !path.contains(pattern.other) || path.hasPrefix("App/"),
             !gone.contains(where: { $0.owns(path) }),
+            gone.isEmpty || !path.contains(Self.ofAllTabs),
             has("Notes") || !path.contains(Self.ofServer),
             has("Login") || !path.contains(Self.app)
         else { return nil }
