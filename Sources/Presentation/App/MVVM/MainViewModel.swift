@@ -27,7 +27,7 @@ public final class MainViewModel {
         self.users = users
         self.counter = counter
         self.notes = notes
-        tab = place?.tab ?? .items
+        tab = place?.tab ?? MainTab.allCases[0]
         userPath = UserPath(place?.userIDs ?? [])
         users.events.subscribe { [weak self] event in
             switch event {
