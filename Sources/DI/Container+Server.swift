@@ -13,10 +13,10 @@ extension Container {
             folder.appending(
                 path: "notes-\(server.hostAndPort).\(ending)", directoryHint: .notDirectory)
         }
-        let tokens = Tokens(file: file("session"))
-        let authentication = HTTPAuthenticationRepository(server: server, tokens: tokens)
+        let client = AccountClient(file: file("session"))
+        let authentication = HTTPAuthenticationRepository(server: server, client: client)
         let notes = OfflineFirstNoteRepository(
-            file: file("json"), remote: HTTPRemoteNotes(tokens: tokens))
+            file: file("json"), remote: HTTPRemoteNotes(client: client))
         container.session = SessionUseCases(repository: authentication)
         container.login = LoginUseCases(repository: authentication)
         container.notes = NotesUseCases(repository: notes)

@@ -20,7 +20,7 @@ enum ExitCode: Int32 {
 /// Ends the program with one line on standard error.
 struct Problem: Error {
     let code: ExitCode
-    /// What went wrong, where, and what to do about it.
+    /// Names the thing, the place and the remedy.
     let message: String
 
     init(_ code: ExitCode, _ message: String) {

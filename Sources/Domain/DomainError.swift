@@ -4,6 +4,6 @@ public protocol DomainError: Error, Equatable, Sendable {
     static func unavailable(_ text: String) -> Self
     /// The caller was cancelled. Thrown for no other reason, so no screen ever sees it.
     static var cancelled: Self { get }
-    /// What to tell the user, in one line.
+    /// For the user, in one line.
     var message: String { get }
 }

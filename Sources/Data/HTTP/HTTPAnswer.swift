@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a server sent back, whatever its status.
+/// The answer of a server, whatever its status.
 struct HTTPAnswer: Sendable {
     let server: URL
     let status: Int
@@ -12,7 +12,7 @@ struct HTTPAnswer: Sendable {
         try? JSONDecoder().decode(type, from: body)
     }
 
-    /// What an error of the API says. Another program at that address, such as a proxy, has none.
+    /// The text of an error of the API; nil from another program at that address, such as a proxy.
     var message: String? {
         json([String: String].self)?["message"]?.oneLine
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Why there is no answer that one can use.
+/// Why a request got no answer that can be used.
 enum HTTPError: Error, Equatable {
     /// The request may have had its effect nevertheless. The text is one line.
     case unavailable(String, retryAfter: Duration? = nil)
-    /// The file of the tokens is; the text names it.
+    /// The file of the tokens is damaged; the text names it.
     case damaged(String)
     case loggedOut
     case cancelled
@@ -13,8 +13,8 @@ enum HTTPError: Error, Equatable {
         .unavailable("\(server.absoluteString) can't be reached: \(reason).".oneLine)
     }
 
-    /// The answer is none that the API has; or the server says that it can't answer now.
-    static func nonsense(_ answer: HTTPAnswer) -> HTTPError {
+    /// An answer that the API does not have, or one that says that the server can't answer now.
+    static func unexpected(_ answer: HTTPAnswer) -> HTTPError {
         let reason = answer.message ?? "that is no answer of a server of notes. Check the address."
         let start = "\(answer.server.absoluteString) answered with status \(answer.status)"
         return .unavailable("\(start): \(reason)".oneLine, retryAfter: answer.retryAfter)

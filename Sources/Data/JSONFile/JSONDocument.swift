@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a file holds: an array of records that each have an id, or one record.
+/// The content of a file: an array of records that each have an id, or one record.
 ///
-/// What else the file has of a record is kept as it is written there.
+/// Fields that the type does not know are kept as they are written in the file.
 protocol JSONDocument: Codable, Equatable, Sendable {
     /// The document of a file that does not exist yet.
     init()
@@ -15,7 +15,7 @@ protocol JSONDocument: Codable, Equatable, Sendable {
 }
 
 extension JSONDocument {
-    /// What a text means, or an error with the place of the damage.
+    /// Decodes a text, or throws the place of the damage.
     init(_ text: JSONText) throws(JSONFileError) {
         let decode = { try JSONDecoder().decode(Self.self, from: Foundation.Data($0 as JSONBytes)) }
         do {
@@ -85,7 +85,7 @@ extension Encodable {
 }
 
 extension JSONBytes {
-    /// This with what differs between two encodings of its value. What neither has stays as it is.
+    /// Edits this text where two encodings of its value differ; fields that neither has stay as written.
     fileprivate func changed(from old: JSONBytes, to new: JSONBytes) -> JSONBytes {
         if old == new { return self }
         guard let after = new.members, var members = isEmpty ? [] : members else { return new }
@@ -102,7 +102,7 @@ extension JSONBytes {
         return "{".utf8 + JSONBytes(lines.joined(separator: ", ".utf8)) + "}".utf8
     }
 
-    /// What each name of an object stands for, and the name and the value as they are written.
+    /// Each name of an object, and how its key and its value are written.
     private var members: [(name: String, key: JSONBytes, value: JSONBytes)]? {
         guard first == UInt8(ascii: "{"), let parts = try? JSONText(self).parts else { return nil }
         return stride(from: 1, to: parts.count, by: 2).map { index in

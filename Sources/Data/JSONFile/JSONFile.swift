@@ -4,9 +4,9 @@ import Foundation
 struct JSONFile<Document: JSONDocument>: Sendable {
     /// The file need not exist.
     let url: URL
-    /// What is there before the file exists.
+    /// The document of a file that does not exist yet.
     var initial = Document()
-    /// Without one, the file keeps its own.
+    /// The mode of the file; without one, it keeps its own.
     var mode: mode_t?
     /// How long another process may have the lock.
     var patience = Duration.seconds(120)

@@ -1,14 +1,14 @@
 /// A JSON text or a piece of one, as it is written.
 typealias JSONBytes = ArraySlice<UInt8>
 
-/// A text that is JSON to the letter of RFC 8259, also where no decoder looks.
+/// A text that has been checked to be JSON by RFC 8259, also in the fields that no type reads.
 struct JSONText {
-    /// What an array holds; of an object, names and values by turns. Each as it is written.
+    /// The elements of an array; of an object, name, value, name, value, as they are written.
     private(set) var parts: [JSONBytes] = []
     let bytes: JSONBytes
-    /// The text with another character in place of each half of a surrogate pair in a name.
+    /// The text as `JSONDecoder` can read it: it refuses a name with half of a surrogate pair.
     ///
-    /// No decoder reads such a name. All else stays in its place.
+    /// Another character stands in place of each such half; all else stays in its place.
     private(set) var decodable: JSONBytes
     private var rest: JSONBytes
 

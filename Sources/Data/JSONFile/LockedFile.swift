@@ -32,7 +32,7 @@ struct LockedFile: ~Copyable {
     func replace(with bytes: JSONBytes, mode: mode_t?, flush: Flush) throws(JSONFileError) {
         try checkSize(bytes.count)
         let old = status(of: path)
-        // A rename asks for no right to the file. A mode that lets nobody write is meant for root too.
+        // A rename needs no right to write to the file, so this asks. Root, too, respects a read-only mode.
         let isReadOnly = [old, status(of: folder)].contains { $0.map { $0.st_mode & 0o222 } == 0 }
         let isForbidden = old != nil && access(path, W_OK) != 0
         if isReadOnly || isForbidden { throw JSONFileError("write", code: EACCES) }
@@ -42,7 +42,7 @@ struct LockedFile: ~Copyable {
         defer { close(new) }
         defer { unlink(temporary) }
         if let old {
-            // Until the list is there, the mode lets nobody but the owner in.
+            // The file is open to its owner alone until it has its access list.
             try check("keep the owner", fchown(new, old.st_uid, old.st_gid))
             try copyAccessList(from: path, to: temporary)
             try check("keep the permissions", fchmod(new, mode ?? old.st_mode & 0o7777))

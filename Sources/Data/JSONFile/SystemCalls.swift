@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a system call has returned, unless it failed.
+/// Returns the result of a system call, or throws if it failed.
 @discardableResult
 func check<N: SignedInteger>(_ action: String, _ result: N) throws(JSONFileError) -> N {
     if result < 0 { throw JSONFileError(action) }

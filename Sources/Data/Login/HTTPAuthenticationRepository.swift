@@ -4,16 +4,16 @@ package import Foundation
 /// Accounts at a server. The tokens of the session stay on this device.
 package struct HTTPAuthenticationRepository: AuthenticationRepository {
     private let server: URL
-    private let tokens: Tokens
+    private let client: AccountClient
 
-    package init(server: URL, tokens: Tokens) {
+    package init(server: URL, client: AccountClient) {
         self.server = server
-        self.tokens = tokens
+        self.client = client
     }
 
     package func logIn(_ credentials: Credentials) async throws(LogInError) -> Session {
         do {
-            try await tokens.logIn(credentials, at: server)
+            try await client.logIn(credentials, at: server)
             return Session(email: credentials.email)
         } catch {
             throw LogInError(error)
@@ -21,11 +21,11 @@ package struct HTTPAuthenticationRepository: AuthenticationRepository {
     }
 
     package func session() async throws(LogInError) -> Session? {
-        try await tokens.account().session
+        try await client.session()
     }
 
     package func logOut() async throws(LogInError) {
-        try await tokens.logOut()
+        try await client.logOut()
     }
 }
 

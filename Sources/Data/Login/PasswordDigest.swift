@@ -1,6 +1,6 @@
 import Domain
 
-/// What can tell a password when it comes, and not what it is.
+/// Recognizes a password without keeping it.
 ///
 /// A stand-in that is good for this process only: a server that stores accounts needs a password
 /// hash made for the purpose, slow and with a salt, such as Argon2.

@@ -25,7 +25,7 @@ struct Login: Equatable {
     let tokens: TokenPair
 }
 
-/// What a server gives to a client that logs in or refreshes.
+/// Given by a server to a client that logs in or refreshes.
 struct TokenPair: Decodable, Equatable {
     let access: String
     let refresh: String

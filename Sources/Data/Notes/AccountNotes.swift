@@ -21,7 +21,7 @@ struct AccountNotes: Hashable, Sendable {
     /// In the order in which this device first saw them.
     var notes: [LocalNote] = []
 
-    /// What the user sees: what the server has, with the user's changes in place.
+    /// As the user sees them: the server's notes, with the user's changes in place.
     var shown: [Note] { notes.compactMap(\.note) }
 
     mutating func save(id: Note.ID, text: String, original: String?) {

@@ -21,7 +21,7 @@ actor AccountSync {
     var storageError: NoteError?
     var retry: Task<Void, Never>?
     var retryTime: ContinuousClock.Instant?
-    /// Whether the server has named the time of the retry.
+    /// True if the server has named the time of the retry.
     var isRetryTimeAsked = false
 
     init(session: Session, dependencies: SyncDependencies) {

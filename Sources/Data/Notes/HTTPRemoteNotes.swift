@@ -6,11 +6,11 @@ import Foundation
 /// An answer counts only if it is as the API says: a proxy or a login page of a network answers too,
 /// and must not pass for an acknowledgement.
 package struct HTTPRemoteNotes: RemoteNotes {
-    private let tokens: Tokens
+    private let client: AccountClient
 
     /// The server is the one that the user has logged in to.
-    package init(tokens: Tokens) {
-        self.tokens = tokens
+    package init(client: AccountClient) {
+        self.client = client
     }
 
     package func changes(
@@ -21,17 +21,17 @@ package struct HTTPRemoteNotes: RemoteNotes {
         let answer = try await send(request, for: session)
         guard answer.status == 200, let body = answer.json(ChangesBody.self) else {
             let isUnknown = answer.status == 410 && answer.message != nil
-            throw isUnknown ? .unknownCursor : RemoteNotesError(.nonsense(answer))
+            throw isUnknown ? .unknownCursor : RemoteNotesError(.unexpected(answer))
         }
         var notes: [RemoteNote] = []
         for note in body.notes {
-            guard let note = note.remote else { throw RemoteNotesError(.nonsense(answer)) }
+            guard let note = note.remote else { throw RemoteNotesError(.unexpected(answer)) }
             notes.append(note)
         }
         let hasMore = body.more ?? false
         // Who believed such a page would ask for it for ever.
         if hasMore, notes.isEmpty || body.cursor == cursor {
-            throw RemoteNotesError(.nonsense(answer))
+            throw RemoteNotesError(.unexpected(answer))
         }
         return RemoteChanges(notes: notes, cursor: body.cursor, hasMore: hasMore)
     }
@@ -66,7 +66,7 @@ package struct HTTPRemoteNotes: RemoteNotes {
         _ request: HTTPRequest, for session: Session
     ) async throws(RemoteNotesError) -> HTTPAnswer {
         do {
-            return try await tokens.send(request, for: session)
+            return try await client.send(request, for: session)
         } catch {
             throw RemoteNotesError(error)
         }
@@ -110,20 +110,20 @@ extension RemoteNotesError {
             }
     }
 
-    /// What an answer to a change means that is no success. Each error of the API has a message or a note.
+    /// Reads an answer that is no success. Each error of the API has a message or a note.
     fileprivate init(_ answer: HTTPAnswer, id: Note.ID) {
         switch (answer.status, answer.message) {
         case (404, _?):
             self = .notFound
         case (412, _):
-            self = answer.note(id).map { .conflict($0) } ?? Self(.nonsense(answer))
+            self = answer.note(id).map { .conflict($0) } ?? Self(.unexpected(answer))
         case (413, nil):
             self = .rejected("The note is too long for the server.")
         case (400..<500, let message?)
         where ![401, 404, 408, 410, 425, 429].contains(answer.status):
             self = .rejected(message)
         default:
-            self = Self(.nonsense(answer))
+            self = Self(.unexpected(answer))
         }
     }
 }

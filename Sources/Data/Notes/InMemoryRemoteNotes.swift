@@ -14,7 +14,7 @@ package actor InMemoryRemoteNotes: RemoteNotes {
         case loggedOut
     }
 
-    /// What the server has.
+    /// The notes and the keys of all accounts.
     package private(set) var server: InMemoryServer
     private var outage: Outage?
     private let samples: [Note]

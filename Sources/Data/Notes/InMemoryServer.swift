@@ -1,6 +1,6 @@
 package import Domain
 
-/// What a server of notes answers, by the table of its API. A value, so that a test can look ahead.
+/// Answers as a server of notes does, by the table of its API. A value, so that a test can copy it.
 package struct InMemoryServer: Hashable, Sendable {
     /// The API leaves it open whether a refusal is remembered with its key. Some servers do.
     private let remembersRefusals: Bool
@@ -20,7 +20,7 @@ package struct InMemoryServer: Hashable, Sendable {
         var answers: [String: Answered] = [:]
     }
 
-    /// What a key was used for, so that a repetition gets the same answer and no effect.
+    /// The change that had a key, so that a repetition gets the same answer and no effect.
     fileprivate struct Answered: Hashable {
         let change: RemoteChange
         let answer: Result<RemoteNote, RemoteNotesError>

@@ -7,7 +7,7 @@ struct LocalNote: Codable, Hashable, Sendable {
     let id: Note.ID
     /// The newest that is known of the server's side; nil if the server never had the note.
     private(set) var server: ServerSide?
-    /// What the server had in the database that it has lost, until all is fetched from the new one.
+    /// The note in the database that the server has lost, until all is fetched from the new one.
     private(set) var former: ServerSide?
     /// The server may have it, so it keeps its key and its content until it is answered.
     private(set) var sent: SentChange?
@@ -25,7 +25,7 @@ struct LocalNote: Codable, Hashable, Sendable {
         self.unsent = unsent
     }
 
-    /// What the user sees of it; nil if it is deleted.
+    /// As the user sees it; nil if it is deleted.
     var note: Note? {
         switch unsent?.problem {
         case .rejected(let reason):
@@ -38,10 +38,10 @@ struct LocalNote: Codable, Hashable, Sendable {
         }
     }
 
-    /// Whether a change can be sent without the user's help.
+    /// True if a change can be sent without the user's help.
     var isSendable: Bool { sent != nil || unsent.map { $0.problem == nil } ?? false }
 
-    /// Whether neither side needs to remember it.
+    /// True if neither side needs to remember it.
     var isGone: Bool { server?.text == nil && former?.text == nil && !isWaiting }
 
     /// The server's side as the user sees it.
@@ -54,7 +54,7 @@ struct LocalNote: Codable, Hashable, Sendable {
 
     private var textWithoutUnsent: String? { sent.map(\.text) ?? known?.text }
 
-    /// Whether the note is so at the server, or is wanted so here. Nil stands for a deleted note.
+    /// True if the note has this text at the server, or will have it. Nil stands for a deleted note.
     private func hasText(_ text: String?) -> Bool {
         known?.text == text || sent.map { $0.text == text } ?? false
             || unsent.map { $0.text == text } ?? false
@@ -152,7 +152,7 @@ extension LocalNote {
         dropUnsentIfDone()
     }
 
-    /// Whether the server is known to have changed the note since this change was made.
+    /// True if the server is known to have changed the note since this change was made.
     func isNewer(than change: SentChange) -> Bool {
         server?.liveVersion ?? 0 > change.base ?? 0
     }

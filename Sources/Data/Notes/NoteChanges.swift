@@ -1,13 +1,13 @@
 import Domain
 
-/// What the server has. Without a text, the note is deleted there.
+/// A note at the server. Without a text, it is deleted there.
 struct ServerSide: Codable, Hashable, Sendable {
     let text: String?
     /// Grows with each change. Of a note that this device deleted, the version that it deleted.
     let version: Int
 }
 
-/// What the user wants a note to be. Without a text, the note is to be deleted.
+/// A change that no request has yet. Without a text, the note is to be deleted.
 struct UnsentChange: Codable, Hashable, Sendable {
     var text: String?
     /// The version that the user changed; nil if the server had no such note.
@@ -34,7 +34,7 @@ extension ServerSide {
         self.init(text: note.text, version: note.version)
     }
 
-    /// What a change names; nil if there is no note to change.
+    /// The version that a change names; nil if there is no note to change.
     var liveVersion: Int? { text == nil ? nil : version }
 }
 

@@ -88,7 +88,7 @@ package actor OfflineFirstNoteRepository: NoteRepository {
     }
 }
 
-/// What every account is kept and asked with.
+/// The parts that all accounts share.
 struct SyncDependencies: Sendable {
     var store: any NotesStorage
     var remote: any RemoteNotes

@@ -34,7 +34,7 @@ package struct RemoteNote: Hashable, Sendable {
     /// Grows with each change of any of the account's notes.
     package let version: Int
 
-    /// What a version can be. Not every reader of JSON keeps a greater number exactly.
+    /// The versions that are valid. Not every reader of JSON keeps a greater number exactly.
     package static let versions = 1...9_007_199_254_740_991
 
     package init(id: Note.ID, text: String?, version: Int) {
@@ -49,7 +49,7 @@ package struct RemoteChanges: Hashable, Sendable {
     package let notes: [RemoteNote]
     /// Where this page ends: what to ask with the next time.
     package let cursor: String
-    /// Whether there is another page by now.
+    /// True if there is another page by now.
     package let hasMore: Bool
 
     package init(notes: [RemoteNote], cursor: String, hasMore: Bool = false) {
@@ -63,7 +63,7 @@ package struct RemoteChanges: Hashable, Sendable {
 package enum RemoteNotesError: Error, Hashable, Sendable {
     /// It can't be reached, or can't answer now. It may have applied the change nevertheless.
     case unavailable(String, retryAfter: Duration? = nil)
-    /// What this device needs to ask, such as its tokens, is damaged; the text names the file.
+    /// A file that this device needs for its requests, such as the tokens, is damaged; the text names it.
     case damaged(String)
     /// The session is over; the user has to log in again.
     case loggedOut

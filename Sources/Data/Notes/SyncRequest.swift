@@ -1,6 +1,6 @@
 import Domain
 
-/// What a device asks the server.
+/// A question of this device to the server.
 enum SyncRequest: Hashable, Sendable {
     case send(Note.ID, SentChange)
     case fetch(FetchProgress)
@@ -28,7 +28,7 @@ enum SyncRequest: Hashable, Sendable {
     }
 }
 
-/// What comes back.
+/// The answer of the server, or why there is none.
 enum SyncAnswer: Hashable, Sendable {
     /// The version of the note now, or of the one that was deleted.
     case accepted(version: Int)

@@ -1,6 +1,6 @@
 import Domain
 
-/// What a process still has to ask the server for one account, and how its last requests ended.
+/// The requests that one account still has to send, and how the last ones ended.
 ///
 /// It sends one change at a time, and fetches beside that: neither waits for the other.
 struct SyncState: Hashable, Sendable {
@@ -19,7 +19,7 @@ struct SyncState: Hashable, Sendable {
     private(set) var unanswered: [Note.ID] = []
     /// How many times in a row the server could not be asked everything.
     private(set) var failures = 0
-    /// Whether the server refused a cursor since the last complete fetch.
+    /// True if the server has refused a cursor since the last complete fetch.
     private var isStartingOver = false
     private var requested: Set<Queue> = []
     private var running: Set<Queue> = []

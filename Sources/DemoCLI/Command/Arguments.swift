@@ -42,7 +42,7 @@ struct Arguments {
         throw problem("\(command.name) takes no \(operands[1].quoted)")
     }
 
-    /// What is wrong with the words, and where to read on.
+    /// Says what is wrong with the words, and where to read on.
     func problem(_ text: String) -> Problem {
         Problem(.usage, "\(text); see “swift run DemoCLI help \(command.name)”")
     }

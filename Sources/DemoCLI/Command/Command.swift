@@ -4,7 +4,7 @@ struct Command: Sendable {
     ///
     /// It is what the help shows, and what decides which options there are.
     let usage: String
-    /// What it does, in one line.
+    /// For the list of commands, in one line.
     let summary: String
     let details: String
     let run: @MainActor @Sendable (Arguments, Console) async throws -> ExitCode

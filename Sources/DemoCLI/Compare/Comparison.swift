@@ -3,7 +3,7 @@ import Presentation
 
 /// One race, played in each pattern. As JSON it is written as it is.
 struct Comparison: Encodable {
-    /// What the items screen shows, by the names of the fields; those that are empty are left out.
+    /// The items screen by the names of its fields; those that are empty are left out.
     typealias Screen = [String: String]
 
     struct Step: Encodable {

@@ -1,6 +1,6 @@
 import Domain
 
-/// What the user does on the items screen, and in which order its requests are answered.
+/// Steps of a user on the items screen, and the order in which its requests are answered.
 ///
 /// As text, a step is a line. Blank lines say nothing; a line that starts with `#` is a comment.
 struct Race {

@@ -2,7 +2,7 @@
 public enum CounterError: DomainError {
     /// The count can't go further in this direction.
     case outOfRange
-    /// What is stored is not a counter; the text names the place and what was expected.
+    /// The stored data is not a counter; the text names the place and what was expected.
     case damaged(String)
     /// The service can't be reached, read or written; the text says why.
     case unavailable(String)

@@ -1,4 +1,4 @@
-/// What the counter screen can ask for.
+/// The use cases of the counter screen, handed over as one value.
 public struct CounterUseCases: Sendable {
     public var get: any GetCounterUseCase
     public var increment: any IncrementCounterUseCase

@@ -2,7 +2,7 @@
 public enum ItemError: DomainError {
     /// No item has this id.
     case notFound(Item.ID)
-    /// What is stored is not a list of items; the text names the place and what was expected.
+    /// The stored data is not a list of items; the text names the place and what was expected.
     case damaged(String)
     /// The storage can't be reached, read or written; the text says why.
     case unavailable(String)

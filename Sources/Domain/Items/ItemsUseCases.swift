@@ -1,4 +1,4 @@
-/// What the items screen can ask for.
+/// The use cases of the items screen, handed over as one value.
 public struct ItemsUseCases: Sendable {
     public var getItems: any GetItemsUseCase
     public var deleteItem: any DeleteItemUseCase

@@ -1,4 +1,4 @@
-/// What the user types to log in.
+/// An email address and a password, as the login form holds them.
 public struct Credentials: Equatable, Sendable {
     /// As typed: neither trimmed nor changed to lower case.
     public var email: String
@@ -55,7 +55,7 @@ public enum CredentialProblem: Hashable, Sendable {
         }
     }
 
-    /// What to tell the user, beside the field.
+    /// For the user, beside the field.
     public var message: String {
         switch self {
         case .emailMissing: "Enter your email address."

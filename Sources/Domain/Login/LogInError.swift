@@ -4,7 +4,7 @@ public enum LogInError: DomainError {
     case invalid([CredentialProblem])
     /// No account has this email and password. It does not say which of the two is wrong.
     case wrongCredentials
-    /// What this device keeps of the account is damaged; the text names the file and the place.
+    /// The account on this device is damaged; the text names the file and the place.
     case damaged(String)
     /// The service can't be reached; the text says why.
     case unavailable(String)

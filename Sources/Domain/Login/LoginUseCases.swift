@@ -1,4 +1,4 @@
-/// What the login screen can ask for.
+/// The use cases of the login screen, handed over as one value.
 public struct LoginUseCases: Sendable {
     public var logIn: any LogInUseCase
 

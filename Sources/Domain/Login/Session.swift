@@ -1,4 +1,4 @@
-/// Proof that a user has logged in.
+/// Names the account that is logged in. It holds no secret: tokens stay in Data.
 public struct Session: Equatable, Sendable {
     /// The account's email address.
     public let email: String

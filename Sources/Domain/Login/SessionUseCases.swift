@@ -1,4 +1,4 @@
-/// What the app can ask for besides its screens.
+/// The use cases that belong to no screen, but to the app around them.
 public struct SessionUseCases: Sendable {
     public var get: any GetSessionUseCase
     public var logOut: any LogOutUseCase

@@ -1,4 +1,4 @@
-/// Whether the server has a note as the user sees it, and if not, why.
+/// How far a note has got on its way to the server, and what holds it up.
 public enum NoteStatus: Hashable, Sendable {
     case synced
     /// A change is on the disk, and will be sent without the user's help.

@@ -1,4 +1,4 @@
-/// What the notes screen can ask for.
+/// The use cases of the notes screen, handed over as one value.
 public struct NotesUseCases: Sendable {
     public var observe: any ObserveNotesUseCase
     public var save: any SaveNoteUseCase

@@ -1,6 +1,6 @@
 /// Why the users could not be read.
 public enum UserError: DomainError {
-    /// What is stored is not a list of users; the text names the place and what was expected.
+    /// The stored data is not a list of users; the text names the place and what was expected.
     case damaged(String)
     /// The storage can't be reached or read; the text says why.
     case unavailable(String)

@@ -1,4 +1,4 @@
-/// What the users screen can ask for.
+/// The use cases of the users screen, handed over as one value.
 public struct UsersUseCases: Sendable {
     public var getUsers: any GetUsersUseCase
 

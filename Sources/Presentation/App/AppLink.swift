@@ -3,7 +3,7 @@ import Foundation
 /// Where a link leads: `sidebyside://items/b`, `sidebyside://items`.
 public struct AppLink: Equatable, Sendable {
     public let tab: MainTab
-    /// What to open there; nil for the tab as it is. A tab without details ignores it.
+    /// The detail to open there; nil for the tab as it is. A tab without details ignores it.
     public let id: String?
 
     public init(_ text: String) throws(AppLinkError) {

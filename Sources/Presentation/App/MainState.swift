@@ -18,7 +18,7 @@ public struct MainState: Equatable, Sendable {
     }
 }
 
-/// What the main screen tells its parent.
+/// Emitted once, for the app that shows the main screen.
 public enum MainEvent: Equatable, Sendable {
     /// The server wants the user to log in again.
     case logInRequested

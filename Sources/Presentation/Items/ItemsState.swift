@@ -6,13 +6,13 @@ public struct ItemsState: Equatable, Sendable {
     public var items: [Item] = []
     public var selectedItemID: Item.ID?
     public var isLoading = false
-    /// What the last load or delete failed with, until it is dismissed or a new load starts.
+    /// The error of the last load or delete, until it is dismissed or a new load starts.
     public var error: ItemError?
-    /// Whether the last load has failed, and not been tried again.
+    /// True from a failed load to the next one: then an empty list does not say that there are no items.
     public var loadFailed = false
     /// The ids of the items whose deletes are in flight.
     public var deleting: Set<Item.ID> = []
-    /// The ids deleted for good while a load is open, whose answer may still hold the items.
+    /// Items deleted for good while a load is open: its answer may be older, and still hold them.
     public var deletedDuringLoad: Set<Item.ID> = []
     /// The item to which a link leads, until it is known whether there is one.
     public var linkedItemID: Item.ID?
@@ -41,7 +41,7 @@ extension ItemsState {
         linkedItemID = nil
     }
 
-    /// Whether the list shows an item of this id. Looks through the items.
+    /// True if the list shows an item of this id. Looks through the items.
     public func isVisible(_ id: Item.ID) -> Bool {
         !deleting.contains(id) && items.contains { $0.id == id }
     }

@@ -1,6 +1,6 @@
 public import Domain
 
-/// What the login screen tells once.
+/// Emitted once, for the app that shows the login screen.
 public enum LoginEvent: Equatable, Sendable {
     case loggedIn(Session)
 }

@@ -3,22 +3,22 @@ public import Domain
 /// All that the login screen knows.
 public struct LoginState: Equatable, Sendable {
     public var credentials = Credentials()
-    /// What was wrong with the credentials when they were last submitted, less what was edited since.
+    /// Found when the credentials were last submitted, less those of fields that were edited since.
     public var problems: [CredentialProblem] = []
     public var isSubmitting = false
     /// Why the last login failed, until an edit or the next submit.
     public var error: LogInError?
-    /// What a successful login has opened.
+    /// Not nil after a successful login, when the form has done its work.
     public var session: Session?
 
     public init() {}
 }
 
 extension LoginState {
-    /// Whether the fields can be edited and submitted: not while an answer is awaited, nor after it.
+    /// False while an answer is awaited, and after a successful one.
     public var isEditable: Bool { !isSubmitting && session == nil }
 
-    /// What to tell the user beside a field, if anything.
+    /// The text beside a field; nil if the field has no problem.
     public func message(for field: CredentialProblem.Field) -> String? {
         problems.first { $0.field == field }?.message
     }

@@ -1,4 +1,4 @@
-/// What a reducer wants done besides the change of state.
+/// Work that a reducer asks for besides the change of state.
 ///
 /// It is a value: nothing happens until a store performs the steps, in their order.
 public struct Effect<R: Reducer> {
@@ -73,8 +73,8 @@ public struct Effect<R: Reducer> {
 extension Effect {
     /// This effect of a child as an effect of its parent, whose ids wrap the child's.
     ///
-    /// What a child's event means is the parent's to say. Traps on `stop`, which would stop the child's
-    /// siblings, too.
+    /// `event` says what a child's event means to the parent. Traps on `stop`, which would stop the
+    /// child's siblings, too.
     @MainActor
     public func map<Parent: Reducer>(
         id: (R.EffectID) -> Parent.EffectID,

@@ -6,11 +6,11 @@
 public protocol Reducer<State, Intent, Action> {
     /// All that the screen knows, and nothing that can be derived from it.
     associatedtype State: Equatable
-    /// What the user did.
+    /// Something that the user did; sent by views.
     associatedtype Intent
-    /// What came back from an effect, or was sent by one.
+    /// An answer, or whatever else an effect sends. Views never send one.
     associatedtype Action
-    /// What the screen tells its owner once; `Never` for a screen that has no events.
+    /// Emitted once, for the owner of the screen; `Never` for a screen without events.
     associatedtype Event = Never
     /// Names the reads and the writes, so that a newer one can replace or follow an older one.
     associatedtype EffectID: Hashable = Never

@@ -1,6 +1,6 @@
 import Domain
 
-/// What was typed into a note.
+/// A text that was typed into a note, and whether it is on the disk.
 public struct NoteDraft: Equatable, Sendable {
     public var text: String
     /// The text from which the edit began; nil for a new note.
@@ -24,7 +24,7 @@ public enum NoteProgress: Equatable, Sendable {
     /// On the disk. Snapshots of this revision hold it, and so do all later ones.
     case saved(revision: Int)
 
-    /// Whether nothing has to be shown over this snapshot any more.
+    /// True if this snapshot holds the change, so nothing has to be shown over it any more.
     func isHeld(by snapshot: NotesSnapshot?) -> Bool {
         guard case .saved(let revision) = self, let snapshot else { return false }
         return snapshot.revision >= revision

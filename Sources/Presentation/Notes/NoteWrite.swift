@@ -1,6 +1,6 @@
 public import Domain
 
-/// What the notes screen asks the repository to do.
+/// A change that the notes screen hands to the repository.
 public enum NoteWrite: Equatable, Sendable {
     case save(Note.ID, String, original: String?)
     case delete(Note.ID, original: String?)

@@ -174,7 +174,7 @@ extension NotesState {
         openNoteID = nil
     }
 
-    /// What the next change of a note begins from. A text that was given to the repository is not replaced
+    /// The text from which the next change of a note begins. A text that was given to the repository is not replaced
     /// by a later snapshot: the user has not seen that.
     private func original(of id: Note.ID) -> String? {
         guard let draft = drafts[id] else {

@@ -10,14 +10,14 @@ public struct NotesState: Equatable, Sendable {
     public var snapshot: NotesSnapshot?
     public var isLoading = false
     public var openNoteID: Note.ID?
-    /// What was typed, until the snapshots are sure to hold it.
+    /// Texts that were typed, each until the snapshots are sure to hold it.
     public var drafts: [Note.ID: NoteDraft] = [:]
-    /// What was deleted, until the snapshots are sure to lack it.
+    /// Notes that were deleted, each until the snapshots are sure to lack it.
     public var deletions: [Note.ID: NoteProgress] = [:]
-    /// What the repository has to do, oldest first. Of each note, one write at a time is in flight.
+    /// Not answered yet, oldest first. Of each note, one write at a time is in flight.
     public var writes: [NoteWrite] = []
     public var isRefreshing = false
-    /// What went wrong last on this device, until it is dismissed or a refresh starts.
+    /// The last error of this device, until it is dismissed or a refresh starts.
     public var error: NoteError?
 
     /// The note to which a link leads, until it is known whether there is one.
@@ -29,7 +29,7 @@ public struct NotesState: Equatable, Sendable {
 }
 
 extension NotesState {
-    /// What the list shows. Those that no snapshot has yet come last.
+    /// As the list shows them. Those that no snapshot has yet come last.
     public var notes: [Note] {
         let known = snapshot?.notes ?? []
         let new = drafts.keys.filter { id in !known.contains { $0.id == id } }.sorted()
@@ -44,7 +44,7 @@ extension NotesState {
     /// Nil when none is open.
     public var openNote: Note? { openNoteID.flatMap(note) }
 
-    /// What the editor holds: the draft, or else the text of the note.
+    /// In the editor: the draft, or else the text of the note.
     public var text: String {
         openNoteID.flatMap { drafts[$0]?.text } ?? openNote?.text ?? ""
     }
@@ -54,7 +54,7 @@ extension NotesState {
     /// The note of this id, if the list shows one. Looks through the notes.
     public func note(_ id: Note.ID) -> Note? { notes.first { $0.id == id } }
 
-    /// Whether a text of this note is not on the disk.
+    /// True while a text of this note is not known to be on the disk.
     public func isUnsaved(_ id: Note.ID) -> Bool {
         drafts[id]?.progress == .unsaved || drafts[id]?.progress == .saving
     }

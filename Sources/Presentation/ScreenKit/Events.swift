@@ -1,4 +1,4 @@
-/// What a screen tells its owner once, such as “navigate there”.
+/// Events of a screen for its owner, such as “navigate there”.
 ///
 /// There is one subscriber. Events are kept while there is none; none is lost, and none comes twice. One
 /// that is emitted while another is being handled comes after it.

@@ -1,6 +1,6 @@
 import Domain
 
-/// What a list screen shows: its rows or what stands in their place, and an error in an alert.
+/// All that a list screen shows: rows or a placeholder, and an error in an alert.
 struct ListContent<Row, Failure: DomainError> {
     let rows: [Row]
     let isLoading: Bool
@@ -8,8 +8,9 @@ struct ListContent<Row, Failure: DomainError> {
     let placeholder: ListPlaceholder?
     let alert: Failure?
 
-    /// `loadFailed` says that the error is that of a load, which stands in the place of rows if there are
-    /// none. With a query, there is something that the search hides.
+    /// An error of a load stands in the place of rows if there are none; any other error is an alert.
+    ///
+    /// `query` is nil unless a search hides all rows that there are.
     init(
         _ rows: [Row], isLoading: Bool, error: Failure?, loadFailed: Bool, query: String? = nil
     ) {
@@ -35,7 +36,7 @@ struct ListContent<Row, Failure: DomainError> {
     }
 }
 
-/// What stands in the place of rows.
+/// Shown in the place of rows, when there are none.
 enum ListPlaceholder: Equatable {
     case loading
     case failed(String)

@@ -1,4 +1,4 @@
-/// What one screen has asked for and has not been answered.
+/// The requests of one screen that have not been answered.
 ///
 /// - A **read** is replaced: a newer one of its id cancels it, and its answer is dropped.
 /// - A **write** is kept: those of one id go out one after the other, and nothing cancels them. They go
@@ -13,10 +13,10 @@ final class ScreenTasks<ID: Hashable> {
     private var started = 0
     private var stops = 0
 
-    /// The ids that are not answered.
+    /// The ids whose requests are not answered.
     var inFlight: Set<ID> { Set(reads.keys).union(writes.keys) }
 
-    /// Starts `ask` in place of the read of this id. `ask` may send many answers.
+    /// Starts `ask` in place of the read of this id, which is cancelled. `ask` may send many answers.
     func readAll<Answer>(
         _ id: ID, _ ask: @escaping @MainActor (_ send: @MainActor (Answer) -> Void) async -> Void,
         receive: @escaping @MainActor (Answer) -> Void,
@@ -28,6 +28,7 @@ final class ScreenTasks<ID: Hashable> {
             if !Task.isCancelled { await ask { Task.isCancelled ? drop($0) : receive($0) } }
             if self?.reads[id]?.number == number { self?.reads[id] = nil }
         }
+        // The entry that was there is released, which cancels its task.
         reads[id] = Read(number: number, task: task)
         return task
     }
@@ -79,7 +80,7 @@ private final class Read {
     deinit { task.cancel() }
 }
 
-// For a view model, which is handed to `receive`: so nothing that is in flight holds it.
+// For a view model: `receive` is handed it, so that no closure has to hold it.
 extension ScreenTasks {
     /// Asks in place of the read of this id. `receive` gets the answer, unless there is a newer read.
     func read<Screen: AnyObject, Value, Failure: Error>(
@@ -118,7 +119,7 @@ extension ScreenTasks {
 }
 
 extension Result {
-    /// What a use case returned or threw, its error type kept.
+    /// Returns what a use case returned or threw, its error type kept.
     @MainActor
     init(catching ask: @MainActor () async throws(Failure) -> Success) async {
         do {

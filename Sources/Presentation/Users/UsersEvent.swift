@@ -1,6 +1,6 @@
 public import Domain
 
-/// What the users screen tells once.
+/// Emitted once, for the screen that owns the navigation.
 public enum UsersEvent: Equatable, Sendable {
     case navigate(User.ID)
 }

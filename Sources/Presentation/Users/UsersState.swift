@@ -6,7 +6,7 @@ public struct UsersState: Equatable, Sendable {
     public var users: [User] = []
     public var query = ""
     public var isLoading = false
-    /// What the last load failed with, until it is dismissed or a new load starts.
+    /// The error of the last load, until it is dismissed or a new load starts.
     public var error: UserError?
     /// The user to whom a link leads, until it is known whether there is one.
     public var linkedUserID: User.ID?

@@ -21,7 +21,7 @@ struct HTTPAuthenticationRepositoryTests {
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o644], ofItemAtPath: device.file.path)
         let accounts = HTTPAuthenticationRepository(
-            server: device.server.url, tokens: device.tokens)
+            server: device.server.url, client: device.client)
         #expect(try await accounts.logIn(Self.credentials) == Session(email: "bo@x.test"))
         #expect(try fileStatus(device.file).permissions == 0o600)
         let record = try await JSONFile<TokenRecord>(url: device.file).read()
@@ -32,9 +32,9 @@ struct HTTPAuthenticationRepositoryTests {
     @Test("A new file of tokens is its owner's from the start")
     func newFile() async throws {
         let folder = try TemporaryFolder()
-        let tokens = Tokens(file: folder.file("new.json"), timeout: Device.longTimeout)
+        let client = AccountClient(file: folder.file("new.json"), timeout: Device.longTimeout)
         let server = try StubServer { _ in .answer(200, #"{"access":"b0","refresh":"s0"}"#) }
-        let accounts = HTTPAuthenticationRepository(server: server.url, tokens: tokens)
+        let accounts = HTTPAuthenticationRepository(server: server.url, client: client)
         _ = try await accounts.logIn(Self.credentials)
         #expect(try fileStatus(folder.file("new.json")).permissions == 0o600)
     }
@@ -44,7 +44,7 @@ struct HTTPAuthenticationRepositoryTests {
         let device = try await Device { _ in .answer(200, #"{"access":"b0","refresh":"s0"}"#) }
         try Foundation.Data("[".utf8).write(to: device.file)
         let accounts = HTTPAuthenticationRepository(
-            server: device.server.url, tokens: device.tokens)
+            server: device.server.url, client: device.client)
         let text = "\(device.file.path): line 1, column 2: expected a value"
         await #expect(throws: LogInError.damaged(text)) {
             try await accounts.logIn(Self.credentials)
@@ -70,13 +70,13 @@ struct HTTPAuthenticationRepositoryTests {
     func fails(reply: StubServer.Reply, expected: String) async throws {
         let device = try await Device { _ in reply }
         let accounts = HTTPAuthenticationRepository(
-            server: device.server.url, tokens: device.tokens)
+            server: device.server.url, client: device.client)
         do {
             _ = try await accounts.logIn(Self.credentials)
             Issue.record("It logged in.")
         } catch {
             #expect(error.message.hasSuffix(expected))
         }
-        #expect(try await device.tokens.account().session == Device.session)
+        #expect(try await device.client.session() == Device.session)
     }
 }

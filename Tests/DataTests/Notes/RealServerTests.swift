@@ -19,11 +19,12 @@ struct RealServerTests {
         let server = try #require(server)
         var remotes: [String: any RemoteNotes] = [:]
         for (session, password) in [(Session.al, "enigma"), (Session.bo, "colossus")] {
-            let tokens = Tokens(file: folder.file(session.email), timeout: Device.longTimeout)
+            let client = AccountClient(
+                file: folder.file(session.email), timeout: Device.longTimeout)
             let credentials = Credentials(email: session.email, password: Password(password))
-            let accounts = HTTPAuthenticationRepository(server: server, tokens: tokens)
+            let accounts = HTTPAuthenticationRepository(server: server, client: client)
             #expect(try await accounts.logIn(credentials) == session)
-            remotes[session.email] = HTTPRemoteNotes(tokens: tokens)
+            remotes[session.email] = HTTPRemoteNotes(client: client)
         }
         try await check.check(
             Devices(remotes: remotes), .al, .bo)

@@ -11,7 +11,7 @@ struct Device: Sendable {
 
     let server: StubServer
     let notes: HTTPRemoteNotes
-    let tokens: Tokens
+    let client: AccountClient
     let file: URL
     private let folder: TemporaryFolder
 
@@ -22,8 +22,8 @@ struct Device: Sendable {
         folder = try TemporaryFolder()
         file = folder.file("session.json")
         server = try StubServer(answer)
-        tokens = Tokens(file: file, timeout: timeout)
-        notes = HTTPRemoteNotes(tokens: tokens)
+        client = AccountClient(file: file, timeout: timeout)
+        notes = HTTPRemoteNotes(client: client)
         try await logInElsewhere(server.url)
     }
 

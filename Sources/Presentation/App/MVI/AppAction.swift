@@ -1,6 +1,6 @@
 public import Domain
 
-/// What comes back to the app.
+/// Sent by effects only: the answers that come back to the app.
 public enum AppAction: Sendable {
     /// The session that was open when the app ended.
     case sessionResponse(Result<Session?, LogInError>)
@@ -13,7 +13,7 @@ public enum AppAction: Sendable {
     case logInRequested
 }
 
-/// What comes back to the main screen.
+/// Sent by effects only: the answers that come back to the main screen and its tabs.
 public enum MainAction: Sendable {
     case items(ItemsAction)
     case users(UsersAction)

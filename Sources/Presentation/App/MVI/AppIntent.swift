@@ -1,4 +1,4 @@
-/// What the user can do in the app.
+/// Sent by the views, and by the system for the user: one for each thing that can happen to the app.
 public enum AppIntent: Equatable, Sendable {
     /// The app has been opened.
     case started

@@ -114,7 +114,7 @@ public struct AppReducer: @MainActor Reducer {
         return .merge(loading, changeMain(&state) { main.reduce(&$0, intent: .linkOpened(link)) })
     }
 
-    /// What was typed since the user logged out is saved, too.
+    /// Texts that were typed since the user logged out are saved, too.
     private func close(_ state: inout AppState) -> Effect<Self> {
         let saving = changeMain(&state) { main.closing(&$0) }
         state = AppState()

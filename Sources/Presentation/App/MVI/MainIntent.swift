@@ -1,4 +1,4 @@
-/// What the user can do while logged in.
+/// Sent by the views of the main screen; most are those of its tabs.
 public enum MainIntent: Equatable, Sendable {
     case items(ItemsIntent)
     case users(UsersIntent)

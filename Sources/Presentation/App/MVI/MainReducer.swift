@@ -23,7 +23,7 @@ public struct MainReducer: @MainActor Reducer {
         self.notes = notes
     }
 
-    /// What the main screen does when it opens: it reads everything.
+    /// Reads everything, when the main screen opens.
     func opened(_ state: inout MainState) -> Effect<Self> {
         .merge(
             reduce(&state, intent: .items(.loadRequested)),
@@ -32,7 +32,7 @@ public struct MainReducer: @MainActor Reducer {
             reduce(&state, intent: .notes(.appeared)))
     }
 
-    /// What the main screen does before it closes: it saves what was typed.
+    /// Saves what was typed, before the main screen closes.
     func closing(_ state: inout MainState) -> Effect<Self> {
         reduce(&state, intent: .notes(.disappeared))
     }

@@ -114,7 +114,7 @@ public final class MainViewModel {
             [items.writesInFlight, counter.writesInFlight, notes.writesInFlight].compactMap(\.self))
     }
 
-    /// Whether all that was written is written. If not, shows why, and the user stays.
+    /// Returns true if all writes have succeeded. If one has not, shows why, and the user stays.
     func canClose() -> Bool {
         let tabWithError = state.tabWithNewError
         errorsAtLogOut = nil

@@ -1,6 +1,6 @@
 public import Domain
 
-/// What comes back to the counter screen.
+/// Sent by effects only: the answers that come back to the counter screen.
 public enum CounterAction: Sendable {
     case loadResponse(Result<Counter, CounterError>)
     case changeResponse(Result<Counter, CounterError>)

@@ -1,6 +1,6 @@
 public import Domain
 
-/// What the user can do on the counter screen.
+/// Sent by the views of the counter screen, one for each thing that the user can do.
 public enum CounterIntent: Equatable, Sendable {
     case loadRequested
     case incrementTapped

@@ -1,6 +1,6 @@
 public import Domain
 
-/// What the user can do on the items screen.
+/// Sent by the views of the items screen, one for each thing that the user can do.
 public enum ItemsIntent: Equatable, Sendable {
     case loadRequested
     case itemTapped(Item.ID)

@@ -1,6 +1,6 @@
 public import Domain
 
-/// What comes back to the login screen.
+/// Sent by effects only: the answers that come back to the login screen.
 public enum LoginAction: Sendable {
     case logInResponse(Result<Session, LogInError>)
 }

@@ -1,6 +1,6 @@
 public import Domain
 
-/// What the user can do on the login screen.
+/// Sent by the views of the login screen, one for each thing that the user can do.
 public enum LoginIntent: Equatable, Sendable {
     case emailChanged(String)
     case passwordChanged(Password)

@@ -19,8 +19,7 @@ public final class LoginViewModel {
         self.useCases = useCases
     }
 
-    /// What the field holds. An edit clears the field's problems and the error, and is ignored unless
-    /// the state is editable.
+    /// An edit clears the field's problems and the error. It is ignored unless the state is editable.
     public var email: String {
         get { state.credentials.email }
         set {
@@ -33,8 +32,7 @@ public final class LoginViewModel {
         }
     }
 
-    /// What the field holds. An edit clears the field's problems and the error, and is ignored unless
-    /// the state is editable.
+    /// An edit clears the field's problems and the error. It is ignored unless the state is editable.
     public var password: Password {
         get { state.credentials.password }
         set {

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// What is wrong with what stands above it; nothing when nothing is.
+/// A line in red under a field that has to be corrected; without a text, no line.
 struct ProblemText: View {
     let message: String?
 

@@ -1,6 +1,6 @@
 public import Domain
 
-/// What comes back to the notes screen.
+/// Sent by effects only: the answers that come back to the notes screen.
 public enum NotesAction: Sendable {
     /// Comes again with each change of the notes.
     case snapshotReceived(Result<NotesSnapshot, NoteError>)

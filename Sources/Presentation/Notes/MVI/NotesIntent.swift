@@ -1,6 +1,6 @@
 public import Domain
 
-/// What the user can do on the notes screen.
+/// Sent by the views of the notes screen, one for each thing that the user can do.
 public enum NotesIntent: Equatable, Sendable {
     /// The screen appears: from now on it shows the notes as they change.
     case appeared

@@ -58,7 +58,7 @@ public final class NotesViewModel {
         return .all([saving, refresh()].compactMap(\.self))
     }
 
-    /// What the editor holds. It is saved half a second after the last change.
+    /// In the editor. It is saved half a second after the last change.
     public var text: String {
         get { state.text }
         set { type(newValue) }

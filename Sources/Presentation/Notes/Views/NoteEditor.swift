@@ -65,7 +65,7 @@ private struct NoteDecision: View {
 }
 
 extension NoteContent {
-    /// What the user has to decide; nil if that is nothing.
+    /// The question for the user in a conflict or after a refusal; nil if there is nothing to decide.
     fileprivate var question: String? {
         switch note.status {
         case .rejected, .conflict: statusText

@@ -11,7 +11,7 @@ extension NotesState {
     /// The server may have notes that are not on this device yet.
     var mayLackNotes: Bool { sync != .idle }
 
-    /// What the row and the editor show of a note.
+    /// A note as the row and the editor show it.
     func content(of note: Note) -> NoteContent {
         let draft = drafts[note.id]?.progress
         return NoteContent(
@@ -38,7 +38,7 @@ struct NoteContent: Identifiable, Hashable {
         return line.map(String.init) ?? "New Note"
     }
 
-    /// What the user should know about it; nil when all is well.
+    /// Why it is not at the server, in a few words; nil when it is.
     var statusText: String? {
         if isUnsaved { return "Not saved" }
         return switch note.status {

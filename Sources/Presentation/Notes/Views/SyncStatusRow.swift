@@ -43,7 +43,7 @@ struct SyncStatusRow: View {
 }
 
 extension SyncStatus {
-    /// What keeps the notes from the server; nil if nothing does.
+    /// Why the notes do not get to the server, for the user; nil while they do.
     fileprivate var problem: String? {
         switch self {
         case .idle, .syncing: nil

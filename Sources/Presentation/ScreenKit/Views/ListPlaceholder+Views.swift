@@ -35,7 +35,7 @@ struct ListPlaceholderView: View {
 import UIKit
 
 extension ListPlaceholder {
-    /// What a view controller shows in place of its rows.
+    /// For a view controller, which shows it in place of its rows.
     @MainActor
     func configuration(
         emptyText: String, emptyImage: String, retry: @escaping () -> Void

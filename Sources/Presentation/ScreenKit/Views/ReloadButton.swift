@@ -18,7 +18,7 @@ struct ReloadButton: ViewModifier {
 }
 
 extension EnvironmentValues {
-    /// Whether these views are in front, and not in a tab behind. Behind, keyboard shortcuts are off.
+    /// False in a tab behind, where keyboard shortcuts are off.
     var isInFront: Bool {
         get { self[IsInFrontKey.self] }
         set { self[IsInFrontKey.self] = newValue }

@@ -3,7 +3,7 @@ import Domain
 import SwiftUI
 
 extension View {
-    /// What every list screen has: a title, rows or what stands in their place, reloading, and an alert.
+    /// Adds what list screens share: a title, rows or a placeholder, reloading, and an alert.
     ///
     /// One reloads by pulling or with ⌘R. `dismiss` gets the error that the alert shows.
     func listScreen<Row, Failure: DomainError>(
@@ -26,7 +26,7 @@ extension View {
             dismiss: dismiss)
     }
 
-    /// What every screen has that can be reloaded: a title, a button that reloads, and an alert.
+    /// Adds what screens share that can be reloaded: a title, a button that reloads, and an alert.
     func screen<Failure: DomainError>(
         _ title: LocalizedStringKey, isLoading: Bool, error: Failure?,
         reload: @escaping @MainActor () -> Void, dismiss: @escaping (Failure) -> Void

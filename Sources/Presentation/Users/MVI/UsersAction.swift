@@ -1,6 +1,6 @@
 public import Domain
 
-/// What comes back to the users screen.
+/// Sent by effects only: the answers that come back to the users screen.
 public enum UsersAction: Sendable {
     case loadResponse(Result<[User], UserError>)
 }

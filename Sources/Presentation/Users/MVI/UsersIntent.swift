@@ -1,6 +1,6 @@
 public import Domain
 
-/// What the user can do on the users screen.
+/// Sent by the views of the users screen, one for each thing that the user can do.
 public enum UsersIntent: Equatable, Sendable {
     case loadRequested
     case queryChanged(String)

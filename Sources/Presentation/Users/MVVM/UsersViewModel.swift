@@ -41,7 +41,7 @@ public final class UsersViewModel {
         }
     }
 
-    /// What the search field holds. It narrows the list at once; no service is asked.
+    /// In the search field. It narrows the list at once; no service is asked.
     public var query: String {
         get { state.query }
         set { state.query = newValue }

@@ -5,16 +5,16 @@ package import Foundation
 ///
 /// The tokens are in a file that only its owner may read, with the server that gave them: they are
 /// sent to that server, for that account, and nowhere else. Other processes may use the same file.
-package actor Tokens {
+package actor AccountClient {
     private let file: JSONFile<TokenRecord>
-    private let client: HTTPClient
+    private let http: HTTPClient
     /// By the refresh token that is being exchanged.
     private var exchanges: [String: Task<Result<Void, HTTPError>, Never>] = [:]
 
     /// The file need not exist. The time-out is for a server that is silent, if not the usual one.
     package init(file: URL, timeout: Duration? = nil) {
         self.file = JSONFile(url: file, mode: 0o600)
-        client = timeout.map { HTTPClient(timeout: $0) } ?? HTTPClient()
+        http = timeout.map { HTTPClient(timeout: $0) } ?? HTTPClient()
     }
 
     /// Sends the request with the access token. One that has ended is refreshed, once for all callers.
@@ -35,7 +35,7 @@ package actor Tokens {
     ) async throws(HTTPError) -> HTTPAnswer {
         var request = request
         request.headers["Authorization"] = "Bearer \(login.tokens.access)"
-        return try await client.send(request, to: login.server)
+        return try await http.send(request, to: login.server)
     }
 
     /// Another process may have logged in, or out.
@@ -45,7 +45,7 @@ package actor Tokens {
     }
 }
 
-extension Tokens {
+extension AccountClient {
     /// A caller that is cancelled stops waiting; the exchange goes on for the others.
     private func refreshed(_ old: Login, _ session: Session) async throws(HTTPError) -> Login {
         let current = try await login(of: session)
@@ -67,10 +67,10 @@ extension Tokens {
         let request = HTTPRequest("POST", "session", "refresh")
             .with(body: ["refresh": old.tokens.refresh])
         do throws(HTTPError) {
-            let answer = try await client.send(request, to: old.server)
+            let answer = try await http.send(request, to: old.server)
             let isOver = answer.status == 401 && answer.message != nil
             let tokens = TokenPair(answer)
-            guard isOver || tokens != nil else { throw .nonsense(answer) }
+            guard isOver || tokens != nil else { throw .unexpected(answer) }
             // Stored before they are used, and only in place of those that they come from.
             try await update { record in
                 if record.refresh == old.tokens.refresh { record.setTokens(tokens) }
@@ -82,17 +82,11 @@ extension Tokens {
     }
 }
 
-extension Tokens {
-    /// Who has logged in on this device, where, and whether the server has ended that session.
-    ///
-    /// The server stays when the user logs out.
-    package func account() async throws(LogInError) -> (
-        session: Session?, server: URL?, isOver: Bool
-    ) {
+extension AccountClient {
+    /// The session that is open on this device, also when the server has ended it meanwhile.
+    package func session() async throws(LogInError) -> Session? {
         do {
-            let record = try await record()
-            let session = record.email.map { Session(email: $0) }
-            return (session, record.server, record.access == nil)
+            return try await record().email.map { Session(email: $0) }
         } catch {
             throw LogInError(error)
         }
@@ -101,14 +95,14 @@ extension Tokens {
     /// Opens a session at the server, in place of the one that there was on this device.
     func logIn(_ credentials: Credentials, at server: URL) async throws(HTTPError) {
         let body = ["email": credentials.email, "password": credentials.password.reveal()]
-        let answer = try await client.send(
+        let answer = try await http.send(
             HTTPRequest("POST", "session").with(body: body), to: server)
         switch (answer.status, answer.message) {
         case (401, _?): throw .loggedOut
         case (429, let message?): throw .unavailable(message, retryAfter: answer.retryAfter)
         default: break
         }
-        guard let tokens = TokenPair(answer) else { throw .nonsense(answer) }
+        guard let tokens = TokenPair(answer) else { throw .unexpected(answer) }
         try await update { record in
             (record.server, record.email) = (server, credentials.email)
             record.setTokens(tokens)

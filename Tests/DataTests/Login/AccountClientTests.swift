@@ -5,7 +5,7 @@ import Testing
 @testable import Data
 
 @Suite("Tokens of a session at a server", .timeLimit(.minutes(5)))
-struct TokensTests {
+struct AccountClientTests {
     private static let none = #"{"notes":[],"cursor":"c"}"#
     private static let over = #"{"message":"Over"}"#
 
@@ -90,7 +90,7 @@ struct TokensTests {
         let text = await device.outcome { try await changes($0) }
         #expect(text.contains(expected))
         #expect((try await stored(device).refresh != nil) == keeps)
-        #expect(try await device.tokens.account().session == Device.session)
+        #expect(try await device.client.session() == Device.session)
     }
 
     @Test("Tokens that another process has stored are used without a refresh")
@@ -145,12 +145,10 @@ struct TokensTests {
         let accounts = Accounts()
         let device = try await Device { await accounts.answer($0) }
         #expect(await device.outcome { try await changes($0, of: "bo@x.test") } == "loggedOut")
-        try await device.tokens.logOut()
+        try await device.client.logOut()
         #expect(await device.outcome { try await changes($0) } == "loggedOut")
         #expect(await accounts.log.isEmpty)
-        let account = try await device.tokens.account()
-        #expect(account.session == nil)
-        #expect(account.server == device.server.url)
+        #expect(try await device.client.session() == nil)
     }
 
     @Test("A damaged file is named as damaged to all who need it, and is kept as it is")
@@ -161,8 +159,8 @@ struct TokensTests {
         }
         try Foundation.Data("[".utf8).write(to: device.file)
         let text = "\(device.file.path): line 1, column 2: expected a value"
-        await #expect(throws: LogInError.damaged(text)) { try await device.tokens.account() }
-        await #expect(throws: LogInError.damaged(text)) { try await device.tokens.logOut() }
+        await #expect(throws: LogInError.damaged(text)) { try await device.client.session() }
+        await #expect(throws: LogInError.damaged(text)) { try await device.client.logOut() }
         #expect(await device.outcome { try await changes($0) } == "damaged(\"\(text)\")")
         #expect(try DataTests.text(of: device.file) == "[")
     }
