@@ -9,6 +9,8 @@ final class ItemsModel {
     var error: ItemError?
     private var items: [Item] = []
     private var deleting: Set<Item.ID> = []
+    /// The answer of an open load may be older than these deletes, and still hold the items.
+    private var deletedDuringLoad: Set<Item.ID> = []
     private let useCases: ItemsUseCases
 
     init(useCases: ItemsUseCases) {
@@ -22,10 +24,11 @@ final class ItemsModel {
     func load() async {
         isLoading = true
         error = nil
+        deletedDuringLoad = []
         do throws(ItemError) {
             let items = try await useCases.getItems.execute()
             if Task.isCancelled { return }
-            self.items = items
+            self.items = items.filter { !deletedDuringLoad.contains($0.id) }
         } catch {
             if Task.isCancelled { return }
             self.error = error
@@ -39,6 +42,7 @@ final class ItemsModel {
         do throws(ItemError) {
             try await useCases.deleteItem.execute(id: id)
             items.removeAll { $0.id == id }
+            if isLoading { deletedDuringLoad.insert(id) }
         } catch {
             self.error = error
         }

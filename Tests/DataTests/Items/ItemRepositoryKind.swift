@@ -9,12 +9,9 @@ enum ItemRepositoryKind: CaseIterable {
 
     func make(_ items: [Item], in folder: TemporaryFolder) async throws -> any ItemRepository {
         switch self {
-        case .inMemory:
-            return InMemoryItemRepository(items: items)
+        case .inMemory: InMemoryItemRepository(items: items)
         case .jsonFile:
-            let elements = items.map { #"{"id": "\#($0.id)", "name": "\#($0.name)"}"# }
-            let text = "[\n  \(elements.joined(separator: ",\n  "))\n]\n"
-            return JSONFileItemRepository(file: try folder.file("items.json", text))
+            JSONFileItemRepository(file: folder.file("items.json"), initial: items)
         }
     }
 }
