@@ -5,6 +5,7 @@ struct NewApp {
     let name: String
     private let source: Repository
     private let pattern: Pattern
+    private let hasLab: Bool
     private let features: [Feature]
     private let gone: [Feature]
     private let renamings: [Renaming]
@@ -15,6 +16,9 @@ struct NewApp {
     // Made once: a regular expression is read wherever it is evaluated.
     nonisolated(unsafe) private static let roots =
         /Package|\.swift-format|\.gitignore|App\/|(Sources|Tests)\/(Domain|Data|Presentation|DI)(Tests)?\/|Headless\/Sources\/(SwiftUI|UIKit)\//
+    /// The contracts of the screens; those of the app they make up have all tabs.
+    nonisolated(unsafe) private static let lab =
+        /Lab\/(Sources\/(Scenarios|Explorer)|Tests\/FeaturesTests)\/(?!Feature\.swift|.*(App\/|app-|[pP]lace|Burst|NoView|PlayingTests))/
     nonisolated(unsafe) private static let leftOut =
         /\.docc\/|Fixtures\/|DITests|Sources\/.*SideBySide|(Compatibility|Size|AccessList|Replacement|StrictJSON|StubConditions|RealServer)Tests|ViewController|DataSource|ErrorAlertPresenter/
     nonisolated(unsafe) private static let ofServer =
@@ -23,18 +27,20 @@ struct NewApp {
         /[sS]ession|[cC]redential|[aA]ccounts|[aA]uthentication|LogIn|(App|Main)(ViewModel|Store|Reducer|State)/
     /// They play all tabs together.
     nonisolated(unsafe) private static let ofAllTabs = /App\/.*(Place|AppLink)\w*Tests/
-    nonisolated(unsafe) private static let kit = /^\w+\/\w+\/(ScreenKit|MVIKit|JSONFile|Support)\//
+    nonisolated(unsafe) private static let kit =
+        /^\w+\/\w+\/(ScreenKit|MVIKit|JSONFile|Support)\/|^Lab\/\w+\/(Scenarios\/(Language|Playing|Services|MVVM|MVI)|Explorer\/Table)\/|^Lab\/\w+\/\w+\/\w+\.swift/
     nonisolated(unsafe) private static let app = /^(Sources|Tests)\/.*(\/App\/|AppM)/
 
     /// The entities are “Item=Book”, or “Item=Person,People” with a plural that is not regular.
     init(
         _ name: String, pattern: Pattern, features: [String], entities: [String],
-        from source: Repository
+        hasLab: Bool = false, from source: Repository
     ) throws {
         self.source = source
         self.name = name
         self.pattern = pattern
-        let files = source.files.filter { Self.isCopied($0.key) }
+        self.hasLab = hasLab
+        let files = source.files.filter { Self.isCopied($0.key, withLab: hasLab) }
         let types = Repository(files: files).types
         try Names(types: types, words: [:]).check(name)
         try Self.check(features)
@@ -92,11 +98,12 @@ struct NewApp {
         var change = Change()
         for (path, text) in source.files {
             if let rest = left(of: text, at: path) {
-                let isKit = path.hasPrefix("Sources/") && Self.isOfKit(path)
+                let isKit = !path.hasPrefix("Tests/") && Self.isOfKit(path)
                 change.files[renamed(path)] = isKit ? rest : renamed(rest)
             }
-            for folder in ["Template/App/"] + (has("Login") ? [] : ["Template/List/"])
-            where path.hasPrefix(folder) {
+            let folders = ["Template/App/", "Template/List/", "Template/WithLab/"]
+            let isMade = [true, !has("Login"), hasLab]
+            for (folder, isMade) in zip(folders, isMade) where isMade && path.hasPrefix(folder) {
                 let path = String(path.dropFirst(folder.count)).replacing(".txt", with: "")
                 change.files[renamed(path)] = renamed(chosen(text))
             }
@@ -106,8 +113,9 @@ struct NewApp {
 
     /// All but yesterday's files, tests that need a lot of time or the folders beside it or are about each
     /// detail of JSON and of replacing files, what compares the patterns, articles, and UIKit.
-    static func isCopied(_ path: String) -> Bool {
-        return path.prefixMatch(of: roots) != nil && !path.contains(leftOut)
+    static func isCopied(_ path: String, withLab: Bool) -> Bool {
+        let isRoot = path.prefixMatch(of: roots) != nil
+        return (isRoot || withLab && path.prefixMatch(of: lab) != nil) && !path.contains(leftOut)
     }
 
     /// Whether a file is about no feature, whatever its words are.
@@ -119,7 +127,7 @@ struct NewApp {
 
     /// What the app keeps of a file; nil if that is nothing.
     private func left(of text: String, at path: String) -> String? {
-        guard Self.isCopied(path), !path.hasPrefix("Headless/"),
+        guard Self.isCopied(path, withLab: hasLab), !path.hasPrefix("Headless/"),
             !path.contains(pattern.other) || path.hasPrefix("App/"),
             !gone.contains(where: { $0.owns(path) }),
             gone.isEmpty || !path.contains(Self.ofAllTabs),
@@ -127,7 +135,9 @@ struct NewApp {
             has("Login") || !path.contains(Self.app)
         else { return nil }
         if path == "Package.swift" { return manifest(text) }
-        guard path.hasSuffix(".swift"), !Self.isOfKit(path) else { return text }
+        guard path.hasSuffix(".swift"), !Self.isOfKit(path), !path.hasPrefix("Lab/") else {
+            return text
+        }
         let rest = Cutter(names: isGone).cut(text)
         // What is not used in public is not imported for it.
         let isUsed = !path.hasPrefix("Sources/DI/Container+") || rest?.contains("Session") == true
@@ -160,7 +170,8 @@ struct NewApp {
 
     /// The lines that are for this pattern and these features, of a text for all apps.
     private func chosen(_ text: String) -> String {
-        let marks = [pattern.rawValue] + features.map(\.noun.plural.lowered)
+        let marks =
+            [pattern.rawValue] + (hasLab ? ["lab"] : []) + features.map(\.noun.plural.lowered)
         return text.split(separator: "\n", omittingEmptySubsequences: false).compactMap { line in
             var line = line
             while let match = line.prefixMatch(of: /\[(!?)(\w+)\]/) {

@@ -34,6 +34,7 @@ struct NewFeature {
         }
         self.line = line
 
+        let hasLab = target.files["Lab/Package.swift"] != nil
         let isMVVM = target.files.keys.contains { $0.contains("/MVVM/") }
         let pattern = isMVVM ? Pattern.mvvm : .mvi
         let prefix = kind == .list ? "" : "Template/Kinds/\(kind.rawValue)/"
@@ -41,7 +42,8 @@ struct NewFeature {
         var model: [String: String] = [:]
         for (path, text) in source.files where path.hasPrefix(prefix) {
             let path = String(path.dropFirst(prefix.count))
-            if NewApp.isCopied(path), old.owns(path), !path.contains(pattern.other) {
+            if NewApp.isCopied(path, withLab: hasLab), old.owns(path), !path.contains(pattern.other)
+            {
                 model[path] = pattern.neutral(text)
             }
         }
@@ -70,8 +72,10 @@ struct NewFeature {
 
     /// Whether a file is about all screens, or tests the app that they make up.
     private func isWired(_ path: String) -> Bool {
-        path.contains(/^(Sources|Tests\/PresentationTests\/App)\/.*\.swift$/)
-            && !NewApp.isOfKit(path) && !path.hasPrefix("Sources/DI/App/")
+        (path.contains(/^(Sources|Tests\/PresentationTests\/App)\/.*\.swift$/)
+            && !NewApp.isOfKit(path)
+            || kind == .list && path == "Lab/Sources/Explorer/Feature.swift")
+            && !path.hasPrefix("Sources/DI/App/")
             && !target.features.contains { $0.owns(path) }
             && !(kind == .blank && path == "Sources/DI/Container.swift")
     }

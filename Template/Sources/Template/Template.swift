@@ -27,13 +27,15 @@ struct New: ParsableCommand {
             "Another name for what it lists, once for each: Item=Book, or Item=Person,People.",
             valueName: "old=new"))
     var entity: [String] = []
+    @Flag(help: "With the contract of each screen, and every order of answers.") var lab = false
     @Option(help: "Where to; by default beside this repository.") var to: String?
 
     func run() throws {
         let source = try Repository(Template.here)
         let asked = features.lowercased().split(separator: ",").map(String.init)
         let app = try NewApp(
-            name, pattern: pattern, features: asked, entities: entity, from: source)
+            name, pattern: pattern, features: asked, entities: entity, hasLab: lab,
+            from: source)
         let folder = to.map { URL(filePath: $0) } ?? source.folder.appending(path: "../\(name)")
         let count = try app.make(in: folder.standardizedFileURL)
         print(
