@@ -47,7 +47,8 @@ let package = Package(
             name: "FaultsTests", dependencies: ["Faults", "Explorer", "Scenarios"],
             swiftSettings: settings),
         .testTarget(
-            name: "LabTests", dependencies: ["Lab", "Explorer", "Faults", "Scenarios", domain],
+            name: "LabTests",
+            dependencies: ["Lab", "Explorer", "Faults", "Scenarios", domain, presentation],
             swiftSettings: settings),
         // What the tests and the scripts start as a process of its own, to kill or to measure.
         .executableTarget(name: "DataStress", dependencies: [di, domain], swiftSettings: settings),

@@ -121,7 +121,7 @@ final class Run<Feature: ExploredFeature> {
     }
 
     private func difference(_ play: Play<Feature>, _ first: Play<Feature>) -> String? {
-        let differences = first.state.differences(from: play.state).map(\.description)
+        let differences = first.state.differences(from: play.state)
         if !differences.isEmpty {
             return "the screens differ in \(differences.joined(separator: ", "))"
         }

@@ -5,27 +5,23 @@ import Scenarios
 // How scenarios play the faulty screens of each feature.
 
 @MainActor protocol FaultyUsersViewModel: AnyObject, FaultyScreen where F == UsersScenario {
-    var state: UsersState { get }
-    var onUserTapped: (User.ID) -> Void { get set }
+    var state: UsersState { get set }
     init(useCases: UsersUseCases)
     func load()
-    func search(_ query: String)
-    func select(_ id: User.ID)
-    func dismiss(_ error: UserError)
 }
 
 extension FaultyUsersViewModel {
     static func makeScreen(_ useCases: UsersUseCases) -> Screen<UsersScenario> {
         let model = Self(useCases: useCases)
         var events: [UsersEvent] = []
-        model.onUserTapped = { events.append(.navigate($0)) }
         return Screen(model: model, state: { .init(screen: model.state, events: events) }) {
             switch $0 {
             case .load: model.load()
-            case .search(let query): model.search(query)
-            case .select(let id): model.select(id)
+            case .search(let query): model.state.query = query
+            case .select(let id): if model.state[id] != nil { events.append(.navigate(id)) }
             case .clearError(let message):
-                (message.map(UserError.unavailable) ?? model.state.error).map(model.dismiss)
+                let error = UserError.named(message, or: model.state.error)
+                if model.state.error == error { model.state.error = nil }
             }
             return nil
         }
@@ -33,10 +29,9 @@ extension FaultyUsersViewModel {
 }
 
 @MainActor protocol FaultyLoginViewModel: AnyObject, FaultyScreen where F == LoginScenario {
-    var state: LoginState { get }
+    var state: LoginState { get set }
     var onLogin: (Session) -> Void { get set }
     init(useCases: LoginUseCases)
-    func edit(_ field: CredentialProblem.Field, _ change: (inout Credentials) -> Void)
     func submit()
 }
 
@@ -47,8 +42,8 @@ extension FaultyLoginViewModel {
         model.onLogin = { events.append(.loggedIn($0)) }
         return Screen(model: model, state: { .init(screen: model.state, events: events) }) {
             switch $0 {
-            case .email(let email): model.edit(.email) { $0.email = email }
-            case .password(let password): model.edit(.password) { $0.password = Password(password) }
+            case .email(let email): model.state.edit(.email) { $0.email = email }
+            case .password(let text): model.state.edit(.password) { $0.password = Password(text) }
             case .submit: model.submit()
             }
             return nil
@@ -57,12 +52,11 @@ extension FaultyLoginViewModel {
 }
 
 @MainActor protocol FaultyNotesViewModel: AnyObject, FaultyScreen where F == NotesScenario {
-    var state: NotesState { get }
+    var state: NotesState { get set }
+    var useCases: NotesUseCases { get }
+    var observing: Task<Void, Never>? { get set }
     init(session: Session, useCases: NotesUseCases)
-    func observe()
-    func open(_ id: Note.ID)
     func type(_ text: String)
-    func closeEditor()
 }
 
 extension FaultyNotesViewModel {
@@ -71,12 +65,22 @@ extension FaultyNotesViewModel {
         return Screen(model: model, state: { .init(screen: model.state) }) {
             switch $0 {
             case .observe: model.observe()
-            case .open(let id): model.open(id)
+            case .open(let id): if model.state.note(id) != nil { model.state.openNoteID = id }
             case .type(let text): model.type(text)
-            case .close: model.closeEditor()
+            case .close: model.state.openNoteID = nil
             default: break
             }
             return nil
+        }
+    }
+
+    private func observe() {
+        state.isLoading = state.snapshot == nil
+        observing?.cancel()
+        observing = Task { [weak self, useCases, session = state.session] in
+            for await result in useCases.observe.execute(for: session) where !Task.isCancelled {
+                self?.state.show(result)
+            }
         }
     }
 }

@@ -24,6 +24,7 @@ extension LoginState {
     mutating func edit(
         _ field: CredentialProblem.Field, _ change: (inout Credentials) -> Void
     ) {
+        guard isEditable else { return }
         change(&credentials)
         problems.removeAll { $0.field == field }
         error = nil

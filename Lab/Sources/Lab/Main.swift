@@ -9,8 +9,7 @@ struct Main: AsyncParsableCommand {
         abstract: "Plays the app's screens in each pattern, and looks for mistakes in them.",
         discussion: """
             Exit codes: 0 done; 1 the patterns disagree, a mistake is found, or a famous one is \
-            not; 64 usage; 65 bad scenario; 66 no such file; 73 a file can't be made; 74 reading \
-            or writing failed.
+            not; 64 usage; 65 a bad scenario, or a file that can't be read or written.
             """,
         subcommands: [
             CompareCommand.self, ExploreCommand.self, CurveCommand.self, PlayCommand.self,
@@ -23,16 +22,14 @@ struct Main: AsyncParsableCommand {
                 return try command.run()
             }
             try await command.run()
-        } catch let problem as Problem {
-            Console.printError(problem.message)
-            Foundation.exit(problem.code.rawValue)
         } catch {
-            guard exitCode(for: error) != .success, !(error is ExitCode) else {
+            guard !exitCode(for: error).isSuccess, !(error is ExitCode) else {
                 exit(withError: error)
             }
-            let words = message(for: error).split(whereSeparator: \.isWhitespace)
-            Console.printError(words.joined(separator: " ") + "; see “Lab --help”.")
-            Foundation.exit(SystemExit.usage.rawValue)
+            // What the library prints would hold arguments as they are.
+            let lines = message(for: error).split(whereSeparator: \.isNewline)
+            Console.printError(lines.joined(separator: " "))
+            Foundation.exit(error is Problem ? 65 : exitCode(for: error).rawValue)
         }
     }
 }

@@ -1,20 +1,8 @@
-/// How the program ends when something is wrong, by the numbers of sysexits.h.
-enum SystemExit: Int32 {
-    case usage = 64
-    case badData = 65
-    case noInput = 66
-    case cannotCreate = 73
-    case inputOutput = 74
-}
+/// Ends the program with one line on standard error: what is wrong, where, and what to do about it.
+struct Problem: Error, CustomStringConvertible {
+    let description: String
 
-/// Ends the program with one line on standard error.
-struct Problem: Error {
-    let code: SystemExit
-    /// What went wrong, where, and what to do about it.
-    let message: String
-
-    init(_ code: SystemExit, _ message: String) {
-        self.code = code
-        self.message = message
+    init(_ description: String) {
+        self.description = description
     }
 }

@@ -28,7 +28,7 @@ enum Lookup: ScenarioFeature {
     }
 
     struct UseCases: Sendable {
-        let find: @MainActor @Sendable (String) async -> Requests.Reply
+        let find: @MainActor @Sendable (String) async -> Answer?
     }
 
     nonisolated static let name = "lookup"
@@ -129,16 +129,16 @@ final class LookupModel {
         return Task { [stream = lifetime.stream] in for await _ in stream {} }
     }
 
-    private func show(_ reply: Requests.Reply, _ word: String) {
+    private func show(_ reply: Answer?, _ word: String) {
         if fault == .writesTwice { change { $0.isLooking = false } }
         change { state in
             state.isLooking = false
             switch reply {
             case .ok, .news: state.found = fault == .showsWhatWasNotFound ? "x" : word
-            case .failed(let message):
+            case .fail(let message):
                 state.error = message
                 state.isLooking = fault == .keepsTheSpinnerAfterAFailure
-            case .cancelled: break
+            case nil: break
             }
         }
     }

@@ -3,12 +3,13 @@ package enum Columns {
     /// The lines of each row, whose cells may have several.
     package static func set(_ rows: [[[String]]]) -> [[String]] {
         let widths = (rows.first ?? []).indices.map { column in
-            rows.flatMap { $0[column] }.map(TextWidth.of).max() ?? 0
+            rows.flatMap { $0[column] }.map(\.count).max() ?? 0
         }
         return rows.map { row in
             (0..<(row.map(\.count).max() ?? 0)).map { index in
                 let cells = zip(row, widths).map { lines, width in
-                    TextWidth.padded(index < lines.count ? lines[index] : "", to: width)
+                    let text = index < lines.count ? lines[index] : ""
+                    return text + String(repeating: " ", count: width - text.count)
                 }
                 let line = cells.joined(separator: "  ")
                 return String(line.dropLast(line.reversed().prefix { $0 == " " }.count))
@@ -18,6 +19,25 @@ package enum Columns {
 
     /// Cells that are longer than this are wrapped.
     package static func set(_ rows: [[String]], upTo width: Int) -> [String] {
-        set(rows.map { $0.map { TextWidth.wrapped($0, to: width) } }).flatMap(\.self)
+        set(rows.map { $0.map { $0.wrapped(to: width) } }).flatMap(\.self)
+    }
+}
+
+extension String {
+    /// The text in lines of at most this width, broken between words where that is possible.
+    package func wrapped(to width: Int) -> [String] {
+        var lines: [String] = []
+        for word in split(separator: " ", omittingEmptySubsequences: false) {
+            if let last = lines.last, last.count + 1 + word.count <= width {
+                lines[lines.count - 1] += " " + word
+                continue
+            }
+            var rest = word
+            repeat {
+                lines.append(String(rest.prefix(width)))
+                rest = rest.dropFirst(width)
+            } while !rest.isEmpty
+        }
+        return lines
     }
 }

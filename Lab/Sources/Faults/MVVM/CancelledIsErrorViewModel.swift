@@ -5,8 +5,7 @@ import Presentation
 /// Loads the users, and shows whatever is thrown on the way.
 @MainActor @Observable
 final class CancelledIsErrorViewModel: FaultyUsersViewModel {
-    private(set) var state = UsersState()
-    var onUserTapped: (User.ID) -> Void = { _ in }
+    var state = UsersState()
     private let useCases: UsersUseCases
     @ObservationIgnored private var loading: Task<Void, Never>?
 
@@ -26,16 +25,6 @@ final class CancelledIsErrorViewModel: FaultyUsersViewModel {
                     error as? UserError ?? .unavailable("Try again."), isLoading: Task.isCancelled)
             }
         }
-    }
-
-    func search(_ query: String) { state.query = query }
-
-    func select(_ id: User.ID) {
-        if state.users.contains(where: { $0.id == id }) { onUserTapped(id) }
-    }
-
-    func dismiss(_ error: UserError) {
-        if state.error == error { state.error = nil }
     }
 
     deinit { loading?.cancel() }

@@ -5,8 +5,7 @@ import Presentation
 /// Loads the users, and asks whether the load was cancelled.
 @MainActor @Observable
 final class EndedSpinnerViewModel: FaultyUsersViewModel {
-    private(set) var state = UsersState()
-    var onUserTapped: (User.ID) -> Void = { _ in }
+    var state = UsersState()
     private let useCases: UsersUseCases
     @ObservationIgnored private var loading: Task<Void, Never>?
 
@@ -28,16 +27,6 @@ final class EndedSpinnerViewModel: FaultyUsersViewModel {
                 if !Task.isCancelled { self?.state.show(error) }
             }
         }
-    }
-
-    func search(_ query: String) { state.query = query }
-
-    func select(_ id: User.ID) {
-        if state.users.contains(where: { $0.id == id }) { onUserTapped(id) }
-    }
-
-    func dismiss(_ error: UserError) {
-        if state.error == error { state.error = nil }
     }
 
     deinit { loading?.cancel() }

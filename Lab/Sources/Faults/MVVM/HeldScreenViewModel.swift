@@ -5,15 +5,11 @@ import Presentation
 /// Logs in, and waits for the answer as itself.
 @MainActor @Observable
 final class HeldScreenViewModel: FaultyLoginViewModel {
-    private(set) var state = LoginState()
+    var state = LoginState()
     var onLogin: (Session) -> Void = { _ in }
     private let useCases: LoginUseCases
 
     init(useCases: LoginUseCases) { self.useCases = useCases }
-
-    func edit(_ field: CredentialProblem.Field, _ change: (inout Credentials) -> Void) {
-        if state.isEditable { state.edit(field, change) }
-    }
 
     func submit() {
         guard state.isEditable, state.startSubmitting() else { return }

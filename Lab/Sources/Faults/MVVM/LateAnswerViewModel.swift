@@ -5,8 +5,7 @@ import Presentation
 /// Loads the users, each time anew.
 @MainActor @Observable
 final class LateAnswerViewModel: FaultyUsersViewModel {
-    private(set) var state = UsersState()
-    var onUserTapped: (User.ID) -> Void = { _ in }
+    var state = UsersState()
     private let useCases: UsersUseCases
     @ObservationIgnored private var loading: Task<Void, Never>?
 
@@ -23,16 +22,6 @@ final class LateAnswerViewModel: FaultyUsersViewModel {
                 self?.state.show(error)
             }
         }
-    }
-
-    func search(_ query: String) { state.query = query }
-
-    func select(_ id: User.ID) {
-        if state.users.contains(where: { $0.id == id }) { onUserTapped(id) }
-    }
-
-    func dismiss(_ error: UserError) {
-        if state.error == error { state.error = nil }
     }
 
     deinit { loading?.cancel() }

@@ -5,28 +5,14 @@ import Presentation
 /// Saves a note at each key, one save after the other, and leaves nothing running.
 @MainActor @Observable
 final class LostWriteViewModel: FaultyNotesViewModel {
-    private(set) var state: NotesState
-    private let useCases: NotesUseCases
-    @ObservationIgnored private var observing: Task<Void, Never>?
+    var state: NotesState
+    let useCases: NotesUseCases
+    @ObservationIgnored var observing: Task<Void, Never>?
     @ObservationIgnored private var saving: Task<Void, Never>?
 
     init(session: Session, useCases: NotesUseCases) {
         state = NotesState(session: session)
         self.useCases = useCases
-    }
-
-    func observe() {
-        state.isLoading = state.snapshot == nil
-        observing?.cancel()
-        observing = Task { [weak self, useCases, session = state.session] in
-            for await result in useCases.observe.execute(for: session) where !Task.isCancelled {
-                self?.state.show(result)
-            }
-        }
-    }
-
-    func open(_ id: Note.ID) {
-        if state.note(id) != nil { state.openNoteID = id }
     }
 
     func type(_ text: String) {
@@ -44,8 +30,6 @@ final class LostWriteViewModel: FaultyNotesViewModel {
             }
         }
     }
-
-    func closeEditor() { state.openNoteID = nil }
 
     deinit {
         observing?.cancel()

@@ -5,16 +5,12 @@ import Presentation
 /// Logs in at each tap. Whoever is logged in goes on to the main screen.
 @MainActor @Observable
 final class TwoTapsViewModel: FaultyLoginViewModel {
-    private(set) var state = LoginState()
+    var state = LoginState()
     var onLogin: (Session) -> Void = { _ in }
     private let useCases: LoginUseCases
     @ObservationIgnored private var logins: [Task<Void, Never>] = []
 
     init(useCases: LoginUseCases) { self.useCases = useCases }
-
-    func edit(_ field: CredentialProblem.Field, _ change: (inout Credentials) -> Void) {
-        if state.isEditable { state.edit(field, change) }
-    }
 
     func submit() {
         guard state.session == nil, state.startSubmitting() else { return }

@@ -4,8 +4,22 @@ package import Scenarios
 /// A mistake that is planted from outside into the right screen of either pattern: into what it asks, what
 /// reaches it, or what it shows.
 package struct Plant<F: Feature>: AnyMistake {
-    package typealias Shows = @MainActor @Sendable (inout F.State, F.State, F.Step?) -> Void
-    package typealias Does = @MainActor @Sendable (F.Step, F.State, F.UseCases) -> [F.Step]
+    /// A new state, what was shown before it, and the user's step, if it is one.
+    struct Change {
+        var state: F.State
+        let before: F.State
+        let step: F.Step?
+    }
+
+    /// What the user does, and where.
+    struct Tap {
+        let step: F.Step
+        let state: F.State
+        let useCases: F.UseCases
+    }
+
+    typealias Shows = @MainActor @Sendable (inout Change) -> Void
+    typealias Does = @MainActor @Sendable (Tap) -> [F.Step]
 
     package let name: String
     package let property: String?
@@ -13,11 +27,11 @@ package struct Plant<F: Feature>: AnyMistake {
     private let does: Does
     private let shows: Shows
 
-    /// `shows` changes a new state, given what was shown before and the user's step, if it is one.
     init(
         _ name: String, breaks property: String,
+        shows: @escaping Shows = { _ in },
         asks: @escaping @MainActor @Sendable (F.UseCases) -> F.UseCases = { $0 },
-        does: @escaping Does = { step, _, _ in [step] }, shows: @escaping Shows = { _, _, _ in }
+        does: @escaping Does = { [$0.step] }
     ) {
         (self.name, self.property) = (name, property)
         (self.asks, self.does, self.shows) = (asks, does, shows)
@@ -33,7 +47,8 @@ package struct Plant<F: Feature>: AnyMistake {
             return Screen(model: screen.model, state: { shown.state(screen.state()) }) { step in
                 shown.step = step
                 defer { shown.step = nil }
-                let tasks = does(step, shown.shown, useCases).compactMap(screen.perform)
+                let tap = Tap(step: step, state: shown.shown, useCases: useCases)
+                let tasks = does(tap).compactMap(screen.perform)
                 _ = shown.state(screen.state())
                 return tasks.count < 2
                     ? tasks.first : Task { for task in tasks { await task.value } }
@@ -47,19 +62,19 @@ package struct Plant<F: Feature>: AnyMistake {
         private(set) var shown: F.State
         var step: F.Step?
         private var real: F.State
-        private let change: Shows
+        private let shows: Shows
 
-        init(_ state: F.State, _ change: @escaping Shows) {
+        init(_ state: F.State, _ shows: @escaping Shows) {
             (shown, real) = (state, state)
-            self.change = change
+            self.shows = shows
         }
 
         func state(_ now: F.State) -> F.State {
             guard now != real else { return shown }
-            var next = now
-            change(&next, shown, step)
-            (real, shown) = (now, next)
-            return next
+            var change = Change(state: now, before: shown, step: step)
+            shows(&change)
+            (real, shown) = (now, change.state)
+            return shown
         }
     }
 }

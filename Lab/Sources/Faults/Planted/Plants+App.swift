@@ -5,53 +5,41 @@ import Scenarios
 extension Plants {
     static let notes: [any AnyMistake] = [
         Plant<NotesScenario>(
-            "A snapshot overwrites what is typed", breaks: "What was typed is on",
-            shows: {
-                state, before, _ in
-                guard let id = state.screen.openNoteID,
-                    state.screen.drafts[id]?.progress == .unsaved,
-                    state.screen.snapshot != before.screen.snapshot,
-                    let theirs = state.screen.snapshot?.notes.first(where: { $0.id == id })
-                else { return }
-                state.screen.drafts[id]?.text = theirs.text
-            }),
+            "A snapshot overwrites what is typed", breaks: "What was typed is on"
+        ) {
+            let screen = $0.state.screen
+            guard let id = screen.openNoteID, screen.drafts[id]?.progress == .unsaved,
+                screen.snapshot != $0.before.screen.snapshot,
+                let theirs = screen.snapshot?.notes.first(where: { $0.id == id })
+            else { return }
+            $0.state.screen.drafts[id]?.text = theirs.text
+        },
         Plant<NotesScenario>(
             "A text is saved without its last space", breaks: "What was typed is given",
-            asks: { useCases in
-                saving(useCases) {
-                    $0.text = $0.text.hasSuffix(" ") ? String($0.text.dropLast()) : $0.text
+            shows: {
+                for (id, draft) in $0.state.screen.drafts where draft.text.hasSuffix(" ") {
+                    $0.state.screen.drafts[id]?.progress = .unsaved
                 }
             },
-            shows: { state, _, _ in
-                for (id, draft) in state.screen.drafts where draft.text.hasSuffix(" ") {
-                    state.screen.drafts[id]?.progress = .unsaved
-                }
-            }),
+            asks: { saving($0) { if $0.text.hasSuffix(" ") { $0.text.removeLast() } } }),
         Plant<NotesScenario>(
-            "What is being saved counts as saved", breaks: "What was typed is marked",
-            shows: {
-                state, _, _ in
-                for (id, draft) in state.screen.drafts where draft.progress == .saving {
-                    state.screen.drafts[id]?.progress = .saved(revision: .max)
-                }
-            }),
+            "What is being saved counts as saved", breaks: "What was typed is marked"
+        ) {
+            for (id, draft) in $0.state.screen.drafts where draft.progress == .saving {
+                $0.state.screen.drafts[id]?.progress = .saved(revision: .max)
+            }
+        },
         Plant<NotesScenario>(
             "A save replaces a text that nobody has seen", breaks: "A save replaces",
-            asks: {
-                saving($0) { $0.original = "?" }
-            }),
+            asks: { saving($0) { $0.original = "?" } }),
         Plant<NotesScenario>(
-            "A deleted note stays until that is answered", breaks: "A deleted note",
-            shows: {
-                state, _, _ in
-                state.screen.deletions = state.screen.deletions.filter { $0.value != .saving }
-            }),
-        Plant<NotesScenario>(
-            "The notes come in the other order", breaks: "What the user has not",
-            shows: {
-                state, _, _ in
-                state.screen.snapshot?.notes.reverse()
-            }),
+            "A deleted note stays until that is answered", breaks: "A deleted note"
+        ) {
+            $0.state.screen.deletions = $0.state.screen.deletions.filter { $0.value != .saving }
+        },
+        Plant<NotesScenario>("The notes come in the other order", breaks: "What the user has not") {
+            $0.state.screen.snapshot?.notes.reverse()
+        },
     ]
 
     static let app: [any AnyMistake] = [
@@ -60,24 +48,22 @@ extension Plants {
             asks: { changing($0) { $0.users.getUsers = TwoLoads($0.users.getUsers) } }),
         Plant<AppScenario>(
             "Going back from the first screen logs out", breaks: "It closes after",
-            does: { step, state, _ in
-                step == .back && state.main?.userPath.ids.isEmpty == true ? [.logOut] : [step]
+            does: {
+                let isFirst = $0.state.main?.userPath.ids.isEmpty == true
+                return [$0.step == .back && isFirst ? .logOut : $0.step]
             }),
         Plant<AppScenario>(
             "Nobody can log out from the notes", breaks: "After a log-out it stays",
-            does: {
-                step, state, _ in
-                step == .logOut && state.main?.tab == .notes ? [] : [step]
-            }),
+            does: { $0.step == .logOut && $0.state.main?.tab == .notes ? [] : [$0.step] }),
         Plant<AppScenario>(
             "A load goes on after the log-out", breaks: "Of what was asked",
             asks: { changing($0) { $0.users.getUsers = KeptLoads($0.users.getUsers) } }),
         Plant<AppScenario>(
             "Going back ends the load", breaks: "Only a newer read",
             asks: { changing($0) { $0.users.getUsers = EndedLoads($0.users.getUsers) } },
-            does: { step, _, useCases in
-                if step == .back { (useCases.users.getUsers as? EndedLoads)?.end() }
-                return [step]
+            does: {
+                if $0.step == .back { ($0.useCases.users.getUsers as? EndedLoads)?.end() }
+                return [$0.step]
             }),
         Plant<AppScenario>(
             "The notes are saved for who was logged in first",
@@ -95,17 +81,13 @@ extension Plants {
         Plant<AppScenario>(
             "The tab can't be changed from a user", breaks: "The tab is",
             does: {
-                step, state, _ in
-                if case .tab = step, state.main?.userPath.ids.isEmpty == false {
-                    []
-                } else {
-                    [step]
-                }
+                if case .tab = $0.step, $0.state.main?.userPath.ids.isEmpty == false { return [] }
+                return [$0.step]
             }),
         Plant<AppScenario>(
             "Nobody comes back from a second user", breaks: "The path has",
-            does: { step, state, _ in
-                step == .back && state.main?.userPath.ids.count == 2 ? [] : [step]
+            does: {
+                $0.step == .back && $0.state.main?.userPath.ids.count == 2 ? [] : [$0.step]
             }),
     ]
 

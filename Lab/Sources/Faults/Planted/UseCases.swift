@@ -96,30 +96,6 @@ struct TwoLoads: GetUsersUseCase {
     }
 }
 
-struct TwoItemLoads: GetItemsUseCase {
-    let get: any GetItemsUseCase
-
-    @MainActor func execute() async throws(ItemError) -> [Item] {
-        let first = Task { [get] in try? await get.execute() }
-        first.cancel()
-        return try await get.execute()
-    }
-}
-
-/// One change in the place of another.
-struct Swapped: IncrementCounterUseCase, DecrementCounterUseCase {
-    private let change: @MainActor @Sendable () async throws(CounterError) -> Counter
-
-    init(_ other: any IncrementCounterUseCase) {
-        change = { () throws(CounterError) in try await other.execute() }
-    }
-    init(_ other: any DecrementCounterUseCase) {
-        change = { () throws(CounterError) in try await other.execute() }
-    }
-
-    @MainActor func execute() async throws(CounterError) -> Counter { try await change() }
-}
-
 struct Capitals: LogInUseCase {
     let logIn: any LogInUseCase
 

@@ -31,16 +31,22 @@ struct CompareCommand: AsyncParsableCommand {
         let text = try file.map(SystemFile.text) ?? F.sampleScenario
         let comparison: Comparison<F>
         do throws(ScenarioError) {
-            comparison = try await Comparison(
-                name: name, Scenario<F>(parsing: text), cancellation: cancellation)
+            let scenario = try Scenario<F>(parsing: text)
+            var states: [[F.State]] = []
+            for pattern in F.patterns {
+                states += [
+                    try await scenario.play(
+                        pattern, content: F.sampleContent, cancellation: cancellation)
+                ]
+            }
+            comparison = Comparison(name: name, lines: scenario.lines, states: states)
         } catch {
-            throw Problem(.badData, "\(name), \(error). See “Lab compare --help”.")
+            throw Problem("\(name), \(error). See “Lab compare --help”.")
         }
         guard !comparison.lines.isEmpty else {
-            throw Problem(.badData, "\(name) has no steps; write one a line.")
+            throw Problem("\(name) has no steps; write one a line.")
         }
-        let console = Console.standard
-        try console.print(ComparisonTable(comparison, width: console.columns).lines)
+        Console.print(comparison.table(width: Console.columns))
         if !comparison.isEqual { throw ExitCode.failure }
     }
 

@@ -19,11 +19,9 @@ struct CurveCommand: AsyncParsableCommand {
     @MainActor
     func run() async throws {
         let (famous, planted) = (Faults.all as [any AnyMistake], Plants.all)
-        let progress = Progress()
         let curve = await Curve(of: famous + planted, upTo: plays) {
-            progress.begin("looking for “\($0)”")
+            Console.printError("looking for “\($0)” …")
         }
-        progress.end()
         let budgets = Curve.budgets.filter { $0 <= plays }
         let rows = Curve.Method.allCases.map { method in
             ["\(method.rawValue) "] + budgets.map { " \(curve.count(method, within: $0)) " }
@@ -31,6 +29,6 @@ struct CurveCommand: AsyncParsableCommand {
         let head =
             ["Of \(famous.count + planted.count), found by "] + budgets.map { " \($0.grouped) " }
         let lines = [head, ["-"] + budgets.map { _ in "-:" }] + rows
-        try Console.standard.print(lines.map { Line("| " + $0.joined(separator: "|") + "|") })
+        Console.print(lines.map { "| " + $0.joined(separator: "|") + "|" })
     }
 }

@@ -32,7 +32,7 @@ struct ExploreCommand: AsyncParsableCommand {
             faults
             ? await Report(findingFaultsOf: features, plays: plays)
             : await Report(exploring: features, plays: plays)
-        try Console.standard.print(report.lines)
+        Console.print(report.lines)
         if !report.isGood { throw ExitCode.failure }
     }
 }

@@ -23,18 +23,19 @@ struct PlayCommand: AsyncParsableCommand {
     @MainActor
     func run() async throws {
         // Before all is computed, so that a wrong name costs no time.
-        if let output { try SystemFile.replace(output, with: nil) }
+        if let output { try SystemFile.write("", to: output) }
         let text = try scenario.map(SystemFile.text)
         var fragment = ""
-        var games = await Levels.all { Console.printError("\($0) …") }
+        var games = try await Levels.all { Console.printError("\($0) …") }
         for feature in Features.all {
             Console.printError("the screen “\(feature.name)” …")
             let isOpened = FeatureName(feature) == self.feature
             games.append(try await game(feature, isOpened ? text : nil, &fragment))
         }
-        let html = try PlayPage(commit: commit, games: games).html()
-        let path = try output ?? SystemFile.createTemporary("SideBySide.html", holding: html)
-        if output != nil { try SystemFile.replace(path, with: html) }
+        let html = try PlayPage(games: games).html()
+        let temporary = "SideBySide-\(UUID().uuidString).html"
+        let path = output ?? FileManager.default.temporaryDirectory.path + "/" + temporary
+        try SystemFile.write(html, to: path)
         let address = URL(fileURLWithPath: path).absoluteString + fragment
         Console.printError("\(html.utf8.count.grouped) bytes: \(address)")
         if output == nil { open(address) }
@@ -50,7 +51,7 @@ struct PlayCommand: AsyncParsableCommand {
             do throws(ScenarioError) {
                 way = try Scenario<F>(parsing: text).steps
             } catch {
-                throw Problem(.badData, "\(SystemFile.name(of: scenario)), \(error).")
+                throw Problem("\(SystemFile.name(of: scenario)), \(error).")
             }
             let lines = way.map { step in
                 Scenario<F>.text(of: step)
@@ -70,19 +71,5 @@ struct PlayCommand: AsyncParsableCommand {
         #endif
         guard FileManager.default.isExecutableFile(atPath: opener) else { return }
         _ = try? Process.run(URL(fileURLWithPath: opener), arguments: [address])
-    }
-
-    /// The commit of the sources, if they are a checkout.
-    private var commit: String? {
-        let (process, output) = (Process(), Pipe())
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.currentDirectoryURL = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        process.arguments = ["git", "describe", "--always", "--dirty", "--exclude=*"]
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return nil }
-        let bytes = output.fileHandleForReading.readDataToEndOfFile()
-        let text = String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
-        return text.isEmpty ? nil : text
     }
 }

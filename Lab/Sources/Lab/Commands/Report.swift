@@ -14,12 +14,10 @@ struct Report {
     init(exploring features: [any Feature.Type], plays: Int) async {
         rows = [["SCREEN", "CANCELLATION", "AFTER", "PLAYS", "STATES", "ALL OF", "FOUND"]]
         self.plays = plays
-        let progress = Progress()
         for feature in features {
-            progress.begin("exploring \(feature.name)")
+            Console.printError("exploring \(feature.name) …")
             await explore(feature)
         }
-        progress.end()
     }
 
     /// How each famous mistake is found.
@@ -27,12 +25,10 @@ struct Report {
     init(findingFaultsOf features: [any Feature.Type], plays: Int) async {
         rows = [["MISTAKE", "SCREEN", "PATTERN", "PLAYS", "STEPS", "PROBLEM"]]
         self.plays = plays
-        let progress = Progress()
         for entry in Faults.all where features.contains(where: { $0 == entry.feature }) {
-            progress.begin("looking for “\(entry.mistake.name)”")
+            Console.printError("looking for “\(entry.name)” …")
             await find(entry)
         }
-        progress.end()
     }
 
     @MainActor
@@ -58,20 +54,17 @@ struct Report {
     }
 
     @MainActor
-    private mutating func find<A: AnyFault>(_ entry: A) async {
-        let (fault, mistake) = (entry.fault, entry.fault.mistake)
-        let found = await fault.refutation(fault.faulty, plays: plays)
+    private mutating func find<A: AnyFault>(_ fault: A) async {
+        let found = await fault.refutation(fault.screens[0], plays: plays)
         if found == nil { isGood = false }
         rows.append([
-            mistake.name, A.F.name, fault.right.title, found?.plays.grouped ?? "–",
+            fault.name, A.F.name, fault.screens[0].title, found?.plays.grouped ?? "–",
             found.map { "\($0.steps.count)" } ?? "–", found?.problem ?? "–",
         ])
         guard let found else { return }
-        let incident = mistake.incident.map { ["It happened: \($0)"] } ?? []
-        notes += ["", mistake.name] + incident + [""] + found.table
+        let incident = fault.incident.map { ["It happened: \($0)"] } ?? []
+        notes += ["", fault.name] + incident + [""] + found.table
     }
 
-    var lines: [Line] {
-        Columns.set(rows, upTo: 60).map { Line($0) } + notes.map { Line($0, isGood ? nil : .red) }
-    }
+    var lines: [String] { Columns.set(rows, upTo: 60) + notes }
 }

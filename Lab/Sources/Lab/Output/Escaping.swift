@@ -3,11 +3,10 @@ extension String {
     /// text: controls, formats (all of bidi among them) and line ends.
     ///
     /// All output goes through here, data within it twice: what is escaped stays as it is.
-    func escaped(as escape: (Unicode.Scalar) -> String = { $0.escaped(asASCII: true) }) -> String {
-        if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
-        return unicodeScalars.reduce(into: "") { text, scalar in
+    var escaped: String {
+        unicodeScalars.reduce(into: "") { text, scalar in
             if scalar.isUnsafe {
-                text += escape(scalar)
+                text += scalar.escaped(asASCII: true)
             } else {
                 text.unicodeScalars.append(scalar)
             }
@@ -15,7 +14,7 @@ extension String {
     }
 
     /// The text between quotes, which it can't end.
-    var quoted: String { "“\(escaped().replacing("”", with: "\\u{201D}"))”" }
+    var quoted: String { "“\(escaped.replacing("”", with: "\\u{201D}"))”" }
 }
 
 extension Unicode.Scalar {

@@ -17,8 +17,6 @@ struct Game: Encodable {
         let text: LevelText
         /// How few steps suffice, and those steps.
         let solution: [String]
-        /// What the kit makes of the mistake.
-        let kit: String
         /// Where it has happened.
         let incident: String?
     }

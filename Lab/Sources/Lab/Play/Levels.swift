@@ -7,9 +7,9 @@ import Scenarios
 @MainActor
 enum Levels {
     /// Traps when no way shows a mistake, because then it is none.
-    static func all(begin: (String) -> Void = { _ in }) async -> [Game] {
+    static func all(begin: (String) -> Void = { _ in }) async throws -> [Game] {
         var games: [Game] = []
-        for text in LevelText.all {
+        for text in try LevelText.all() {
             begin("level \(games.count + 1), \(text.title)")
             games.append(await game(text, number: games.count + 1))
         }
@@ -17,99 +17,22 @@ enum Levels {
     }
 
     private static func game(_ text: LevelText, number: Int) async -> Game {
-        guard let entry = Faults.all.first(where: { $0.mistake.name == text.mistake }) else {
-            preconditionFailure("There is no mistake “\(text.mistake)”.")
-        }
+        let entry = Faults.all.first { $0.name == text.mistake }
         switch entry {
-        case let fault as Fault<UsersScenario>: return await users(fault, text, number)
-        case let fault as Fault<ItemsScenario>: return await items(fault, text, number)
-        case let fault as Fault<LoginScenario>: return await login(fault, text, number)
-        case let fault as Fault<NotesScenario>: return await notes(fault, text, number)
-        case let fault as Fault<AppScenario>: return await app(fault, text, number)
+        case let fault as Fault<UsersScenario>:
+            return await game(fault, text, number, duel(fault, text))
+        case let fault as Fault<ItemsScenario>: return await game(fault, text, number, duel(fault))
+        case let fault as Fault<LoginScenario>:
+            return await game(fault, text, number, duel(fault, text))
+        case let fault as Fault<NotesScenario>:
+            return await game(fault, text, number, duel(fault, text))
+        case let fault as Fault<AppScenario>: return await game(fault, text, number, duel(fault))
         default: preconditionFailure("“\(text.mistake)” is in a feature without levels.")
         }
     }
 
-    private static func users(
-        _ fault: Fault<UsersScenario>, _ text: LevelText, _ number: Int
-    ) async -> Game {
-        let screens = fault.both.map { pattern -> Play<UsersScenario>.MakeScreen in
-            { @Sendable requests in
-                pattern.makeScreen(UsersUseCases(getUsers: GrowingUsers(requests: requests)))
-            }
-        }
-        let isLesson = !text.lesson.isEmpty
-        return await game(
-            fault.mistake, text, number,
-            Duel<UsersScenario>(
-                screens: screens, steps: [.load, .clearError(nil)],
-                answers: isLesson ? [.ok] : [.ok, .fail("Refused.")],
-                isFound: isLesson ? Match.screensDifferInTheEnd : Match.screensDiffer))
-    }
-
-    private static func items(
-        _ fault: Fault<ItemsScenario>, _ text: LevelText, _ number: Int
-    ) async -> Game {
-        let content = ItemsScenario.sampleContent
-        return await game(
-            fault.mistake, text, number,
-            Duel<ItemsScenario>(
-                screens: fault.both.map { $0.makeScreen(over: content) },
-                beginning: [.user(.load), .answer(1, .ok)],
-                steps: [.load, .delete("a"), .delete("b"), .clearError(nil)],
-                isFound: Match.screensDiffer))
-    }
-
-    private static func login(
-        _ fault: Fault<LoginScenario>, _ text: LevelText, _ number: Int
-    ) async -> Game {
-        let isLeft = text.world == .leaving
-        return await game(
-            fault.mistake, text, number,
-            Duel<LoginScenario>(
-                screens: fault.both.map { $0.makeScreen(over: LoginScenario.sampleContent) },
-                beginning: [.user(.email("al@x.test")), .user(.password("enigma"))],
-                steps: [.submit], canLeave: isLeft,
-                isFound: isLeft ? Match.secondOutlivesItsOwner : Match.secondActsTwice))
-    }
-
-    private static func notes(
-        _ fault: Fault<NotesScenario>, _ text: LevelText, _ number: Int
-    ) async -> Game {
-        let isLeft = text.world == .leaving
-        let content = [Note(id: "n1", text: "Buy")]
-        return await game(
-            fault.mistake, text, number,
-            Duel<NotesScenario>(
-                screens: fault.both.map { $0.makeScreen(over: content) },
-                cancellation: isLeft ? .honoured : .ignored,
-                beginning: [.user(.observe), .answer(1, .ok), .user(.open("n1"))],
-                steps: [.type("Buy milk"), .type("Buy milk, tea")], answers: [.ok],
-                canLeave: isLeft,
-                isFound: Match.serversDiffer))
-    }
-
-    private static func app(
-        _ fault: Fault<AppScenario>, _ text: LevelText, _ number: Int
-    ) async -> Game {
-        var content = AppScenario.sampleContent
-        content.accounts.append(Credentials(email: "bo@x.test", password: Password("secret")))
-        let logIn: [AppScenario.Step] = [
-            .login(.email("al@x.test")), .login(.password("enigma")), .login(.submit),
-        ]
-        return await game(
-            fault.mistake, text, number,
-            Duel<AppScenario>(
-                screens: fault.both.map { $0.makeScreen(over: content) },
-                beginning: logIn.map { .user($0) } + (1...6).map { .answer($0, .ok) },
-                steps: [
-                    .logOut, .login(.email("bo@x.test")), .login(.password("secret")),
-                    .login(.submit),
-                ], isFound: Match.screensDiffer))
-    }
-
     private static func game<F: Feature>(
-        _ mistake: Mistake, _ text: LevelText, _ number: Int, _ duel: Duel<F>
+        _ fault: Fault<F>, _ text: LevelText, _ number: Int, _ duel: Duel<F>
     ) async -> Game {
         // Few mistakes need more plays, and fewer make a small page.
         var graph = await duel.graph(plays: 200)
@@ -121,14 +44,72 @@ enum Levels {
             id: "level-\(number)", feature: F.name,
             beginning: duel.beginning.map { Scenario<F>.text(of: $0) }, sample: [],
             graph: PageGraph(graph),
-            level: Game.Level(
-                text: text, solution: solution, kit: mistake.inKit,
-                incident: mistake.incident?.description))
+            level: Game.Level(text: text, solution: solution, incident: fault.incident))
     }
-}
 
-extension Fault {
-    fileprivate var both: [Pattern<F>] { [right, faulty] }
+    private static func duel(
+        _ fault: Fault<UsersScenario>, _ text: LevelText
+    ) -> Duel<UsersScenario> {
+        let screens = [fault.right, fault.faulty].map { pattern -> Play<UsersScenario>.MakeScreen in
+            { pattern.makeScreen(UsersUseCases(getUsers: GrowingUsers(requests: $0))) }
+        }
+        let isLesson = !text.lesson.isEmpty
+        return Duel(
+            screens: screens, steps: [.load, .clearError(nil)],
+            answers: isLesson ? [.ok] : [.ok, .fail("Refused.")],
+            isFound: isLesson ? Match.screensDifferInTheEnd : Match.screensDiffer)
+    }
+
+    private static func duel(_ fault: Fault<ItemsScenario>) -> Duel<ItemsScenario> {
+        Duel(
+            screens: screens(fault, ItemsScenario.sampleContent),
+            beginning: [.user(.load), .answer(1, .ok)],
+            steps: [.load, .delete("a"), .delete("b"), .clearError(nil)],
+            isFound: Match.screensDiffer)
+    }
+
+    private static func duel(
+        _ fault: Fault<LoginScenario>, _ text: LevelText
+    ) -> Duel<LoginScenario> {
+        let isLeft = text.world == .leaving
+        return Duel(
+            screens: screens(fault, LoginScenario.sampleContent),
+            beginning: [.user(.email("al@x.test")), .user(.password("enigma"))],
+            steps: [.submit], canLeave: isLeft,
+            isFound: isLeft ? Match.secondOutlivesItsOwner : Match.secondActsTwice)
+    }
+
+    private static func duel(
+        _ fault: Fault<NotesScenario>, _ text: LevelText
+    ) -> Duel<NotesScenario> {
+        let isLeft = text.world == .leaving
+        return Duel(
+            screens: screens(fault, [Note(id: "n1", text: "Buy")]),
+            cancellation: isLeft ? .honoured : .ignored,
+            beginning: [.user(.observe), .answer(1, .ok), .user(.open("n1"))],
+            steps: [.type("Buy milk"), .type("Buy milk, tea")], answers: [.ok], canLeave: isLeft,
+            isFound: Match.serversDiffer)
+    }
+
+    private static func duel(_ fault: Fault<AppScenario>) -> Duel<AppScenario> {
+        var content = AppScenario.sampleContent
+        content.accounts.append(Credentials(email: "bo@x.test", password: Password("secret")))
+        let logIn: [AppScenario.Step] = [
+            .login(.email("al@x.test")), .login(.password("enigma")), .login(.submit),
+        ]
+        return Duel(
+            screens: screens(fault, content),
+            beginning: logIn.map { .user($0) } + (1...6).map { .answer($0, .ok) },
+            steps: [
+                .logOut, .login(.email("bo@x.test")), .login(.password("secret")), .login(.submit),
+            ], isFound: Match.screensDiffer)
+    }
+
+    private static func screens<F>(
+        _ fault: Fault<F>, _ content: F.Content
+    ) -> [Play<F>.MakeScreen] {
+        [fault.right, fault.faulty].map { $0.makeScreen(over: content) }
+    }
 }
 
 extension Match {
@@ -139,13 +120,6 @@ extension Match {
     /// The left one waits for nothing more.
     fileprivate static func screensDifferInTheEnd(_ match: Match) -> Bool {
         screensDiffer(match) && !F.isWaiting(match.plays[0].state)
-    }
-
-    fileprivate static func secondActsTwice(_ match: Match) -> Bool {
-        let events = match.plays.map { play in
-            play.state.fields.first { $0.name == "events" }.map(\.value.text) ?? ""
-        }
-        return events[0] == "loggedIn" && events[1] == "loggedIn loggedIn"
     }
 
     /// Once nothing is open on the left, the servers have not been told the same.
@@ -159,6 +133,12 @@ extension Match {
     }
 }
 
+extension Match<LoginScenario> {
+    fileprivate static func secondActsTwice(_ match: Match) -> Bool {
+        match.plays.map(\.state.events.count) == [1, 2]
+    }
+}
+
 /// Each question finds one person more, so that an older answer can be told from a newer one.
 private struct GrowingUsers: GetUsersUseCase {
     let requests: Requests
@@ -167,8 +147,8 @@ private struct GrowingUsers: GetUsersUseCase {
         let found = User.samples.prefix(requests.all.count + 2)
         switch await requests.reply(to: "load users") {
         case .ok, .news: return Array(found)
-        case .failed(let message): throw .unavailable(message)
-        case .cancelled: throw .cancelled
+        case .fail(let message): throw .unavailable(message)
+        case nil: throw .cancelled
         }
     }
 }

@@ -3,7 +3,7 @@ import Scenarios
 /// A graph as the page reads it: each distinct field, screen, card and line once, and numbers that refer to
 /// them.
 struct PageGraph: Encodable {
-    private var fields = Table<Field>()
+    private var fields = Table<ScreenField>()
     /// Each screen as the numbers of its fields.
     private var screens = Table<[Int]>()
     /// Each card as its name, and how it stands at each screen.
@@ -11,35 +11,6 @@ struct PageGraph: Encodable {
     private var lines = Table<String>()
     private(set) var states: [State] = []
     private let firstCount: Int
-
-    /// A name and what is shown by it.
-    private struct Field: Hashable, Encodable {
-        let name: String
-        var flag: Bool?
-        var text: String?
-        var number: Int?
-        var list: [String]?
-
-        init(_ field: ScreenField) {
-            name = field.name
-            switch field.value {
-            case .flag(let flag): self.flag = flag
-            case .text(let text): self.text = text
-            case .number(let number): self.number = number
-            case .list(let list): self.list = list
-            case .group: preconditionFailure("“\(name)” is not flat.")
-            }
-        }
-
-        func encode(to encoder: any Encoder) throws {
-            var pair = encoder.unkeyedContainer()
-            try pair.encode(name)
-            if let flag { return try pair.encode(flag) }
-            if let number { return try pair.encode(number) }
-            if let list { return try pair.encode(list) }
-            try pair.encode(text)
-        }
-    }
 
     struct State: Encodable {
         /// The screens.
@@ -65,11 +36,26 @@ struct PageGraph: Encodable {
     private mutating func add(_ state: DuelGraph.State) -> State {
         State(
             s: state.screens.map { screen in
-                screens[screen.map { fields[Field($0)] }]
+                screens[screen.map { fields[$0] }]
             },
             c: state.cards.map { card in cards[[card.name] + card.status.map(\.rawValue)] },
             e: state.edges.flatMap { [lines[$0.line], $0.position ?? -1, $0.target] },
             f: state.isFound ? 1 : nil, l: state.isLeft ? 1 : nil, x: state.isExplored ? 1 : nil)
+    }
+}
+
+extension ScreenField: Encodable {
+    /// Its name and its value.
+    package func encode(to encoder: any Encoder) throws {
+        var pair = encoder.unkeyedContainer()
+        try pair.encode(name)
+        switch value {
+        case .flag(let flag): try pair.encode(flag)
+        case .text(let text): try pair.encode(text)
+        case .number(let number): try pair.encode(number)
+        case .list(let list): try pair.encode(list)
+        case .group: preconditionFailure("“\(name)” is not flat.")
+        }
     }
 }
 

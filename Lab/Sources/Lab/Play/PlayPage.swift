@@ -3,15 +3,13 @@ import Foundation
 
 /// The page in which all games can be played: one file that needs nothing else.
 struct PlayPage: Encodable {
-    /// The commit whose code was played; nil outside of a checkout.
-    let commit: String?
     let games: [Game]
     /// What the screens call what scenarios name by its id.
     private let names = Dictionary(
         uniqueKeysWithValues: Item.samples.map { ($0.id, $0.name) }
             + User.samples.map { ($0.id, $0.name) })
 
-    init(commit: String?, games: [Game]) { (self.commit, self.games) = (commit, games) }
+    init(games: [Game]) { self.games = games }
 
     /// The whole page. Only its own script and style sheet are allowed, by a word that nobody can guess,
     /// and nothing may be fetched, not even if an escape were missing.
@@ -22,13 +20,16 @@ struct PlayPage: Encodable {
             base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; \
             trusted-types 'none'
             """
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let data = Self.text([UInt8](try encoder.encode(self)))
         let style = PackageResources.look_css + PackageResources.phone_css
         // The data come last, so that nothing is looked for in them.
         return Self.text(PackageResources.play_html)
             .replacing("{policy}", with: policy).replacing("{nonce}", with: nonce)
             .replacing("{style}", with: Self.text(style))
             .replacing("{script}", with: Self.script)
-            .replacing("{data}", with: Self.withoutTags(try JSON.text(self)))
+            .replacing("{data}", with: Self.withoutTags(data))
     }
 
     /// The modules as one: each comes after those that it needs, so nothing is left to import.

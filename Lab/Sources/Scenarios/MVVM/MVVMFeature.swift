@@ -5,13 +5,5 @@ package protocol MVVMFeature: ScenarioFeature {
 }
 
 extension Pattern where Feature: MVVMFeature {
-    package static var mvvm: Pattern {
-        Pattern(name: "mvvm") { useCases in
-            let screen = Feature.makeViewModel(useCases)
-            return Screen(model: screen.model, state: screen.state, log: screen.log) { step in
-                screen.log.add("call \(ScreenLog.text(step))")
-                return screen.perform(step)
-            }
-        }
-    }
+    package static var mvvm: Pattern { Pattern(name: "mvvm") { Feature.makeViewModel($0) } }
 }

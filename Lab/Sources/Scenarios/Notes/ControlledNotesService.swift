@@ -6,7 +6,9 @@ import Presentation
 /// A change is made when it is answered. Then nothing is published: that is another answer. A request for
 /// another session than the sample's says so in its name.
 @MainActor
-final class ControlledNotesService {
+final class ControlledNotesService: ObserveNotesUseCase, SaveNoteUseCase, DeleteNoteUseCase,
+    RetryNoteUseCase, SyncNotesUseCase
+{
     private var world: NotesWorld
     private let requests: Requests
 
@@ -18,13 +20,46 @@ final class ControlledNotesService {
 
     var useCases: NotesUseCases {
         NotesUseCases(
-            observe: Observe(service: self), save: Save(service: self),
-            delete: Delete(service: self),
-            retry: Retry(service: self), discard: Discard(service: self),
-            sync: Sync(service: self))
+            observe: self, save: self, delete: self, retry: self, discard: Discard(service: self),
+            sync: self)
     }
 
-    private func write(
+    nonisolated func execute(
+        for session: Session
+    ) -> AsyncStream<Result<NotesSnapshot, NoteError>> {
+        MainActor.assumeIsolated {
+            requests.stream(of: "notes" + session.suffix) { [self] news in
+                world.publish(news.flatMap(NotesScenario.news))
+            }
+        }
+    }
+
+    @MainActor func execute(
+        id: Note.ID, text: String, original: String?, for session: Session
+    ) async throws(NoteError) -> Int {
+        try await write(.save(id, text, original: original), session) {
+            $0.save(id, text, original: original)
+            return true
+        }
+    }
+
+    @MainActor func execute(
+        id: Note.ID, original: String?, for session: Session
+    ) async throws(NoteError) -> Int {
+        try await write(.delete(id, original: original), session) {
+            $0.delete(id, original: original)
+        }
+    }
+
+    @MainActor func execute(id: Note.ID, for session: Session) async throws(NoteError) -> Int {
+        try await write(.retry(id), session) { $0.retry(id) }
+    }
+
+    @MainActor func execute(for session: Session) async throws(NoteError) {
+        try await requests.result(of: "sync") { () throws(NoteError) in }
+    }
+
+    fileprivate func write(
         _ write: NoteWrite, _ session: Session, _ change: (inout NotesWorld) -> Bool
     ) async throws(NoteError) -> Int {
         try await requests.result(of: write.name + session.suffix, .write) { () throws(NoteError) in
@@ -32,66 +67,14 @@ final class ControlledNotesService {
             return world.snapshot.revision
         }
     }
+}
 
-    private struct Observe: ObserveNotesUseCase {
-        let service: ControlledNotesService
+/// Asks as a retry does, so it is a type of its own.
+private struct Discard: DiscardNoteUseCase {
+    let service: ControlledNotesService
 
-        func execute(for session: Session) -> AsyncStream<Result<NotesSnapshot, NoteError>> {
-            MainActor.assumeIsolated {
-                service.requests.stream(of: "notes" + session.suffix) { [service] news in
-                    service.world.publish(news.flatMap(NotesScenario.news))
-                }
-            }
-        }
-    }
-
-    private struct Save: SaveNoteUseCase {
-        let service: ControlledNotesService
-
-        @MainActor func execute(
-            id: Note.ID, text: String, original: String?, for session: Session
-        ) async throws(NoteError) -> Int {
-            try await service.write(.save(id, text, original: original), session) {
-                $0.save(id, text, original: original)
-                return true
-            }
-        }
-    }
-
-    private struct Delete: DeleteNoteUseCase {
-        let service: ControlledNotesService
-
-        @MainActor func execute(
-            id: Note.ID, original: String?, for session: Session
-        ) async throws(NoteError) -> Int {
-            try await service.write(.delete(id, original: original), session) {
-                $0.delete(id, original: original)
-            }
-        }
-    }
-
-    private struct Retry: RetryNoteUseCase {
-        let service: ControlledNotesService
-
-        @MainActor func execute(id: Note.ID, for session: Session) async throws(NoteError) -> Int {
-            try await service.write(.retry(id), session) { $0.retry(id) }
-        }
-    }
-
-    private struct Discard: DiscardNoteUseCase {
-        let service: ControlledNotesService
-
-        @MainActor func execute(id: Note.ID, for session: Session) async throws(NoteError) -> Int {
-            try await service.write(.discard(id), session) { $0.discard(id) }
-        }
-    }
-
-    private struct Sync: SyncNotesUseCase {
-        let service: ControlledNotesService
-
-        @MainActor func execute(for session: Session) async throws(NoteError) {
-            try await service.requests.result(of: "sync") { () throws(NoteError) in }
-        }
+    @MainActor func execute(id: Note.ID, for session: Session) async throws(NoteError) -> Int {
+        try await service.write(.discard(id), session) { $0.discard(id) }
     }
 }
 

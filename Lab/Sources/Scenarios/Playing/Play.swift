@@ -43,7 +43,6 @@ package final class Play<Feature: ScenarioFeature> {
     package func begin(_ step: ScenarioStep<Feature.Step>) throws(RequestProblem) {
         steps += 1
         observer.beginStep()
-        screen?.log.clear()
         switch step {
         case .user(let step):
             if let task = screen?.perform(step) {
@@ -96,12 +95,6 @@ package final class Play<Feature: ScenarioFeature> {
     package func between(_ before: Feature.State) -> [Feature.State] {
         replaced.drop { $0 == before }.reversed().drop { [state] in $0 == state }.reversed()
     }
-
-    package func keepLog() { screen?.log.isKept = true }
-
-    /// What the screen's code did in the last step, if the log is kept.
-    package var log: [String] { screen?.log.lines ?? [] }
-    package var effectsInFlight: [String] { screen?.effectsInFlight() ?? [] }
 
     /// Releases the screen, and returns what outlives its owner: itself, or a read that is not cancelled.
     package func release() async -> String? {

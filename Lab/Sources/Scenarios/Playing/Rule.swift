@@ -51,14 +51,14 @@ package struct Rule<Feature: ScenarioFeature>: Sendable {
     package func violation(
         _ pattern: Pattern<Feature>, cancellation: Requests.Cancellation
     ) async -> String? {
-        let playback: Playback<Feature>
+        let states: [Feature.State]
         do throws(ScenarioError) {
-            playback = try await scenario.play(
+            states = try await scenario.play(
                 pattern, content: Feature.sampleContent, cancellation: cancellation)
         } catch {
             return "\(name): \(error)"
         }
-        for (line, (state, expected)) in zip(scenario.lines, zip(playback.states, expected)) {
+        for (line, (state, expected)) in zip(scenario.lines, zip(states.dropFirst(), expected)) {
             let shown = summary(of: state)
             if let expected, shown != expected {
                 return "\(name): after “\(line.text)”, shows “\(shown)” instead of “\(expected)”"

@@ -8,20 +8,14 @@ package struct Screen<Feature: ScenarioFeature> {
     package let state: () -> Feature.State
     /// Performs a step. The task, if there is one, ends when what the step started has ended.
     package let perform: (Feature.Step) -> Task<Void, Never>?
-    package let log: ScreenLog
-    /// The ids of the effects in flight, if the screen knows them.
-    package let effectsInFlight: () -> [String]
 
     package init(
-        model: AnyObject, state: @escaping () -> Feature.State, log: ScreenLog = ScreenLog(),
-        effectsInFlight: @escaping () -> [String] = { [] },
+        model: AnyObject, state: @escaping () -> Feature.State,
         perform: @escaping (Feature.Step) -> Task<Void, Never>?
     ) {
         self.model = model
         self.state = state
         self.perform = perform
-        self.log = log
-        self.effectsInFlight = effectsInFlight
     }
 
     /// A screen whose events are noted beside its state.

@@ -1,13 +1,29 @@
-/// A state whose visible part can be shown in a table, written to a file, and compared in words.
+/// A state whose visible part can be shown in a table and compared in words.
 package protocol ScreenState: Equatable, Sendable {
     /// What the screen shows, in reading order.
     var fields: [ScreenField] { get }
 }
 
+extension ScreenState {
+    /// In which fields this state differs from another; a field that one of them lacks is `–` there.
+    ///
+    /// States that look alike can still differ in what does not show; then both are given whole.
+    package func differences(from other: Self) -> [String] {
+        guard self != other else { return [] }
+        let (left, right) = (fields.flattened, other.fields.flattened)
+        let names = left.map(\.name) + right.map(\.name).filter { !left.map(\.name).contains($0) }
+        let shown = names.compactMap { name -> String? in
+            let texts = [left, right].map { $0.first { $0.name == name }?.value.text ?? "–" }
+            return texts[0] == texts[1] ? nil : "\(name): \(texts[0]) ≠ \(texts[1])"
+        }
+        return shown.isEmpty ? ["what does not show: \(self) ≠ \(other)"] : shown
+    }
+}
+
 /// One thing that a screen shows.
-package struct ScreenField: Equatable, Sendable {
-    /// By kind, so that a script gets numbers and flags, not words.
-    package enum Value: Equatable, Sendable {
+package struct ScreenField: Hashable, Sendable {
+    /// By kind, so that the page gets numbers and flags, not words.
+    package enum Value: Hashable, Sendable {
         case flag(Bool)
         case text(String?)
         case number(Int)
@@ -85,5 +101,10 @@ extension Int {
             index > 0 && (digits.count - index).isMultiple(of: 3) ? ",\(digit)" : "\(digit)"
         }
         return (self < 0 ? "-" : "") + groups.joined()
+    }
+
+    /// As in “1 step” or “2 steps”.
+    package func counted(_ noun: String) -> String {
+        "\(grouped) \(noun)\(self == 1 ? "" : "s")"
     }
 }

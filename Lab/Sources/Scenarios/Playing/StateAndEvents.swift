@@ -11,7 +11,8 @@ package struct StateAndEvents<Shown: ScreenState, Event: Equatable & Sendable>: 
 
     package var fields: [ScreenField] {
         screen.fields
-            + (events.isEmpty ? [] : [ScreenField("events", .list(events.map(ScreenLog.text)))])
+            + (events.isEmpty
+                ? [] : [ScreenField("events", .list(events.map(String.init(lineFor:))))])
     }
 }
 

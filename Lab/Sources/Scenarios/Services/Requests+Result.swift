@@ -11,8 +11,8 @@ extension Requests {
         let result: Result<Value, Failure>
         switch await reply(to: name, kind) {
         case .ok, .news: result = Result(catching: body)
-        case .failed(let message): result = .failure(.unavailable(message))
-        case .cancelled: throw .cancelled
+        case .fail(let message): result = .failure(.unavailable(message))
+        case nil: throw .cancelled
         }
         switch result {
         case .success(let value): note(.success(value), of: number)

@@ -37,11 +37,11 @@ private final class Listener {
         switch reply {
         case .ok: return .success(note(value(nil), number))
         case .news(let news): return .success(note(value(news), number))
-        case .failed(let message):
+        case .fail(let message):
             let error = Failure.unavailable(message)
             requests.note(.failure(error), of: number)
             return .failure(error)
-        case .cancelled: return nil
+        case nil: return nil
         }
     }
 

@@ -50,13 +50,6 @@ package final class Requests {
     /// What an answer has brought, of whatever type.
     package typealias Outcome = Result<any Sendable, any Error>
 
-    package enum Reply: Sendable {
-        case ok
-        case news(String)
-        case failed(String)
-        case cancelled
-    }
-
     /// Every request so far, in the order of opening.
     package private(set) var all: [Request] = []
     /// What those that were answered have brought, by their numbers.
@@ -67,7 +60,7 @@ package final class Requests {
     private var services: [() -> String] = []
     /// The numbers of those that were opened, cancelled or answered since they were last taken.
     private var changed: Set<Int> = []
-    private var waiting: [Int: CheckedContinuation<Reply, Never>] = [:]
+    private var waiting: [Int: CheckedContinuation<Answer?, Never>] = [:]
     /// Grows with each request, and with each caller that comes back.
     private var activity = 0
     /// How many callers have been resumed and do not run yet. They travel by way of the concurrent
@@ -99,9 +92,9 @@ package final class Requests {
         options.marksReads ? "\(name) #\(all.count + 1)" : name
     }
 
-    /// Opens a request and returns when a scenario answers it, or when the caller is cancelled and that
-    /// is honoured.
-    package func reply(to name: String, _ kind: Kind = .read) async -> Reply {
+    /// Opens a request and returns when a scenario answers it, or with nil, when the caller is cancelled
+    /// and that is honoured.
+    package func reply(to name: String, _ kind: Kind = .read) async -> Answer? {
         let number = all.count + 1
         let isAnswered = options.answersAtOnce && kind != .stream
         all.append(
@@ -110,7 +103,7 @@ package final class Requests {
         changed.insert(number)
         activity += 1
         guard !isAnswered else { return .ok }
-        guard !isClosed else { return .cancelled }
+        guard !isClosed else { return nil }
         let reply = await withTaskCancellationHandler {
             await withCheckedContinuation { waiting[number] = $0 }
         } onCancel: {
@@ -134,11 +127,7 @@ package final class Requests {
         guard !all[number - 1].isAnswered else { throw .answeredTwice(number) }
         all[number - 1].isAnswered = true
         changed.insert(number)
-        switch answer {
-        case .ok: resume(number, with: .ok)
-        case .fail(let message): resume(number, with: .failed(message))
-        case .news(let news): resume(number, with: .news(news))
-        }
+        resume(number, with: answer)
     }
 
     /// Returns when all that follows from the last step has happened, on all screens played together.
@@ -173,16 +162,16 @@ package final class Requests {
     /// Resumes every caller that still waits, and from now on each at once.
     package func close() {
         isClosed = true
-        for number in waiting.keys { resume(number, with: .cancelled) }
+        for number in waiting.keys { resume(number, with: nil) }
     }
 
     private func cancel(_ number: Int) {
         all[number - 1].isCancelled = true
         changed.insert(number)
-        if cancellation == .honoured { resume(number, with: .cancelled) }
+        if cancellation == .honoured { resume(number, with: nil) }
     }
 
-    private func resume(_ number: Int, with reply: Reply) {
+    private func resume(_ number: Int, with reply: Answer?) {
         guard let caller = waiting.removeValue(forKey: number) else { return }
         returning += 1
         caller.resume(returning: reply)

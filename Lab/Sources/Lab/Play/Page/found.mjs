@@ -3,9 +3,9 @@ import { make } from "./dom.mjs";
 import { plural } from "./words.mjs";
 
 // A diff: the wrong lines are marked, and so are those that mend them.
-const diff = (title, text) => make("figure", { class: "diff" }, make("figcaption", {}, title),
+const diff = (title, lines) => make("figure", { class: "diff" }, make("figcaption", {}, title),
   make("pre", { tabindex: "0", "aria-label": `${title}: the mistake, and how it is mended` },
-    text.split("\n").map((line) => {
+    lines.map((line) => {
       const kind = { "-": "wrong", "+": "mended" }[line[0]] ?? null;
       const said = { wrong: "wrong: ", mended: "mended: " }[kind];
       return make("span", { class: kind }, said ? make("span", { class: "unseen" }, said) : null,
@@ -31,6 +31,6 @@ export const drawCode = (level, incident) => [
   make("h2", {}, "The mistake, in code"),
   make("p", {}, "Red is the mistake, green mends it. The same screen in two ways of writing it:"),
   make("div", { class: "diffs" }, diff("MVVM, a view model", level.text.mvvm), diff("MVI, a reducer", level.text.mvi)),
-  level.kit ? make("p", {}, make("b", {}, "In this repository: "), level.kit) : null,
+  make("p", {}, make("b", {}, "In this repository: "), level.text.kit),
   incident ? make("p", {}, make("b", {}, "It has happened: "), incident) : null,
 ];

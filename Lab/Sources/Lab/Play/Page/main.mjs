@@ -202,5 +202,4 @@ document.addEventListener("keydown", (event) => {
   if (move) act(move.line);
   if (event.key === "z" && places.length > 1) back(places.length - 1);
 });
-byId("about").textContent = `All that you see was computed by the real Swift code${data.commit ? `, commit ${data.commit}` : ""}.`;
 read();

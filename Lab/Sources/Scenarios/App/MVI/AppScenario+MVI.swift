@@ -2,9 +2,8 @@ package import Presentation
 
 extension AppScenario: MVIFeature {
     package static func makeStore(_ useCases: UseCases) -> Screen<AppScenario> {
-        let log = ScreenLog()
-        let store = AppStore(AppState(), reducer: reducer(useCases), log: log.add)
-        return Screen(store, log: log) { $0.intent(in: store.state) }
+        let store = AppStore(AppState(), reducer: reducer(useCases))
+        return Screen(store) { $0.intent(in: store.state) }
     }
 
     package static func reducer(_ useCases: UseCases) -> AppReducer {

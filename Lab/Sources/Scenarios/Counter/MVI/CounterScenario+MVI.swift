@@ -3,10 +3,9 @@ package import Presentation
 
 extension CounterScenario: MVIFeature {
     package static func makeStore(_ useCases: CounterUseCases) -> Screen<CounterScenario> {
-        let log = ScreenLog()
         let store = CounterStore(
-            CounterState(), reducer: CounterReducer(useCases: useCases), log: log.add)
-        return Screen(store, log: log) { $0.intent(in: store.state) }
+            CounterState(), reducer: CounterReducer(useCases: useCases))
+        return Screen(store) { $0.intent(in: store.state) }
     }
 }
 

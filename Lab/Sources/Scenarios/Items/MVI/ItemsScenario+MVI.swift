@@ -3,10 +3,9 @@ package import Presentation
 
 extension ItemsScenario: MVIFeature {
     package static func makeStore(_ useCases: ItemsUseCases) -> Screen<ItemsScenario> {
-        let log = ScreenLog()
         let store = ItemsStore(
-            ItemsState(), reducer: ItemsReducer(useCases: useCases), log: log.add)
-        return Screen(store, log: log) { $0.intent(in: store.state) }
+            ItemsState(), reducer: ItemsReducer(useCases: useCases))
+        return Screen(store) { $0.intent(in: store.state) }
     }
 }
 

@@ -3,10 +3,9 @@ package import Presentation
 
 extension LoginScenario: MVIFeature {
     package static func makeStore(_ useCases: LoginUseCases) -> Screen<LoginScenario> {
-        let log = ScreenLog()
         let store = LoginStore(
-            LoginState(), reducer: LoginReducer(useCases: useCases), log: log.add)
-        return Screen(store, log: log) { $0.intent }
+            LoginState(), reducer: LoginReducer(useCases: useCases))
+        return Screen(store) { $0.intent }
     }
 }
 

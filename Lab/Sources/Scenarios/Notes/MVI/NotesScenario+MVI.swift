@@ -3,12 +3,10 @@ package import Presentation
 
 extension NotesScenario: MVIFeature {
     package static func makeStore(_ useCases: UseCases) -> Screen<NotesScenario> {
-        let log = ScreenLog()
         let store = NotesStore(
             NotesState(session: session),
-            reducer: NotesReducer(useCases: useCases.notes, delay: useCases.delay),
-            log: log.add)
-        return Screen(store, log: log) { $0.intent(in: store.state) }
+            reducer: NotesReducer(useCases: useCases.notes, delay: useCases.delay))
+        return Screen(store) { $0.intent(in: store.state) }
     }
 }
 

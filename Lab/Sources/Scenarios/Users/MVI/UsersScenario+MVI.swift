@@ -3,10 +3,9 @@ package import Presentation
 
 extension UsersScenario: MVIFeature {
     package static func makeStore(_ useCases: UsersUseCases) -> Screen<UsersScenario> {
-        let log = ScreenLog()
         let store = UsersStore(
-            UsersState(), reducer: UsersReducer(useCases: useCases), log: log.add)
-        return Screen(store, log: log) { $0.intent(in: store.state) }
+            UsersState(), reducer: UsersReducer(useCases: useCases))
+        return Screen(store) { $0.intent(in: store.state) }
     }
 }
 

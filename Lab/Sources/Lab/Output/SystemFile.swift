@@ -1,0 +1,33 @@
+import Foundation
+
+/// Files that the user names.
+enum SystemFile {
+    /// The text of a file; for `-` it is standard input.
+    static func text(of path: String) throws -> String {
+        let bytes: Data
+        do {
+            bytes =
+                path == "-"
+                ? try FileHandle.standardInput.readToEnd() ?? Data()
+                : try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch {
+            throw Problem("\(name(of: path)) can't be read: \(error.localizedDescription)")
+        }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw Problem("\(name(of: path)) is not UTF-8 text; save it as UTF-8.")
+        }
+        return text
+    }
+
+    /// A path as messages call it.
+    static func name(of path: String) -> String { path == "-" ? "standard input" : path.quoted }
+
+    /// Writes a file in place of what is there.
+    static func write(_ text: String, to path: String) throws {
+        do {
+            try text.write(toFile: path, atomically: false, encoding: .utf8)
+        } catch {
+            throw Problem("\(path.quoted) can't be written: \(error.localizedDescription)")
+        }
+    }
+}

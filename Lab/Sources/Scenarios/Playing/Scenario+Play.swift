@@ -1,0 +1,25 @@
+extension Scenario {
+    /// Plays the steps through one pattern, each when all that followed from the last has happened.
+    /// Returns the state before the first step, and after each.
+    ///
+    /// A step that is impossible, such as an answer to a request never opened, is an error.
+    @MainActor
+    package func play(
+        _ pattern: Pattern<Feature>, content: Feature.Content,
+        cancellation: Requests.Cancellation = .ignored
+    ) async throws(ScenarioError) -> [Feature.State] {
+        let play = Play(cancellation, makeScreen: pattern.makeScreen(over: content))
+        var states = [play.state]
+        for line in lines {
+            do throws(RequestProblem) {
+                try await play.take(line.step)
+            } catch {
+                await play.end()
+                throw ScenarioError(line: line.number, problem: error.text)
+            }
+            states.append(play.state)
+        }
+        await play.end()
+        return states
+    }
+}
