@@ -31,9 +31,6 @@ let package = Package(
             name: "Explorer", dependencies: [domain, presentation, "Scenarios"],
             swiftSettings: settings),
         .target(
-            name: "NoViewModel", dependencies: [domain, presentation, "Scenarios"],
-            swiftSettings: settings),
-        .target(
             name: "Faults", dependencies: [domain, presentation, "Explorer", "Scenarios"],
             swiftSettings: settings),
         .executableTarget(
@@ -50,14 +47,14 @@ let package = Package(
             name: "LabTests",
             dependencies: ["Lab", "Explorer", "Faults", "Scenarios", domain, presentation],
             swiftSettings: settings),
-        // What the tests and the scripts start as a process of its own, to kill or to measure.
+        // What the tests and the scripts start as a process of its own, to kill it.
         .executableTarget(name: "DataStress", dependencies: [di, domain], swiftSettings: settings),
         .testTarget(
             name: "ScenariosTests", dependencies: ["Scenarios", "Explorer"], swiftSettings: settings
         ),
         .testTarget(
             name: "FeaturesTests",
-            dependencies: [domain, presentation, "Scenarios", "Explorer", "NoViewModel"],
+            dependencies: [domain, presentation, "Scenarios", "Explorer"],
             swiftSettings: settings),
         .testTarget(
             name: "SyncTests", dependencies: [data, domain], swiftSettings: settings),

@@ -3,7 +3,7 @@ import Domain
 import Foundation
 
 /// Does to a file what the tests and scripts need done by another process, so that it can be
-/// killed, set limits, or measured.
+/// killed or set limits.
 @main
 enum DataStress {
     static let usage = """
@@ -13,7 +13,6 @@ enum DataStress {
         DataStress limit BYTES COMMAND... as the command, with a limit on the size of files
         DataStress make FILE COUNT       writes items item-0, item-1, ...
         DataStress notes FOLDER NAME URL  changes notes as the device NAME until it is killed
-        DataStress measure FILE          prints milliseconds: load, decode, delete, rewrite
         """
 
     static func main() async {
@@ -52,12 +51,16 @@ enum DataStress {
             let server = try Container.serverAddress(arguments[3])
             try await NotesClient(name: arguments[2], folder: file, server: server)
                 .runUntilKilled()
-        case ("measure", 2):
-            try await measure(file)
         default:
             FileHandle.standardError.write(.init("\(usage)\n".utf8))
             exit(64)
         }
+    }
+
+    /// Fifty bytes an item, as in a file that somebody wrote by hand.
+    private static func makeItems(_ count: Int, at file: URL) throws {
+        let items = (0..<count).map { #"  {"id": "item-\#($0)", "name": "Item number \#($0)"}"# }
+        try Foundation.Data("[\n\(items.joined(separator: ",\n"))\n]\n".utf8).write(to: file)
     }
 
     private static func delete(_ id: String, _ items: ItemsUseCases) async throws {

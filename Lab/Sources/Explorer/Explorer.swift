@@ -58,7 +58,7 @@ package struct Explorer<Feature: ExploredFeature> {
     }
 
     /// Each of these requests answered in each way.
-    func answers(to requests: [RequestSpan]) -> [Step] {
+    func answers(to requests: [Requests.Request]) -> [Step] {
         requests.flatMap { request in
             Feature.exploredAnswers(to: request, failure: .fail("No. \(request.number)"))
                 .map { .answer(request.number, $0) }
@@ -67,10 +67,7 @@ package struct Explorer<Feature: ExploredFeature> {
 }
 
 /// What an exploration has done, and what it has found.
-package struct Exploration<Feature: ExploredFeature>: Sendable, CustomStringConvertible {
-    package let cancellation: Requests.Cancellation
-    /// What happened before the first step that was tried.
-    package let beginning: [ScenarioStep<Feature.Step>]
+package struct Exploration<Feature: ExploredFeature>: Sendable {
     package internal(set) var plays = 0
     /// All plays of up to so many steps were played.
     package internal(set) var depth = 0
@@ -79,13 +76,4 @@ package struct Exploration<Feature: ExploredFeature>: Sendable, CustomStringConv
     /// The first play that shows a mistake; no shorter one does.
     package internal(set) var failure: Failure<Feature>?
     package internal(set) var stateKeys: Set<String> = []
-
-    package var description: String {
-        let start = beginning.isEmpty ? "" : ", after \(beginning.count) steps"
-        let length = isComplete ? "of any length" : "of up to \(depth) steps"
-        return """
-            \(Feature.name), cancellation \(cancellation)\(start): all plays \(length), \
-            \(plays.grouped) plays, \(stateKeys.count.grouped) states
-            """
-    }
 }

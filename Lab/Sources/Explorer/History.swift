@@ -14,7 +14,7 @@ package struct History<Feature: ScenarioFeature>: Sendable {
 
     /// An answer, and the request as it was just before.
     struct Answered: Sendable {
-        let request: RequestSpan
+        let request: Requests.Request
         let answer: Answer
         let moment: Int
         let result: Requests.Outcome?
@@ -33,15 +33,15 @@ package struct History<Feature: ScenarioFeature>: Sendable {
     /// What the user has done, each step with the moment to which it led.
     private(set) var userSteps: [(moment: Int, step: Feature.Step)] = []
     /// Those that have been opened, in that order. They count moments: the first step leads to moment 1.
-    private(set) var requests: [RequestSpan] = []
+    private(set) var requests: [Requests.Request] = []
     /// The requests that have not been answered, cancelled ones among them.
-    private(set) var open: [RequestSpan] = []
+    private(set) var open: [Requests.Request] = []
     private(set) var answers: [Answered] = []
 
     /// Adds what a step has led to on the screen of a play.
     @MainActor
     mutating func append(
-        _ step: ScenarioStep<Feature.Step>?, of play: Play<Feature>, _ changed: [Requests.Request]
+        _ step: ScenarioStep<Feature.Step>?, of play: Play<Feature>
     ) {
         if case .answer(let number, let answer)? = step {
             answers.append(
@@ -50,8 +50,8 @@ package struct History<Feature: ScenarioFeature>: Sendable {
                     result: play.requests.results[number]))
         }
         if case .user(let step)? = step { userSteps.append((moments.count, step)) }
-        requests.update(changed, afterStep: moments.count)
-        if !changed.isEmpty { open = requests.filter { !$0.isAnswered } }
+        requests = play.requests.all
+        open = play.requests.open
         let between = moments.last.map { play.between($0.state) } ?? []
         moments.append(
             Moment(
@@ -62,6 +62,11 @@ package struct History<Feature: ScenarioFeature>: Sendable {
 // The questions that properties ask.
 extension History {
     var steps: [ScenarioStep<Feature.Step>] { moments.compactMap(\.step) }
+    /// The requests that a service can still answer; one that honours cancellation drops those.
+    func answerable(_ cancellation: Requests.Cancellation) -> [Requests.Request] {
+        open.filter { cancellation == .ignored || !$0.isCancelled }
+    }
+
     var state: Feature.State { moments[moments.count - 1].state }
     var service: String { moments[moments.count - 1].service }
     /// What observers saw in the last step between the state before it and the state after it.
@@ -92,17 +97,17 @@ extension History {
     }
 
     /// The requests that the last step has cancelled.
-    var cancelled: [RequestSpan] { open.filter { $0.cancelled == moments.count - 1 } }
+    var cancelled: [Requests.Request] { open.filter { $0.cancelled == moments.count - 1 } }
 
     /// Whether a request has succeeded after a moment.
-    func hasDone(_ request: RequestSpan, since moment: Int) -> Bool {
+    func hasDone(_ request: Requests.Request, since moment: Int) -> Bool {
         answers.contains {
             $0.request.number == request.number && $0.succeeded && $0.moment > moment
         }
     }
 
     /// The newest answer of this type that came in its turn, and the request that it belongs to.
-    func newest<Value>(_ type: Value.Type) -> (request: RequestSpan, value: Value)? {
+    func newest<Value>(_ type: Value.Type) -> (request: Requests.Request, value: Value)? {
         for answer in answers.reversed() where answer.wasWanted {
             if let value = answer.value(type) { return (answer.request, value) }
         }

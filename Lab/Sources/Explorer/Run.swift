@@ -46,8 +46,6 @@ final class Run<Feature: ExploredFeature> {
             problem = "the screens have opened different requests: \(refusal)"
         } else if isChecked {
             check(after: step)
-        } else {
-            for play in plays { _ = play.requests.takeChanged() }
         }
         return true
     }
@@ -71,10 +69,7 @@ final class Run<Feature: ExploredFeature> {
         }
     }
 
-    /// A service that honours cancellation has nothing left to answer.
-    var answerable: [RequestSpan] {
-        history.open.filter { cancellation == .ignored || !$0.isCancelled }
-    }
+    var answerable: [Requests.Request] { history.answerable(cancellation) }
 
     /// Releases the screens, and returns what was wrong on the way or is left over.
     func end() async -> Failure<Feature>? {
@@ -94,18 +89,17 @@ final class Run<Feature: ExploredFeature> {
     private func check(after step: ScenarioStep<Feature.Step>?) {
         guard let first = plays.first else { return }
         let before = history
-        let changes = plays.map { $0.requests.takeChanged() }
-        history.append(step, of: first, changes[0])
+        history.append(step, of: first)
         var difference: String?
         violation = Feature.violation(history, leavingOut: leftOut)
         var early = callEndedEarly(first)
-        for (play, changes) in zip(plays, changes).dropFirst() {
+        for play in plays.dropFirst() {
             difference = difference ?? self.difference(play, first)
             guard violation == nil else { continue }
             // What shows and asks the same keeps or breaks the same.
             if difference != nil || play.replaced.count > 1 {
                 var other = before
-                other.append(step, of: play, changes)
+                other.append(step, of: play)
                 violation = Feature.violation(other, leavingOut: leftOut)
             }
             early = early ?? callEndedEarly(play)

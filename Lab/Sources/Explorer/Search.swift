@@ -5,30 +5,27 @@ import Scenarios
 final class Search<Feature: ExploredFeature> {
     typealias Step = ScenarioStep<Feature.Step>
 
-    private(set) var exploration: Exploration<Feature>
+    private(set) var exploration = Exploration<Feature>()
     private let explorer: Explorer<Feature>
     /// How each state was reached first.
     private var histories: [History<Feature>] = []
-    private var indices: [String: Int] = [:]
     /// Was found by answering all that was open, so a shorter one may yet be found.
     private var lateFailure: Failure<Feature>?
 
     init(_ explorer: Explorer<Feature>) {
         self.explorer = explorer
-        exploration = Exploration(
-            cancellation: explorer.cancellation, beginning: explorer.beginning)
     }
 
     func start() async {
         let start = await play(explorer.beginning)
         await visit(start)
         guard exploration.failure == nil,
-            start.history.steps.count < explorer.beginning.count
+            start.steps.count < explorer.beginning.count
         else { return }
         exploration.failure = Failure(
-            steps: start.history.steps, cancellation: explorer.cancellation,
+            steps: start.steps, cancellation: explorer.cancellation,
             problem: "the next step is impossible: the screen has opened other requests",
-            violation: nil, history: start.history)
+            violation: nil, history: start)
     }
 
     /// Tries every step from the first state, then from those that it leads to, while there are plays left.
@@ -61,22 +58,16 @@ final class Search<Feature: ExploredFeature> {
 
     private func steps(after history: History<Feature>) -> [Step] {
         Feature.exploredSteps.map { .user($0) }
-            + explorer.answers(to: Feature.explored(answerable(history)))
-    }
-
-    /// A service that honours cancellation has nothing left to answer.
-    private func answerable(_ history: History<Feature>) -> [RequestSpan] {
-        history.open.filter { explorer.cancellation == .ignored || !$0.isCancelled }
+            + explorer.answers(to: Feature.explored(history.answerable(explorer.cancellation)))
     }
 
     /// Notes the state in which a play has ended, if its key is new.
-    private func visit(_ end: End) async {
-        let key = Feature.stateKey(end.history, open: answerable(end.history))
+    private func visit(_ history: History<Feature>) async {
+        let key = Feature.stateKey(history, open: history.answerable(explorer.cancellation))
         let isNew = exploration.stateKeys.insert(key).inserted
-        exploration.failure = end.failure
         guard isNew || !explorer.merges else { return }
-        histories.append(end.history)
-        if isNew, end.failure == nil { await noteFailureWhenAllIsAnswered(end.history) }
+        histories.append(history)
+        if isNew, exploration.failure == nil { await noteFailureWhenAllIsAnswered(history) }
     }
 
     private func noteFailureWhenAllIsAnswered(_ history: History<Feature>) async {
@@ -95,22 +86,16 @@ final class Search<Feature: ExploredFeature> {
         else { return }
         exploration.failure = lateFailure
     }
-}
 
-extension Search {
-    /// Where a play has led.
-    private struct End {
-        let history: History<Feature>
-        let failure: Failure<Feature>?
-    }
-
-    /// Plays steps on new screens, of which all but the end may have been checked.
-    private func play(_ steps: [Step], checked: History<Feature>? = nil) async -> End {
+    /// Plays steps on new screens, of which all but the end may have been checked. Returns where that led.
+    private func play(
+        _ steps: [Step], checked: History<Feature>? = nil
+    ) async -> History<Feature> {
         let run = Run(explorer, checked: checked)
         for step in steps {
             guard await run.take(step) else { break }
         }
-        let failure = await run.end()
-        return End(history: run.history, failure: failure)
+        exploration.failure = await run.end()
+        return run.history
     }
 }

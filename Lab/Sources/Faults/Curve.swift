@@ -2,71 +2,62 @@ import Explorer
 import Scenarios
 
 /// How many of the mistakes are found within how many plays.
-package struct Curve: Sendable {
-    /// How the plays are chosen.
-    package enum Method: String, CaseIterable, Sendable {
-        /// Every order of steps and answers, shortest first.
-        case explorer
-        /// Twenty random steps a play.
-        case walks
-    }
-
+package enum Curve {
     package static let budgets = [1, 10, 100, 1_000, 10_000]
 
-    /// For each method, the number of plays after which each mistake was found; nil if it was not.
-    package private(set) var found: [Method: [Int?]] = [:]
-
+    /// How many are found within each budget, by every order of steps and answers, shortest first, and by
+    /// walks, which are plays of twenty random steps.
     @MainActor
-    package init(
-        of mistakes: [any AnyMistake], upTo limit: Int, progress: (String) -> Void = { _ in }
-    ) async {
-        let budgets = Self.budgets.filter { $0 <= limit }
+    package static func counts(
+        of mistakes: [any AnyMistake], within budgets: [Int], progress: (String) -> Void
+    ) async -> (explorer: [Int], walks: [Int]) {
+        var found: (explorer: [Int], walks: [Int]) = ([], [])
         for mistake in mistakes {
             progress(mistake.name)
-            for method in Method.allCases {
-                found[method, default: []].append(await mistake.plays(method, budgets))
-            }
+            found.explorer.append(await mistake.playsOfExplorer(budgets))
+            found.walks.append(await mistake.walks(upTo: budgets.last ?? 0))
         }
-    }
-
-    /// How many were found within so many plays.
-    package func count(_ method: Method, within plays: Int) -> Int {
-        found[method, default: []].count { $0.map { $0 <= plays } ?? false }
+        return (
+            budgets.map { budget in found.explorer.count { $0 <= budget } },
+            budgets.map { budget in found.walks.count { $0 <= budget } }
+        )
     }
 }
 
+// After how many plays it is found in every pattern that has it, counted from the best beginning.
 extension AnyMistake {
-    /// After how many plays it is found in every pattern that has it, counted from the best beginning.
     @MainActor
-    fileprivate func plays(_ method: Curve.Method, _ budgets: [Int]) async -> Int? {
+    fileprivate func playsOfExplorer(_ budgets: [Int]) async -> Int {
         var most = 0
         for screen in screens {
-            var found: Int?
-            for budget in budgets where found == nil {
-                found =
-                    switch method {
-                    case .explorer: await refutation(screen, plays: budget)?.plays
-                    case .walks: await walks(screen, budget)
-                    }
+            var found = Int.max
+            for budget in budgets where found == .max {
+                found = await refutation(screen, plays: budget)?.plays ?? .max
             }
-            guard let found else { return nil }
             most = max(most, found)
         }
         return most
     }
 
     @MainActor
-    private func walks(_ screen: Pattern<F>, _ budget: Int) async -> Int? {
-        for number in 1...budget {
-            for beginning in F.beginnings {
-                let explorer = Explorer([screen], cancellation: .ignored, beginning: beginning)
-                if await explorer.randomPlay(seed: UInt64(number), steps: 20, of: F.exploredSteps)
-                    != nil
-                {
-                    return number
-                }
-            }
+    fileprivate func walks(upTo limit: Int) async -> Int {
+        var most = 0
+        for screen in screens {
+            var number = 1
+            while number <= limit, await !isFound(screen, byWalk: number) { number += 1 }
+            most = max(most, number)
         }
-        return nil
+        return most
+    }
+
+    @MainActor
+    private func isFound(_ screen: Pattern<F>, byWalk number: Int) async -> Bool {
+        for beginning in F.beginnings {
+            let explorer = Explorer([screen], cancellation: .ignored, beginning: beginning)
+            let failure = await explorer.randomPlay(
+                seed: UInt64(number), steps: 20, of: F.exploredSteps)
+            if failure != nil { return true }
+        }
+        return false
     }
 }

@@ -1,16 +1,22 @@
 import Domain
+import Observation
 import Presentation
 import Scenarios
 
-// How scenarios play the faulty screens of each feature.
+// What the faulty screens of a feature have in common, and how scenarios play them.
 
-@MainActor protocol FaultyUsersViewModel: AnyObject, FaultyScreen where F == UsersScenario {
-    var state: UsersState { get set }
-    init(useCases: UsersUseCases)
-    func load()
-}
+@MainActor @Observable
+class FaultyUsersViewModel {
+    final var state = UsersState()
+    @ObservationIgnored final var loading: Task<Void, Never>?
+    final let useCases: UsersUseCases
 
-extension FaultyUsersViewModel {
+    required init(useCases: UsersUseCases) { self.useCases = useCases }
+
+    func load() {}
+
+    deinit { loading?.cancel() }
+
     static func makeScreen(_ useCases: UsersUseCases) -> Screen<UsersScenario> {
         let model = Self(useCases: useCases)
         var events: [UsersEvent] = []
@@ -28,14 +34,16 @@ extension FaultyUsersViewModel {
     }
 }
 
-@MainActor protocol FaultyLoginViewModel: AnyObject, FaultyScreen where F == LoginScenario {
-    var state: LoginState { get set }
-    var onLogin: (Session) -> Void { get set }
-    init(useCases: LoginUseCases)
-    func submit()
-}
+@MainActor @Observable
+class FaultyLoginViewModel {
+    final var state = LoginState()
+    @ObservationIgnored final var onLogin: (Session) -> Void = { _ in }
+    final let useCases: LoginUseCases
 
-extension FaultyLoginViewModel {
+    required init(useCases: LoginUseCases) { self.useCases = useCases }
+
+    func submit() {}
+
     static func makeScreen(_ useCases: LoginUseCases) -> Screen<LoginScenario> {
         let model = Self(useCases: useCases)
         var events: [LoginEvent] = []
@@ -51,17 +59,30 @@ extension FaultyLoginViewModel {
     }
 }
 
-@MainActor protocol FaultyNotesViewModel: AnyObject, FaultyScreen where F == NotesScenario {
-    var state: NotesState { get set }
-    var useCases: NotesUseCases { get }
-    var observing: Task<Void, Never>? { get set }
-    init(session: Session, useCases: NotesUseCases)
-    func type(_ text: String)
-}
+@MainActor @Observable
+class FaultyNotesViewModel {
+    final var state = NotesState(session: Session(email: "al@x.test"))
+    @ObservationIgnored private final var observing: Task<Void, Never>?
+    final let useCases: NotesUseCases
 
-extension FaultyNotesViewModel {
+    required init(useCases: NotesUseCases) { self.useCases = useCases }
+
+    func type(_ text: String) {}
+
+    private func observe() {
+        state.isLoading = state.snapshot == nil
+        observing?.cancel()
+        observing = Task { [weak self, useCases, session = state.session] in
+            for await result in useCases.observe.execute(for: session) where !Task.isCancelled {
+                self?.state.show(result)
+            }
+        }
+    }
+
+    deinit { observing?.cancel() }
+
     static func makeScreen(_ useCases: NotesScenario.UseCases) -> Screen<NotesScenario> {
-        let model = Self(session: Session(email: "al@x.test"), useCases: useCases.notes)
+        let model = Self(useCases: useCases.notes)
         return Screen(model: model, state: { .init(screen: model.state) }) {
             switch $0 {
             case .observe: model.observe()
@@ -73,25 +94,18 @@ extension FaultyNotesViewModel {
             return nil
         }
     }
-
-    private func observe() {
-        state.isLoading = state.snapshot == nil
-        observing?.cancel()
-        observing = Task { [weak self, useCases, session = state.session] in
-            for await result in useCases.observe.execute(for: session) where !Task.isCancelled {
-                self?.state.show(result)
-            }
-        }
-    }
 }
 
-protocol FaultyItemsReducer: Reducer, FaultyScreen
-where State == ItemsState, Intent == ItemsIntent, F == ItemsScenario {
+@MainActor protocol FaultyItemsReducer: Reducer
+where State == ItemsState, Intent == ItemsIntent {
+    var useCases: ItemsUseCases { get }
     init(useCases: ItemsUseCases)
 }
 
 extension FaultyItemsReducer {
-    @MainActor
+    /// The reducer that makes no mistake.
+    var right: ItemsReducer { ItemsReducer(useCases: useCases) }
+
     static func makeScreen(_ useCases: ItemsUseCases) -> Screen<ItemsScenario> {
         let store = Store(ItemsState(), reducer: Self(useCases: useCases))
         return Screen(store) { $0.intent(in: store.state) }

@@ -43,7 +43,8 @@ struct FaultsTests {
     ) async {
         #expect(entry.name == expected.mistake)
         let refutation = await entry.refutation(entry.screens[0], plays: 2000)
-        #expect(refutation?.problem.contains(expected.problem) == true, "\(refutation as Any)")
+        #expect(
+            refutation?.failure.problem.contains(expected.problem) == true, "\(refutation as Any)")
         #expect(refutation?.plays ?? .max <= expected.plays)
     }
 }

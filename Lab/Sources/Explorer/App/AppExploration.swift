@@ -49,7 +49,7 @@ extension AppScenario: Feature {
         + CounterScenario.exploredSteps.map(Step.counter)
         + (NotesScenario.exploredSteps + [.logIn]).map(Step.notes)
 
-    nonisolated package static func explored(_ open: [RequestSpan]) -> [RequestSpan] {
+    nonisolated package static func explored(_ open: [Requests.Request]) -> [Requests.Request] {
         let calls = open.filter { $0.kind == .read || $0.kind == .write }
         return calls.filter { !$0.isCancelled }.prefix(1) + calls.filter(\.isCancelled)
     }
@@ -68,7 +68,7 @@ extension AppScenario: Feature {
 
     /// Late answers are all tried, and must change nothing: so their requests do not count here.
     nonisolated package static func stateKey(
-        _ history: History<AppScenario>, open: [RequestSpan]
+        _ history: History<AppScenario>, open: [Requests.Request]
     ) -> String {
         let requests = open.filter { !$0.isCancelled }.map { "\($0.name) over \($0.service)" }
         return rankedRevisions(

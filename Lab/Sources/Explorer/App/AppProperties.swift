@@ -41,12 +41,6 @@ extension AppScenario {
             }
             .map(\.name)
         },
-        Property("An answer to what was asked before that changes nothing") { history in
-            guard let request = history.lastAnswer?.request, request.opened < history.start,
-                history.start < history.moments.count - 1, history.state != history.previousState
-            else { return [] }
-            return [request.name]
-        },
         Property("Only a newer read and logging out cancel, and a pause ends") { history in
             let isStart = history.start == history.moments.count - 1
             return isStart

@@ -1,9 +1,9 @@
 package import Domain
-import Presentation
+package import Presentation
 package import Scenarios
 
 extension CounterScenario: Feature {
-    /// The value decides nothing, so increments stand for all changes.
+    /// Increments stand for all changes.
     nonisolated package static let exploredSteps: [Step] = [
         .load, .increment, .clearError(nil), .clearError("No. 1"),
     ]
@@ -15,22 +15,10 @@ extension CounterScenario: Feature {
     /// A count may be the first of all.
     nonisolated package static let exploredContent = Counter(value: 7, version: 0)
 
-    /// Of versions, only their order matters: that of the screen, the service, and each open request.
-    nonisolated package static func stateKey(
-        _ history: History<CounterScenario>, open: [RequestSpan]
-    ) -> String {
-        let services = open.map(\.service) + [history.service]
-        let versions =
-            services.map { Int($0.split(separator: " ").last ?? "") ?? 0 }
-            + [history.state.counter?.version ?? -1]
-        let order = Set(versions).sorted()
-        let ranks = versions.map { order.firstIndex(of: $0) ?? 0 }
-        let requests = zip(open, ranks).map { "\($0.name) \($0.isCancelled) \($1)" }.sorted()
-        let state = history.state
-        let error = canonicalText(state.error as Any)
-        return """
-            \(state.isLoading) \(state.pendingChanges) \(error) \(ranks.suffix(2)) \(requests)
-            """
+    /// The value decides nothing.
+    nonisolated package static func canonicalState(_ state: CounterState) -> String {
+        "\(state.isLoading) \(state.pendingChanges) \(canonicalText(state.error as Any)) "
+            + (state.counter.map { "revision: \($0.version)" } ?? "")
     }
 
     nonisolated package static let properties: [Property<CounterScenario>] = [
@@ -65,5 +53,5 @@ extension CounterScenario.Step {
 
 extension History<CounterScenario> {
     fileprivate var taps: [CounterScenario.Step] { userSteps.map(\.step).filter(\.isChange) }
-    fileprivate var changes: [RequestSpan] { requests.filter { $0.name != "get count" } }
+    fileprivate var changes: [Requests.Request] { requests.filter { $0.name != "get count" } }
 }

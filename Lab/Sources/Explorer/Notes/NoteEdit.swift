@@ -29,7 +29,7 @@ extension History {
         return Array(edits.values)
     }
 
-    func save(of edit: NoteEdit) -> RequestSpan? {
+    func save(of edit: NoteEdit) -> Requests.Request? {
         let name = "save \(edit.id) \(edit.text)"
         return requests.last {
             $0.opened >= edit.moment && ($0.name == name || $0.name.hasPrefix("\(name), "))
@@ -42,7 +42,7 @@ extension History {
     }
 }
 
-extension RequestSpan {
+extension Requests.Request {
     /// The note that is written.
     var noteID: Note.ID {
         name.split { $0 == " " || $0 == "," }.dropFirst().first.map(String.init) ?? ""

@@ -29,7 +29,7 @@ extension NotesScenario: Feature {
 
     /// Time passes, and nothing else; of snapshots, three kinds stand for all.
     nonisolated package static func exploredAnswers(
-        to request: RequestSpan, failure: Answer
+        to request: Requests.Request, failure: Answer
     ) -> [Answer] {
         switch request.kind {
         case .stream: [.ok, .news("late"), .news("changed n1 d")]
@@ -41,7 +41,7 @@ extension NotesScenario: Feature {
     /// Without the error, which no explored step reads. A request is answered with what is there by then.
     /// Late answers are all tried, and must change nothing, so their requests do not count here.
     nonisolated package static func stateKey(
-        _ history: History<NotesScenario>, open: [RequestSpan]
+        _ history: History<NotesScenario>, open: [Requests.Request]
     ) -> String {
         var screen = history.state.screen
         screen.error = nil

@@ -62,7 +62,7 @@ extension NotesScenario {
 
 extension History<NotesScenario> {
     /// It has succeeded, and a snapshot of its revision or a later one has come.
-    fileprivate func isHeldBySnapshots(_ write: RequestSpan) -> Bool {
+    fileprivate func isHeldBySnapshots(_ write: Requests.Request) -> Bool {
         let done = answers.first { $0.request.number == write.number && $0.succeeded }
         guard let revision = done?.value(Int.self) else { return false }
         return answers.contains { answer in

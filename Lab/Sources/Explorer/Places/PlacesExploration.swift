@@ -33,7 +33,7 @@ extension PlacesScenario: Feature {
     ]
 
     /// The counter and the notes open in no explored step.
-    nonisolated package static func explored(_ open: [RequestSpan]) -> [RequestSpan] {
+    nonisolated package static func explored(_ open: [Requests.Request]) -> [Requests.Request] {
         open.filter { $0.kind == .read && $0.name != "get count" }
     }
 
@@ -49,7 +49,7 @@ extension PlacesScenario: Feature {
 
     /// A link that was ignored has changed nothing, and should have: it is a part of the key.
     nonisolated package static func stateKey(
-        _ history: History<PlacesScenario>, open: [RequestSpan]
+        _ history: History<PlacesScenario>, open: [Requests.Request]
     ) -> String {
         let requests = open.map { "\($0.name) \($0.isCancelled) over \($0.service)" }.sorted()
         var link = ""

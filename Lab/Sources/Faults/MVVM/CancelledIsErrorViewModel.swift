@@ -1,17 +1,10 @@
 import Domain
-import Observation
 import Presentation
 
 /// Loads the users, and shows whatever is thrown on the way.
-@MainActor @Observable
+@MainActor
 final class CancelledIsErrorViewModel: FaultyUsersViewModel {
-    var state = UsersState()
-    private let useCases: UsersUseCases
-    @ObservationIgnored private var loading: Task<Void, Never>?
-
-    init(useCases: UsersUseCases) { self.useCases = useCases }
-
-    func load() {
+    override func load() {
         state.startLoading()
         loading?.cancel()
         loading = Task { [weak self, useCases] in
@@ -26,6 +19,4 @@ final class CancelledIsErrorViewModel: FaultyUsersViewModel {
             }
         }
     }
-
-    deinit { loading?.cancel() }
 }

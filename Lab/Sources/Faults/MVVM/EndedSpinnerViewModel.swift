@@ -1,17 +1,10 @@
 import Domain
-import Observation
 import Presentation
 
 /// Loads the users, and asks whether the load was cancelled.
-@MainActor @Observable
+@MainActor
 final class EndedSpinnerViewModel: FaultyUsersViewModel {
-    var state = UsersState()
-    private let useCases: UsersUseCases
-    @ObservationIgnored private var loading: Task<Void, Never>?
-
-    init(useCases: UsersUseCases) { self.useCases = useCases }
-
-    func load() {
+    override func load() {
         state.startLoading()
         loading?.cancel()
         loading = Task { [weak self, useCases] in
@@ -28,6 +21,4 @@ final class EndedSpinnerViewModel: FaultyUsersViewModel {
             }
         }
     }
-
-    deinit { loading?.cancel() }
 }

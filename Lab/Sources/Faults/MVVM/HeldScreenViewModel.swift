@@ -1,17 +1,10 @@
 import Domain
-import Observation
 import Presentation
 
 /// Logs in, and waits for the answer as itself.
-@MainActor @Observable
+@MainActor
 final class HeldScreenViewModel: FaultyLoginViewModel {
-    var state = LoginState()
-    var onLogin: (Session) -> Void = { _ in }
-    private let useCases: LoginUseCases
-
-    init(useCases: LoginUseCases) { self.useCases = useCases }
-
-    func submit() {
+    override func submit() {
         guard state.isEditable, state.startSubmitting() else { return }
         Task {
             do throws(LogInError) {

@@ -1,17 +1,10 @@
 import Domain
-import Observation
 import Presentation
 
 /// Loads the users, each time anew.
-@MainActor @Observable
+@MainActor
 final class LateAnswerViewModel: FaultyUsersViewModel {
-    var state = UsersState()
-    private let useCases: UsersUseCases
-    @ObservationIgnored private var loading: Task<Void, Never>?
-
-    init(useCases: UsersUseCases) { self.useCases = useCases }
-
-    func load() {
+    override func load() {
         state.startLoading()
         loading?.cancel()
         loading = Task { [weak self, useCases] in
@@ -23,6 +16,4 @@ final class LateAnswerViewModel: FaultyUsersViewModel {
             }
         }
     }
-
-    deinit { loading?.cancel() }
 }

@@ -1,21 +1,12 @@
 import Domain
-import Observation
 import Presentation
 
 /// Saves a note at each key, one save after the other, and leaves nothing running.
-@MainActor @Observable
+@MainActor
 final class LostWriteViewModel: FaultyNotesViewModel {
-    var state: NotesState
-    let useCases: NotesUseCases
-    @ObservationIgnored var observing: Task<Void, Never>?
-    @ObservationIgnored private var saving: Task<Void, Never>?
+    private var saving: Task<Void, Never>?
 
-    init(session: Session, useCases: NotesUseCases) {
-        state = NotesState(session: session)
-        self.useCases = useCases
-    }
-
-    func type(_ text: String) {
+    override func type(_ text: String) {
         guard let id = state.openNoteID, text != state.text else { return }
         let original = state.text
         state.startSaving(text, of: id, original: original)
@@ -32,7 +23,6 @@ final class LostWriteViewModel: FaultyNotesViewModel {
     }
 
     deinit {
-        observing?.cancel()
         saving?.cancel()
     }
 }

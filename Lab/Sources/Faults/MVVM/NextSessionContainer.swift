@@ -28,9 +28,7 @@ final class NextSessionContainer {
         self.main = main
         return main
     }
-}
 
-extension NextSessionContainer: FaultyScreen {
     static func makeScreen(_ useCases: AppScenario.UseCases) -> Screen<AppScenario> {
         let app = NextSessionContainer(useCases: useCases).makeApp()
         return Screen(model: app, state: { app.state }) { app.perform($0) }

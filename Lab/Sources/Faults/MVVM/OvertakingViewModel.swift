@@ -1,20 +1,10 @@
 import Domain
-import Observation
 import Presentation
 
 /// Saves a note at each key.
-@MainActor @Observable
+@MainActor
 final class OvertakingViewModel: FaultyNotesViewModel {
-    var state: NotesState
-    let useCases: NotesUseCases
-    @ObservationIgnored var observing: Task<Void, Never>?
-
-    init(session: Session, useCases: NotesUseCases) {
-        state = NotesState(session: session)
-        self.useCases = useCases
-    }
-
-    func type(_ text: String) {
+    override func type(_ text: String) {
         guard let id = state.openNoteID, text != state.text else { return }
         let original = state.text
         state.startSaving(text, of: id, original: original)
@@ -28,6 +18,4 @@ final class OvertakingViewModel: FaultyNotesViewModel {
             }
         }
     }
-
-    deinit { observing?.cancel() }
 }

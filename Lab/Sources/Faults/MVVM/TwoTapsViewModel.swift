@@ -1,18 +1,12 @@
 import Domain
-import Observation
 import Presentation
 
 /// Logs in at each tap. Whoever is logged in goes on to the main screen.
-@MainActor @Observable
+@MainActor
 final class TwoTapsViewModel: FaultyLoginViewModel {
-    var state = LoginState()
-    var onLogin: (Session) -> Void = { _ in }
-    private let useCases: LoginUseCases
-    @ObservationIgnored private var logins: [Task<Void, Never>] = []
+    private var logins: [Task<Void, Never>] = []
 
-    init(useCases: LoginUseCases) { self.useCases = useCases }
-
-    func submit() {
+    override func submit() {
         guard state.session == nil, state.startSubmitting() else { return }
         let login = Task { [weak self, useCases, credentials = state.credentials] in
             do throws(LogInError) {

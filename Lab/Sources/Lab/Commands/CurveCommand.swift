@@ -18,17 +18,20 @@ struct CurveCommand: AsyncParsableCommand {
 
     @MainActor
     func run() async throws {
-        let (famous, planted) = (Faults.all as [any AnyMistake], Plants.all)
-        let curve = await Curve(of: famous + planted, upTo: plays) {
+        let mistakes = Faults.all as [any AnyMistake] + Plants.all
+        let budgets = Curve.budgets.filter { $0 <= plays }
+        let found = await Curve.counts(of: mistakes, within: budgets) {
             Console.printError("looking for “\($0)” …")
         }
-        let budgets = Curve.budgets.filter { $0 <= plays }
-        let rows = Curve.Method.allCases.map { method in
-            ["\(method.rawValue) "] + budgets.map { " \(curve.count(method, within: $0)) " }
-        }
-        let head =
-            ["Of \(famous.count + planted.count), found by "] + budgets.map { " \($0.grouped) " }
-        let lines = [head, ["-"] + budgets.map { _ in "-:" }] + rows
-        Console.print(lines.map { "| " + $0.joined(separator: "|") + "|" })
+        Console.print([
+            row("Of \(mistakes.count), found within … plays", budgets.map(\.grouped)),
+            "|-|" + budgets.map { _ in "-:|" }.joined(),
+            row("explorer", found.explorer.map(String.init)),
+            row("walks", found.walks.map(String.init)),
+        ])
+    }
+
+    private func row(_ title: String, _ cells: [String]) -> String {
+        "| " + ([title] + cells).joined(separator: " | ") + " |"
     }
 }

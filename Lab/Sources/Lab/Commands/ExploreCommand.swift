@@ -1,5 +1,6 @@
 import ArgumentParser
 import Explorer
+import Faults
 import Scenarios
 
 struct ExploreCommand: AsyncParsableCommand {
@@ -28,10 +29,19 @@ struct ExploreCommand: AsyncParsableCommand {
     @MainActor
     func run() async throws {
         let features = feature.isEmpty ? Features.all : feature.map(\.feature)
-        let report =
+        var report = Report(
             faults
-            ? await Report(findingFaultsOf: features, plays: plays)
-            : await Report(exploring: features, plays: plays)
+                ? ["MISTAKE", "SCREEN", "PATTERN", "PLAYS", "STEPS", "PROBLEM"]
+                : ["SCREEN", "CANCELLATION", "AFTER", "PLAYS", "STATES", "ALL OF", "FOUND"],
+            plays: plays)
+        for feature in features where !faults {
+            Console.printError("exploring \(feature.name) …")
+            await report.explore(feature)
+        }
+        for fault in Faults.all where faults && features.contains(where: { $0 == fault.feature }) {
+            Console.printError("looking for “\(fault.name)” …")
+            await report.find(fault)
+        }
         Console.print(report.lines)
         if !report.isGood { throw ExitCode.failure }
     }

@@ -9,30 +9,13 @@ struct Report {
     private var notes: [String] = []
     private let plays: Int
 
-    /// What was covered of each screen, both patterns played side by side, and what was found.
-    @MainActor
-    init(exploring features: [any Feature.Type], plays: Int) async {
-        rows = [["SCREEN", "CANCELLATION", "AFTER", "PLAYS", "STATES", "ALL OF", "FOUND"]]
-        self.plays = plays
-        for feature in features {
-            Console.printError("exploring \(feature.name) …")
-            await explore(feature)
-        }
+    init(_ titles: [String], plays: Int) {
+        (rows, self.plays) = ([titles], plays)
     }
 
-    /// How each famous mistake is found.
+    /// What was covered of a screen, both patterns played side by side, and what was found.
     @MainActor
-    init(findingFaultsOf features: [any Feature.Type], plays: Int) async {
-        rows = [["MISTAKE", "SCREEN", "PATTERN", "PLAYS", "STEPS", "PROBLEM"]]
-        self.plays = plays
-        for entry in Faults.all where features.contains(where: { $0 == entry.feature }) {
-            Console.printError("looking for “\(entry.name)” …")
-            await find(entry)
-        }
-    }
-
-    @MainActor
-    private mutating func explore<F: Feature>(_: F.Type) async {
+    mutating func explore<F: Feature>(_: F.Type) async {
         for cancellation in Requests.Cancellation.allCases {
             for beginning in F.beginnings {
                 var explorer = Explorer<F>(
@@ -53,17 +36,18 @@ struct Report {
         }
     }
 
+    /// How a famous mistake is found.
     @MainActor
-    private mutating func find<A: AnyFault>(_ fault: A) async {
+    mutating func find<A: AnyFault>(_ fault: A) async {
         let found = await fault.refutation(fault.screens[0], plays: plays)
         if found == nil { isGood = false }
         rows.append([
             fault.name, A.F.name, fault.screens[0].title, found?.plays.grouped ?? "–",
-            found.map { "\($0.steps.count)" } ?? "–", found?.problem ?? "–",
+            found.map { "\($0.failure.steps.count)" } ?? "–", found?.failure.problem ?? "–",
         ])
         guard let found else { return }
         let incident = fault.incident.map { ["It happened: \($0)"] } ?? []
-        notes += ["", fault.name] + incident + [""] + found.table
+        notes += ["", fault.name] + incident + [""] + found.failure.table
     }
 
     var lines: [String] { Columns.set(rows, upTo: 60) + notes }

@@ -33,6 +33,21 @@ package enum CounterScenario: ScenarioFeature {
     {
         ControlledCounterService(content, requests).useCases
     }
+
+    nonisolated package static func isWaiting(_ state: CounterState) -> Bool {
+        state.isLoading || state.pendingChanges > 0
+    }
+
+    /// Reads `count` or `–`, `…` while an answer is awaited, `!` the error.
+    nonisolated package static func summary(_ state: CounterState) -> String {
+        var words = [state.count.map(String.init) ?? "–"]
+        if isWaiting(state) { words.append("…") }
+        if let error = state.error { words.append("! \(error.message)") }
+        return words.joined(separator: " ")
+    }
+
+    nonisolated package static let rules = Rule<CounterScenario>.all(
+        PackageResources.counter_contract_txt)
 }
 
 extension CounterState: ScreenState {
@@ -44,5 +59,53 @@ extension CounterState: ScreenState {
             ScreenField("pending", .number(pendingChanges)),
             ScreenField("error", .text(error?.message)),
         ]
+    }
+}
+
+/// The count behind requests that a scenario answers.
+///
+/// The service counts when a request is opened. An answer that fails was lost on its way back.
+@MainActor
+final class ControlledCounterService {
+    private var counter: Counter
+    private let requests: Requests
+
+    init(_ counter: Counter, _ requests: Requests) {
+        self.counter = counter
+        self.requests = requests
+        requests.describeService { [weak self] in
+            "count of revision: \(self?.counter.version ?? 0)"
+        }
+    }
+
+    var useCases: CounterUseCases {
+        CounterUseCases(
+            get: ControlledCounting(service: self, name: "get count", change: nil),
+            increment: ControlledCounting(service: self, name: "increment") { $0 &+ 1 },
+            decrement: ControlledCounting(service: self, name: "decrement") { $0 &- 1 },
+            reset: ControlledCounting(service: self, name: "reset") { _ in 0 })
+    }
+
+    fileprivate func reply(
+        to name: String, _ change: ((Int) -> Int)?
+    ) async throws(CounterError) -> Counter {
+        if let change {
+            counter = Counter(value: change(counter.value), version: counter.version + 1)
+        }
+        let answer = counter
+        let kind = change == nil ? Requests.Kind.read : .write
+        return try await requests.result(of: name, kind) { () throws(CounterError) in answer }
+    }
+}
+
+private struct ControlledCounting: GetCounterUseCase, IncrementCounterUseCase,
+    DecrementCounterUseCase, ResetCounterUseCase
+{
+    let service: ControlledCounterService
+    let name: String
+    let change: (@Sendable (Int) -> Int)?
+
+    func execute() async throws(CounterError) -> Counter {
+        try await service.reply(to: name, change)
     }
 }

@@ -6,8 +6,6 @@ package protocol ScenarioFeature: SendableMetatype {
     associatedtype Step: Equatable & Sendable
     /// What the screen asks for.
     associatedtype UseCases: Sendable
-    /// What an answer can say besides that it succeeds.
-    associatedtype News: Sendable = Never
     /// What the services hold when a play starts.
     associatedtype Content: Sendable
 
@@ -15,7 +13,7 @@ package protocol ScenarioFeature: SendableMetatype {
     nonisolated static var name: String { get }
     nonisolated static var vocabulary: [ScenarioWord<Step>] { get }
     /// Everything that an answer can bring; nothing for most features.
-    nonisolated static var news: [ScenarioWord<News>] { get }
+    nonisolated static var news: [ScenarioWord<NotesNews>] { get }
     /// A scenario that is worth watching, played over `sampleContent`.
     nonisolated static var sampleScenario: String { get }
     nonisolated static var sampleContent: Content { get }
@@ -35,6 +33,7 @@ package protocol ScenarioFeature: SendableMetatype {
 }
 
 extension ScenarioFeature {
+    nonisolated package static var news: [ScenarioWord<NotesNews>] { [] }
     nonisolated package static func waitsForWrites(_ step: Step) -> Bool { false }
 
     /// The text of a file in `Texts`.
@@ -43,11 +42,7 @@ extension ScenarioFeature {
     }
 
     /// What this text says that an answer brings, if it is one of the feature's news.
-    nonisolated static func news(_ text: some StringProtocol) -> News? {
+    nonisolated static func news(_ text: some StringProtocol) -> NotesNews? {
         news.lazy.compactMap { word in word.argument(in: text).flatMap(word.step) }.first
     }
-}
-
-extension ScenarioFeature where News == Never {
-    nonisolated package static var news: [ScenarioWord<Never>] { [] }
 }

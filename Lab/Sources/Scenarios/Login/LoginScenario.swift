@@ -30,6 +30,25 @@ package enum LoginScenario: ScenarioFeature {
     ) -> LoginUseCases {
         LoginUseCases(logIn: ControlledLogInService(content, requests))
     }
+
+    nonisolated package static func isWaiting(_ state: State) -> Bool {
+        state.screen.isSubmitting
+    }
+
+    /// Reads `email / password`, then what stands beside the fields in parentheses, `…` while an answer
+    /// is awaited, `!` the error, `→` the session.
+    nonisolated package static func summary(_ state: State) -> String {
+        let state = state.screen
+        var words = [state.credentials.email.quotedIfNeeded, "/", "\(state.credentials.password)"]
+        words += state.problems.map { "(\($0))" }
+        if state.isSubmitting { words.append("…") }
+        if let error = state.error { words.append("! \(error.message)") }
+        if let session = state.session { words.append("→ \(session.email)") }
+        return words.joined(separator: " ")
+    }
+
+    nonisolated package static let rules = Rule<LoginScenario>.all(
+        PackageResources.login_contract_txt)
 }
 
 extension LoginState: ScreenState {
@@ -45,5 +64,31 @@ extension LoginState: ScreenState {
             ScreenField("error", .text(error?.message)),
             ScreenField("session", .text(session?.email)),
         ]
+    }
+}
+
+/// The accounts behind requests that a scenario answers.
+///
+/// Whether the credentials are right is decided when the request is answered. It finds an address in
+/// `.invalid` malformed, though the form accepts it.
+@MainActor
+final class ControlledLogInService: LogInUseCase {
+    private let accounts: [Credentials]
+    private let requests: Requests
+
+    init(_ accounts: [Credentials], _ requests: Requests) {
+        self.accounts = accounts
+        self.requests = requests
+    }
+
+    @MainActor func execute(_ credentials: Credentials) async throws(LogInError) -> Session {
+        return try await requests.result(of: "log in \(credentials.email)") {
+            () throws(LogInError) in
+            guard !credentials.email.hasSuffix(".invalid") else {
+                throw .invalid([.emailMalformed])
+            }
+            guard accounts.contains(credentials) else { throw .wrongCredentials }
+            return Session(email: credentials.email)
+        }
     }
 }

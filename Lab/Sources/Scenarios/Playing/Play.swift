@@ -18,7 +18,6 @@ package final class Play<Feature: ScenarioFeature> {
     private var screen: Screen<Feature>?
     private var observer: StateObserver<Feature.State>
     private weak var model: AnyObject?
-    private var steps = 0
 
     /// A new screen of any making, over services that open their requests here.
     package init(
@@ -41,15 +40,17 @@ package final class Play<Feature: ScenarioFeature> {
 
     /// Begins a step; what follows from it has happened when the plays have settled.
     package func begin(_ step: ScenarioStep<Feature.Step>) throws(RequestProblem) {
-        steps += 1
         observer.beginStep()
         switch step {
         case .user(let step):
+            try requests.beginStep()
             if let task = screen?.perform(step) {
-                if Feature.waitsForWrites(step) { waitingForWrites.insert(steps) }
-                watch(task, of: steps)
+                if Feature.waitsForWrites(step) { waitingForWrites.insert(requests.step) }
+                watch(task, of: requests.step)
             }
-        case .answer(let number, let answer): try requests.answer(number, answer)
+        case .answer(let number, let answer):
+            try requests.beginStep(answering: number)
+            try requests.answer(number, answer)
         }
         look()
     }

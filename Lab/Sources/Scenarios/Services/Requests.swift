@@ -21,7 +21,7 @@ package final class Requests {
         case wait
     }
 
-    /// One request, and what has become of it so far.
+    /// One request, and what has become of it so far. It counts the steps of its screen from one.
     package struct Request: Equatable, Sendable {
         /// Counted from one, in the order of opening.
         package let number: Int
@@ -30,9 +30,17 @@ package final class Requests {
         package let kind: Kind
         /// What the services held when it was opened.
         package let service: String
-        package fileprivate(set) var isAnswered = false
-        /// Whether the screen no longer wants the answer. It can be answered all the same.
-        package fileprivate(set) var isCancelled = false
+        /// The step that opened it; 0 if it was there before the first.
+        package let opened: Int
+        /// The step that answered it, if any did.
+        package fileprivate(set) var answered: Int?
+        /// The step since which the screen does not want the answer. It can be answered all the same.
+        package fileprivate(set) var cancelled: Int?
+
+        package var isAnswered: Bool { answered != nil }
+        package var isCancelled: Bool { cancelled != nil }
+        /// Whether it is open, and the screen still wants the answer.
+        package var isAwaited: Bool { answered == nil && cancelled == nil }
     }
 
     /// What services do besides holding requests open.
@@ -58,8 +66,8 @@ package final class Requests {
     private let options: Options
     private var isClosed = false
     private var services: [() -> String] = []
-    /// The numbers of those that were opened, cancelled or answered since they were last taken.
-    private var changed: Set<Int> = []
+    /// How many steps there have been.
+    private(set) var step = 0
     private var waiting: [Int: CheckedContinuation<Answer?, Never>] = [:]
     /// Grows with each request, and with each caller that comes back.
     private var activity = 0
@@ -81,12 +89,6 @@ package final class Requests {
     /// A service says what it holds.
     func describeService(_ service: @escaping () -> String) { services.append(service) }
 
-    /// The requests to which something has happened since the last call, oldest first.
-    package func takeChanged() -> [Request] {
-        defer { changed = [] }
-        return changed.sorted().map { all[$0 - 1] }
-    }
-
     /// A name as the next request to be opened reads it.
     func readName(_ name: String) -> String {
         options.marksReads ? "\(name) #\(all.count + 1)" : name
@@ -99,8 +101,8 @@ package final class Requests {
         let isAnswered = options.answersAtOnce && kind != .stream
         all.append(
             Request(
-                number: number, name: name, kind: kind, service: service, isAnswered: isAnswered))
-        changed.insert(number)
+                number: number, name: name, kind: kind, service: service, opened: step,
+                answered: isAnswered ? step : nil))
         activity += 1
         guard !isAnswered else { return .ok }
         guard !isClosed else { return nil }
@@ -119,15 +121,27 @@ package final class Requests {
         results[number] = result
     }
 
+    /// Begins a step. An answer to what is not open is none, and throws.
+    func beginStep(answering number: Int? = nil) throws(RequestProblem) {
+        if let number { try check(number) }
+        step += 1
+    }
+
     /// Answers a request, also one that is cancelled: servers do that.
     package func answer(_ number: Int, _ answer: Answer) throws(RequestProblem) {
-        guard all.indices.contains(number - 1) else {
-            throw .neverOpened(number, opened: all.count)
-        }
-        guard !all[number - 1].isAnswered else { throw .answeredTwice(number) }
-        all[number - 1].isAnswered = true
-        changed.insert(number)
+        try check(number)
+        all[number - 1].answered = step
         resume(number, with: answer)
+    }
+
+    private func check(_ number: Int) throws(RequestProblem) {
+        guard all.indices.contains(number - 1) else {
+            let count = "\(all.count) \(all.count == 1 ? "was" : "were")"
+            throw RequestProblem(text: "request \(number) was never opened; so far \(count)")
+        }
+        guard !all[number - 1].isAnswered else {
+            throw RequestProblem(text: "request \(number) has been answered already")
+        }
     }
 
     /// Returns when all that follows from the last step has happened, on all screens played together.
@@ -166,8 +180,7 @@ package final class Requests {
     }
 
     private func cancel(_ number: Int) {
-        all[number - 1].isCancelled = true
-        changed.insert(number)
+        all[number - 1].cancelled = step
         if cancellation == .honoured { resume(number, with: nil) }
     }
 
@@ -178,18 +191,7 @@ package final class Requests {
     }
 }
 
-/// Why a request can't be answered.
-package enum RequestProblem: Error {
-    case neverOpened(Int, opened: Int)
-    case answeredTwice(Int)
-
-    /// The reason in words, without the line that it belongs to.
-    package var text: String {
-        switch self {
-        case .neverOpened(let number, let opened):
-            "request \(number) was never opened; so far \(opened) \(opened == 1 ? "was" : "were")"
-        case .answeredTwice(let number):
-            "request \(number) has been answered already"
-        }
-    }
+/// Why a request can't be answered, in words, without the line that it belongs to.
+package struct RequestProblem: Error {
+    package let text: String
 }

@@ -30,6 +30,27 @@ package enum UsersScenario: ScenarioFeature {
     {
         UsersUseCases(getUsers: ControlledUsersService(content, requests))
     }
+
+    nonisolated package static func isWaiting(_ state: State) -> Bool { state.screen.isLoading }
+
+    /// Users are listed by id; `…` is the spinner, `!` the error.
+    /// `?` is the query, `→` the events so far.
+    nonisolated package static func summary(_ state: State) -> String {
+        var words = state.screen.visibleUsers.map(\.id)
+        if !state.screen.query.isEmpty { words.append("? \(state.screen.query.quotedIfNeeded)") }
+        if state.screen.isLoading { words.append("…") }
+        if let error = state.screen.error { words.append("! \(error.message)") }
+        let navigations = state.events.map { event in
+            switch event {
+            case .navigate(let id): id
+            }
+        }
+        if !navigations.isEmpty { words.append("→ \(navigations.joined(separator: " "))") }
+        return words.joined(separator: " ")
+    }
+
+    nonisolated package static let rules = Rule<UsersScenario>.all(
+        PackageResources.users_contract_txt)
 }
 
 extension UsersState: ScreenState {
@@ -40,5 +61,22 @@ extension UsersState: ScreenState {
             ScreenField("loading", .flag(isLoading)),
             ScreenField("error", .text(error?.message)),
         ]
+    }
+}
+
+/// The users behind requests that a scenario answers.
+@MainActor
+final class ControlledUsersService: GetUsersUseCase {
+    private let users: [User]
+    private let requests: Requests
+
+    init(_ users: [User], _ requests: Requests) {
+        self.users = users
+        self.requests = requests
+    }
+
+    @MainActor func execute() async throws(UserError) -> [User] {
+        let found = users.map { User(id: $0.id, name: requests.readName($0.name)) }
+        return try await requests.result(of: "load users") { () throws(UserError) in found }
     }
 }

@@ -1,11 +1,11 @@
 import Domain
 import Observation
 import Presentation
-package import Scenarios
+import Scenarios
 
 extension Pattern<ItemsScenario> {
     /// The third way to write the items: no view model.
-    package static var noViewModel: Pattern {
+    static var noViewModel: Pattern {
         Pattern(name: "mv") { useCases in
             let view = StandInView(ItemsModel(useCases: useCases))
             return Screen(model: view, state: { view.state }) { view.perform($0) }

@@ -1,5 +1,4 @@
 import Explorer
-import NoViewModel
 import Scenarios
 import Testing
 
