@@ -1,4 +1,5 @@
 import Domain
+import Presentation
 
 /// The use cases of the whole app, answered by the test.
 @MainActor
@@ -10,6 +11,16 @@ struct ControlledApp {
     let counter = ControlledCounter()
     let notes = ControlledNotes()
     let session = Session(email: "al@x.test")
+
+    /// The main screen as it is opened.
+    func opened(for session: Session) -> MainState {
+        var main = MainState(session: session)
+        main.items.isLoading = true
+        main.users.isLoading = true
+        main.counter.isLoading = true
+        main.notes.isLoading = true
+        return main
+    }
 
     /// Returns when the main screen has read everything.
     func mainLoads(_ count: Int) async {

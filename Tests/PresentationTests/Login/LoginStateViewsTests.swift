@@ -17,18 +17,14 @@ struct LoginStateViewsTests {
         #expect(state.fieldToCorrect == .password)
     }
 
-    @Test("Any other error moves it to the password")
+    @Test("Any other error moves it to the password, and so does none, about which nothing is said")
     func error() {
         var state = LoginState()
+        #expect(state.fieldToCorrect == .password)
+        #expect(state.refusal == nil)
         state.error = .wrongCredentials
         #expect(state.fieldToCorrect == .password)
         #expect(state.refusal == LogInError.wrongCredentials.message)
-    }
-
-    @Test("Without an error it moves to the password, and nothing is said")
-    func noError() {
-        #expect(LoginState().fieldToCorrect == .password)
-        #expect(LoginState().refusal == nil)
     }
 
     @Test("While nothing can be edited, it stays where it is")

@@ -48,26 +48,26 @@ struct NotesStateViewsTests {
         #expect(state.content(of: Note(id: "n1", text: " \n")).title == "New Note")
     }
 
-    @Test("Without notes an error takes the place of rows, with notes it is an alert")
+    @Test(
+        "Without notes an error takes the place of rows; with notes, or a list known to be empty, not"
+    )
     mutating func error() {
         state.error = .unavailable("Full.")
         #expect(state.list.placeholder == .failed("Full."))
         #expect(state.list.alert == nil)
-        state.snapshot = NotesSnapshot(notes: Note.samples)
-        #expect(state.list.placeholder == nil)
-        #expect(state.list.alert == .unavailable("Full."))
+        for notes in [Note.samples, []] {
+            state.snapshot = NotesSnapshot(notes: notes)
+            #expect(state.list.placeholder == (notes.isEmpty ? .empty : nil))
+            #expect(state.list.alert == .unavailable("Full."))
+        }
     }
 
-    @Test("Before the first snapshot, the place of rows shows that they come")
+    @Test("While the first notes are awaited or synced, the list is not called empty")
     mutating func loading() {
         state.isLoading = true
         #expect(state.list.placeholder == .loading)
         state.isLoading = false
         #expect(state.list.placeholder == .empty)
-    }
-
-    @Test("An empty list that is being synced is no empty account")
-    mutating func emptyWhileSyncing() {
         state.snapshot = NotesSnapshot(sync: .syncing)
         #expect(state.list.placeholder == .loading)
         state.snapshot = NotesSnapshot(sync: .offline(retryIn: .seconds(1)))
@@ -75,13 +75,5 @@ struct NotesStateViewsTests {
         #expect(state.mayLackNotes)
         state.snapshot = NotesSnapshot()
         #expect(!state.mayLackNotes)
-    }
-
-    @Test("A delete that fails over an empty list is an alert")
-    mutating func failedDelete() {
-        state.snapshot = NotesSnapshot()
-        state.error = .unavailable("Full.")
-        #expect(state.list.placeholder == .empty)
-        #expect(state.list.alert == .unavailable("Full."))
     }
 }

@@ -16,15 +16,12 @@ struct ListContentTests {
 
     @Test("While it is being loaded, a list without rows is not called empty")
     func loading() {
-        let content = ListContent<Item, ItemError>(
-            [], isLoading: true, error: nil, loadFailed: false)
-        #expect(content.placeholder == .loading)
+        #expect(empty(isLoading: true, error: nil, loadFailed: false).placeholder == .loading)
     }
 
     @Test("The error of a load stands in the place of rows, and is no alert")
     func loadFailed() {
-        let content = ListContent<Item, ItemError>(
-            [], isLoading: false, error: offline, loadFailed: true)
+        let content = empty(isLoading: false, error: offline, loadFailed: true)
         #expect(content.placeholder == .failed("Offline."))
         #expect(content.alert == nil)
     }
@@ -33,17 +30,14 @@ struct ListContentTests {
         "Another error is an alert, over a list that is empty or being loaded",
         arguments: [true, false])
     func otherError(isLoading: Bool) {
-        let content = ListContent<Item, ItemError>(
-            [], isLoading: isLoading, error: offline, loadFailed: false)
+        let content = empty(isLoading: isLoading, error: offline, loadFailed: false)
         #expect(content.placeholder == (isLoading ? .loading : .empty))
         #expect(content.alert == offline)
     }
 
-    @Test("A search without matches is named, and an error over it is an alert")
-    func noMatches() {
-        let content = ListContent<Item, ItemError>(
-            [], isLoading: false, error: offline, loadFailed: true, query: "x")
-        #expect(content.placeholder == .noMatches(query: "x"))
-        #expect(content.alert == offline)
+    private func empty(
+        isLoading: Bool, error: ItemError?, loadFailed: Bool
+    ) -> ListContent<Item, ItemError> {
+        ListContent([], isLoading: isLoading, error: error, loadFailed: loadFailed)
     }
 }

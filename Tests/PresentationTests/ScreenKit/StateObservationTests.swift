@@ -8,16 +8,6 @@ import Testing
 struct StateObservationTests {
     private let lamp = Lamp()
 
-    @Test("Now and after each change")
-    func eachChange() async {
-        let screen = LampScreen(lamp)
-        #expect(await screen.nextRendering() == 0)
-        lamp.brightness = 1
-        #expect(await screen.nextRendering() == 1)
-        lamp.brightness = 2
-        #expect(await screen.nextRendering() == 2)
-    }
-
     @Test("Once after all that changes in one go")
     func changesInOneGo() async {
         let screen = LampScreen(lamp)

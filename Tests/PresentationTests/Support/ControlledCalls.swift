@@ -21,13 +21,18 @@ final class ControlledCalls<Value: Sendable> {
 
     /// Answers the first call that has no answer yet; waits for one if need be.
     func answerNext(_ value: Value) async {
-        let number = (waiting.firstIndex { $0 != nil } ?? waiting.count) + 1
-        await arrive(number)
-        await answer(number, value)
+        await answer((waiting.firstIndex { $0 != nil } ?? waiting.count) + 1, value)
+    }
+
+    /// Answers the call that the task makes, and returns when the task has ended.
+    func answer(_ task: Task<Void, Never>?, _ value: Value) async {
+        await answerNext(value)
+        await task?.value
     }
 
     /// Answers the call of this number, counted from one, and returns when its caller has had its turn.
     func answer(_ number: Int, _ value: Value) async {
+        await arrive(number)
         let expected = returned + 1
         guard waiting.indices.contains(number - 1) else { return }
         waiting[number - 1]?.resume(returning: value)

@@ -15,9 +15,10 @@ struct AppReducerTests {
 
     private var main: AppState { AppState(main: MainState(session: services.session)) }
 
-    /// The form after a login was answered, before the app has taken its event.
+    /// The form as the login's answer leaves it, before the app has taken its event.
     private var loggedIn: AppState {
         var login = LoginState()
+        login.credentials.email = Credentials.samples[0].email
         login.session = services.session
         return AppState(login: login)
     }
@@ -26,12 +27,7 @@ struct AppReducerTests {
     func logIn() {
         var state = loggedIn
         let effect = reducer.reduce(&state, action: .loggedIn(services.session))
-        var expected = MainState(session: services.session)
-        expected.items.isLoading = true
-        expected.users.isLoading = true
-        expected.counter.isLoading = true
-        expected.notes.isLoading = true
-        #expect(state == AppState(main: expected))
+        #expect(state == AppState(main: services.opened(for: services.session)))
         #expect(effect.steps.count == MainTab.allCases.count)
     }
 
@@ -97,13 +93,12 @@ struct AppReducerTests {
         login.credentials = Credentials.samples[0]
         var logOut: (() -> Void)?
         let store = AppStore(AppState(login: login), reducer: reducer) { entry in
-            if case .action(_, _, let after) = entry, after == loggedInForm {
+            if case .action(_, _, let after) = entry, after == loggedIn {
                 logOut?()
             }
         }
         logOut = { [unowned store] in store.send(.logOutTapped) }
         let submitting = store.send(.login(.submitTapped))
-        await services.login.logIns.arrive(1)
         await services.login.logIns.answer(1, .success(services.session))
         await submitting?.value
         #expect(store.state == AppState())
@@ -132,8 +127,7 @@ struct AppReducerTests {
         let store = typedNote("Hi")
         let leaving = store.send(.logOutTapped)
         #expect(store.state.main?.isLeaving == true)
-        await services.notes.writes.answerNext(.success(1))
-        await leaving?.value
+        await services.notes.writes.answer(leaving, .success(1))
         #expect(services.notes.names == ["save n1 Buy milk → Hi"])
         #expect(store.state == AppState())
     }
@@ -144,8 +138,7 @@ struct AppReducerTests {
         let leaving = store.send(.logOutTapped)
         await services.notes.writes.arrive(1)
         store.send(.main(.notes(.textChanged("Hi you"))))
-        await services.notes.writes.answerNext(.success(1))
-        await leaving?.value
+        await services.notes.writes.answer(leaving, .success(1))
         await services.notes.writes.answerNext(.success(2))
         #expect(services.notes.names == ["save n1 Buy milk → Hi", "save n1 Hi → Hi you"])
         #expect(store.state == AppState())
@@ -158,9 +151,7 @@ struct AppReducerTests {
             store.send(.leftForeground)
             return store.writesInFlight
         }
-        let leaving = leave()
-        await services.notes.writes.answerNext(.success(1))
-        await leaving?.value
+        await services.notes.writes.answer(leave(), .success(1))
         #expect(services.notes.names == ["save n1 Buy milk → Hi"])
         #expect(store.state.main?.notes.text == "Hi")
         #expect(leave() == nil)
@@ -175,9 +166,8 @@ struct AppReducerTests {
         "If what was typed can't be saved, the user stays, reads why, and can log out all the same")
     func saveFailsAtLogOut() async {
         let store = typedNote("Hi")
-        let leaving = store.send(.logOutTapped)
-        await services.notes.writes.answerNext(.failure(.unavailable("Full.")))
-        await leaving?.value
+        await services.notes.writes.answer(
+            store.send(.logOutTapped), .failure(.unavailable("Full.")))
         let main = store.state.main
         #expect(main?.isLeaving == false)
         #expect(main?.tab == .notes)
@@ -252,12 +242,7 @@ struct AppReducerTests {
         store.send(.logOutTapped)
         let bo = Session(email: "bo@x.test")
         await logIn(bo, store)
-        var expected = MainState(session: bo)
-        expected.items.isLoading = true
-        expected.users.isLoading = true
-        expected.counter.isLoading = true
-        expected.notes.isLoading = true
-        #expect(store.state == AppState(main: expected))
+        #expect(store.state == AppState(main: services.opened(for: bo)))
     }
 
     @Test("To log in again is to log out first")
@@ -291,16 +276,6 @@ struct AppReducerTests {
     private func logIn(_ session: Session, _ store: AppStore) async {
         store.send(.login(.emailChanged(session.email)))
         store.send(.login(.passwordChanged(Password("enigma"))))
-        let submitting = store.send(.login(.submitTapped))
-        await services.login.logIns.answerNext(.success(session))
-        await submitting?.value
-    }
-
-    /// The form as the login's answer leaves it.
-    private var loggedInForm: AppState {
-        var login = LoginState()
-        login.credentials.email = Credentials.samples[0].email
-        login.session = services.session
-        return AppState(login: login)
+        await services.login.logIns.answer(store.send(.login(.submitTapped)), .success(session))
     }
 }

@@ -64,9 +64,7 @@ struct PlaceMVITests {
         app.send(.logOutTapped)
         #expect(app.state == AppState())
         app.send(.linkOpened(link))
-        let starting = app.send(.started)
-        await services.sessions.gets.answerNext(.success(services.session))
-        await starting?.value
+        await services.sessions.gets.answer(app.send(.started), .success(services.session))
         #expect(app.state.main?.tab == .users)
         #expect(app.state.main?.userPath.ids == ["2"])
         #expect(app.state.link == nil)
@@ -100,9 +98,7 @@ struct PlaceMVITests {
         let app = try await openApp(restored: place, bo)
         #expect(app.state.main?.place == MainState(session: bo).place)
         let without = services.makeAppStore(restored: place)
-        let starting = without.send(.started)
-        await services.sessions.gets.answerNext(.success(nil))
-        await starting?.value
+        await services.sessions.gets.answer(without.send(.started), .success(nil))
         #expect(without.state == AppState())
     }
 
@@ -112,9 +108,8 @@ struct PlaceMVITests {
     ) async throws -> AppStore {
         let services = services ?? self.services
         let app = services.makeAppStore(restored: restored)
-        let starting = app.send(.started)
-        await services.sessions.gets.answerNext(.success(session ?? services.session))
-        await starting?.value
+        await services.sessions.gets.answer(
+            app.send(.started), .success(session ?? services.session))
         for link in links { app.send(.linkOpened(try AppLink("sidebyside://" + link))) }
         return app
     }

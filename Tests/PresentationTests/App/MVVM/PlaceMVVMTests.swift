@@ -64,9 +64,7 @@ struct PlaceMVVMTests {
         app.logOut()
         #expect(app.state == AppState())
         app.open(link)
-        let starting = app.start()
-        await services.sessions.gets.answerNext(.success(services.session))
-        await starting.value
+        await services.sessions.gets.answer(app.start(), .success(services.session))
         #expect(app.state.main?.tab == .users)
         #expect(app.state.main?.userPath.ids == ["2"])
         #expect(app.state.link == nil)
@@ -100,9 +98,7 @@ struct PlaceMVVMTests {
         let app = try await openApp(restored: place, bo)
         #expect(app.state.main?.place == MainState(session: bo).place)
         let without = services.makeAppViewModel(restored: place)
-        let starting = without.start()
-        await services.sessions.gets.answerNext(.success(nil))
-        await starting.value
+        await services.sessions.gets.answer(without.start(), .success(nil))
         #expect(without.state == AppState())
     }
 
@@ -112,9 +108,7 @@ struct PlaceMVVMTests {
     ) async throws -> AppViewModel {
         let services = services ?? self.services
         let app = services.makeAppViewModel(restored: restored)
-        let starting = app.start()
-        await services.sessions.gets.answerNext(.success(session ?? services.session))
-        await starting.value
+        await services.sessions.gets.answer(app.start(), .success(session ?? services.session))
         for link in links { app.open(try AppLink("sidebyside://" + link)) }
         return app
     }

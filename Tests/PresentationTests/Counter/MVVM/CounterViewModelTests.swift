@@ -17,9 +17,7 @@ struct CounterViewModelTests {
     func load() async {
         let loading = viewModel.load()
         #expect(viewModel.state.isLoading)
-        await service.loads.arrive(1)
-        await service.loads.answer(1, .success(.sample))
-        await loading.value
+        await service.loads.answer(loading, .success(.sample))
         #expect(viewModel.state.counter == .sample)
         #expect(!viewModel.state.isWaiting)
     }
@@ -45,12 +43,8 @@ struct CounterViewModelTests {
     @Test("An answer of an older version is not shown")
     func olderVersion() async {
         let loading = viewModel.load()
-        let changing = viewModel.increment()
-        await service.changes.arrive(1)
-        await service.changes.answer(1, .success(Counter(value: 42, version: 8)))
-        await changing.value
-        await service.loads.answer(1, .success(.sample))
-        await loading.value
+        await change(.success(Counter(value: 42, version: 8)))
+        await service.loads.answer(loading, .success(.sample))
         #expect(viewModel.state.count == 42)
         #expect(!viewModel.state.isLoading)
     }
@@ -62,7 +56,6 @@ struct CounterViewModelTests {
         #expect(viewModel.state.pendingChanges == 0)
         viewModel.increment()
         #expect(viewModel.state.error == nil)
-        await service.changes.arrive(2)
         await service.changes.answer(2, .failure(.outOfRange))
         viewModel.load()
         #expect(viewModel.state.error == nil)
@@ -70,9 +63,7 @@ struct CounterViewModelTests {
 
     @Test("A count of version 0 is shown, too")
     func versionZero() async {
-        let loading = viewModel.load()
-        await service.loads.answerNext(.success(Counter(value: 5, version: 0)))
-        await loading.value
+        await service.loads.answer(viewModel.load(), .success(Counter(value: 5, version: 0)))
         #expect(viewModel.state.count == 5)
     }
 
@@ -101,8 +92,7 @@ struct CounterViewModelTests {
         await service.changes.arrive(1)
         viewModel.stop()
         #expect(!viewModel.state.isLoading)
-        await service.loads.answer(1, .success(Counter(value: 99, version: 99)))
-        await loading.value
+        await service.loads.answer(loading, .success(Counter(value: 99, version: 99)))
         for version in 1...2 {
             await service.changes.answerNext(.success(Counter(value: version, version: version)))
             await changing[version - 1].value
@@ -112,9 +102,6 @@ struct CounterViewModelTests {
     }
 
     private func change(_ answer: Result<Counter, CounterError>) async {
-        let changing = viewModel.increment()
-        await service.changes.arrive(1)
-        await service.changes.answer(1, answer)
-        await changing.value
+        await service.changes.answer(viewModel.increment(), answer)
     }
 }

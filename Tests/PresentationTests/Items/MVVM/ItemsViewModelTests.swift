@@ -43,12 +43,8 @@ struct ItemsViewModelTests {
     func deletedDuringLoad() async {
         await load(.success(Item.samples))
         let loading = viewModel.load()
-        let deleting = viewModel.delete("b")
-        await service.deletes.arrive(1)
-        await service.deletes.answer(1, .success(()))
-        await deleting?.value
-        await service.loads.answer(2, .success(Item.samples))
-        await loading.value
+        await delete("b", .success(()))
+        await service.loads.answer(loading, .success(Item.samples))
         #expect(viewModel.state.visibleItems.map(\.id) == ["a", "c"])
         #expect(viewModel.state.deletedDuringLoad == [])
     }
@@ -135,26 +131,18 @@ struct ItemsViewModelTests {
         await service.loads.arrive(2)
         viewModel.stop()
         #expect(!viewModel.state.isLoading)
-        await service.loads.answer(2, .success([]))
-        await loading.value
-        await service.deletes.answer(1, .success(()))
-        await deleting?.value
+        await service.loads.answer(loading, .success([]))
+        await service.deletes.answer(deleting, .success(()))
         #expect(viewModel.state.items.map(\.id) == ["a", "c"])
         #expect(viewModel.state.deleting == [])
         #expect(viewModel.state.deletedDuringLoad == [])
     }
 
     private func load(_ answer: Result<[Item], ItemError>) async {
-        let loading = viewModel.load()
-        await service.loads.arrive(service.loads.count + 1)
-        await service.loads.answer(service.loads.count, answer)
-        await loading.value
+        await service.loads.answer(viewModel.load(), answer)
     }
 
     private func delete(_ id: Item.ID, _ answer: Result<Void, ItemError>) async {
-        let deleting = viewModel.delete(id)
-        await service.deletes.arrive(1)
-        await service.deletes.answer(1, answer)
-        await deleting?.value
+        await service.deletes.answer(viewModel.delete(id), answer)
     }
 }

@@ -107,5 +107,4 @@ struct LoginReducerTests {
         _ = reducer.reduce(&state, intent: .submitTapped)
         #expect(state.error == nil)
     }
-
 }

@@ -119,8 +119,7 @@ struct LoginViewModelTests {
         await service.logIns.arrive(1)
         viewModel.stop()
         #expect(viewModel.state.isEditable)
-        await service.logIns.answer(1, .success(session))
-        await submitting?.value
+        await service.logIns.answer(submitting, .success(session))
         #expect(viewModel.state.session == nil)
     }
 
@@ -130,9 +129,6 @@ struct LoginViewModelTests {
     }
 
     private func logIn(_ answer: Result<Session, LogInError>) async {
-        let submitting = viewModel.submit()
-        await service.logIns.arrive(service.logIns.count + 1)
-        await service.logIns.answer(service.logIns.count, answer)
-        await submitting?.value
+        await service.logIns.answer(viewModel.submit(), answer)
     }
 }

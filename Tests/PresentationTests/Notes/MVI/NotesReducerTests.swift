@@ -22,6 +22,16 @@ struct NotesReducerTests {
         return state
     }
 
+    private func show(_ notes: Note..., revision: Int = 0, in state: inout NotesState) {
+        let snapshot = NotesSnapshot(notes: notes, revision: revision)
+        _ = reducer.reduce(&state, action: .snapshotReceived(.success(snapshot)))
+    }
+
+    private func answerSave(_ state: inout NotesState, _ result: Result<Int, NoteError>) {
+        let save = NoteWrite.save("n1", "Hi", original: "Buy milk")
+        _ = reducer.reduce(&state, action: .writeResponse(save, result))
+    }
+
     /// With a text in the editor.
     private func typed(_ text: String) -> NotesState {
         var state = loaded
@@ -36,8 +46,7 @@ struct NotesReducerTests {
         let effect = reducer.reduce(&state, intent: .appeared)
         #expect(state.isLoading)
         #expect(effect.text == "read(observe)")
-        _ = reducer.reduce(
-            &state, action: .snapshotReceived(.success(NotesSnapshot(notes: Note.samples))))
+        show(Note.samples[0], Note.samples[1], in: &state)
         #expect(state == loaded)
     }
 
@@ -59,8 +68,7 @@ struct NotesReducerTests {
         #expect(state.isUnsaved("n1"))
         let saving = reducer.reduce(&state, action: .pauseEnded)
         #expect(saving.text == #"cancel(pause), write(write("n1"))"#)
-        _ = reducer.reduce(
-            &state, action: .writeResponse(.save("n1", "Hi", original: "Buy milk"), .success(1)))
+        answerSave(&state, .success(1))
         #expect(!state.isUnsaved("n1"))
         #expect(state.writes == [])
     }
@@ -78,12 +86,10 @@ struct NotesReducerTests {
     func snapshotAfterSave() {
         var state = typed("Hi")
         _ = reducer.reduce(&state, intent: .disappeared)
-        _ = reducer.reduce(
-            &state, action: .writeResponse(.save("n1", "Hi", original: "Buy milk"), .success(1)))
+        answerSave(&state, .success(1))
         for (revision, shown) in [(0, "Hi"), (1, "New")] {
-            let notes = [Note(id: "n1", text: revision == 0 ? "Old" : "New")]
-            let snapshot = NotesSnapshot(notes: notes, revision: revision)
-            _ = reducer.reduce(&state, action: .snapshotReceived(.success(snapshot)))
+            let note = Note(id: "n1", text: revision == 0 ? "Old" : "New")
+            show(note, revision: revision, in: &state)
             #expect(state.text == shown)
         }
     }
@@ -92,11 +98,9 @@ struct NotesReducerTests {
     func snapshotBeforeSaveEnds() {
         var state = typed("Hi")
         _ = reducer.reduce(&state, intent: .disappeared)
-        let snapshot = NotesSnapshot(notes: [Note(id: "n1", text: "Newer")], revision: 2)
-        _ = reducer.reduce(&state, action: .snapshotReceived(.success(snapshot)))
+        show(Note(id: "n1", text: "Newer"), revision: 2, in: &state)
         #expect(state.text == "Hi")
-        _ = reducer.reduce(
-            &state, action: .writeResponse(.save("n1", "Hi", original: "Buy milk"), .success(1)))
+        answerSave(&state, .success(1))
         #expect(state.text == "Newer")
     }
 
@@ -104,8 +108,7 @@ struct NotesReducerTests {
     func snapshotWhileTyping() {
         var state = typed("Hi")
         for count in 1...3 {
-            let snapshot = NotesSnapshot(notes: [Note(id: "n1", text: "Theirs \(count)")])
-            _ = reducer.reduce(&state, action: .snapshotReceived(.success(snapshot)))
+            show(Note(id: "n1", text: "Theirs \(count)"), in: &state)
         }
         #expect(state.text == "Hi")
         #expect(state.isUnsaved("n1"))
@@ -119,9 +122,7 @@ struct NotesReducerTests {
         var state = typed("Hi")
         _ = reducer.reduce(&state, action: .pauseEnded)
         let error = NoteError.unavailable("Full.")
-        _ = reducer.reduce(
-            &state,
-            action: .writeResponse(.save("n1", "Hi", original: "Buy milk"), .failure(error)))
+        answerSave(&state, .failure(error))
         #expect(state.error == error)
         #expect(state.text == "Hi")
         let effect = reducer.reduce(&state, intent: .disappeared)
@@ -166,16 +167,13 @@ struct NotesReducerTests {
         _ = reducer.reduce(&state, action: .writeResponse(delete, .failure(.notFound("n1"))))
         #expect(state.notes.map(\.id) == ["n2"])
         #expect(state.error == nil)
-        let snapshot = NotesSnapshot(notes: Note.samples, revision: 1)
-        _ = reducer.reduce(&state, action: .snapshotReceived(.success(snapshot)))
+        show(Note.samples[0], Note.samples[1], revision: 1, in: &state)
         #expect(state.notes == Note.samples)
     }
 
     @Test("A delete names the text that the user saw, whatever has come since")
     func deleteWhileTyping() {
-        var state = loaded
-        _ = reducer.reduce(&state, intent: .noteTapped("n1"))
-        _ = reducer.reduce(&state, intent: .textChanged("Hi"))
+        var state = typed("Hi")
         state.snapshot?.notes[0].text = "Theirs"
         _ = reducer.reduce(&state, intent: .deleteTapped("n1"))
         #expect(state.writes == [.delete("n1", original: "Buy milk")])

@@ -39,7 +39,6 @@ struct NotesViewModelTests {
         let typing = viewModel.type("Hi")
         #expect(viewModel.state.note("n1")?.text == "Hi")
         #expect(viewModel.state.isUnsaved("n1"))
-        await service.waits.arrive(1)
         await service.waits.answer(1, ())
         await typing?.value
         await service.writes.answerNext(.success(1))
@@ -49,54 +48,39 @@ struct NotesViewModelTests {
 
     @Test("Closing the editor saves at once")
     func close() async {
-        await load()
-        viewModel.open("n1")
-        viewModel.text = "Hi"
+        await type("Hi")
         let closing = viewModel.closeEditor()
         #expect(viewModel.state.openNote == nil)
         #expect(viewModel.state.note("n1")?.text == "Hi")
-        await service.writes.answerNext(.success(1))
-        await closing?.value
+        await service.writes.answer(closing, .success(1))
         #expect(service.names == ["save n1 Buy milk → Hi"])
     }
 
     @Test("What was saved shows until a snapshot holds it")
     func snapshotAfterSave() async {
-        await load()
-        viewModel.open("n1")
-        viewModel.text = "Hi"
-        let saving = viewModel.saveDrafts()
-        await service.writes.answerNext(.success(1))
-        await saving?.value
+        await type("Hi")
+        await service.writes.answer(viewModel.saveDrafts(), .success(1))
         for (revision, shown) in [(0, "Hi"), (1, "New")] {
-            let notes = [Note(id: "n1", text: revision == 0 ? "Old" : "New")]
-            await show(.success(NotesSnapshot(notes: notes, revision: revision)))
+            await show(Note(id: "n1", text: revision == 0 ? "Old" : "New"), revision: revision)
             #expect(viewModel.text == shown)
         }
     }
 
     @Test("What the shown snapshot holds already replaces the draft when the save ends")
     func snapshotBeforeSaveEnds() async {
-        await load()
-        viewModel.open("n1")
-        viewModel.text = "Hi"
+        await type("Hi")
         let saving = viewModel.saveDrafts()
-        await show(.success(NotesSnapshot(notes: [Note(id: "n1", text: "Newer")], revision: 2)))
+        await show(Note(id: "n1", text: "Newer"), revision: 2)
         #expect(viewModel.text == "Hi")
-        await service.writes.answerNext(.success(1))
-        await saving?.value
+        await service.writes.answer(saving, .success(1))
         #expect(viewModel.text == "Newer")
     }
 
     @Test("A snapshot leaves alone what is being typed, and from which text that began")
     func snapshotWhileTyping() async {
-        await load()
-        viewModel.open("n1")
-        viewModel.text = "Hi"
+        await type("Hi")
         for count in 1...3 {
-            await show(
-                .success(
-                    NotesSnapshot(notes: [Note(id: "n1", text: "Theirs \(count)")])))
+            await show(Note(id: "n1", text: "Theirs \(count)"))
         }
         #expect(viewModel.text == "Hi")
         #expect(viewModel.state.isUnsaved("n1"))
@@ -108,25 +92,17 @@ struct NotesViewModelTests {
 
     @Test("A text that can't be saved stays, and is saved again when the screen is left")
     func saveFails() async {
-        await load()
-        viewModel.open("n1")
-        viewModel.text = "Hi"
-        let saving = viewModel.saveDrafts()
-        await service.writes.answerNext(.failure(.unavailable("Full.")))
-        await saving?.value
+        await type("Hi")
+        await service.writes.answer(viewModel.saveDrafts(), .failure(.unavailable("Full.")))
         #expect(viewModel.state.error == .unavailable("Full."))
         #expect(viewModel.text == "Hi")
-        let again = viewModel.saveDrafts()
-        await service.writes.answerNext(.success(1))
-        await again?.value
+        await service.writes.answer(viewModel.saveDrafts(), .success(1))
         #expect(service.names == ["save n1 Buy milk → Hi", "save n1 Buy milk → Hi"])
     }
 
     @Test("An empty text is not saved")
     func empty() async {
-        await load()
-        viewModel.open("n1")
-        viewModel.text = " "
+        await type(" ")
         #expect(viewModel.closeEditor() == nil)
         #expect(viewModel.state.notes == Note.samples)
         #expect(viewModel.state.drafts == [:])
@@ -146,8 +122,7 @@ struct NotesViewModelTests {
         await load()
         let deleting = viewModel.delete("n1")
         #expect(viewModel.state.notes.map(\.id) == ["n2"])
-        await service.writes.answerNext(.failure(.unavailable("Full.")))
-        await deleting?.value
+        await service.writes.answer(deleting, .failure(.unavailable("Full.")))
         #expect(viewModel.state.notes == Note.samples)
         #expect(viewModel.state.error == .unavailable("Full."))
     }
@@ -155,24 +130,18 @@ struct NotesViewModelTests {
     @Test("A note that was deleted elsewhere, too, stays away until a newer snapshot has it")
     func deletedElsewhere() async {
         await load()
-        let deleting = viewModel.delete("n1")
-        await service.writes.answerNext(.failure(.notFound("n1")))
-        await deleting?.value
+        await service.writes.answer(viewModel.delete("n1"), .failure(.notFound("n1")))
         #expect(viewModel.state.notes.map(\.id) == ["n2"])
         #expect(viewModel.state.error == nil)
-        await show(.success(NotesSnapshot(notes: Note.samples, revision: 1)))
+        await show(Note.samples[0], Note.samples[1], revision: 1)
         #expect(viewModel.state.notes == Note.samples)
     }
 
     @Test("A delete names the text that the user saw, whatever has come since")
     func deleteWhileTyping() async {
-        await load()
-        viewModel.open("n1")
-        viewModel.text = "Hi"
-        await show(.success(NotesSnapshot(notes: [Note(id: "n1", text: "Theirs")])))
-        let deleting = viewModel.delete("n1")
-        await service.writes.answerNext(.success(1))
-        await deleting?.value
+        await type("Hi")
+        await show(Note(id: "n1", text: "Theirs"))
+        await service.writes.answer(viewModel.delete("n1"), .success(1))
         #expect(service.names == ["delete n1 Buy milk"])
     }
 
@@ -181,10 +150,7 @@ struct NotesViewModelTests {
         await load()
         #expect(viewModel.retry("n1") == nil)
         #expect(viewModel.discard("n1") == nil)
-        await show(
-            .success(
-                NotesSnapshot(notes: [Note(id: "n1", text: "a", status: .rejected(reason: "No."))]))
-        )
+        await show(Note(id: "n1", text: "a", status: .rejected(reason: "No.")))
         viewModel.retry("n1")
         #expect(viewModel.discard("n1") == nil)
         #expect(viewModel.state.writes == [.retry("n1")])
@@ -194,16 +160,12 @@ struct NotesViewModelTests {
     @Test("What was typed since a discard began is not lost when that ends")
     func typedDuringDiscard() async {
         await load()
-        await show(
-            .success(
-                NotesSnapshot(notes: [Note(id: "n1", text: "a", status: .rejected(reason: "No."))]))
-        )
+        await show(Note(id: "n1", text: "a", status: .rejected(reason: "No.")))
         viewModel.open("n1")
         let discarding = viewModel.discard("n1")
         viewModel.text = "Hi"
         viewModel.saveDrafts()
-        await service.writes.answerNext(.success(1))
-        await discarding?.value
+        await service.writes.answer(discarding, .success(1))
         #expect(viewModel.text == "Hi")
     }
 
@@ -213,9 +175,7 @@ struct NotesViewModelTests {
         let refreshing = viewModel.refresh()
         #expect(viewModel.state.isRefreshing)
         #expect(viewModel.state.error == nil)
-        await service.syncs.arrive(2)
-        await service.syncs.answer(2, .success(()))
-        await refreshing.value
+        await service.syncs.answer(refreshing, .success(()))
         #expect(viewModel.state == NotesState(session: service.session))
     }
 
@@ -240,15 +200,12 @@ struct NotesViewModelTests {
 
     @Test("Stopped, it waits for nothing that is read, and saves what was typed")
     func stop() async {
-        await load()
-        viewModel.open("n1")
-        viewModel.text = "Hi"
+        await type("Hi")
         let refreshing = viewModel.refresh()
         await service.syncs.arrive(1)
         viewModel.stop()
         #expect(!viewModel.state.isRefreshing)
-        await service.syncs.answer(1, .failure(.unavailable("Late.")))
-        await refreshing.value
+        await service.syncs.answer(refreshing, .failure(.unavailable("Late.")))
         await service.writes.answerNext(.success(1))
         await wait { viewModel.state.writes == [] }
         #expect(service.names == ["save n1 Buy milk → Hi"])
@@ -258,14 +215,10 @@ struct NotesViewModelTests {
 
     @Test("What starts two writes returns a task that ends with both")
     func twoWrites() async {
-        await load()
-        viewModel.open("n1")
-        viewModel.text = "Hi"
+        await type("Hi")
         let deleting = viewModel.delete("n2")
-        await service.writes.arrive(2)
-        await service.writes.answer(1, .success(1))
-        await service.writes.answer(2, .success(2))
-        await deleting?.value
+        await service.writes.answerNext(.success(1))
+        await service.writes.answer(deleting, .success(2))
         #expect(service.names == ["save n1 Buy milk → Hi", "delete n2 Call Bo"])
         #expect(viewModel.state.writes == [])
     }
@@ -277,15 +230,23 @@ struct NotesViewModelTests {
         await wait { viewModel.state != before }
     }
 
+    private func show(_ notes: Note..., revision: Int = 0) async {
+        await show(.success(NotesSnapshot(notes: notes, revision: revision)))
+    }
+
     private func load() async {
         viewModel.observe()
         await show(.success(NotesSnapshot(notes: Note.samples)))
     }
 
+    /// With a text in the editor.
+    private func type(_ text: String) async {
+        await load()
+        viewModel.open("n1")
+        viewModel.text = text
+    }
+
     private func refresh(_ answer: Result<Void, NoteError>) async {
-        let refreshing = viewModel.refresh()
-        await service.syncs.arrive(1)
-        await service.syncs.answer(1, answer)
-        await refreshing.value
+        await service.syncs.answer(viewModel.refresh(), answer)
     }
 }

@@ -14,20 +14,13 @@ struct UsersReducerTests {
         return state
     }
 
-    @Test("A load shows the spinner and clears the error")
-    func loadBegins() {
+    @Test("A load shows the spinner and clears the error; its answer shows the users")
+    func load() {
         var state = UsersState()
         state.error = .unavailable("Offline.")
-        let effect = reducer.reduce(&state, intent: .loadRequested)
+        #expect(reducer.reduce(&state, intent: .loadRequested).text == "read(load)")
         #expect(state.isLoading)
         #expect(state.error == nil)
-        #expect(effect.text == "read(load)")
-    }
-
-    @Test("A load that succeeds shows its users")
-    func loadSucceeds() {
-        var state = UsersState()
-        state.isLoading = true
         let effect = reducer.reduce(&state, action: .loadResponse(.success(User.samples)))
         #expect(state == loaded)
         #expect(effect.text == "")

@@ -13,17 +13,13 @@ struct UsersViewModelTests {
         viewModel = UsersViewModel(useCases: service.useCases)
     }
 
-    @Test("A load shows the spinner and clears the error")
-    func loadBegins() async {
+    @Test("A load shows the spinner and clears the error; its answer shows the users")
+    func load() async {
         await load(.failure(.unavailable("Offline.")))
-        viewModel.load()
+        let loading = viewModel.load()
         #expect(viewModel.state.isLoading)
         #expect(viewModel.state.error == nil)
-    }
-
-    @Test("A load that succeeds shows its users")
-    func loadSucceeds() async {
-        await load(.success(User.samples))
+        await service.loads.answer(loading, .success(User.samples))
         #expect(viewModel.state.visibleUsers == User.samples)
         #expect(!viewModel.state.isLoading)
     }
@@ -82,15 +78,11 @@ struct UsersViewModelTests {
         await service.loads.arrive(1)
         viewModel.stop()
         #expect(!viewModel.state.isLoading)
-        await service.loads.answer(1, .success(User.samples))
-        await loading.value
+        await service.loads.answer(loading, .success(User.samples))
         #expect(viewModel.state.users == [])
     }
 
     private func load(_ answer: Result<[User], UserError>) async {
-        let loading = viewModel.load()
-        await service.loads.arrive(service.loads.count + 1)
-        await service.loads.answer(service.loads.count, answer)
-        await loading.value
+        await service.loads.answer(viewModel.load(), answer)
     }
 }
