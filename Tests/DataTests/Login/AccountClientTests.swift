@@ -17,13 +17,14 @@ struct AccountClientTests {
         private let arrived: AsyncStream<String>.Continuation
         private var good: Int
         private var held: [CheckedContinuation<Void, Never>] = []
-        private var holds: Bool
+        /// Requests that begin like this wait.
+        private var holding: String?
         private let refreshReply: StubServer.Reply?
 
-        init(good: Int = 0, holds: Bool = false, refreshReply: StubServer.Reply? = nil) {
+        init(good: Int = 0, holding: String? = nil, refreshReply: StubServer.Reply? = nil) {
             (requests, arrived) = AsyncStream.makeStream()
             self.good = good
-            self.holds = holds
+            self.holding = holding
             self.refreshReply = refreshReply
         }
 
@@ -31,7 +32,9 @@ struct AccountClientTests {
             let token = request.headers["authorization"] ?? request.body
             log.append("\(request.line) \(token)")
             arrived.yield(request.line)
-            if holds { await withCheckedContinuation { held.append($0) } }
+            if let holding, request.line.hasPrefix(holding) {
+                await withCheckedContinuation { held.append($0) }
+            }
             if request.line == "POST /session/refresh" {
                 if let refreshReply { return refreshReply }
                 good += 1
@@ -40,12 +43,8 @@ struct AccountClientTests {
             return token == "Bearer a\(good)" ? .answer(200, none) : .answer(401, over)
         }
 
-        func hold() {
-            holds = true
-        }
-
         func release() {
-            holds = false
+            holding = nil
             for request in held { request.resume() }
             held = []
         }
@@ -53,7 +52,7 @@ struct AccountClientTests {
 
     @Test("Eight requests whose token has ended are sent again after one refresh")
     func oneRefresh() async throws {
-        let accounts = Accounts(good: 5, holds: true)
+        let accounts = Accounts(good: 5, holding: "GET")
         let device = try await Device { await accounts.answer($0) }
         try await withThrowingTaskGroup { group in
             for _ in 0..<8 {
@@ -87,7 +86,7 @@ struct AccountClientTests {
     func refreshFails(reply: StubServer.Reply, expected: String, keeps: Bool) async throws {
         let accounts = Accounts(good: 5, refreshReply: reply)
         let device = try await Device { await accounts.answer($0) }
-        let text = await device.outcome { try await changes($0) }
+        let text = await device.changes()
         #expect(text.contains(expected))
         #expect((try await stored(device).refresh != nil) == keeps)
         #expect(try await device.client.session() == Device.session)
@@ -95,7 +94,7 @@ struct AccountClientTests {
 
     @Test("Tokens that another process has stored are used without a refresh")
     func otherProcess() async throws {
-        let accounts = Accounts(good: 1, holds: true)
+        let accounts = Accounts(good: 1, holding: "GET")
         let device = try await Device { await accounts.answer($0) }
         let changes = Task { try await device.notes.changes(after: nil, for: Device.session) }
         for await _ in accounts.requests.prefix(1) {}
@@ -107,14 +106,9 @@ struct AccountClientTests {
 
     @Test("A refresh that was in flight leaves the tokens of a newer log-in as they are")
     func newerLogin() async throws {
-        let accounts = Accounts(good: 5)
-        let device = try await Device { request in
-            if request.line.hasPrefix("POST") {
-                await accounts.hold()
-            }
-            return await accounts.answer(request)
-        }
-        let text = Task { await device.outcome { try await changes($0) } }
+        let accounts = Accounts(good: 5, holding: "POST")
+        let device = try await Device { await accounts.answer($0) }
+        let text = Task { await device.changes() }
         for await line in accounts.requests where line.hasPrefix("POST") { break }
         try await device.logInElsewhere(
             device.server.url, as: "bo@x.test", access: "b", refresh: "rb")
@@ -125,16 +119,13 @@ struct AccountClientTests {
 
     @Test("One that is cancelled stops waiting for a refresh; the other gets its answer")
     func cancelledInRefresh() async throws {
-        let accounts = Accounts(good: 5)
-        let device = try await Device { request in
-            if request.line.hasPrefix("POST") { await accounts.hold() }
-            return await accounts.answer(request)
-        }
-        let one = Task { await device.outcome { try await changes($0) } }
+        let accounts = Accounts(good: 5, holding: "POST")
+        let device = try await Device { await accounts.answer($0) }
+        let one = Task { await device.changes() }
         for await line in accounts.requests where line.hasPrefix("POST") { break }
         one.cancel()
         #expect(await one.value == "cancelled")
-        let other = Task { await device.outcome { try await changes($0) } }
+        let other = Task { await device.changes() }
         await accounts.release()
         #expect(await other.value == "c")
         #expect(await accounts.log.count { $0.hasPrefix("POST") } == 1)
@@ -144,9 +135,9 @@ struct AccountClientTests {
     func otherAccount() async throws {
         let accounts = Accounts()
         let device = try await Device { await accounts.answer($0) }
-        #expect(await device.outcome { try await changes($0, of: "bo@x.test") } == "loggedOut")
+        #expect(await device.changes(of: "bo@x.test") == "loggedOut")
         try await device.client.logOut()
-        #expect(await device.outcome { try await changes($0) } == "loggedOut")
+        #expect(await device.changes() == "loggedOut")
         #expect(await accounts.log.isEmpty)
         #expect(try await device.client.session() == nil)
     }
@@ -161,18 +152,11 @@ struct AccountClientTests {
         let text = "\(device.file.path): line 1, column 2: expected a value"
         await #expect(throws: LogInError.damaged(text)) { try await device.client.session() }
         await #expect(throws: LogInError.damaged(text)) { try await device.client.logOut() }
-        #expect(await device.outcome { try await changes($0) } == "damaged(\"\(text)\")")
+        #expect(await device.changes() == "damaged(\"\(text)\")")
         #expect(try DataTests.text(of: device.file) == "[")
     }
 
     private func stored(_ device: Device) async throws -> TokenRecord {
         try await JSONFile<TokenRecord>(url: device.file).read()
     }
-}
-
-/// The cursor, as the text of a note.
-private func changes(
-    _ notes: HTTPRemoteNotes, of email: String = Device.session.email
-) async throws -> String {
-    try await notes.changes(after: nil, for: Session(email: email)).cursor
 }

@@ -20,9 +20,7 @@ struct HTTPAuthenticationRepositoryTests {
         }
         try FileManager.default.setAttributes(
             [.posixPermissions: 0o644], ofItemAtPath: device.file.path)
-        let accounts = HTTPAuthenticationRepository(
-            server: device.server.url, client: device.client)
-        #expect(try await accounts.logIn(Self.credentials) == Session(email: "bo@x.test"))
+        #expect(try await device.accounts.logIn(Self.credentials) == Session(email: "bo@x.test"))
         #expect(try fileStatus(device.file).permissions == 0o600)
         let record = try await JSONFile<TokenRecord>(url: device.file).read()
         #expect(record.email == "bo@x.test")
@@ -43,11 +41,9 @@ struct HTTPAuthenticationRepositoryTests {
     func damaged() async throws {
         let device = try await Device { _ in .answer(200, #"{"access":"b0","refresh":"s0"}"#) }
         try Foundation.Data("[".utf8).write(to: device.file)
-        let accounts = HTTPAuthenticationRepository(
-            server: device.server.url, client: device.client)
         let text = "\(device.file.path): line 1, column 2: expected a value"
         await #expect(throws: LogInError.damaged(text)) {
-            try await accounts.logIn(Self.credentials)
+            try await device.accounts.logIn(Self.credentials)
         }
         #expect(try DataTests.text(of: device.file) == "[")
     }
@@ -69,14 +65,10 @@ struct HTTPAuthenticationRepositoryTests {
         ])
     func fails(reply: StubServer.Reply, expected: String) async throws {
         let device = try await Device { _ in reply }
-        let accounts = HTTPAuthenticationRepository(
-            server: device.server.url, client: device.client)
-        do {
-            _ = try await accounts.logIn(Self.credentials)
-            Issue.record("It logged in.")
-        } catch {
-            #expect(error.message.hasSuffix(expected))
+        let error = await #expect(throws: LogInError.self) {
+            try await device.accounts.logIn(Self.credentials)
         }
+        #expect(error?.message.hasSuffix(expected) == true)
         #expect(try await device.client.session() == Device.session)
     }
 }

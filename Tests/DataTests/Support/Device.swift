@@ -12,6 +12,7 @@ struct Device: Sendable {
     let server: StubServer
     let notes: HTTPRemoteNotes
     let client: AccountClient
+    let accounts: HTTPAuthenticationRepository
     let file: URL
     private let folder: TemporaryFolder
 
@@ -24,6 +25,7 @@ struct Device: Sendable {
         server = try StubServer(answer)
         client = AccountClient(file: file, timeout: timeout)
         notes = HTTPRemoteNotes(client: client)
+        accounts = HTTPAuthenticationRepository(server: server.url, client: client)
         try await logInElsewhere(server.url)
     }
 
@@ -35,21 +37,45 @@ struct Device: Sendable {
         try await JSONFile<TokenRecord>(url: file, mode: 0o600).update { $0 = record }
     }
 
-    /// What a request returned or threw, in words.
-    func outcome(_ request: (HTTPRemoteNotes) async throws -> String) async -> String {
+    // What a request returned or threw, in words.
+
+    func put(_ id: Note.ID = "n1", _ text: String = "Tea", version: Int? = 3) async -> String {
+        await outcome {
+            let note = try await notes.put(
+                id: id, text: text, version: version, key: "k", for: Self.session)
+            return describe(note)
+        }
+    }
+
+    func delete() async -> String {
+        await outcome {
+            try await notes.delete(id: "n1", version: 3, key: "k", for: Self.session)
+            return "deleted"
+        }
+    }
+
+    func changes(after cursor: String? = nil, of email: String = session.email) async -> String {
+        await outcome {
+            let changes = try await notes.changes(after: cursor, for: Session(email: email))
+            let words = changes.notes.map(describe) + [changes.cursor]
+            return (words + (changes.hasMore ? ["more"] : [])).joined(separator: " ")
+        }
+    }
+
+    private func outcome(_ request: () async throws -> String) async -> String {
         do {
-            return try await request(notes)
+            return try await request()
         } catch {
             return describe(error)
         }
     }
 }
 
-func describe(_ note: RemoteNote) -> String {
+private func describe(_ note: RemoteNote) -> String {
     "\(note.id) \(note.text ?? "nil") \(note.version)"
 }
 
-func describe(_ error: any Error) -> String {
+private func describe(_ error: any Error) -> String {
     switch error as? RemoteNotesError {
     case .conflict(let note): "conflict \(describe(note))"
     case .rejected(let reason): "rejected \(reason)"
