@@ -115,16 +115,6 @@ struct JSONFileTests {
         #expect(try text(of: url) == "{\"unit\": [1.10], \"count\": 2}\n")
     }
 
-    @Test("Another's change is seen at the next read and update")
-    func another() async throws {
-        let other = JSONFile<[Specimen]>(url: url)
-        try await file.update { $0.append(Specimen(id: "a")) }
-        try await other.update { $0.append(Specimen(id: "b")) }
-        #expect(try await file.read().map(\.id) == ["a", "b"])
-        try await file.update { $0.removeFirst(1) }
-        #expect(try await other.read().map(\.id) == ["b"])
-    }
-
     private func fileNumber() throws -> Int? {
         try FileManager.default.attributesOfItem(atPath: url.path)[.systemFileNumber] as? Int
     }

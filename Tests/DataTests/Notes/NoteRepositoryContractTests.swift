@@ -11,18 +11,9 @@ struct NoteRepositoryContractTests {
         folder = try TemporaryFolder()
     }
 
-    @Test("What the server has is shown after a sync", arguments: NoteRepositoryKind.allCases)
-    func fetched(kind: NoteRepositoryKind) async throws {
-        let repository = kind.make(remote, in: folder)
-        try await repository.sync(for: .al)
-        let snapshot = await shown(repository)
-        #expect(snapshot?.notes == Note.samples && snapshot?.sync == .idle)
-    }
-
     @Test("A change is shown at once and synced later", arguments: NoteRepositoryKind.allCases)
     func changed(kind: NoteRepositoryKind) async throws {
-        let repository = kind.make(remote, in: folder)
-        try await repository.sync(for: .al)
+        let repository = try await synced(kind)
         await remote.setOutage(.unreachable)
         try await repository.save(id: "n1", text: "Buy oat milk", original: "Buy milk", for: .al)
         try await repository.save(id: "n3", text: "Sleep", original: nil, for: .al)
@@ -31,8 +22,7 @@ struct NoteRepositoryContractTests {
             Note(id: "n1", text: "Buy oat milk", status: .waiting),
             Note(id: "n3", text: "Sleep", status: .waiting),
         ]
-        let offline = await shown(repository)
-        #expect(offline?.notes == waiting)
+        #expect(await shown(repository)?.notes == waiting)
         await remote.setOutage(nil)
         try await repository.sync(for: .al)
         #expect(await shown(repository)?.notes.map(\.status) == [.synced, .synced])
@@ -41,8 +31,7 @@ struct NoteRepositoryContractTests {
 
     @Test("An unknown or deleted id is not found", arguments: NoteRepositoryKind.allCases)
     func unknown(kind: NoteRepositoryKind) async throws {
-        let repository = kind.make(remote, in: folder)
-        try await repository.sync(for: .al)
+        let repository = try await synced(kind)
         #expect(try await repository.delete(id: "n1", original: "Buy milk", for: .al) != nil)
         for id in ["n1", "n9", ""] {
             #expect(try await repository.delete(id: id, original: nil, for: .al) == nil)
@@ -55,8 +44,7 @@ struct NoteRepositoryContractTests {
         "Retry and discard do nothing to a note that needs no help",
         arguments: NoteRepositoryKind.allCases)
     func noHelp(kind: NoteRepositoryKind) async throws {
-        let repository = kind.make(remote, in: folder)
-        try await repository.sync(for: .al)
+        let repository = try await synced(kind)
         await remote.setOutage(.unreachable)
         try await repository.save(id: "n1", text: "Buy oat milk", original: "Buy milk", for: .al)
         for id in ["n1", "n2"] {
@@ -70,9 +58,8 @@ struct NoteRepositoryContractTests {
         "A rejected change waits for the user, who discards it or saves another",
         arguments: NoteRepositoryKind.allCases)
     func rejected(kind: NoteRepositoryKind) async throws {
-        let repository = kind.make(remote, in: folder)
+        let repository = try await synced(kind)
         await remote.setRejectedTexts(["No", "Never"])
-        try await repository.sync(for: .al)
         try await repository.save(id: "n1", text: "No", original: "Buy milk", for: .al)
         try await repository.save(id: "n2", text: "Never", original: "Call Bo", for: .al)
         try await repository.sync(for: .al)
@@ -91,8 +78,7 @@ struct NoteRepositoryContractTests {
         "In a conflict both texts are shown, and the user chooses",
         arguments: NoteRepositoryKind.allCases, [true, false])
     func conflict(kind: NoteRepositoryKind, keepsMine: Bool) async throws {
-        let repository = kind.make(remote, in: folder)
-        try await repository.sync(for: .al)
+        let repository = try await synced(kind)
         _ = try await remote.put(id: "n1", text: "Theirs", version: 1, key: "k", for: .al)
         try await repository.save(id: "n1", text: "My", original: "Buy milk", for: .al)
         try await repository.sync(for: .al)
@@ -113,8 +99,7 @@ struct NoteRepositoryContractTests {
         "A text that came during an edit is not overwritten unseen, but in conflict",
         arguments: NoteRepositoryKind.allCases, ["Theirs", nil])
     func changedDuringAnEdit(kind: NoteRepositoryKind, theirs: String?) async throws {
-        let repository = kind.make(remote, in: folder)
-        try await repository.sync(for: .al)
+        let repository = try await synced(kind)
         if let theirs {
             _ = try await remote.put(id: "n1", text: theirs, version: 1, key: "k", for: .al)
         } else {
@@ -135,8 +120,7 @@ struct NoteRepositoryContractTests {
         "A text that came unseen is not deleted, but in conflict with the delete",
         arguments: NoteRepositoryKind.allCases, [true, false])
     func changedBeforeADelete(kind: NoteRepositoryKind, keepsMine: Bool) async throws {
-        let repository = kind.make(remote, in: folder)
-        try await repository.sync(for: .al)
+        let repository = try await synced(kind)
         _ = try await remote.put(id: "n1", text: "Theirs", version: 1, key: "k", for: .al)
         try await repository.sync(for: .al)
         #expect(try await repository.delete(id: "n1", original: "Buy milk", for: .al) != nil)
@@ -156,21 +140,20 @@ struct NoteRepositoryContractTests {
         "Snapshots from the revision on that a change returns hold it; no earlier ones do",
         arguments: NoteRepositoryKind.allCases)
     func revisions(kind: NoteRepositoryKind) async throws {
-        let repository = kind.make(remote, in: folder)
-        try await repository.sync(for: .al)
+        let repository = try await synced(kind)
         await remote.setOutage(.unreachable)
         let before = try #require(await shown(repository)).revision
         let saved = try await repository.save(
             id: "n1", text: "Tea", original: "Buy milk", for: .al)
         #expect(before < saved)
-        #expect(await first(repository, since: saved)?.notes.first?.text == "Tea")
+        #expect(await first(repository) { $0.revision >= saved }?.notes.first?.text == "Tea")
         let deleted = try #require(
             try await repository.delete(id: "n1", original: "Tea", for: .al))
         #expect(saved < deleted)
-        #expect(await first(repository, since: deleted)?.notes.map(\.id) == ["n2"])
+        #expect(await first(repository) { $0.revision >= deleted }?.notes.map(\.id) == ["n2"])
         // A change that changes nothing is there already.
         let none = try #require(try await repository.retry(id: "n2", for: .al))
-        #expect(await first(repository, since: none) != nil)
+        #expect(await first(repository) { $0.revision >= none } != nil)
     }
 
     @Test("A cancelled caller gets that as its error", arguments: NoteRepositoryKind.allCases)
@@ -199,19 +182,22 @@ struct NoteRepositoryContractTests {
         }
     }
 
+    private func synced(_ kind: NoteRepositoryKind) async throws -> any NoteRepository {
+        let repository = kind.make(remote, in: folder)
+        try await repository.sync(for: .al)
+        return repository
+    }
+
     /// What is shown once nothing is in flight.
     private func shown(_ repository: any NoteRepository) async -> NotesSnapshot? {
-        for await snapshot in repository.snapshots(for: .al) {
-            if let snapshot = try? snapshot.get(), snapshot.sync != .syncing { return snapshot }
-        }
-        return nil
+        await first(repository) { $0.sync != .syncing }
     }
 
     private func first(
-        _ repository: any NoteRepository, since revision: Int
+        _ repository: any NoteRepository, where isRight: (NotesSnapshot) -> Bool
     ) async -> NotesSnapshot? {
         for await snapshot in repository.snapshots(for: .al) {
-            if let snapshot = try? snapshot.get(), snapshot.revision >= revision { return snapshot }
+            if let snapshot = try? snapshot.get(), isRight(snapshot) { return snapshot }
         }
         return nil
     }

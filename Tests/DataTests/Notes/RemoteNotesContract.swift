@@ -2,146 +2,141 @@ import Data
 import Domain
 import Testing
 
-/// What every server of notes answers. A check needs an account, in which other notes may be.
+/// What every server of notes answers. The accounts may have other notes.
 enum RemoteNotesContract: CaseIterable {
     case create, edit, delete, again, conflicts, missing, repetition, usedKey, cursor, pages
     case rejections, accounts
 
-    /// The sessions are of two accounts of the server.
-    func check(
-        _ remote: any RemoteNotes, _ session: Session, _ other: Session
-    ) async throws {
-        let server = CheckedServer(remote: remote, session: session)
+    func check(_ account: CheckedAccount, _ other: CheckedAccount) async throws {
         switch self {
         case .create:
-            let start = try await server.all().cursor
-            let note = try await server.put("Milk", nil)
-            #expect(note.text == "Milk" && note.id == server.id)
-            #expect(try await remote.changes(after: start, for: session).notes == [note])
+            let start = try await account.all().cursor
+            let note = try await account.put("Milk", nil)
+            #expect(note.text == "Milk" && note.id == account.id)
+            #expect(try await account.changes(after: start).notes == [note])
         case .edit:
-            let note = try await server.put("Milk", nil)
-            let edited = try await server.put("Tea", note.version)
+            let note = try await account.put("Milk", nil)
+            let edited = try await account.put("Tea", note.version)
             #expect(edited.version > note.version)
-            #expect(try await server.newest() == edited)
+            #expect(try await account.newest() == edited)
         case .delete:
-            let note = try await server.put("Milk", nil)
-            try await server.delete(note.version)
-            let tombstone = try await server.newest()
+            let note = try await account.put("Milk", nil)
+            try await account.delete(note.version)
+            let tombstone = try await account.newest()
             #expect(tombstone?.text == nil && tombstone?.version ?? 0 > note.version)
         case .again:
-            let note = try await server.put("Milk", nil)
-            try await server.delete(note.version)
-            #expect(try await server.put("Milk", nil).version > note.version + 1)
+            let note = try await account.put("Milk", nil)
+            try await account.delete(note.version)
+            #expect(try await account.put("Milk", nil).version > note.version + 1)
         case .conflicts:
-            let old = try await server.put("Milk", nil)
-            let new = try await server.put("Tea", old.version)
+            let old = try await account.put("Milk", nil)
+            let new = try await account.put("Tea", old.version)
             await #expect(throws: RemoteNotesError.conflict(new)) {
-                try await server.put("Rye", nil)
+                try await account.put("Rye", nil)
             }
             await #expect(throws: RemoteNotesError.conflict(new)) {
-                try await server.put("Rye", old.version)
+                try await account.put("Rye", old.version)
             }
             await #expect(throws: RemoteNotesError.conflict(new)) {
-                try await server.delete(old.version)
+                try await account.delete(old.version)
             }
-            try await server.delete(new.version)
-            let tombstone = try #require(try await server.newest())
+            try await account.delete(new.version)
+            let tombstone = try #require(try await account.newest())
             await #expect(throws: RemoteNotesError.conflict(tombstone)) {
-                try await server.put("Rye", new.version)
+                try await account.put("Rye", new.version)
             }
         case .missing:
-            await #expect(throws: RemoteNotesError.notFound) { try await server.put("Rye", 1) }
-            await #expect(throws: RemoteNotesError.notFound) { try await server.delete(1) }
-            let note = try await server.put("Milk", nil)
-            try await server.delete(note.version)
+            await #expect(throws: RemoteNotesError.notFound) { try await account.put("Rye", 1) }
+            await #expect(throws: RemoteNotesError.notFound) { try await account.delete(1) }
+            let note = try await account.put("Milk", nil)
+            try await account.delete(note.version)
             await #expect(throws: RemoteNotesError.notFound) {
-                try await server.delete(note.version)
+                try await account.delete(note.version)
             }
         case .repetition:
             let key = Note.newID()
-            let note = try await server.put("Milk", nil, key)
-            let edited = try await server.put("Tea", note.version)
-            #expect(try await server.put("Milk", nil, key) == note)
+            let note = try await account.put("Milk", nil, key)
+            let edited = try await account.put("Tea", note.version)
+            #expect(try await account.put("Milk", nil, key) == note)
             let second = Note.newID()
-            try await server.delete(edited.version, second)
-            try await server.delete(edited.version, second)
-            #expect(try await server.put("Milk", nil, key) == note)
-            #expect(try await server.newest()?.text == nil)
+            try await account.delete(edited.version, second)
+            try await account.delete(edited.version, second)
+            #expect(try await account.put("Milk", nil, key) == note)
+            #expect(try await account.newest()?.text == nil)
         case .usedKey:
             let key = Note.newID()
-            let note = try await server.put("Milk", nil, key)
-            await server.expectRejection { try await server.put("Tea", nil, key) }
-            await server.expectRejection { try await server.put("Milk", note.version, key) }
-            await server.expectRejection { try await server.delete(note.version, key) }
+            let note = try await account.put("Milk", nil, key)
+            await account.expectRejection { try await account.put("Tea", nil, key) }
+            await account.expectRejection { try await account.put("Milk", note.version, key) }
+            await account.expectRejection { try await account.delete(note.version, key) }
         case .cursor:
-            let note = try await server.put("Milk", nil)
-            let cursor = try await server.all().cursor
-            let edited = try await server.put("Tea", note.version)
-            let changes = try await remote.changes(after: cursor, for: session)
+            let note = try await account.put("Milk", nil)
+            let cursor = try await account.all().cursor
+            let edited = try await account.put("Tea", note.version)
+            let changes = try await account.changes(after: cursor)
             #expect(changes.notes == [edited])
-            let none = try await remote.changes(after: changes.cursor, for: session)
+            let none = try await account.changes(after: changes.cursor)
             #expect(none.notes.isEmpty && none.cursor == changes.cursor)
             for cursor in ["999999999", "-1", "x", ""] {
                 await #expect(throws: RemoteNotesError.unknownCursor) {
-                    try await remote.changes(after: cursor, for: session)
+                    try await account.changes(after: cursor)
                 }
             }
         case .pages:
-            let start = try await server.all().cursor
+            let start = try await account.all().cursor
             let long = String(repeating: "é", count: 49_000)
-            let ids = (0..<12).map { "\(server.id)-\($0)" }
-            for id in ids {
-                let key = Note.newID()
-                _ = try await remote.put(
-                    id: id, text: long, version: nil, key: key, for: session)
-            }
-            let first = try await remote.changes(after: start, for: session)
+            let ids = (0..<12).map { "\(account.id)-\($0)" }
+            for id in ids { try await account.put(long, nil, to: id) }
+            let first = try await account.changes(after: start)
             #expect(first.hasMore && first.notes.count == 11)
-            let all = try await server.all(after: start)
+            let all = try await account.all(after: start)
             #expect(all.notes.map(\.id) == ids)
             // What changes between two pages comes once more, as it is then.
-            let key = Note.newID()
-            let edited = try await remote.put(
-                id: ids[0], text: "Tea", version: first.notes[0].version, key: key, for: session)
-            let second = try await remote.changes(after: first.cursor, for: session)
+            let edited = try await account.put("Tea", first.notes[0].version, to: ids[0])
+            let second = try await account.changes(after: first.cursor)
             #expect(second.notes.map(\.id) == [ids[11], ids[0]])
             #expect(second.notes.last == edited && !second.hasMore)
         case .rejections:
             let long = String(repeating: "é", count: 50_001)
             for text in ["", " \n", "a\0", long] {
-                await server.expectRejection { try await server.put(text, nil) }
+                await account.expectRejection { try await account.put(text, nil) }
             }
-            #expect(try await server.put(String(long.dropLast()), nil).version > 0)
+            #expect(try await account.put(String(long.dropLast()), nil).version > 0)
         case .accounts:
-            let note = try await server.put("Milk", nil)
-            let stranger = CheckedServer(id: server.id, remote: remote, session: other)
+            let note = try await account.put("Milk", nil)
+            let stranger = CheckedAccount(
+                id: account.id, remote: other.remote, session: other.session)
             #expect(try await stranger.newest() == nil)
             await #expect(throws: RemoteNotesError.notFound) {
                 try await stranger.delete(note.version)
             }
             #expect(try await stranger.put("Tea", nil).text == "Tea")
-            #expect(try await server.newest() == note)
+            #expect(try await account.newest() == note)
         }
     }
 }
 
-/// One note of its own for each check.
-private struct CheckedServer {
+/// An account at a account, with a note of its own for each check.
+struct CheckedAccount {
     var id = Note.newID()
     let remote: any RemoteNotes
     let session: Session
 
     @discardableResult
     func put(
-        _ text: String, _ version: Int?, _ key: String = Note.newID()
+        _ text: String, _ version: Int?, _ key: String = Note.newID(), to other: Note.ID? = nil
     ) async throws(RemoteNotesError) -> RemoteNote {
-        try await remote.put(id: id, text: text, version: version, key: key, for: session)
+        try await remote.put(id: other ?? id, text: text, version: version, key: key, for: session)
     }
 
     func delete(
         _ version: Int, _ key: String = Note.newID()
     ) async throws(RemoteNotesError) {
         try await remote.delete(id: id, version: version, key: key, for: session)
+    }
+
+    func changes(after cursor: String?) async throws(RemoteNotesError) -> RemoteChanges {
+        try await remote.changes(after: cursor, for: session)
     }
 
     func newest() async throws(RemoteNotesError) -> RemoteNote? {
@@ -152,10 +147,10 @@ private struct CheckedServer {
     func all(
         after cursor: String? = nil
     ) async throws(RemoteNotesError) -> (notes: [RemoteNote], cursor: String) {
-        var page = try await remote.changes(after: cursor, for: session)
+        var page = try await changes(after: cursor)
         var notes = page.notes
         while page.hasMore {
-            page = try await remote.changes(after: page.cursor, for: session)
+            page = try await changes(after: page.cursor)
             notes += page.notes
         }
         return (notes, page.cursor)

@@ -91,11 +91,17 @@ struct RetryTests {
 
     @Test("A change that the server can't take blocks no other note")
     func poisoned() async throws {
-        let remote = PoisonedRemoteNotes(server: remote)
-        let device = NoteDevice(device.url, remote)
+        let held = HeldRemoteNotes(server: remote)
+        let device = NoteDevice(device.url, held)
         for id in ["a", "poison", "c", "d"] { try await device.save(id, id) }
-        for _ in 0..<2 { try await device.sync() }
-        #expect(Set(await self.remote.texts()) == ["a", "c", "d"])
+        await held.arriveAndAnswer("put a")
+        await held.lose("put poison")
+        async let sync: Void = device.sync()
+        for id in ["c", "d"] { await held.arriveAndAnswer("put \(id)") }
+        await held.lose("put poison")
+        await held.arriveAndAnswer("fetch")
+        try await sync
+        #expect(Set(await remote.texts()) == ["a", "c", "d"])
     }
 
     @Test("A disk that can't be written is no server that can't be reached, and is tried again")
@@ -154,29 +160,5 @@ struct RetryTests {
         other = nil
         for await _ in snapshots {}
         #expect(repository == nil)
-    }
-}
-
-/// A server that has a fault with one note.
-private struct PoisonedRemoteNotes: RemoteNotes {
-    let server: InMemoryRemoteNotes
-
-    func changes(
-        after cursor: String?, for session: Session
-    ) async throws(RemoteNotesError) -> RemoteChanges {
-        try await server.changes(after: cursor, for: session)
-    }
-
-    func put(
-        id: Note.ID, text: String, version: Int?, key: String, for session: Session
-    ) async throws(RemoteNotesError) -> RemoteNote {
-        if id == "poison" { throw .unavailable("500") }
-        return try await server.put(id: id, text: text, version: version, key: key, for: session)
-    }
-
-    func delete(
-        id: Note.ID, version: Int, key: String, for session: Session
-    ) async throws(RemoteNotesError) {
-        try await server.delete(id: id, version: version, key: key, for: session)
     }
 }
