@@ -30,7 +30,6 @@ struct ContainerTests {
     @Test("Each parameter of each factory counts, and so does each default", arguments: Made.all)
     func parameters(made: Made) async throws {
         let folder = try TemporaryFolder()
-        defer { folder.remove() }
         for (name, text) in Made.files { try folder.write(text, to: name) }
         #expect(await Contents(made.make(folder)) == made.contents)
     }

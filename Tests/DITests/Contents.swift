@@ -5,42 +5,36 @@ import Testing
 /// What the services of a container hold, or the message of their error.
 struct Contents: Equatable, Sendable {
     var login = LogInError.wrongCredentials.message
-    var items: [String] = []
-    var users: [String] = []
+    var items = ""
+    var users = ""
     var counter = "0"
-    var notes: [String] = []
+    var notes = ""
 }
 
 extension Contents {
     init(_ container: Container) async {
-        do throws(LogInError) {
-            login = try await container.login.logIn.execute(Credentials.samples[0]).email
-        } catch {
-            login = error.message
+        login = await Self.text {
+            try await container.login.logIn.execute(Credentials.samples[0]).email
         }
-        do throws(ItemError) {
-            items = try await container.items.getItems.execute().map(\.id)
+        items = await Self.text { try await container.items.getItems.execute().map(\.id) }
+        users = await Self.text { try await container.users.getUsers.execute().map(\.id) }
+        counter = await Self.text { "\(try await container.counter.get.execute().value)" }
+        notes = await Self.text { try await Self.notes(container) }
+    }
+
+    private static func text(_ service: () async throws -> [String]) async -> String {
+        await text { try await service().joined(separator: " ") }
+    }
+
+    private static func text(_ service: () async throws -> String) async -> String {
+        do {
+            return try await service()
         } catch {
-            items = [error.message]
-        }
-        do throws(UserError) {
-            users = try await container.users.getUsers.execute().map(\.id)
-        } catch {
-            users = [error.message]
-        }
-        do throws(CounterError) {
-            counter = "\(try await container.counter.get.execute().value)"
-        } catch {
-            counter = error.message
-        }
-        do throws(NoteError) {
-            notes = try await Self.notes(container)
-        } catch {
-            notes = [error.message]
+            return (error as? any DomainError)?.message ?? "\(error)"
         }
     }
 
-    private static func notes(_ container: Container) async throws(NoteError) -> [String] {
+    private static func notes(_ container: Container) async throws -> [String] {
         let session = Session(email: Credentials.samples[0].email)
         try await container.notes.sync.execute(for: session)
         for await snapshot in container.notes.observe.execute(for: session) {
@@ -76,41 +70,45 @@ struct Made: CustomTestStringConvertible, Sendable {
     private static let (accounts, email) = (Credentials.samples, Credentials.samples[0].email)
 
     private static let samples = Contents(
-        login: email, items: Item.samples.map(\.id), users: User.samples.map(\.id),
-        counter: "\(Counter.sample.value)", notes: Note.samples.map(\.id))
+        login: email, items: Item.samples.ids, users: User.samples.ids,
+        counter: "\(Counter.sample.value)", notes: Note.samples.ids)
 
     private static let failures = Contents(
-        login: "authentication", items: ["items"], users: ["users"], counter: "counter",
-        notes: ["notes"])
+        login: "authentication", items: "items", users: "users", counter: "counter",
+        notes: "notes")
 
     static let all = [
         Made("inMemory()", holds: Contents()) { _ in .inMemory() },
         Made("inMemory(accounts:)", holds: Contents(login: email)) { _ in
             .inMemory(accounts: accounts)
         },
-        Made("inMemory(items:)", holds: Contents(items: Item.samples.map(\.id))) { _ in
+        Made("inMemory(items:)", holds: Contents(items: Item.samples.ids)) { _ in
             .inMemory(items: Item.samples)
         },
-        Made("inMemory(users:)", holds: Contents(users: User.samples.map(\.id))) { _ in
+        Made("inMemory(users:)", holds: Contents(users: User.samples.ids)) { _ in
             .inMemory(users: User.samples)
         },
         Made("inMemory(counter:)", holds: Contents(counter: "3")) { _ in
             .inMemory(counter: Counter(value: 3, version: 5))
         },
-        Made("inMemory(notes:)", holds: Contents(notes: Note.samples.map(\.id))) { _ in
+        Made("inMemory(notes:)", holds: Contents(notes: Note.samples.ids)) { _ in
             .inMemory(notes: Note.samples)
         },
         Made("samples()", holds: samples) { _ in .samples() },
-        Made("jsonFile(items:)", holds: Contents(items: ["a"])) { .jsonFile(items: $0["items"]) },
-        Made("jsonFile(items:users:)", holds: Contents(items: ["a"], users: ["7"])) {
+        Made("jsonFile(items:)", holds: Contents(items: "a")) { .jsonFile(items: $0["items"]) },
+        Made("jsonFile(items:users:)", holds: Contents(items: "a", users: "7")) {
             .jsonFile(items: $0["items"], users: $0["users"])
         },
-        Made("jsonFile(items:counter:)", holds: Contents(items: ["a"], counter: "3")) {
+        Made("jsonFile(items:counter:)", holds: Contents(items: "a", counter: "3")) {
             .jsonFile(items: $0["items"], counter: $0["counter"])
         },
-        Made("jsonFile(items:accounts:)", holds: Contents(login: email, items: ["a"])) {
+        Made("jsonFile(items:accounts:)", holds: Contents(login: email, items: "a")) {
             .jsonFile(items: $0["items"], accounts: accounts)
         },
         Made("init(authentication:items:users:counter:notes:)", holds: failures) { _ in .failing },
     ]
+}
+
+extension Sequence where Element: Identifiable<String> {
+    fileprivate var ids: String { map(\.id).joined(separator: " ") }
 }

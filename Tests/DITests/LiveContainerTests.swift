@@ -18,7 +18,6 @@ struct LiveContainerTests {
 
     @Test("It begins with the samples, and asks who is there")
     func first() async throws {
-        defer { folder.remove() }
         let container = try open()
         #expect(try await container.session.get.execute() == nil)
         #expect(try await container.items.getItems.execute() == Item.samples)
@@ -29,9 +28,11 @@ struct LiveContainerTests {
 
     @Test("Opened again, it finds what was deleted, counted and written, and who was logged in")
     func again() async throws {
-        defer { folder.remove() }
         let container = try open()
         let session = try await container.login.logIn.execute(Credentials.samples[0])
+        let path = folder["data/session.json"].path(percentEncoded: false)
+        let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
+        #expect(mode as? Int == 0o600, "who is logged in is for the owner's eyes only")
         for item in Item.samples { try await container.items.deleteItem.execute(id: item.id) }
         _ = try await container.counter.increment.execute()
         _ = try await notes(container)
@@ -51,18 +52,8 @@ struct LiveContainerTests {
         #expect(try await open().session.get.execute() == nil)
     }
 
-    @Test("Who is logged in is for the owner's eyes only")
-    func mode() async throws {
-        defer { folder.remove() }
-        _ = try await open().login.logIn.execute(Credentials.samples[0])
-        let path = folder["data/session.json"].path(percentEncoded: false)
-        let attributes = try FileManager.default.attributesOfItem(atPath: path)
-        #expect(attributes[.posixPermissions] as? Int == 0o600)
-    }
-
     @Test("Without a connection to its server, it opens with the session and keeps what is written")
     func offline() async throws {
-        defer { folder.remove() }
         let server = try Container.serverAddress("http://127.0.0.1:9")
         try FileManager.default.createDirectory(
             at: folder["data"], withIntermediateDirectories: true)
@@ -82,7 +73,6 @@ struct LiveContainerTests {
 
     @Test("A connection that is there again is used, without waiting for another try")
     func connectionRestored() async throws {
-        defer { folder.remove() }
         let server = try Container.serverAddress("http://127.0.0.1:9")
         let container = try Container.live(folder: folder["data"], server: server)
         let session = Session(email: "al@x.test")

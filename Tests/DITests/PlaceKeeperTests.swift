@@ -17,7 +17,6 @@ struct PlaceKeeperTests {
         "A file that is damaged or of another version means a fresh start, and is replaced",
         arguments: ["", "{", #"{"account": "al@x.test", "tab": "cart"}"#])
     func damaged(text: String) async throws {
-        defer { folder.remove() }
         try folder.write(text, to: "place.json")
         let places = PlaceKeeper(folder: folder[""])
         #expect(places.restored == nil)
@@ -28,7 +27,6 @@ struct PlaceKeeperTests {
 
     @Test("Without a place, as after a log-out, there is no file")
     func noPlace() throws {
-        defer { folder.remove() }
         let places = PlaceKeeper(folder: folder[""])
         places.keep { MainState(session: .init(email: "al@x.test")).place }
         places.keep { nil }

@@ -1,12 +1,16 @@
 import Foundation
 
-/// A folder of its own for a test.
-struct TemporaryFolder {
+/// A folder of its own for a test, removed with the value.
+final class TemporaryFolder: Sendable {
     private let url = FileManager.default.temporaryDirectory
         .appendingPathComponent(UUID().uuidString)
 
     init() throws {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        remove()
     }
 
     subscript(name: String) -> URL { url.appendingPathComponent(name) }

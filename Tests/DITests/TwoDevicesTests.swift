@@ -18,7 +18,6 @@ struct TwoDevicesTests {
 
     @Test("What one writes reaches the other; of two edits at once, the user decides")
     func twoDevices() async throws {
-        defer { folder.remove() }
         let one = try await Device(folder["one"])
         let other = try await Device(folder["other"])
 

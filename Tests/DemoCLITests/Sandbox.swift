@@ -35,9 +35,9 @@ final class Sandbox {
     }
 
     /// Runs the program's code. `@` before a word stands for this folder.
-    func run(_ words: [String], hasColour: Bool = false) async -> Outcome {
+    func run(_ words: [String]) async -> Outcome {
         var outcome = Outcome()
-        let console = Console(hasColour: hasColour) { text, file in
+        let console = Console { text, file in
             if file == STDOUT_FILENO { outcome.output += text } else { outcome.error += text }
         }
         let words = words.map {

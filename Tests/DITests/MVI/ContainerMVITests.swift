@@ -66,11 +66,10 @@ struct ContainerMVITests {
 
         private static func messages(_ state: AppState) -> String? {
             guard let main = state.main else { return "no main screen" }
-            let errors = [
-                main.items.error?.message, main.users.error?.message, main.counter.error?.message,
-                main.notes.error?.message,
+            let errors: [(any DomainError)?] = [
+                main.items.error, main.users.error, main.counter.error, main.notes.error,
             ]
-            let messages = errors.compactMap(\.self)
+            let messages = errors.compactMap { $0?.message }
             return messages.isEmpty ? nil : messages.joined(separator: " ")
         }
     }
@@ -91,10 +90,6 @@ struct ContainerMVITests {
         await stores[0].send(.loadRequested)?.value
         #expect(stores[0].state.items == Item.samples)
         #expect(stores[1].state == ItemsState())
-        #expect(container.makeLoginStore().state == LoginState())
-        #expect(container.makeUsersStore().state == UsersState())
-        #expect(container.makeCounterStore().state == CounterState())
-        #expect(container.makeAppStore().state == AppState())
     }
 
     @Test("The notes wait by the container's delay")

@@ -20,7 +20,6 @@ struct LeavingMVITests {
 
     @Test("A delete goes out though the user logs out")
     func logOut() async throws {
-        defer { folder.remove() }
         let app = container.makeAppStore()
         app.send(.login(.emailChanged(Credentials.samples[0].email)))
         app.send(.login(.passwordChanged(Credentials.samples[0].password)))
@@ -36,7 +35,6 @@ struct LeavingMVITests {
 
     @Test("Five taps count as five though the screen is released")
     func released() async throws {
-        defer { folder.remove() }
         var screen: CounterStore? = container.makeCounterStore()
         weak let released = screen
         let taps = (1...5).map { _ in screen?.send(.incrementTapped) }

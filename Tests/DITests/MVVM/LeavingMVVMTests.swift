@@ -22,7 +22,6 @@ struct LeavingMVVMTests {
 
     @Test("A delete goes out though the user logs out")
     func logOut() async throws {
-        defer { folder.remove() }
         let app = container.makeAppViewModel()
         guard case .login(let login) = app.screen else { return }
         login.email = Credentials.samples[0].email
@@ -43,7 +42,6 @@ struct LeavingMVVMTests {
 
     @Test("Five taps count as five though the screen is released")
     func released() async throws {
-        defer { folder.remove() }
         var screen: CounterViewModel? = container.makeCounterViewModel()
         weak let released = screen
         let taps = (1...5).map { _ in screen?.increment() }

@@ -16,7 +16,6 @@ struct ReopenedMVVMTests {
 
     @Test("The app is where the user was, who is still logged in")
     func reopened() async throws {
-        defer { folder.remove() }
         _ = try await Container.live(folder: folder["data"]).login.logIn.execute(
             Credentials.samples[0])
         var left: Opened? = try await open()

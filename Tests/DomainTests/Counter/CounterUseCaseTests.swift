@@ -3,37 +3,29 @@ import Testing
 
 @Suite("Counter use cases keep the rules, whatever the repository", .timeLimit(.minutes(5)))
 struct CounterUseCaseTests {
-    @Test func eachUseCaseAnswersWithTheNewCount() async throws {
-        let repository = StubCounterRepository(value: 5)
-        #expect(try await DefaultGetCounterUseCase(repository: repository).execute().value == 5)
-        #expect(
-            try await DefaultIncrementCounterUseCase(repository: repository).execute().value == 6)
-        #expect(
-            try await DefaultDecrementCounterUseCase(repository: repository).execute().value == 5)
-        let reset = try await DefaultResetCounterUseCase(repository: repository).execute()
-        #expect(reset == Counter(value: 0, version: 3))
-    }
-
-    @Test func aCountMayBeNegative() async throws {
+    @Test func eachUseCaseAnswersWithTheNewCountWhichMayBeNegative() async throws {
         let repository = StubCounterRepository(value: 0)
-        #expect(
-            try await DefaultDecrementCounterUseCase(repository: repository).execute().value == -1)
+        let get = DefaultGetCounterUseCase(repository: repository)
+        let increment = DefaultIncrementCounterUseCase(repository: repository)
+        let decrement = DefaultDecrementCounterUseCase(repository: repository)
+        let reset = DefaultResetCounterUseCase(repository: repository)
+        #expect(try await decrement.execute().value == -1)
+        #expect(try await get.execute().value == -1)
+        #expect(try await increment.execute().value == 0)
+        #expect(try await increment.execute().value == 1)
+        #expect(try await reset.execute() == Counter(value: 0, version: 4))
     }
 
-    @Test func theLargestCountCanNotBeIncremented() async throws {
-        let repository = StubCounterRepository(value: .max)
+    @Test(arguments: [Int.max, .min]) func thereIsNoCountBeyondTheLast(value: Int) async throws {
+        let repository = StubCounterRepository(value: value)
         await #expect(throws: CounterError.outOfRange) {
-            try await DefaultIncrementCounterUseCase(repository: repository).execute()
+            if value > 0 {
+                try await DefaultIncrementCounterUseCase(repository: repository).execute()
+            } else {
+                try await DefaultDecrementCounterUseCase(repository: repository).execute()
+            }
         }
-        #expect(try await repository.counter() == Counter(value: .max, version: 0))
-    }
-
-    @Test func theSmallestCountCanNotBeDecremented() async throws {
-        let repository = StubCounterRepository(value: .min)
-        await #expect(throws: CounterError.outOfRange) {
-            try await DefaultDecrementCounterUseCase(repository: repository).execute()
-        }
-        #expect(try await repository.counter() == Counter(value: .min, version: 0))
+        #expect(try await repository.counter() == Counter(value: value, version: 0))
     }
 }
 

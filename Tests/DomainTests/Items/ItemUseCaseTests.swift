@@ -5,11 +5,6 @@ import Testing
 struct ItemUseCaseTests {
     private let stored = [Item(id: "b", name: "Banana"), Item(id: "a", name: "Apple")]
 
-    @Test func itemsKeepTheirStoredOrder() async throws {
-        let getItems = DefaultGetItemsUseCase(repository: StubItemRepository(stored: stored))
-        #expect(try await getItems.execute() == stored)
-    }
-
     @Test func deletingRemovesTheItem() async throws {
         let repository = StubItemRepository(stored: stored)
         try await DefaultDeleteItemUseCase(repository: repository).execute(id: "b")
@@ -28,9 +23,6 @@ struct ItemUseCaseTests {
     @Test func aFailureOfTheRepositoryReachesTheCaller() async {
         let repository = StubItemRepository(stored: stored, failure: .unavailable("Offline."))
         await #expect(throws: ItemError.unavailable("Offline.")) {
-            try await DefaultGetItemsUseCase(repository: repository).execute()
-        }
-        await #expect(throws: ItemError.unavailable("Offline.")) {
             try await DefaultDeleteItemUseCase(repository: repository).execute(id: "a")
         }
     }
@@ -45,10 +37,7 @@ private actor StubItemRepository: ItemRepository {
         self.failure = failure
     }
 
-    func items() throws(ItemError) -> [Item] {
-        if let failure { throw failure }
-        return stored
-    }
+    func items() throws(ItemError) -> [Item] { stored }
 
     func deleteItem(id: Item.ID) throws(ItemError) -> Bool {
         if let failure { throw failure }
