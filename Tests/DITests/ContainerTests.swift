@@ -1,6 +1,5 @@
 import DI
 import Domain
-import Foundation
 import Testing
 
 @Suite("What a container holds", .timeLimit(.minutes(5)))
@@ -29,7 +28,7 @@ struct ContainerTests {
 
     @Test("Each parameter of each factory counts, and so does each default", arguments: Made.all)
     func parameters(made: Made) async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         for (name, text) in Made.files { try folder.write(text, to: name) }
         #expect(await Contents(made.make(folder)) == made.contents)
     }

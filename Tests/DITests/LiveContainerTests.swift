@@ -7,11 +7,7 @@ import Testing
     "What the real container is given is there when the app is opened again",
     .timeLimit(.minutes(1)))
 struct LiveContainerTests {
-    private let folder: TemporaryFolder
-
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    private let folder = TemporaryFolder()
 
     /// A container for each time that the app is opened, over one folder.
     private func open() throws -> Container { try .live(folder: folder["data"]) }

@@ -7,11 +7,7 @@ import Testing
 @Suite("Where the user was is kept in a file", .timeLimit(.minutes(1)))
 @MainActor
 struct PlaceKeeperTests {
-    private let folder: TemporaryFolder
-
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    private let folder = TemporaryFolder()
 
     @Test(
         "A file that is damaged or of another version means a fresh start, and is replaced",

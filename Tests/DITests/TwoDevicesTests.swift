@@ -8,12 +8,11 @@ private let server = ProcessInfo.processInfo.environment["NOTES_SERVER"]
 /// Run by a script that has started a server, which `NOTES_SERVER` names.
 @Suite("Two devices of one account, at a real server", .enabled(if: server != nil))
 struct TwoDevicesTests {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     /// No other run of the tests has such a note.
     private let id = Note.newID()
 
     init() throws {
-        folder = try TemporaryFolder()
     }
 
     @Test("What one writes reaches the other; of two edits at once, the user decides")

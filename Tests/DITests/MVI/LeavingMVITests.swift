@@ -1,6 +1,5 @@
 import DI
 import Domain
-import Foundation
 import Presentation
 import Testing
 
@@ -8,11 +7,10 @@ import Testing
 @Suite("What the user saw succeed is in the file, though a store is left", .timeLimit(.minutes(1)))
 @MainActor
 struct LeavingMVITests {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     private let container: Container
 
     init() throws {
-        folder = try TemporaryFolder()
         try folder.write(#"[{"id": "a", "name": "A"}, {"id": "b", "name": "B"}]"#, to: "items")
         container = .jsonFile(
             items: folder["items"], counter: folder["counter"], accounts: Credentials.samples)

@@ -8,11 +8,7 @@ import Testing
 @Suite("Closed and opened again over a real folder, with stores", .timeLimit(.minutes(1)))
 @MainActor
 struct ReopenedMVITests {
-    private let folder: TemporaryFolder
-
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    private let folder = TemporaryFolder()
 
     @Test("The app is where the user was, who is still logged in")
     func reopened() async throws {

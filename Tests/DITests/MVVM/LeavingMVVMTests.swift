@@ -1,6 +1,5 @@
 import DI
 import Domain
-import Foundation
 import Presentation
 import Testing
 
@@ -10,11 +9,10 @@ import Testing
 )
 @MainActor
 struct LeavingMVVMTests {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     private let container: Container
 
     init() throws {
-        folder = try TemporaryFolder()
         try folder.write(#"[{"id": "a", "name": "A"}, {"id": "b", "name": "B"}]"#, to: "items")
         container = .jsonFile(
             items: folder["items"], counter: folder["counter"], accounts: Credentials.samples)

@@ -1,6 +1,5 @@
 import DI
 import Domain
-import Foundation
 import Presentation
 import Testing
 
@@ -8,11 +7,7 @@ import Testing
 @Suite("Closed and opened again over a real folder, with view models", .timeLimit(.minutes(1)))
 @MainActor
 struct ReopenedMVVMTests {
-    private let folder: TemporaryFolder
-
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    private let folder = TemporaryFolder()
 
     @Test("The app is where the user was, who is still logged in")
     func reopened() async throws {

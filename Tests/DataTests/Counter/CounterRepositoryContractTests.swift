@@ -1,6 +1,5 @@
 import Data
 import Domain
-import Foundation
 import Testing
 
 /// The ways of keeping a count, each of which has to keep the same contract.
@@ -26,11 +25,7 @@ enum CounterRepositoryKind: CaseIterable {
 
 @Suite("Every counter repository keeps one contract", .timeLimit(.minutes(5)))
 struct CounterRepositoryContractTests {
-    private let folder: TemporaryFolder
-
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    private let folder = TemporaryFolder()
 
     @Test("It starts at zero", arguments: CounterRepositoryKind.allCases)
     func start(kind: CounterRepositoryKind) async throws {

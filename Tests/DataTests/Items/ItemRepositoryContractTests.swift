@@ -3,14 +3,13 @@ import Testing
 
 @Suite("Every item repository keeps one contract", .timeLimit(.minutes(5)))
 struct ItemRepositoryContractTests {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     private let stored = [
         Item(id: "b", name: "Banana"), Item(id: "a", name: "Apfel"),
         Item(id: "ß", name: "Süßkirsche"),
     ]
 
     init() throws {
-        folder = try TemporaryFolder()
     }
 
     @Test("Items come in stored order", arguments: ItemRepositoryKind.allCases)

@@ -6,11 +6,10 @@ import Testing
 
 @Suite("An access list neither goes nor comes with a change", .timeLimit(.minutes(5)))
 struct AccessListTests {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     private let url: URL
 
     init() throws {
-        folder = try TemporaryFolder()
         url = try folder.file("specimens.json", "[]")
     }
 
@@ -70,7 +69,7 @@ private func setList(_ list: Foundation.Data, _ kind: String, of url: URL) throw
 
 /// Not every volume has them.
 private var hasAccessLists: Bool {
-    guard let folder = try? TemporaryFolder() else { return false }
+    let folder = TemporaryFolder()
     let list = Foundation.Data([2, 0, 0, 0])
     return (try? setList(list, "access", of: folder.url)) != nil
 }

@@ -18,7 +18,7 @@ struct CompatibilityTests {
 
     @Test("An item is deleted, and the others stay as they are")
     func deletedItem() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let before = try text(of: yesterday("items.json"))
         let file = try folder.file("items.json", before)
         #expect(try await JSONFileItemRepository(file: file).deleteItem(id: "ci"))

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import Data
@@ -7,11 +6,7 @@ import Testing
     "Damage is one line that names the file and the place, and is never written over",
     .timeLimit(.minutes(5)))
 struct DamageTests {
-    private let folder: TemporaryFolder
-
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    private let folder = TemporaryFolder()
 
     /// Valid JSON that does not hold specimens: the place is exact, and the words are ours.
     static let misfits: [(text: String, message: String)] = [

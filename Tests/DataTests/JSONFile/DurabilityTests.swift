@@ -8,11 +8,10 @@ import Testing
 struct DurabilityTests {
     private static let old = #"[{"id":"a","name":"old"}]"#
     private static let new = "[\n  {\"id\": \"a\", \"name\": \"new\"}\n]\n"
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     private let url: URL
 
     init() throws {
-        folder = try TemporaryFolder()
         url = try folder.file("specimens.json", Self.old)
     }
 

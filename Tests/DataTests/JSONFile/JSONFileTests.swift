@@ -5,12 +5,11 @@ import Testing
 
 @Suite("A JSON file holds one document", .timeLimit(.minutes(5)))
 struct JSONFileTests {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     private let url: URL
     private let file: JSONFile<[Specimen]>
 
-    init() throws {
-        folder = try TemporaryFolder()
+    init() {
         url = folder.file("specimens.json")
         file = JSONFile(url: url)
     }

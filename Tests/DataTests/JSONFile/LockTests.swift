@@ -5,12 +5,11 @@ import Testing
 
 @Suite("While another process has the lock, changes wait and reads do not", .timeLimit(.minutes(5)))
 struct LockTests {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     private let url: URL
     private let lock: Int32
 
     init() throws {
-        folder = try TemporaryFolder()
         url = try folder.file("specimens.json", #"[{"id":"a","name":"A"}]"#)
         lock = open(folder.url.path, O_RDONLY)
         #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)

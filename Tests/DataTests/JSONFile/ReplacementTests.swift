@@ -7,11 +7,10 @@ import Testing
 struct ReplacementTests {
     private static let before = #"[{"id": "a", "name": "A"}]"#
     private static let after = "[]\n"
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     private let url: URL
 
     init() throws {
-        folder = try TemporaryFolder()
         url = try folder.file("specimens.json", Self.before)
     }
 
@@ -32,7 +31,7 @@ struct ReplacementTests {
 
     @Test("A symbolic link stays, and what it leads to is replaced")
     func link() async throws {
-        let elsewhere = try TemporaryFolder()
+        let elsewhere = TemporaryFolder()
         let target = try elsewhere.file("target.json", Self.before)
         try link("second.json", to: target.path)
         try link("first.json", to: "second.json")

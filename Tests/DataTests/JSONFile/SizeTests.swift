@@ -5,11 +5,7 @@ import Testing
 
 @Suite("What is too large is not read", .timeLimit(.minutes(5)))
 struct SizeTests {
-    private let folder: TemporaryFolder
-
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    private let folder = TemporaryFolder()
 
     @Test("A file above 256 MB is not read")
     func tooLargeToRead() async throws {

@@ -7,11 +7,10 @@ import Testing
     "A text is JSON to the letter, or damage with line and column, and is never written over",
     .timeLimit(.minutes(5)))
 struct StrictJSONTests {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     private let url: URL
 
-    init() throws {
-        folder = try TemporaryFolder()
+    init() {
         url = folder.file("specimens.json")
     }
 

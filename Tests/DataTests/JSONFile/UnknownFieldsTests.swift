@@ -5,12 +5,11 @@ import Testing
 
 @Suite("What the app does not know in a record survives, as it is written", .timeLimit(.minutes(5)))
 struct UnknownFieldsTests {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     private let url: URL
     private let file: JSONFile<[Specimen]>
 
-    init() throws {
-        folder = try TemporaryFolder()
+    init() {
         url = folder.file("specimens.json")
         file = JSONFile(url: url)
     }

@@ -29,7 +29,7 @@ struct HTTPAuthenticationRepositoryTests {
 
     @Test("A new file of tokens is its owner's from the start")
     func newFile() async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let client = AccountClient(file: folder.file("new.json"), timeout: Device.longTimeout)
         let server = try StubServer { _ in .answer(200, #"{"access":"b0","refresh":"s0"}"#) }
         let accounts = HTTPAuthenticationRepository(server: server.url, client: client)

@@ -4,11 +4,10 @@ import Testing
 
 @Suite("Every note repository keeps one contract", .timeLimit(.minutes(5)))
 struct NoteRepositoryContractTests {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     private let remote = InMemoryRemoteNotes(notes: Note.samples)
 
     init() throws {
-        folder = try TemporaryFolder()
     }
 
     @Test("A change is shown at once and synced later", arguments: NoteRepositoryKind.allCases)

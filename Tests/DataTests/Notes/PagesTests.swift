@@ -1,17 +1,15 @@
 import Domain
-import Foundation
 import Testing
 
 @testable import Data
 
 @Suite("Notes come in pages, and stay until others have come", .timeLimit(.minutes(5)))
 struct PagesTests {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     private let server: RecordedServer
     private let device: NoteDevice
 
-    init() throws {
-        folder = try TemporaryFolder()
+    init() {
         server = RecordedServer(pageLimit: 2)
         device = NoteDevice(folder.file("notes.json"), server)
     }

@@ -15,7 +15,7 @@ private let server = ProcessInfo.processInfo.environment["NOTES_SERVER"].flatMap
 struct RealServerTests {
     @Test("Each check", arguments: RemoteNotesContract.allCases)
     func contract(check: RemoteNotesContract) async throws {
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         try await check.check(
             logIn(.al, "enigma", in: folder), logIn(.bo, "colossus", in: folder))
     }

@@ -6,12 +6,11 @@ import Testing
 
 @Suite("What fails is tried again, later and later", .timeLimit(.minutes(1)))
 struct RetryTests {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     private let remote = InMemoryRemoteNotes()
     private let device: NoteDevice
 
-    init() throws {
-        folder = try TemporaryFolder()
+    init() {
         device = NoteDevice(folder.file("notes.json"), remote)
     }
 

@@ -5,13 +5,12 @@ import Testing
 
 @Suite("Snapshots say what is here, and how things stand with the server", .timeLimit(.minutes(5)))
 struct SnapshotTests {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     private let remote = HeldRemoteNotes()
     private let store: HeldReads
     private let repository: OfflineFirstNoteRepository
 
-    init() throws {
-        folder = try TemporaryFolder()
+    init() {
         store = HeldReads(FileNotesStorage(folder.file("notes.json")))
         repository = OfflineFirstNoteRepository(
             dependencies: SyncDependencies(store: store, remote: remote))

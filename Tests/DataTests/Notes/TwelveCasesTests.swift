@@ -5,13 +5,12 @@ import Testing
 
 @Suite("The twelve hard cases of working offline", .timeLimit(.minutes(5)))
 struct TwelveCasesTests {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     private let remote = HeldRemoteNotes()
     private let server: InMemoryRemoteNotes
     private let device: NoteDevice
 
-    init() throws {
-        folder = try TemporaryFolder()
+    init() {
         server = remote.server
         device = NoteDevice(folder.file("notes.json"), remote)
     }

@@ -14,13 +14,12 @@ struct Device: Sendable {
     let client: AccountClient
     let accounts: HTTPAuthenticationRepository
     let file: URL
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
 
     init(
         timeout: Duration = longTimeout,
         _ answer: @escaping @Sendable (StubServer.Request) async -> StubServer.Reply
     ) async throws {
-        folder = try TemporaryFolder()
         file = folder.file("session.json")
         server = try StubServer(answer)
         client = AccountClient(file: file, timeout: timeout)

@@ -1,6 +1,5 @@
 import Data
 import Domain
-import Foundation
 import Testing
 
 /// The ways of keeping users, each of which has to keep the same contract.
@@ -21,11 +20,10 @@ enum UserRepositoryKind: CaseIterable {
 
 @Suite("Every user repository keeps one contract", .timeLimit(.minutes(5)))
 struct UserRepositoryContractTests {
-    private let folder: TemporaryFolder
+    private let folder = TemporaryFolder()
     private let stored = [User(id: "2", name: "Grace"), User(id: "1", name: "Ada")]
 
     init() throws {
-        folder = try TemporaryFolder()
     }
 
     @Test("Users come in stored order", arguments: UserRepositoryKind.allCases)

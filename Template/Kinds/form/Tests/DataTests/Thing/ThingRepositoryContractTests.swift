@@ -17,11 +17,7 @@ enum ThingRepositoryKind: CaseIterable {
 
 @Suite("Every thing repository keeps one contract", .timeLimit(.minutes(5)))
 struct ThingRepositoryContractTests {
-    private let folder: TemporaryFolder
-
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    private let folder = TemporaryFolder()
 
     @Test("It is empty until something is saved", arguments: ThingRepositoryKind.allCases)
     func empty(kind: ThingRepositoryKind) async throws {
