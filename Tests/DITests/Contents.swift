@@ -79,31 +79,19 @@ struct Made: CustomTestStringConvertible, Sendable {
 
     static let all = [
         Made("inMemory()", holds: Contents()) { _ in .inMemory() },
-        Made("inMemory(accounts:)", holds: Contents(login: email)) { _ in
-            .inMemory(accounts: accounts)
-        },
-        Made("inMemory(items:)", holds: Contents(items: Item.samples.ids)) { _ in
-            .inMemory(items: Item.samples)
-        },
-        Made("inMemory(users:)", holds: Contents(users: User.samples.ids)) { _ in
-            .inMemory(users: User.samples)
-        },
-        Made("inMemory(counter:)", holds: Contents(counter: "3")) { _ in
-            .inMemory(counter: Counter(value: 3, version: 5))
-        },
-        Made("inMemory(notes:)", holds: Contents(notes: Note.samples.ids)) { _ in
-            .inMemory(notes: Note.samples)
+        Made("inMemory(accounts:items:users:counter:notes:)", holds: samples) { _ in
+            .inMemory(
+                accounts: accounts, items: Item.samples, users: User.samples, counter: .sample,
+                notes: Note.samples)
         },
         Made("samples()", holds: samples) { _ in .samples() },
         Made("jsonFile(items:)", holds: Contents(items: "a")) { .jsonFile(items: $0["items"]) },
-        Made("jsonFile(items:users:)", holds: Contents(items: "a", users: "7")) {
-            .jsonFile(items: $0["items"], users: $0["users"])
-        },
-        Made("jsonFile(items:counter:)", holds: Contents(items: "a", counter: "3")) {
-            .jsonFile(items: $0["items"], counter: $0["counter"])
-        },
-        Made("jsonFile(items:accounts:)", holds: Contents(login: email, items: "a")) {
-            .jsonFile(items: $0["items"], accounts: accounts)
+        Made(
+            "jsonFile(items:users:counter:accounts:)",
+            holds: Contents(login: email, items: "a", users: "7", counter: "3")
+        ) {
+            .jsonFile(
+                items: $0["items"], users: $0["users"], counter: $0["counter"], accounts: accounts)
         },
         Made("init(authentication:items:users:counter:notes:)", holds: failures) { _ in .failing },
     ]

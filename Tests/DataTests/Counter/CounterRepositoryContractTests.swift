@@ -25,18 +25,20 @@ enum CounterRepositoryKind: CaseIterable {
 
 @Suite("Every counter repository keeps one contract", .timeLimit(.minutes(5)))
 struct CounterRepositoryContractTests {
+    typealias Kind = CounterRepositoryKind
+
     private let folder = TemporaryFolder()
 
-    @Test("It starts at zero", arguments: CounterRepositoryKind.allCases)
-    func start(kind: CounterRepositoryKind) async throws {
+    @Test("It starts at zero", arguments: Kind.allCases)
+    func start(kind: Kind) async throws {
         let repository = try kind.make(nil, in: folder)
         #expect(try await repository.counter() == Counter(value: 0, version: 0))
     }
 
     @Test(
         "A change returns the new state and keeps it; its version grows though the value stays",
-        arguments: CounterRepositoryKind.allCases)
-    func change(kind: CounterRepositoryKind) async throws {
+        arguments: Kind.allCases)
+    func change(kind: Kind) async throws {
         let repository = try kind.make(Counter(value: -3, version: 7), in: folder)
         #expect(try await repository.update { $0 - 1 } == Counter(value: -4, version: 8))
         #expect(try await repository.update { _ in 0 } == Counter(value: 0, version: 9))
@@ -44,8 +46,8 @@ struct CounterRepositoryContractTests {
         #expect(try await repository.counter() == Counter(value: 0, version: 10))
     }
 
-    @Test("A change that throws changes nothing", arguments: CounterRepositoryKind.allCases)
-    func throwingChange(kind: CounterRepositoryKind) async throws {
+    @Test("A change that throws changes nothing", arguments: Kind.allCases)
+    func throwingChange(kind: Kind) async throws {
         let repository = try kind.make(Counter(value: 1, version: 2), in: folder)
         await #expect(throws: CounterError.outOfRange) {
             try await repository.update { _ throws(CounterError) in throw .outOfRange }
@@ -55,8 +57,8 @@ struct CounterRepositoryContractTests {
 
     @Test(
         "The largest values are kept, and there is no version after the last",
-        arguments: CounterRepositoryKind.allCases)
-    func limits(kind: CounterRepositoryKind) async throws {
+        arguments: Kind.allCases)
+    func limits(kind: Kind) async throws {
         let last = Counter(value: .min, version: .max)
         let repository = try kind.make(last, in: folder)
         await #expect(throws: CounterError.outOfRange) { try await repository.update { $0 } }
@@ -70,8 +72,8 @@ struct CounterRepositoryContractTests {
         await #expect(throws: CounterError.self) { try await repository.update { $0 + 1 } }
     }
 
-    @Test("No increment is lost", arguments: CounterRepositoryKind.allCases)
-    func increments(kind: CounterRepositoryKind) async throws {
+    @Test("No increment is lost", arguments: Kind.allCases)
+    func increments(kind: Kind) async throws {
         let repository = try kind.make(nil, in: folder)
         let versions = try await withThrowingTaskGroup(of: Int.self) { group in
             for _ in 0..<100 {
@@ -83,10 +85,8 @@ struct CounterRepositoryContractTests {
         #expect(try await repository.counter() == Counter(value: 100, version: 100))
     }
 
-    @Test(
-        "A cancelled task gets that as its error and changes nothing",
-        arguments: CounterRepositoryKind.allCases)
-    func cancelledTask(kind: CounterRepositoryKind) async throws {
+    @Test("A cancelled task gets that as its error and changes nothing", arguments: Kind.allCases)
+    func cancelledTask(kind: Kind) async throws {
         let repository = try kind.make(nil, in: folder)
         await cancelled {
             await #expect(throws: CounterError.cancelled) { try await repository.counter() }

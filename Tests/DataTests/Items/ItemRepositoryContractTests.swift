@@ -3,6 +3,8 @@ import Testing
 
 @Suite("Every item repository keeps one contract", .timeLimit(.minutes(5)))
 struct ItemRepositoryContractTests {
+    typealias Kind = ItemRepositoryKind
+
     private let folder = TemporaryFolder()
     private let stored = [
         Item(id: "b", name: "Banana"), Item(id: "a", name: "Apfel"),
@@ -12,31 +14,31 @@ struct ItemRepositoryContractTests {
     init() throws {
     }
 
-    @Test("Items come in stored order", arguments: ItemRepositoryKind.allCases)
-    func order(kind: ItemRepositoryKind) async throws {
+    @Test("Items come in stored order", arguments: Kind.allCases)
+    func order(kind: Kind) async throws {
         for items in [stored, []] {
             #expect(try await kind.make(items, in: folder).items() == items)
         }
     }
 
-    @Test("Deleting removes one item", arguments: ItemRepositoryKind.allCases, ["b", "a", "ß"])
-    func deleting(kind: ItemRepositoryKind, id: String) async throws {
+    @Test("Deleting removes one item", arguments: Kind.allCases, ["b", "a", "ß"])
+    func deleting(kind: Kind, id: String) async throws {
         let repository = try await kind.make(stored, in: folder)
         #expect(try await repository.deleteItem(id: id))
         #expect(try await repository.items() == stored.filter { $0.id != id })
     }
 
     @Test(
-        "An unknown id deletes nothing", arguments: ItemRepositoryKind.allCases,
+        "An unknown id deletes nothing", arguments: Kind.allCases,
         ["", "c", "A", " a", "a\0", "\0"])
-    func unknownID(kind: ItemRepositoryKind, id: String) async throws {
+    func unknownID(kind: Kind, id: String) async throws {
         let repository = try await kind.make(stored, in: folder)
         #expect(try await !repository.deleteItem(id: id))
         #expect(try await repository.items() == stored)
     }
 
-    @Test("The second delete of an item finds none", arguments: ItemRepositoryKind.allCases)
-    func secondDelete(kind: ItemRepositoryKind) async throws {
+    @Test("The second delete of an item finds none", arguments: Kind.allCases)
+    func secondDelete(kind: Kind) async throws {
         let repository = try await kind.make(stored, in: folder)
         async let first = repository.deleteItem(id: "a")
         async let second = repository.deleteItem(id: "a")
@@ -44,15 +46,15 @@ struct ItemRepositoryContractTests {
         #expect(outcomes.filter { $0 }.count == 1)
     }
 
-    @Test("Ids are equal as text is, not as bytes", arguments: ItemRepositoryKind.allCases)
-    func ids(kind: ItemRepositoryKind) async throws {
+    @Test("Ids are equal as text is, not as bytes", arguments: Kind.allCases)
+    func ids(kind: Kind) async throws {
         let repository = try await kind.make([Item(id: "caf\u{E9}", name: "Composed")], in: folder)
         #expect(try await repository.deleteItem(id: "cafe\u{301}"))
         #expect(try await repository.items().isEmpty)
     }
 
-    @Test("Items deleted together are all gone", arguments: ItemRepositoryKind.allCases)
-    func together(kind: ItemRepositoryKind) async throws {
+    @Test("Items deleted together are all gone", arguments: Kind.allCases)
+    func together(kind: Kind) async throws {
         let items = (0..<40).map { Item(id: "\($0)", name: "Item \($0)") }
         let repository = try await kind.make(items, in: folder)
         let outcomes = try await withThrowingTaskGroup(of: Bool.self) { group in
@@ -65,10 +67,8 @@ struct ItemRepositoryContractTests {
         #expect(try await repository.items() == [items[17]])
     }
 
-    @Test(
-        "A cancelled task gets that as its error and changes nothing",
-        arguments: ItemRepositoryKind.allCases)
-    func cancelledTask(kind: ItemRepositoryKind) async throws {
+    @Test("A cancelled task gets that as its error and changes nothing", arguments: Kind.allCases)
+    func cancelledTask(kind: Kind) async throws {
         let repository = try await kind.make(stored, in: folder)
         await cancelled {
             await #expect(throws: ItemError.cancelled) { try await repository.items() }

@@ -4,14 +4,16 @@ import Testing
 
 @Suite("Every note repository keeps one contract", .timeLimit(.minutes(5)))
 struct NoteRepositoryContractTests {
+    typealias Kind = NoteRepositoryKind
+
     private let folder = TemporaryFolder()
     private let remote = InMemoryRemoteNotes(notes: Note.samples)
 
     init() throws {
     }
 
-    @Test("A change is shown at once and synced later", arguments: NoteRepositoryKind.allCases)
-    func changed(kind: NoteRepositoryKind) async throws {
+    @Test("A change is shown at once and synced later", arguments: Kind.allCases)
+    func changed(kind: Kind) async throws {
         let repository = try await synced(kind)
         await remote.setOutage(.unreachable)
         try await repository.save(id: "n1", text: "Buy oat milk", original: "Buy milk", for: .al)
@@ -28,8 +30,8 @@ struct NoteRepositoryContractTests {
         #expect(Set(await remote.texts()) == ["Buy oat milk", "Sleep"])
     }
 
-    @Test("An unknown or deleted id is not found", arguments: NoteRepositoryKind.allCases)
-    func unknown(kind: NoteRepositoryKind) async throws {
+    @Test("An unknown or deleted id is not found", arguments: Kind.allCases)
+    func unknown(kind: Kind) async throws {
         let repository = try await synced(kind)
         #expect(try await repository.delete(id: "n1", original: "Buy milk", for: .al) != nil)
         for id in ["n1", "n9", ""] {
@@ -39,10 +41,8 @@ struct NoteRepositoryContractTests {
         }
     }
 
-    @Test(
-        "Retry and discard do nothing to a note that needs no help",
-        arguments: NoteRepositoryKind.allCases)
-    func noHelp(kind: NoteRepositoryKind) async throws {
+    @Test("Retry and discard do nothing to a note that needs no help", arguments: Kind.allCases)
+    func noHelp(kind: Kind) async throws {
         let repository = try await synced(kind)
         await remote.setOutage(.unreachable)
         try await repository.save(id: "n1", text: "Buy oat milk", original: "Buy milk", for: .al)
@@ -55,8 +55,8 @@ struct NoteRepositoryContractTests {
 
     @Test(
         "A rejected change waits for the user, who discards it or saves another",
-        arguments: NoteRepositoryKind.allCases)
-    func rejected(kind: NoteRepositoryKind) async throws {
+        arguments: Kind.allCases)
+    func rejected(kind: Kind) async throws {
         let repository = try await synced(kind)
         await remote.setRejectedTexts(["No", "Never"])
         try await repository.save(id: "n1", text: "No", original: "Buy milk", for: .al)
@@ -75,8 +75,8 @@ struct NoteRepositoryContractTests {
 
     @Test(
         "In a conflict both texts are shown, and the user chooses",
-        arguments: NoteRepositoryKind.allCases, [true, false])
-    func conflict(kind: NoteRepositoryKind, keepsMine: Bool) async throws {
+        arguments: Kind.allCases, [true, false])
+    func conflict(kind: Kind, keepsMine: Bool) async throws {
         let repository = try await synced(kind)
         _ = try await remote.put(id: "n1", text: "Theirs", version: 1, key: "k", for: .al)
         try await repository.save(id: "n1", text: "My", original: "Buy milk", for: .al)
@@ -96,8 +96,8 @@ struct NoteRepositoryContractTests {
 
     @Test(
         "A text that came during an edit is not overwritten unseen, but in conflict",
-        arguments: NoteRepositoryKind.allCases, ["Theirs", nil])
-    func changedDuringAnEdit(kind: NoteRepositoryKind, theirs: String?) async throws {
+        arguments: Kind.allCases, ["Theirs", nil])
+    func changedDuringAnEdit(kind: Kind, theirs: String?) async throws {
         let repository = try await synced(kind)
         if let theirs {
             _ = try await remote.put(id: "n1", text: theirs, version: 1, key: "k", for: .al)
@@ -117,8 +117,8 @@ struct NoteRepositoryContractTests {
 
     @Test(
         "A text that came unseen is not deleted, but in conflict with the delete",
-        arguments: NoteRepositoryKind.allCases, [true, false])
-    func changedBeforeADelete(kind: NoteRepositoryKind, keepsMine: Bool) async throws {
+        arguments: Kind.allCases, [true, false])
+    func changedBeforeADelete(kind: Kind, keepsMine: Bool) async throws {
         let repository = try await synced(kind)
         _ = try await remote.put(id: "n1", text: "Theirs", version: 1, key: "k", for: .al)
         try await repository.sync(for: .al)
@@ -137,8 +137,8 @@ struct NoteRepositoryContractTests {
 
     @Test(
         "Snapshots from the revision on that a change returns hold it; no earlier ones do",
-        arguments: NoteRepositoryKind.allCases)
-    func revisions(kind: NoteRepositoryKind) async throws {
+        arguments: Kind.allCases)
+    func revisions(kind: Kind) async throws {
         let repository = try await synced(kind)
         await remote.setOutage(.unreachable)
         let before = try #require(await shown(repository)).revision
@@ -155,8 +155,8 @@ struct NoteRepositoryContractTests {
         #expect(await first(repository) { $0.revision >= none } != nil)
     }
 
-    @Test("A cancelled caller gets that as its error", arguments: NoteRepositoryKind.allCases)
-    func cancelledCaller(kind: NoteRepositoryKind) async throws {
+    @Test("A cancelled caller gets that as its error", arguments: Kind.allCases)
+    func cancelledCaller(kind: Kind) async throws {
         let repository = kind.make(remote, in: folder)
         await cancelled {
             await #expect(throws: NoteError.cancelled) {
@@ -168,8 +168,8 @@ struct NoteRepositoryContractTests {
         #expect(await shown(repository)?.notes == Note.samples)
     }
 
-    @Test("A change is published to all who observe", arguments: NoteRepositoryKind.allCases)
-    func observers(kind: NoteRepositoryKind) async throws {
+    @Test("A change is published to all who observe", arguments: Kind.allCases)
+    func observers(kind: Kind) async throws {
         let repository = kind.make(remote, in: folder)
         let all = (0..<3).map { _ in repository.snapshots(for: .al) }
         try await repository.save(id: "n3", text: "Sleep", original: nil, for: .al)
@@ -181,7 +181,7 @@ struct NoteRepositoryContractTests {
         }
     }
 
-    private func synced(_ kind: NoteRepositoryKind) async throws -> any NoteRepository {
+    private func synced(_ kind: Kind) async throws -> any NoteRepository {
         let repository = kind.make(remote, in: folder)
         try await repository.sync(for: .al)
         return repository

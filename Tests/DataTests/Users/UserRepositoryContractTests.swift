@@ -20,31 +20,26 @@ enum UserRepositoryKind: CaseIterable {
 
 @Suite("Every user repository keeps one contract", .timeLimit(.minutes(5)))
 struct UserRepositoryContractTests {
+    typealias Kind = UserRepositoryKind
+
     private let folder = TemporaryFolder()
     private let stored = [User(id: "2", name: "Grace"), User(id: "1", name: "Ada")]
 
     init() throws {
     }
 
-    @Test("Users come in stored order", arguments: UserRepositoryKind.allCases)
-    func order(kind: UserRepositoryKind) async throws {
+    @Test("Users come in stored order", arguments: Kind.allCases)
+    func order(kind: Kind) async throws {
         for users in [stored, []] {
             #expect(try await kind.make(users, in: folder).users() == users)
         }
     }
 
-    @Test("A cancelled task gets that as its error", arguments: UserRepositoryKind.allCases)
-    func cancelledTask(kind: UserRepositoryKind) async throws {
+    @Test("A cancelled task gets that as its error", arguments: Kind.allCases)
+    func cancelledTask(kind: Kind) async throws {
         let repository = try kind.make(stored, in: folder)
         await cancelled {
             await #expect(throws: UserError.cancelled) { try await repository.users() }
-        }
-    }
-
-    @Test("A file that can't be read is an error, and not an empty list")
-    func unreadable() async throws {
-        await #expect(throws: UserError.self) {
-            try await JSONFileUserRepository(file: folder.url).users()
         }
     }
 

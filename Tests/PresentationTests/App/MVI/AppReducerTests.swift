@@ -41,17 +41,14 @@ struct AppReducerTests {
         #expect(effect.steps.count == MainTab.allCases.count)
     }
 
-    @Test("Opened without a session, the app shows the form")
+    @Test(
+        "Opened without a session, the app shows the form; one that can't be read is told above it")
     func startWithoutSession() {
         var state = AppState(isStarting: true)
         _ = reducer.reduce(&state, action: .sessionResponse(.success(nil)))
         #expect(state == AppState())
-    }
-
-    @Test("A session that can't be read is told, above the form")
-    func startFails() {
-        var state = AppState(isStarting: true)
         let error = LogInError.unavailable("Damaged.")
+        state = AppState(isStarting: true)
         _ = reducer.reduce(&state, action: .sessionResponse(.failure(error)))
         #expect(state.login.error == error)
         #expect(!state.isStarting)
@@ -122,20 +119,11 @@ struct AppReducerTests {
         #expect(userPath() == [])
     }
 
-    @Test("Logging out saves what was typed, and waits for it")
+    @Test("Logging out saves what was typed, waits for it, and saves what is typed meanwhile")
     func logOutSavesNotes() async {
         let store = typedNote("Hi")
         let leaving = store.send(.logOutTapped)
         #expect(store.state.main?.isLeaving == true)
-        await services.notes.writes.answer(leaving, .success(1))
-        #expect(services.notes.names == ["save n1 Buy milk → Hi"])
-        #expect(store.state == AppState())
-    }
-
-    @Test("What is typed while a log-out waits is saved, too")
-    func typedDuringLogOut() async {
-        let store = typedNote("Hi")
-        let leaving = store.send(.logOutTapped)
         await services.notes.writes.arrive(1)
         store.send(.main(.notes(.textChanged("Hi you"))))
         await services.notes.writes.answer(leaving, .success(1))

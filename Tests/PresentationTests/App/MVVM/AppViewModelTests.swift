@@ -29,14 +29,11 @@ struct AppViewModelTests {
         await services.mainLoads(1)
     }
 
-    @Test("Opened without a session, the app shows the form")
+    @Test(
+        "Opened without a session, the app shows the form; one that can't be read is told above it")
     func startWithoutSession() async {
         await services.sessions.gets.answer(app.start(), .success(nil))
         #expect(app.state == AppState())
-    }
-
-    @Test("A session that can't be read is told, above the form")
-    func startFails() async {
         await services.sessions.gets.answer(app.start(), .failure(.unavailable("Damaged.")))
         #expect(app.state.login.error == .unavailable("Damaged."))
         #expect(!app.state.isStarting)
@@ -111,20 +108,11 @@ struct AppViewModelTests {
         #expect(main.userPath.ids == [])
     }
 
-    @Test("Logging out saves what was typed, and waits for it")
+    @Test("Logging out saves what was typed, waits for it, and saves what is typed meanwhile")
     func logOutSavesNotes() async throws {
         let main = try await typeNote("Hi")
         let leaving = app.logOut()
         #expect(main.state.isLeaving)
-        await services.notes.writes.answer(leaving, .success(1))
-        #expect(services.notes.names == ["save n1 Buy milk → Hi"])
-        #expect(app.state == AppState())
-    }
-
-    @Test("What is typed while a log-out waits is saved, too")
-    func typedDuringLogOut() async throws {
-        let main = try await typeNote("Hi")
-        let leaving = app.logOut()
         await services.notes.writes.arrive(1)
         main.notes.text = "Hi you"
         await services.notes.writes.answer(leaving, .success(1))

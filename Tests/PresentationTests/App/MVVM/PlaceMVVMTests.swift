@@ -1,122 +1,13 @@
-import Domain
 import Presentation
 import Testing
 
-/// Each test has its twin of the same name in `PlaceMVITests`.
 @Suite("Where links and restoration lead, in view models", .timeLimit(.minutes(1)))
 @MainActor
 struct PlaceMVVMTests {
-    private let services = ControlledApp()
-
-    @Test("A link to what is there opens it at once")
-    func known() async throws {
-        let app = try await openApp()
-        await loadAll(app)
-        app.open(try AppLink("sidebyside://items/b"))
-        #expect(app.state.main?.items.selectedItem?.id == "b")
-        app.open(try AppLink("sidebyside://users/2"))
-        #expect(app.state.main?.openUserIDs == ["2"])
-        #expect(app.state.main?.tab == .users)
-        app.open(try AppLink("sidebyside://notes/n2"))
-        #expect(app.state.main?.notes.openNote?.id == "n2")
-        #expect(services.items.loads.count == 1)
-    }
-
-    @Test("A link to what is not there yet opens it when it has been loaded")
-    func later() async throws {
-        let app = try await openApp()
-        for link in ["items/b", "users/2", "notes/n2"] {
-            app.open(try AppLink("sidebyside://" + link))
-        }
-        #expect(app.state.main?.items.selectedItem == nil)
-        await loadAll(app)
-        #expect(app.state.main?.items.selectedItem?.id == "b")
-        #expect(app.state.main?.openUserIDs == ["2"])
-        #expect(app.state.main?.notes.openNote?.id == "n2")
-        #expect(app.state.main?.tab == .notes)
-    }
-
-    @Test("A link to what is gone says so, after one more look")
-    func gone() async throws {
-        let app = try await openApp()
-        await loadAll(app)
-        for link in ["items/x", "users/x", "notes/x"] {
-            app.open(try AppLink("sidebyside://" + link))
-        }
-        await services.items.loads.answerNext(.success(Item.samples))
-        await services.users.loads.answerNext(.success(User.samples))
-        await services.notes.syncs.answerNext(.success(()))
-        await wait { app.state.main?.notes.error != nil }
-        #expect(app.state.main?.items.error == .notFound("x"))
-        #expect(app.state.main?.items.selectedItemID == nil)
-        #expect(app.state.main?.users.error == .notFound("x"))
-        #expect(app.state.main?.openUserIDs == [])
-        #expect(app.state.main?.notes.error == .notFound("x"))
-        #expect(app.state.main?.notes.openNoteID == nil)
-    }
-
-    @Test("A link waits for the login, and a log-out forgets it")
-    func loggedOut() async throws {
-        let app = services.makeAppViewModel()
-        let link = try AppLink("sidebyside://users/2")
-        app.open(link)
-        #expect(app.state == AppState(link: link))
-        app.logOut()
-        #expect(app.state == AppState())
-        app.open(link)
-        await services.sessions.gets.answer(app.start(), .success(services.session))
-        #expect(app.state.main?.tab == .users)
-        #expect(app.state.main?.userPath.ids == ["2"])
-        #expect(app.state.link == nil)
-    }
-
-    @Test("Opened again, the app is where the user was; what is gone is left out, without an error")
-    func restored() async throws {
-        let left = try await openApp(at: ["users/2", "items/b", "notes/n2"])
-        await loadAll(left)
-        let place = try #require(left.state.place)
-        let services = ControlledApp()
-        let app = try await openApp(services, restored: place)
-        #expect(app.state.main?.tab == .notes)
-        #expect(app.state.place == place)
-        #expect(app.state.main?.users.isLoading == true)
-        await services.items.loads.answerNext(.success([Item.samples[0]]))
-        await services.users.loads.answerNext(.success([User.samples[0]]))
-        services.notes.publish(.success(NotesSnapshot(notes: Note.samples)))
-        await wait { app.state.main?.notes.openNote != nil }
-        #expect(app.state.main?.items.selectedItemID == nil)
-        #expect(app.state.main?.items.error == nil)
-        #expect(app.state.main?.openUserIDs == [])
-        #expect(app.state.main?.notes.openNote?.id == "n2")
-    }
-
-    @Test("The place of another account, or without a session, is nothing")
-    func otherAccount() async throws {
-        let left = try await openApp(at: ["users/2"])
-        let place = try #require(left.state.place)
-        let bo = Session(email: "bo@x.test")
-        let app = try await openApp(restored: place, bo)
-        #expect(app.state.main?.place == MainState(session: bo).place)
-        let without = services.makeAppViewModel(restored: place)
-        await services.sessions.gets.answer(without.start(), .success(nil))
-        #expect(without.state == AppState())
-    }
-
-    private func openApp(
-        _ services: ControlledApp? = nil, restored: Place? = nil, _ session: Session? = nil,
-        at links: [String] = []
-    ) async throws -> AppViewModel {
-        let services = services ?? self.services
-        let app = services.makeAppViewModel(restored: restored)
-        await services.sessions.gets.answer(app.start(), .success(session ?? services.session))
-        for link in links { app.open(try AppLink("sidebyside://" + link)) }
-        return app
-    }
-
-    private func loadAll(_ app: AppViewModel) async {
-        await services.items.loads.answerNext(.success(Item.samples))
-        await services.users.loads.answerNext(.success(User.samples))
-        services.notes.publish(.success(NotesSnapshot(notes: Note.samples)))
-        await wait { app.state.main?.notes.snapshot != nil }
+    @Test("Each rule", arguments: PlaceContract.allCases)
+    func rule(_ rule: PlaceContract) async throws {
+        try await PlaceChecks { $0.makeAppViewModel(restored: $1) }.check(rule)
     }
 }
+
+extension AppViewModel: PlacedApp {}
