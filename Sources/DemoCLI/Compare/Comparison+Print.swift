@@ -4,17 +4,18 @@ extension Comparison {
     func print(on console: Console) throws {
         let titles = Pattern.allCases.map(\.title)
         let title = "items: \(race), played in \(titles.joined(separator: " and "));"
+        try console.print(["\(title) * marks what a step changed.", ""])
         let head = ["    STEP"] + titles.map { "  \($0)" }
-        let counts = Player.counts.map { name -> [String] in
+        try console.print(Columns.aligned([head] + steps.indices.flatMap(rows)) + [""])
+        let all = steps.count == 1 ? "the only step" : "each of \(steps.count) steps"
+        let verdict = steps.firstIndex { !$0.equal }.map {
+            "Different: the patterns disagree, first after step \($0 + 1)."
+        }
+        try console.print(
+            [verdict ?? "Equal: the patterns agree after \(all)."], isGood: verdict == nil)
+        let counts = Player.counts.map { name in
             [name] + Pattern.allCases.map { "\(tallies[$0]?[name] ?? 0)" }
         }
-        let all = steps.count == 1 ? "the only step" : "each of \(steps.count) steps"
-        let first = steps.firstIndex { !$0.equal }.map { "first after step \($0 + 1)" }
-        try console.print(["\(title) * marks what a step changed.", ""])
-        try console.print(Columns.aligned([head] + steps.indices.flatMap(rows)) + [""])
-        let verdict = first.map { "Different: the patterns disagree, \($0)." }
-        let agreement = "Equal: the patterns agree after \(all)."
-        try console.print([verdict ?? agreement], isGood: equal)
         try console.print([""] + Columns.aligned([["On the way"] + titles] + counts))
     }
 

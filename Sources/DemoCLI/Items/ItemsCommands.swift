@@ -15,9 +15,7 @@ extension Command {
         let container = try arguments["--items"].map(container) ?? .samples()
         let items = try await container.makeItemsScreen(arguments.pattern).items()
         return try console.print(
-            arguments.isJSON
-                ? items.map { ["id": $0.id, "name": $0.name] }.json
-                : Columns.aligned([["ID", "NAME"]] + items.map { [$0.id, $0.name] }))
+            items.map { [$0.id, $0.name] }, under: ["id", "name"], asJSON: arguments.isJSON)
     }
 
     static let delete = Command(

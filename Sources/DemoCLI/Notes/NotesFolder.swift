@@ -48,11 +48,10 @@ struct NotesFolder {
     }
 
     func list(asJSON: Bool) async throws {
-        let notes = try await screenWithNotes().state.notes.map(NoteRow.init)
-        try console.print(
-            asJSON
-                ? notes.json
-                : Columns.aligned([["ID", "STATUS", "TEXT", "REASON"]] + notes.map(\.cells)))
+        let rows = try await screenWithNotes().state.notes.map { note in
+            [note.id, note.status.word, note.text, note.status.reason].compactMap(\.self)
+        }
+        try console.print(rows, under: ["id", "status", "text", "reason"], asJSON: asJSON)
     }
 
     /// Gives a note this text; without an id, a new one.

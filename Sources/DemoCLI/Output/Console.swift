@@ -15,6 +15,15 @@ struct Console {
         return .done
     }
 
+    /// Prints rows under names; as JSON, for scripts, each row is an object.
+    @MainActor @discardableResult
+    func print(_ rows: [[String]], under names: [String], asJSON: Bool) throws -> ExitCode {
+        try print(
+            asJSON
+                ? rows.map { Dictionary(uniqueKeysWithValues: zip(names, $0)) }.json
+                : Columns.aligned([names.map { $0.uppercased() }] + rows))
+    }
+
     /// Prints one line for the user, beside the results. Where it can't be printed, nobody reads it.
     @MainActor
     func printError(_ message: String) {
@@ -28,14 +37,6 @@ extension Console {
         let environment = ProcessInfo.processInfo.environment
         let isPlain = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"
         return Console(hasColour: isatty(STDOUT_FILENO) == 1 && !isPlain, write: writeToStream)
-    }
-
-    /// Makes sure that no file which is opened later takes the place of a closed standard stream.
-    static func openClosedStreams() {
-        for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) < 0 {
-            // It gets the lowest number that is free. As before, it can't be used.
-            _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
-        }
     }
 
     /// Writes all of it, or throws why that can't be. Writing nothing throws too.
