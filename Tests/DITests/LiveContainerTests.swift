@@ -32,8 +32,7 @@ struct LiveContainerTests {
         for item in Item.samples { try await container.items.deleteItem.execute(id: item.id) }
         _ = try await container.counter.increment.execute()
         _ = try await notes(container)
-        try await container.notes.save.execute(
-            id: "n3", text: "Tea", original: nil, for: session)
+        try await container.notes.save.execute(id: "n3", text: "Tea", original: nil, for: session)
         try await container.notes.save.execute(
             id: "n2", text: "Call Cy", original: "Call Bo", for: session)
         try await container.notes.delete.execute(id: "n1", original: "Buy milk", for: session)
@@ -56,8 +55,7 @@ struct LiveContainerTests {
         try folder.write(Self.session, to: "data/notes-127.0.0.1-9.session")
         let container = try Container.live(folder: folder["data"], server: server)
         let session = try #require(try await container.session.get.execute())
-        try await container.notes.save.execute(
-            id: "n1", text: "Tea", original: nil, for: session)
+        try await container.notes.save.execute(id: "n1", text: "Tea", original: nil, for: session)
         let opened = try Container.live(folder: folder["data"], server: server)
         var texts: [String] = []
         for await snapshot in opened.notes.observe.execute(for: session) {

@@ -52,8 +52,7 @@ private struct Device {
     }
 
     func save(_ id: Note.ID, _ text: String, original: String?) async throws {
-        try await container.notes.save.execute(
-            id: id, text: text, original: original, for: session)
+        try await container.notes.save.execute(id: id, text: text, original: original, for: session)
         try await sync()
     }
 

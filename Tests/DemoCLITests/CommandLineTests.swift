@@ -30,10 +30,7 @@ struct CommandLineTests {
             ),
             ("--dance", .usage, "“--dance” is not an option of compare; \(help) compare”"),
             ("compare a b", .usage, "compare takes no “b”; \(help) compare”"),
-            (
-                "delete a --dry-run=1", .usage,
-                "--dry-run takes no value, not “1”; \(help) delete”"
-            ),
+            ("delete a --dry-run=1", .usage, "--dry-run takes no value, not “1”; \(help) delete”"),
             (
                 "delete a --items no\u{202E}", .noInput,
                 "“no\\u202e” does not exist; check the path given as FILE"

@@ -23,9 +23,7 @@ struct ItemsCommandTests {
     @Test("Columns line up", arguments: Pattern.allCases)
     func columns(pattern: Pattern) async {
         let outcome = await sandbox.run("list --items @items --pattern \(pattern)")
-        #expect(
-            outcome.output
-                == "ID    NAME\na     Apple\n日本  Cafe\u{301}\nc     Che\\u202erry\n")
+        #expect(outcome.output == "ID    NAME\na     Apple\n日本  Cafe\u{301}\nc     Che\\u202erry\n")
     }
 
     @Test("JSON gives back what is escaped", arguments: Pattern.allCases)

@@ -14,9 +14,7 @@ struct NotesFolder {
     private let console: Console
 
     /// Only a new folder is made: another one that is missing has been mistyped.
-    init(
-        path: String, isNew: Bool, server: String?, pattern: Pattern, console: Console
-    ) throws {
+    init(path: String, isNew: Bool, server: String?, pattern: Pattern, console: Console) throws {
         name = path.quoted
         self.server = server ?? ProcessInfo.processInfo.environment["SIDEBYSIDE_SERVER"]
         self.pattern = pattern

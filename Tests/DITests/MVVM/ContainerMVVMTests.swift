@@ -60,21 +60,11 @@ struct ContainerMVVMTests {
     }
 
     @Test("The app runs from login to logout, and each tab asks its own service")
-    func app() async {
+    func app() async throws {
         var container = Container.failing
         container.login = Container.samples().login
         let app = container.makeAppViewModel()
-        guard case .login(let login) = app.screen else {
-            Issue.record("The app starts with the login screen.")
-            return
-        }
-        login.email = Credentials.samples[0].email
-        login.password = Credentials.samples[0].password
-        await login.submit()?.value
-        guard case .main(let main) = app.screen else {
-            Issue.record("Login opens the main screen.")
-            return
-        }
+        let main = try await app.logIn()
         await main.items.load().value
         await main.users.load().value
         await main.counter.load().value

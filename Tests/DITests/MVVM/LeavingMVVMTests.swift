@@ -21,14 +21,7 @@ struct LeavingMVVMTests {
     @Test("A delete goes out though the user logs out")
     func logOut() async throws {
         let app = container.makeAppViewModel()
-        guard case .login(let login) = app.screen else { return }
-        login.email = Credentials.samples[0].email
-        login.password = Credentials.samples[0].password
-        await login.submit()?.value
-        guard case .main(let main) = app.screen else {
-            Issue.record("not logged in")
-            return
-        }
+        let main = try await app.logIn()
         await main.items.load().value
         let deleting = main.items.delete("b")
         app.logOut()
@@ -48,4 +41,18 @@ struct LeavingMVVMTests {
         for tap in taps { await tap?.value }
         #expect(try await container.counter.get.execute().value == 5)
     }
+}
+
+extension AppViewModel {
+    /// Returns the main screen.
+    func logIn() async throws -> MainViewModel {
+        guard case .login(let login) = screen else { throw NoSuchScreen() }
+        login.email = Credentials.samples[0].email
+        login.password = Credentials.samples[0].password
+        await login.submit()?.value
+        guard case .main(let main) = screen else { throw NoSuchScreen() }
+        return main
+    }
+
+    private struct NoSuchScreen: Error {}
 }

@@ -25,16 +25,9 @@ struct HTTPAuthenticationRepositoryTests {
         let record = try await JSONFile<TokenRecord>(url: device.file).read()
         #expect(record.email == "bo@x.test")
         #expect(record.access == "b0")
-    }
-
-    @Test("A new file of tokens is its owner's from the start")
-    func newFile() async throws {
-        let folder = TemporaryFolder()
-        let client = AccountClient(file: folder.file("new.json"), timeout: Device.longTimeout)
-        let server = try StubServer { _ in .answer(200, #"{"access":"b0","refresh":"s0"}"#) }
-        let accounts = HTTPAuthenticationRepository(server: server.url, client: client)
-        _ = try await accounts.logIn(Self.credentials)
-        #expect(try fileStatus(folder.file("new.json")).permissions == 0o600)
+        try FileManager.default.removeItem(at: device.file)
+        _ = try await device.accounts.logIn(Self.credentials)
+        #expect(try fileStatus(device.file).permissions == 0o600, "in a new file, too")
     }
 
     @Test("A log-in that a damaged file can't keep is an error, and the file stays")
@@ -51,9 +44,7 @@ struct HTTPAuthenticationRepositoryTests {
     @Test(
         "What the user reads when a log-in fails, and the tokens from before stay",
         arguments: [
-            (
-                StubServer.Reply.answer(401, #"{"message":"No"}"#), "Email or password is wrong."
-            ),
+            (StubServer.Reply.answer(401, #"{"message":"No"}"#), "Email or password is wrong."),
             (.answer(401, "<html>"), "Check the address."),
             (.answer(200, "{}"), "Check the address."),
             (.answer(422, #"{"message":"Too\nlong"}"#), "status 422: Too\\nlong"),

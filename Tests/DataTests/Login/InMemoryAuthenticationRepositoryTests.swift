@@ -6,8 +6,7 @@ import Testing
     "The in-memory accounts know who may log in, and tell nobody else anything",
     .timeLimit(.minutes(5)))
 struct InMemoryAuthenticationRepositoryTests {
-    private let account = Credentials(
-        email: "ada@example.com", password: Password("correct horse"))
+    private let account = Credentials(email: "ada@example.com", password: Password("correct horse"))
 
     @Test(
         "Everything else is answered alike",

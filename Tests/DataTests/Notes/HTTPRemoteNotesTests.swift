@@ -36,9 +36,7 @@ struct HTTPRemoteNotesTests {
         (.answer(422, message), "rejected Line one\\nline two"),
         (.answer(422, "<html>"), "status 422\(noAnswer)"),
         (.answer(403, message), "rejected Line one\\nline two"),
-        (
-            .answer(429, message, headers: ["Retry-After": "9"]), "Line one\\nline two, 9.0 seconds"
-        ),
+        (.answer(429, message, headers: ["Retry-After": "9"]), "Line one\\nline two, 9.0 seconds"),
         (.answer(500, message), "status 500: Line one\\nline two"),
         (.answer(500), "status 500\(noAnswer)"),
         (.answer(503, message, headers: ["Retry-After": "120"]), "line two, 120.0 seconds"),
@@ -46,9 +44,7 @@ struct HTTPRemoteNotesTests {
         (.answer(503, message, headers: ["retry-after": "9999999999"]), ", 86400.0 seconds"),
         (.answer(503, message, headers: ["Retry-After": "soon"]), "line two"),
         (.bytes(""), "can't be reached: the connection broke."),
-        (
-            .bytes("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n\(note)"), "the connection broke."
-        ),
+        (.bytes("HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n\(note)"), "the connection broke."),
         (.bytes("\u{1}nonsense\n\n"), "can't be reached: "),
         (.answer(401, message, headers: ["WWW-Authenticate": "Basic realm=x"]), "unavailable"),
     ]
@@ -203,9 +199,7 @@ struct HTTPRemoteNotesTests {
     func flood() async throws {
         let (ends, hungUp) = AsyncStream.makeStream(of: Void.self)
         let server = try StubServer { _ in .flood(4) { hungUp.yield() } }
-        await #expect(
-            throws: HTTPError.unreachable(server.url, "its answer is too large")
-        ) {
+        await #expect(throws: HTTPError.unreachable(server.url, "its answer is too large")) {
             try await HTTPClient(timeout: Device.longTimeout, limit: 1000).send(
                 HTTPRequest(), to: server.url)
         }
@@ -217,8 +211,7 @@ struct HTTPRemoteNotesTests {
         let device = try await Device { _ in .silence }
         try await device.logInElsewhere(URL(string: "http://127.0.0.1:1")!)
         let text = await device.put()
-        #expect(
-            text == "unavailable http://127.0.0.1:1 can't be reached: nothing listens there.")
+        #expect(text == "unavailable http://127.0.0.1:1 can't be reached: nothing listens there.")
     }
 
     @Test("A cancelled request ends at once, before it is sent or while it is in flight")

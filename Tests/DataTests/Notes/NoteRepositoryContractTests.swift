@@ -142,12 +142,10 @@ struct NoteRepositoryContractTests {
         let repository = try await synced(kind)
         await remote.setOutage(.unreachable)
         let before = try #require(await shown(repository)).revision
-        let saved = try await repository.save(
-            id: "n1", text: "Tea", original: "Buy milk", for: .al)
+        let saved = try await repository.save(id: "n1", text: "Tea", original: "Buy milk", for: .al)
         #expect(before < saved)
         #expect(await first(repository) { $0.revision >= saved }?.notes.first?.text == "Tea")
-        let deleted = try #require(
-            try await repository.delete(id: "n1", original: "Tea", for: .al))
+        let deleted = try #require(try await repository.delete(id: "n1", original: "Tea", for: .al))
         #expect(saved < deleted)
         #expect(await first(repository) { $0.revision >= deleted }?.notes.map(\.id) == ["n2"])
         // A change that changes nothing is there already.

@@ -16,8 +16,7 @@ struct RealServerTests {
     @Test("Each check", arguments: RemoteNotesContract.allCases)
     func contract(check: RemoteNotesContract) async throws {
         let folder = TemporaryFolder()
-        try await check.check(
-            logIn(.al, "enigma", in: folder), logIn(.bo, "colossus", in: folder))
+        try await check.check(logIn(.al, "enigma", in: folder), logIn(.bo, "colossus", in: folder))
     }
 
     private func logIn(

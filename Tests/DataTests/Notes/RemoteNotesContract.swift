@@ -129,9 +129,7 @@ struct CheckedAccount {
         try await remote.put(id: other ?? id, text: text, version: version, key: key, for: session)
     }
 
-    func delete(
-        _ version: Int, _ key: String = Note.newID()
-    ) async throws(RemoteNotesError) {
+    func delete(_ version: Int, _ key: String = Note.newID()) async throws(RemoteNotesError) {
         try await remote.delete(id: id, version: version, key: key, for: session)
     }
 

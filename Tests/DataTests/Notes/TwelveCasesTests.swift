@@ -25,6 +25,13 @@ struct TwelveCasesTests {
         }
     }
 
+    /// Syncs while these requests, in this order, arrive and are answered.
+    private func sync(_ requests: String...) async throws {
+        async let sync: Void = device.sync()
+        for request in requests { await remote.arriveAndAnswer(request) }
+        try await sync
+    }
+
     private func edit(_ id: String, _ text: String?, version: Int) async throws {
         if let text {
             _ = try await server.put(
@@ -62,9 +69,7 @@ struct TwelveCasesTests {
         await remote.arriveAndAnswer("delete m")
         await remote.arriveAndAnswer("delete n")
         await remote.arriveAndAnswer("fetch")
-        async let sync: Void = device.sync()
-        await remote.arriveAndAnswer("fetch")
-        try await sync
+        try await sync("fetch")
         #expect(try await device.notes().isEmpty)
         #expect(await server.texts().isEmpty)
     }
@@ -152,9 +157,7 @@ struct TwelveCasesTests {
         await remote.arriveAndAnswer("put b")
         #expect(await server.texts(of: .bo) == ["Bo's"])
         #expect(await server.texts(of: .al).isEmpty)
-        async let sync: Void = device.sync(for: .al)
-        for name in ["put m", "put n", "fetch"] { await remote.arriveAndAnswer(name) }
-        try await sync
+        try await sync("put m", "put n", "fetch")
         #expect(await server.texts(of: .al) == ["Al's, too", "Al's"])
         #expect(try await device.notes(for: .bo).map(\.text) == ["Bo's"])
     }
@@ -172,9 +175,7 @@ struct TwelveCasesTests {
         let loggedOut = await snapshots.first { (try? $0.get().sync) == .loggedOut }
         #expect(try loggedOut?.get().notes.map(\.status) == [.waiting, .waiting])
         await server.setOutage(nil)
-        async let sync: Void = device.sync()
-        for name in ["fetch", "put n", "put m"] { await remote.arriveAndAnswer(name) }
-        try await sync
+        try await sync("fetch", "put n", "put m")
         #expect(Set(await server.texts()) == ["Milk", "Tea"])
     }
 

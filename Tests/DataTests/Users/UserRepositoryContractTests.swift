@@ -46,9 +46,7 @@ struct UserRepositoryContractTests {
     @Test("Damage is named")
     func damage() async throws {
         let file = try folder.file("users.json", #"[{"id": 1, "name": "Ada"}]"#)
-        await #expect(
-            throws: UserError.damaged("\(file.plainPath): [0].id: expected a string")
-        ) {
+        await #expect(throws: UserError.damaged("\(file.plainPath): [0].id: expected a string")) {
             try await JSONFileUserRepository(file: file).users()
         }
     }

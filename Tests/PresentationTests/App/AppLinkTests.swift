@@ -26,7 +26,6 @@ struct AppLinkTests {
         ])
     func noLink(text: String) {
         let error = #expect(throws: AppLinkError.self) { try AppLink(text) }
-        #expect(
-            error?.message == "“\(text)” is no link of this app, such as sidebyside://items/b.")
+        #expect(error?.message == "“\(text)” is no link of this app, such as sidebyside://items/b.")
     }
 }

@@ -20,9 +20,7 @@ struct StoreTransitionTests {
         let store = Store(["old"], reducer: reducer) { log.append($0.text) }
         store.send(.count(to: 1))
         #expect(
-            log == [
-                #"intent ["old"] → ["old"]"#, #"action ["old"] → ["old", "counted to 1"]"#,
-            ])
+            log == [#"intent ["old"] → ["old"]"#, #"action ["old"] → ["old", "counted to 1"]"#])
     }
 
     @Test("What is sent from within the log waits its turn")

@@ -223,8 +223,7 @@ struct NotesReducerTests {
     @Test("To log in again is an event")
     func logIn() {
         var state = loaded
-        #expect(
-            reducer.reduce(&state, intent: .logInTapped).text == "emit(logInRequested)")
+        #expect(reducer.reduce(&state, intent: .logInTapped).text == "emit(logInRequested)")
     }
 
     @Test("To dismiss an error is to leave another one")
