@@ -43,6 +43,13 @@ struct UserRepositoryContractTests {
         }
     }
 
+    @Test("A file that can't be read is an error, and not an empty list")
+    func unreadable() async throws {
+        await #expect(throws: UserError.self) {
+            try await JSONFileUserRepository(file: folder.url).users()
+        }
+    }
+
     @Test("Damage is named")
     func damage() async throws {
         let file = try folder.file("users.json", #"[{"id": 1, "name": "Ada"}]"#)
