@@ -4,6 +4,9 @@ import Foundation
 @main
 struct DemoCLI {
     static func main() async {
+        Console.openClosedStreams()
+        // A limit on the size of files is an error of the write, with a message.
+        signal(SIGXFSZ, SIG_IGN)
         exit(await run(words, on: .standard).rawValue)
     }
 

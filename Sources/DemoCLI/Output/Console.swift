@@ -39,6 +39,14 @@ extension Console {
         return Console(hasColour: isatty(STDOUT_FILENO) == 1 && !isPlain, write: writeToStream)
     }
 
+    /// Makes sure that no file which is opened later takes the place of a closed standard stream.
+    static func openClosedStreams() {
+        for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) < 0 {
+            // It gets the lowest number that is free. As before, it can't be used.
+            _ = open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
+    }
+
     /// Writes all of it, or throws why that can't be. Writing nothing throws too.
     private static func writeToStream(_ text: String, _ file: Int32) throws {
         var rest = Array(text.utf8)[...]
