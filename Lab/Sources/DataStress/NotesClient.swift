@@ -61,8 +61,7 @@ struct NotesClient {
         if !isDelete {
             let text = "text-\(name)-\(run)-\(number)"
             try await acknowledged("save \(id) \(text)") {
-                try await notes.save.execute(
-                    id: id, text: text, original: original, for: session)
+                try await notes.save.execute(id: id, text: text, original: original, for: session)
             }
         } else if original != nil {
             try await acknowledged("delete \(id)") {
@@ -79,9 +78,7 @@ struct NotesClient {
     }
 
     /// A note that another device has deleted meanwhile is not there to be changed.
-    private func acknowledged(
-        _ change: String, _ work: () async throws -> Void
-    ) async throws {
+    private func acknowledged(_ change: String, _ work: () async throws -> Void) async throws {
         DataStress.acknowledge("try \(change)")
         do {
             try await work()

@@ -40,9 +40,7 @@ package struct History<Feature: ScenarioFeature>: Sendable {
 
     /// Adds what a step has led to on the screen of a play.
     @MainActor
-    mutating func append(
-        _ step: ScenarioStep<Feature.Step>?, of play: Play<Feature>
-    ) {
+    mutating func append(_ step: ScenarioStep<Feature.Step>?, of play: Play<Feature>) {
         if case .answer(let number, let answer)? = step {
             answers.append(
                 Answered(
@@ -87,14 +85,10 @@ extension History {
     }
 
     /// Whether a request of this name is awaited.
-    func awaits(_ name: String) -> Bool {
-        open.contains { $0.name == name && $0.isAwaited }
-    }
+    func awaits(_ name: String) -> Bool { open.contains { $0.name == name && $0.isAwaited } }
 
     /// The names of the requests that the last step has opened.
-    var opened: [String] {
-        requests.filter { $0.opened == moments.count - 1 }.map(\.name)
-    }
+    var opened: [String] { requests.filter { $0.opened == moments.count - 1 }.map(\.name) }
 
     /// The requests that the last step has cancelled.
     var cancelled: [Requests.Request] { open.filter { $0.cancelled == moments.count - 1 } }

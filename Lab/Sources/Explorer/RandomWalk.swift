@@ -32,8 +32,7 @@ extension Explorer {
         while run.problem == nil, run.history.moments.count <= beginning.count + count {
             // As likely to be answered as to be asked, so that some requests stay open for long.
             let answers = answers(to: run.answerable)
-            let candidates =
-                answers.isEmpty || Bool.random(using: &generator) ? userSteps : answers
+            let candidates = answers.isEmpty || Bool.random(using: &generator) ? userSteps : answers
             guard let step = candidates.randomElement(using: &generator) else { break }
             await run.take(step)
         }

@@ -12,9 +12,7 @@ final class Run<Feature: ExploredFeature> {
     private var taken: [ScenarioStep<Feature.Step>] = []
 
     /// Moments that have been checked before are taken as they were.
-    init(
-        _ explorer: Explorer<Feature>, checked: History<Feature>? = nil
-    ) {
+    init(_ explorer: Explorer<Feature>, checked: History<Feature>? = nil) {
         cancellation = explorer.cancellation
         leftOut = explorer.leftOut
         plays = explorer.screens.map { [cancellation] in

@@ -12,9 +12,7 @@ final class Search<Feature: ExploredFeature> {
     /// Was found by answering all that was open, so a shorter one may yet be found.
     private var lateFailure: Failure<Feature>?
 
-    init(_ explorer: Explorer<Feature>) {
-        self.explorer = explorer
-    }
+    init(_ explorer: Explorer<Feature>) { self.explorer = explorer }
 
     func start() async {
         let start = await play(explorer.beginning)
@@ -88,9 +86,7 @@ final class Search<Feature: ExploredFeature> {
     }
 
     /// Plays steps on new screens, of which all but the end may have been checked. Returns where that led.
-    private func play(
-        _ steps: [Step], checked: History<Feature>? = nil
-    ) async -> History<Feature> {
+    private func play(_ steps: [Step], checked: History<Feature>? = nil) async -> History<Feature> {
         let run = Run(explorer, checked: checked)
         for step in steps {
             guard await run.take(step) else { break }

@@ -23,6 +23,8 @@ package struct Fault<F: Feature>: AnyFault {
 
 /// A fault of any feature.
 package protocol AnyFault: AnyMistake {
+    /// The screen without the mistake.
+    var right: Pattern<F> { get }
     /// A public thread about the mistake, and what it says.
     var incident: String? { get }
 }
@@ -64,7 +66,6 @@ package enum Faults {
         Fault(
             "Saving at each key, an older text overwrites a newer one", .mvvm,
             { OvertakingViewModel.makeScreen($0) }),
-        Fault(
-            "Leaving the screen cancels a write", .mvvm, { LostWriteViewModel.makeScreen($0) }),
+        Fault("Leaving the screen cancels a write", .mvvm, { LostWriteViewModel.makeScreen($0) }),
     ]
 }

@@ -21,9 +21,7 @@ extension UsersState {
 }
 
 extension LoginState {
-    mutating func edit(
-        _ field: CredentialProblem.Field, _ change: (inout Credentials) -> Void
-    ) {
+    mutating func edit(_ field: CredentialProblem.Field, _ change: (inout Credentials) -> Void) {
         guard isEditable else { return }
         change(&credentials)
         problems.removeAll { $0.field == field }

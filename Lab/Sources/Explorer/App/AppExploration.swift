@@ -16,7 +16,6 @@ extension AppScenario: Feature {
         content.items = ItemsScenario.exploredContent
         content.users = UsersScenario.exploredContent
         content.notes = NotesScenario.exploredContent
-        content.accounts.append(Credentials(email: "bo@x.test", password: Password("enigma")))
         return content
     }()
 

@@ -42,9 +42,7 @@ extension LoginScenario: Feature {
         Property("The spinner shows whether a login is awaited", \.state.screen.isSubmitting) {
             $0.open.contains(where: \.isAwaited)
         },
-        Property("The error is that of the last login, until the next step") {
-            $0.state.screen.error
-        } is: {
+        Property("The error is that of the last login, until the next step", \.state.screen.error) {
             $0.lastError(LogInError.self) {
                 if case .invalid = $0 { false } else { true }
             } clearedBy: { _, _ in

@@ -15,13 +15,7 @@ extension PlacesScenario: Feature {
             .user("1"), .back,
         ]
 
-    nonisolated package static let exploredContent: AppScenario.Content = {
-        var content = sampleContent
-        content.items = ItemsScenario.exploredContent
-        content.users = UsersScenario.exploredContent
-        content.notes = NotesScenario.exploredContent
-        return content
-    }()
+    nonisolated package static let exploredContent = AppScenario.exploredContent
 
     /// From the first opening, and from a session with an item in front.
     nonisolated package static let beginnings: [[ScenarioStep<Step>]] = [
@@ -42,9 +36,7 @@ extension PlacesScenario: Feature {
         guard let main = app.main else {
             return canonicalText([app.isStarting, app.restored as Any, app.link as Any, app.login])
         }
-        return canonicalText([
-            main.place, main.items, main.users, main.notes.linkedNoteID as Any,
-        ])
+        return canonicalText([main.place, main.items, main.users, main.notes.linkedNoteID as Any])
     }
 
     /// A link that was ignored has changed nothing, and should have: it is a part of the key.

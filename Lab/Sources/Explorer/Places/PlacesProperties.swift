@@ -54,9 +54,7 @@ extension History<PlacesScenario> {
         lastAnswer?.request.name.hasPrefix("log in ") == true && hasJustOpened
     }
 
-    fileprivate var hasJustReopened: Bool {
-        lastAnswer?.request.name == "session" && hasJustOpened
-    }
+    fileprivate var hasJustReopened: Bool { lastAnswer?.request.name == "session" && hasJustOpened }
 
     private var hasJustOpened: Bool { state.main != nil && previousState?.main == nil }
 

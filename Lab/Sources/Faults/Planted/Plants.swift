@@ -53,9 +53,7 @@ package enum Plants {
             let words = $0.state.screen.query.split(separator: " ")
             $0.state.screen.query = words.joined(separator: " ")
         },
-        Plant<UsersScenario>(
-            "The users come in the order of their names", breaks: "The list is"
-        ) {
+        Plant<UsersScenario>("The users come in the order of their names", breaks: "The list is") {
             $0.state.screen.users.sort { $0.name < $1.name }
         },
         Plant<UsersScenario>(
@@ -77,9 +75,7 @@ package enum Plants {
         Plant<CounterScenario>(
             "Plus is minus", breaks: "Changes go out",
             does: { [$0.step == .increment ? .decrement : $0.step] }),
-        Plant<CounterScenario>(
-            "A count without a version is not shown", breaks: "The count is"
-        ) {
+        Plant<CounterScenario>("A count without a version is not shown", breaks: "The count is") {
             if $0.state.counter?.version == 0 { $0.state.counter = $0.before.counter }
         },
         Plant<CounterScenario>("One change is pending at most", breaks: "A change is pending") {
@@ -91,9 +87,7 @@ package enum Plants {
         Plant<LoginScenario>(
             "The address is sent in capital letters", breaks: "A submit asks",
             asks: { LoginUseCases(logIn: Capitals(logIn: $0.logIn)) }),
-        Plant<LoginScenario>(
-            "A problem stays when its field is edited", breaks: "What was wrong"
-        ) {
+        Plant<LoginScenario>("A problem stays when its field is edited", breaks: "What was wrong") {
             if case .email = $0.step { $0.state.screen.problems = $0.before.screen.problems }
         },
         Plant<LoginScenario>("A failed login empties the password", breaks: "The fields hold") {

@@ -21,9 +21,7 @@ struct CompareCommand: AsyncParsableCommand {
     var cancellation = Requests.Cancellation.ignored
 
     @MainActor
-    func run() async throws {
-        try await run(feature.feature)
-    }
+    func run() async throws { try await run(feature.feature) }
 
     @MainActor
     private func run<F: Feature>(_: F.Type) async throws {

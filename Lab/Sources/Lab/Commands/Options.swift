@@ -6,9 +6,7 @@ import Scenarios
 struct FeatureName: ExpressibleByArgument, Equatable {
     let feature: any Feature.Type
 
-    init(_ feature: any Feature.Type) {
-        self.feature = feature
-    }
+    init(_ feature: any Feature.Type) { self.feature = feature }
 
     init?(argument: String) {
         guard let feature = Features.all.first(where: { $0.name == argument }) else { return nil }

@@ -9,9 +9,7 @@ struct Report {
     private var notes: [String] = []
     private let plays: Int
 
-    init(_ titles: [String], plays: Int) {
-        (rows, self.plays) = ([titles], plays)
-    }
+    init(_ titles: [String], plays: Int) { (rows, self.plays) = ([titles], plays) }
 
     /// What was covered of a screen, both patterns played side by side, and what was found.
     @MainActor

@@ -36,7 +36,5 @@ enum SystemFile {
 struct Problem: Error, CustomStringConvertible {
     let description: String
 
-    init(_ description: String) {
-        self.description = description
-    }
+    init(_ description: String) { self.description = description }
 }

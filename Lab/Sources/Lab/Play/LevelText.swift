@@ -2,7 +2,7 @@ import Foundation
 
 /// What a level says. The code is a diff: lines with `-` are the mistake, those with `+` mend it.
 struct LevelText: Codable {
-    let world: World
+    let world: String
     /// The famous mistake that it shows, by its name.
     let mistake: String
     let title: String
@@ -18,11 +18,23 @@ struct LevelText: Codable {
     let mvvm: [String]
     let mvi: [String]
 
-    enum World: String, Codable {
-        case late = "Late answers"
-        case twice = "Double taps"
-        case back = "Taking it back"
-        case leaving = "Leaving"
+    let race: Race
+
+    /// What can be done on both screens, and when the mistake shows.
+    struct Race: Codable {
+        /// The lines that are played before the first state.
+        let beginning: [String]
+        let steps: [String]
+        /// Whether the server can say no.
+        let canRefuse: Bool
+        let canLeave: Bool
+        let honoursCancellation: Bool
+        let found: Found
+    }
+
+    enum Found: String, Codable {
+        case screensDiffer, screensDifferInTheEnd, secondActsTwice, serversDiffer
+        case secondOutlivesItsOwner
     }
 
     static func all() throws -> [LevelText] {

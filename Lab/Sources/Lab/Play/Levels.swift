@@ -1,6 +1,7 @@
 import Domain
 import Explorer
 import Faults
+import Presentation
 import Scenarios
 
 /// Each famous mistake as a level: the screen as it should be on the left, the mistake on the right.
@@ -11,29 +12,18 @@ enum Levels {
         var games: [Game] = []
         for text in try LevelText.all() {
             begin("level \(games.count + 1), \(text.title)")
-            games.append(await game(text, number: games.count + 1))
+            guard let fault = Faults.all.first(where: { $0.name == text.mistake }) else {
+                preconditionFailure("There is no mistake “\(text.mistake)”.")
+            }
+            games.append(try await game(fault, text, number: games.count + 1))
         }
         return games
     }
 
-    private static func game(_ text: LevelText, number: Int) async -> Game {
-        let entry = Faults.all.first { $0.name == text.mistake }
-        switch entry {
-        case let fault as Fault<UsersScenario>:
-            return await game(fault, text, number, duel(fault, text))
-        case let fault as Fault<ItemsScenario>: return await game(fault, text, number, duel(fault))
-        case let fault as Fault<LoginScenario>:
-            return await game(fault, text, number, duel(fault, text))
-        case let fault as Fault<NotesScenario>:
-            return await game(fault, text, number, duel(fault, text))
-        case let fault as Fault<AppScenario>: return await game(fault, text, number, duel(fault))
-        default: preconditionFailure("“\(text.mistake)” is in a feature without levels.")
-        }
-    }
-
-    private static func game<F: Feature>(
-        _ fault: Fault<F>, _ text: LevelText, _ number: Int, _ duel: Duel<F>
-    ) async -> Game {
+    private static func game<A: AnyFault>(
+        _ fault: A, _ text: LevelText, number: Int
+    ) async throws -> Game {
+        let duel = try duel(fault, text.race)
         // Few mistakes need more plays, and fewer make a small page.
         var graph = await duel.graph(plays: 200)
         if graph.solution == nil { graph = await duel.graph(plays: 1000) }
@@ -41,101 +31,52 @@ enum Levels {
             preconditionFailure("No way shows “\(text.mistake)”.")
         }
         return Game(
-            id: "level-\(number)", feature: F.name,
-            beginning: duel.beginning.map { Scenario<F>.text(of: $0) }, sample: [],
+            id: "level-\(number)", feature: A.F.name, beginning: text.race.beginning, sample: [],
             graph: PageGraph(graph),
             level: Game.Level(text: text, solution: solution, incident: fault.incident))
     }
 
-    private static func duel(
-        _ fault: Fault<UsersScenario>, _ text: LevelText
-    ) -> Duel<UsersScenario> {
-        let screens = [fault.right, fault.faulty].map { pattern -> Play<UsersScenario>.MakeScreen in
-            { pattern.makeScreen(UsersUseCases(getUsers: GrowingUsers(requests: $0))) }
+    private static func duel<A: AnyFault>(
+        _ fault: A, _ race: LevelText.Race
+    ) throws -> Duel<A.F> {
+        let screens = [fault.right, fault.screens[0]].map { pattern -> Play<A.F>.MakeScreen in
+            { requests in
+                let users =
+                    UsersUseCases(getUsers: GrowingUsers(requests: requests)) as? A.F.UseCases
+                return pattern.makeScreen(
+                    users ?? A.F.controlledUseCases(A.F.sampleContent, requests))
+            }
         }
-        let isLesson = !text.lesson.isEmpty
+        func read(_ lines: [String]) throws -> [ScenarioStep<A.F.Step>] {
+            try Scenario<A.F>(parsing: lines.joined(separator: "\n")).steps
+        }
         return Duel(
-            screens: screens, steps: [.load, .clearError(nil)],
-            answers: isLesson ? [.ok] : [.ok, .fail("Refused.")],
-            isFound: isLesson ? Match.screensDifferInTheEnd : Match.screensDiffer)
-    }
-
-    private static func duel(_ fault: Fault<ItemsScenario>) -> Duel<ItemsScenario> {
-        Duel(
-            screens: screens(fault, ItemsScenario.sampleContent),
-            beginning: [.user(.load), .answer(1, .ok)],
-            steps: [.load, .delete("a"), .delete("b"), .clearError(nil)],
-            isFound: Match.screensDiffer)
-    }
-
-    private static func duel(
-        _ fault: Fault<LoginScenario>, _ text: LevelText
-    ) -> Duel<LoginScenario> {
-        let isLeft = text.world == .leaving
-        return Duel(
-            screens: screens(fault, LoginScenario.sampleContent),
-            beginning: [.user(.email("al@x.test")), .user(.password("enigma"))],
-            steps: [.submit], canLeave: isLeft,
-            isFound: isLeft ? Match.secondOutlivesItsOwner : Match.secondActsTwice)
-    }
-
-    private static func duel(
-        _ fault: Fault<NotesScenario>, _ text: LevelText
-    ) -> Duel<NotesScenario> {
-        let isLeft = text.world == .leaving
-        return Duel(
-            screens: screens(fault, [Note(id: "n1", text: "Buy")]),
-            cancellation: isLeft ? .honoured : .ignored,
-            beginning: [.user(.observe), .answer(1, .ok), .user(.open("n1"))],
-            steps: [.type("Buy milk"), .type("Buy milk, tea")], answers: [.ok], canLeave: isLeft,
-            isFound: Match.serversDiffer)
-    }
-
-    private static func duel(_ fault: Fault<AppScenario>) -> Duel<AppScenario> {
-        var content = AppScenario.sampleContent
-        content.accounts.append(Credentials(email: "bo@x.test", password: Password("secret")))
-        let logIn: [AppScenario.Step] = [
-            .login(.email("al@x.test")), .login(.password("enigma")), .login(.submit),
-        ]
-        return Duel(
-            screens: screens(fault, content),
-            beginning: logIn.map { .user($0) } + (1...6).map { .answer($0, .ok) },
-            steps: [
-                .logOut, .login(.email("bo@x.test")), .login(.password("secret")), .login(.submit),
-            ], isFound: Match.screensDiffer)
-    }
-
-    private static func screens<F>(
-        _ fault: Fault<F>, _ content: F.Content
-    ) -> [Play<F>.MakeScreen] {
-        [fault.right, fault.faulty].map { $0.makeScreen(over: content) }
+            screens: screens, cancellation: race.honoursCancellation ? .honoured : .ignored,
+            beginning: try read(race.beginning), steps: try read(race.steps).compactMap(\.ofUser),
+            answers: race.canRefuse ? [.ok, .fail("Refused.")] : [.ok], canLeave: race.canLeave,
+            isFound: { $0.shows(race.found) })
     }
 }
 
 extension Match {
-    fileprivate static func screensDiffer(_ match: Match) -> Bool {
-        match.plays[0].state.fields != match.plays[1].state.fields
-    }
-
-    /// The left one waits for nothing more.
-    fileprivate static func screensDifferInTheEnd(_ match: Match) -> Bool {
-        screensDiffer(match) && !F.isWaiting(match.plays[0].state)
-    }
-
-    /// Once nothing is open on the left, the servers have not been told the same.
-    fileprivate static func serversDiffer(_ match: Match) -> Bool {
-        match.written[0] != match.written[1]
-            && match.open.allSatisfy { match.request($0, at: 0) == nil }
-    }
-
-    fileprivate static func secondOutlivesItsOwner(_ match: Match) -> Bool {
-        match.leftovers.map { $0[0] == nil && $0[1] != nil } ?? false
-    }
-}
-
-extension Match<LoginScenario> {
-    fileprivate static func secondActsTwice(_ match: Match) -> Bool {
-        match.plays.map(\.state.events.count) == [1, 2]
+    fileprivate func shows(_ found: LevelText.Found) -> Bool {
+        let fields = plays.map(\.state.fields)
+        switch found {
+        case .screensDiffer: return fields[0] != fields[1]
+        // The left one waits for nothing more.
+        case .screensDifferInTheEnd:
+            return fields[0] != fields[1] && !F.isWaiting(plays[0].state)
+        case .secondActsTwice:
+            let events = fields.map { $0.first { $0.name == "events" }?.value }
+            guard case (.list(let left)?, .list(let right)?) = (events[0], events[1]) else {
+                return false
+            }
+            return left.count == 1 && right.count == 2
+        // Once nothing is open on the left, the servers have not been told the same.
+        case .serversDiffer:
+            return written[0] != written[1] && open.allSatisfy { request($0, at: 0) == nil }
+        case .secondOutlivesItsOwner: return leftovers.map { $0[0] == nil && $0[1] != nil } ?? false
+        }
     }
 }
 

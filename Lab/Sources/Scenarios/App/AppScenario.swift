@@ -28,7 +28,9 @@ package enum AppScenario: ScenarioFeature {
 
     /// What all the services hold.
     package struct Content: Sendable {
-        package var accounts = LoginScenario.sampleContent
+        package var accounts = ["al@x.test", "bo@x.test"].map {
+            Credentials(email: $0, password: Password("enigma"))
+        }
         package var items = ItemsScenario.sampleContent
         package var users = UsersScenario.sampleContent
         package var counter = CounterScenario.sampleContent
@@ -38,8 +40,7 @@ package enum AppScenario: ScenarioFeature {
     nonisolated package static let name = "app"
 
     nonisolated package static let vocabulary: [ScenarioWord<Step>] =
-        LoginScenario.vocabulary.map { $0.within("login", as: Step.login) }
-        + [
+        LoginScenario.vocabulary.map { $0.within("login", as: Step.login) } + [
             ScenarioWord("log-out", means: "log out, from anywhere", as: .logOut),
             ScenarioWord(
                 "tab", MainTab.allCases.map(\.rawValue).joined(separator: "|"), means: "tap a tab"

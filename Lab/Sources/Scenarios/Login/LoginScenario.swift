@@ -15,8 +15,7 @@ package enum LoginScenario: ScenarioFeature {
 
     nonisolated package static let vocabulary: [ScenarioWord<Step>] = [
         ScenarioWord("email", text: "TEXT", means: "type the email address", as: Step.email),
-        ScenarioWord(
-            "password", text: "TEXT", means: "type the password", as: Step.password),
+        ScenarioWord("password", text: "TEXT", means: "type the password", as: Step.password),
         ScenarioWord("submit", means: "log in with what is typed", as: .submit),
     ]
 
@@ -31,9 +30,7 @@ package enum LoginScenario: ScenarioFeature {
         LoginUseCases(logIn: ControlledLogInService(content, requests))
     }
 
-    nonisolated package static func isWaiting(_ state: State) -> Bool {
-        state.screen.isSubmitting
-    }
+    nonisolated package static func isWaiting(_ state: State) -> Bool { state.screen.isSubmitting }
 
     /// Reads `email / password`, then what stands beside the fields in parentheses, `…` while an answer
     /// is awaited, `!` the error, `→` the session.

@@ -18,9 +18,7 @@ package final class AppLife {
     @ObservationIgnored private var kept: Place?
     private let make: (Place?) -> Running
 
-    package init(make: @escaping (Place?) -> Running) {
-        self.make = make
-    }
+    package init(make: @escaping (Place?) -> Running) { self.make = make }
 
     package var screen: Screen<PlacesScenario> {
         Screen(model: self, state: { PlacesScenario.State(app: self.running?.state()) }) {

@@ -32,10 +32,7 @@ package enum PlacesScenario: ScenarioFeature {
     ]
 
     nonisolated package static let news = NotesScenario.news
-    nonisolated package static let sampleContent = AppScenario.Content(
-        accounts: ["al@x.test", "bo@x.test"].map {
-            Credentials(email: $0, password: Password("enigma"))
-        })
+    nonisolated package static let sampleContent = AppScenario.sampleContent
 
     nonisolated package static let sampleScenario = text(PackageResources.places_sample_txt)
 

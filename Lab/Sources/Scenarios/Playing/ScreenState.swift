@@ -35,9 +35,7 @@ package struct ScreenField: Hashable, Sendable {
     package let name: String
     package let value: Value
 
-    package init(_ name: String, _ value: Value) {
-        (self.name, self.value) = (name, value)
-    }
+    package init(_ name: String, _ value: Value) { (self.name, self.value) = (name, value) }
 }
 
 extension [ScreenField] {
@@ -104,7 +102,5 @@ extension Int {
     }
 
     /// As in “1 step” or “2 steps”.
-    package func counted(_ noun: String) -> String {
-        "\(grouped) \(noun)\(self == 1 ? "" : "s")"
-    }
+    package func counted(_ noun: String) -> String { "\(grouped) \(noun)\(self == 1 ? "" : "s")" }
 }

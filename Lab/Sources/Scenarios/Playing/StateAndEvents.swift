@@ -21,7 +21,5 @@ package struct StateAndEvents<Shown: ScreenState, Event: Equatable & Sendable>: 
 final class EventLog<Event: Equatable & Sendable> {
     private(set) var all: [Event] = []
 
-    init(_ events: Events<Event>) {
-        events.subscribe { [weak self] in self?.all.append($0) }
-    }
+    init(_ events: Events<Event>) { events.subscribe { [weak self] in self?.all.append($0) } }
 }

@@ -5,9 +5,7 @@ import Domain
 package final class ControlledDelay: Delay {
     private let requests: Requests
 
-    package init(_ requests: Requests) {
-        self.requests = requests
-    }
+    package init(_ requests: Requests) { self.requests = requests }
 
     @MainActor package func wait(for duration: Duration) async throws(CancellationError) {
         let milliseconds = duration / .milliseconds(1)

@@ -117,9 +117,7 @@ package final class Requests {
     }
 
     /// Notes what an answer has brought, for the properties.
-    func note(_ result: Outcome, of number: Int) {
-        results[number] = result
-    }
+    func note(_ result: Outcome, of number: Int) { results[number] = result }
 
     /// Begins a step. An answer to what is not open is none, and throws.
     func beginStep(answering number: Int? = nil) throws(RequestProblem) {

@@ -63,7 +63,7 @@ const drawBoard = () => {
   const titles = game.level ? ["As it should be", "With the mistake"] : ["MVVM", "MVI"];
   fill(byId("phones"), titles.map((title, side) => {
     const fields = screen(game.graph, place(), side);
-    const server = game.level && game.feature === "notes" ? (fields.get("written")?.split(" ").slice(2).join(" ") ?? "Buy") : null;
+    const server = game.level && game.feature === "notes" ? (fields.get("written")?.split(" ").slice(2).join(" ") ?? "Buy milk") : null;
     return drawPhone({ feature: game.feature, title, fields, offers, differs, names: data.names, isLeft, side, server });
   }));
   const cards = drawCards(game.graph, place(), data.names, act);

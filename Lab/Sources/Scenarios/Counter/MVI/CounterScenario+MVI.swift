@@ -3,8 +3,7 @@ package import Presentation
 
 extension CounterScenario: MVIFeature {
     package static func makeStore(_ useCases: CounterUseCases) -> Screen<CounterScenario> {
-        let store = CounterStore(
-            CounterState(), reducer: CounterReducer(useCases: useCases))
+        let store = CounterStore(CounterState(), reducer: CounterReducer(useCases: useCases))
         return Screen(store) { $0.intent(in: store.state) }
     }
 }

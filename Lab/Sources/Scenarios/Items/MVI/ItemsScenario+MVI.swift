@@ -3,8 +3,7 @@ package import Presentation
 
 extension ItemsScenario: MVIFeature {
     package static func makeStore(_ useCases: ItemsUseCases) -> Screen<ItemsScenario> {
-        let store = ItemsStore(
-            ItemsState(), reducer: ItemsReducer(useCases: useCases))
+        let store = ItemsStore(ItemsState(), reducer: ItemsReducer(useCases: useCases))
         return Screen(store) { $0.intent(in: store.state) }
     }
 }

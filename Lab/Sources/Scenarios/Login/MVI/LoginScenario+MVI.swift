@@ -3,8 +3,7 @@ package import Presentation
 
 extension LoginScenario: MVIFeature {
     package static func makeStore(_ useCases: LoginUseCases) -> Screen<LoginScenario> {
-        let store = LoginStore(
-            LoginState(), reducer: LoginReducer(useCases: useCases))
+        let store = LoginStore(LoginState(), reducer: LoginReducer(useCases: useCases))
         return Screen(store) { $0.intent }
     }
 }
