@@ -6,11 +6,10 @@ package import Scenarios
 /// as well. Plays that lead to the same state key are continued once.
 @MainActor
 package struct Explorer<Feature: ExploredFeature> {
-    package typealias MakeScreen = Play<Feature>.MakeScreen
     package typealias Step = ScenarioStep<Feature.Step>
 
     /// What is played, compared, and held to the properties.
-    package var screens: [MakeScreen]
+    package let screens: [Play<Feature>.MakeScreen]
     package var cancellation: Requests.Cancellation
     /// What happens before the first step that is tried.
     package var beginning: [Step]
@@ -23,21 +22,14 @@ package struct Explorer<Feature: ExploredFeature> {
     /// Without merging, every play is continued.
     package var merges = true
 
-    package init(
-        _ screens: [MakeScreen], cancellation: Requests.Cancellation, beginning: [Step] = []
-    ) {
-        self.screens = screens
-        self.cancellation = cancellation
-        self.beginning = beginning
-    }
-
     /// The screens of these patterns, over controlled services that hold the feature's content.
     package init(
         _ patterns: [Pattern<Feature>], content: Feature.Content = Feature.exploredContent,
         cancellation: Requests.Cancellation, beginning: [Step] = []
     ) {
-        let screens = patterns.map { $0.makeScreen(over: content) }
-        self.init(screens, cancellation: cancellation, beginning: beginning)
+        screens = patterns.map { $0.makeScreen(over: content) }
+        self.cancellation = cancellation
+        self.beginning = beginning
     }
 
     /// Explores until a mistake is found, the budget is used up, or nothing is left to try.

@@ -3,7 +3,8 @@ package import Scenarios
 /// One sentence that is true of every history, whatever the user does and the services answer.
 package struct Property<Feature: ScenarioFeature>: Sendable {
     package let name: String
-    private let violation: @Sendable (History<Feature>) -> Violation?
+    /// What breaks the sentence after the last step; nil if nothing does.
+    let violation: @Sendable (History<Feature>) -> Violation?
 
     /// What the screen shows or has asked for is what it should be.
     package init<Value: Equatable & SendableMetatype>(
@@ -42,9 +43,6 @@ package struct Property<Feature: ScenarioFeature>: Sendable {
         }
     }
 
-    /// What breaks the sentence after the last step; nil if nothing does.
-    func broken(in history: History<Feature>) -> Violation? { violation(history) }
-
     private static func text(_ value: Any) -> String {
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
@@ -80,7 +78,7 @@ extension ExploredFeature {
         _ history: History<Self>, leavingOut name: String?
     ) -> Violation? {
         (properties + Property.ofEveryScreen).lazy.filter { $0.name != name }
-            .compactMap { $0.broken(in: history) }.first
+            .compactMap { $0.violation(history) }.first
     }
 }
 

@@ -5,7 +5,7 @@ package import Scenarios
 package struct Fault<F: Feature>: AnyFault {
     package let name: String
     package let right: Pattern<F>
-    package let faulty: Pattern<F>
+    package let screens: [Pattern<F>]
     package let incident: String?
 
     init(
@@ -14,11 +14,10 @@ package struct Fault<F: Feature>: AnyFault {
         incident: String? = nil
     ) {
         (self.name, self.right, self.incident) = (name, right, incident)
-        self.faulty = Pattern(name: right.name, makeScreen: faulty)
+        screens = [Pattern(name: right.name, makeScreen: faulty)]
     }
 
     package var property: String? { nil }
-    package var screens: [Pattern<F>] { [faulty] }
 }
 
 /// A fault of any feature.
