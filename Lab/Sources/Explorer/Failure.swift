@@ -15,16 +15,8 @@ package struct Failure<Feature: ScenarioFeature>: Error {
         steps.map { Scenario<Feature>.text(of: $0) }.joined(separator: "\n")
     }
 
-    /// A line for a shell, which plays it in both patterns.
-    package var command: String {
-        let lines = scenario.replacing("'", with: #"'\''"#).replacing("\n", with: "' '")
-        return "printf '%s\\n' '\(lines)' | "
-            + "swift run --package-path Lab Lab compare - --feature \(Feature.name)"
-            + " --cancellation \(cancellation)"
-    }
-
-    /// The table, and the line that plays it again.
-    package var report: [String] { table + ["", command] }
+    /// The table, and how to play it again.
+    package var report: [String] { table + ["", replay] }
 }
 
 extension Failure: CustomStringConvertible {

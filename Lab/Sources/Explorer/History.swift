@@ -31,7 +31,7 @@ package struct History<Feature: ScenarioFeature>: Sendable {
 
     private(set) var moments: [Moment] = []
     /// What the user has done, each step with the moment to which it led.
-    private(set) var userSteps: [(moment: Int, step: Feature.Step)] = []
+    private(set) var inputs: [(moment: Int, step: Feature.Step)] = []
     /// Those that have been opened, in that order. They count moments: the first step leads to moment 1.
     private(set) var requests: [Requests.Request] = []
     /// The requests that have not been answered, cancelled ones among them.
@@ -47,7 +47,7 @@ package struct History<Feature: ScenarioFeature>: Sendable {
                     request: requests[number - 1], answer: answer, moment: moments.count,
                     result: play.requests.results[number]))
         }
-        if case .user(let step)? = step { userSteps.append((moments.count, step)) }
+        if case .input(let step)? = step { inputs.append((moments.count, step)) }
         requests = play.requests.all
         open = play.requests.open
         let between = moments.last.map { play.between($0.state) } ?? []
@@ -72,7 +72,7 @@ extension History {
     /// The state before the last step; nil before the first.
     var previousState: Feature.State? { moments.dropLast().last?.state }
     /// The step that the user took last, if it was the last step of all.
-    var lastUserStep: Feature.Step? { moments.last?.step?.ofUser }
+    var lastInput: Feature.Step? { moments.last?.step?.asInput }
 
     /// The answer that the last step was, if it was one.
     var lastAnswer: Answered? {
@@ -80,8 +80,8 @@ extension History {
     }
 
     /// What the user has done since a moment.
-    func userSteps(since moment: Int) -> [Feature.Step] {
-        userSteps.filter { $0.moment > moment }.map(\.step)
+    func inputs(since moment: Int) -> [Feature.Step] {
+        inputs.filter { $0.moment > moment }.map(\.step)
     }
 
     /// Whether a request of this name is awaited.
@@ -120,7 +120,7 @@ extension History {
             }
             var message: String?
             if case .fail(let text) = answer.answer { message = text }
-            return userSteps(since: answer.moment).contains { clears($0, message) } ? nil : error
+            return inputs(since: answer.moment).contains { clears($0, message) } ? nil : error
         }
         return nil
     }

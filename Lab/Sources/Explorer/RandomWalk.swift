@@ -23,16 +23,16 @@ extension Explorer {
 
     /// Takes so many random steps after the beginning.
     package func randomPlay(
-        seed: UInt64, steps count: Int, of userSteps: [Feature.Step]
+        seed: UInt64, steps count: Int, of inputs: [Feature.Step]
     ) async -> Failure<Feature>? {
         var generator = SeededGenerator(state: seed)
         let run = Run(self)
         for step in beginning { await run.take(step) }
-        let userSteps = userSteps.map { ScenarioStep<Feature.Step>.user($0) }
+        let inputs = inputs.map { ScenarioStep<Feature.Step>.input($0) }
         while run.problem == nil, run.history.moments.count <= beginning.count + count {
             // As likely to be answered as to be asked, so that some requests stay open for long.
             let answers = answers(to: run.answerable)
-            let candidates = answers.isEmpty || Bool.random(using: &generator) ? userSteps : answers
+            let candidates = answers.isEmpty || Bool.random(using: &generator) ? inputs : answers
             guard let step = candidates.randomElement(using: &generator) else { break }
             await run.take(step)
         }

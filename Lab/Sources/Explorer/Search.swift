@@ -55,7 +55,7 @@ final class Search<Feature: ExploredFeature> {
     }
 
     private func steps(after history: History<Feature>) -> [Step] {
-        Feature.exploredSteps.map { .user($0) }
+        Feature.exploredSteps.map { .input($0) }
             + explorer.answers(to: Feature.explored(history.answerable(explorer.cancellation)))
     }
 

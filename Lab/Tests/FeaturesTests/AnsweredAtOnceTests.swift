@@ -14,10 +14,10 @@ struct AnsweredAtOnceTests {
 
     private func playThreeSteps<F: Feature>(_ feature: F.Type) async throws {
         for beginning in F.beginnings {
-            var scenarios = [beginning.filter { $0.ofUser != nil }]
+            var scenarios = [beginning.filter { $0.asInput != nil }]
             for _ in 1...3 {
                 scenarios = scenarios.flatMap { steps in
-                    F.exploredSteps.map { steps + [.user($0)] }
+                    F.exploredSteps.map { steps + [.input($0)] }
                 }
             }
             for steps in scenarios { try await play(F.self, steps) }

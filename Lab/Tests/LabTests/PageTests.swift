@@ -64,7 +64,7 @@ struct PageTests {
     func ways() async {
         let screens = [Pattern<ItemsScenario>.mvvm.makeScreen(over: ItemsScenario.sampleContent)]
         let graph = await Duel(screens: screens, steps: []).graph(
-            along: [[.user(.load), .user(.load), .answer(1, .ok), .answer(1, .ok)]], plays: 0)
+            along: [[.input(.load), .input(.load), .answer(1, .ok), .answer(1, .ok)]], plays: 0)
         #expect(graph.states.map(\.cards.count) == [0, 1, 2])
         // The late answer changes nothing, so one load is open as before.
         #expect(graph.states[2].edges.map(\.target) == [1])

@@ -18,7 +18,7 @@ struct LanguageTests {
         let scenario = try Scenario<Lookup>(parsing: text)
         #expect(
             scenario.steps == [
-                .user(.look("a word")), .user(.lookAgain), .answer(2, .ok),
+                .input(.look("a word")), .input(.lookAgain), .answer(2, .ok),
                 .answer(1, .fail("Out of reach.")),
             ])
         #expect(scenario.lines.map(\.number) == [3, 5, 6, 7])
@@ -29,8 +29,8 @@ struct LanguageTests {
         "A text keeps its outer spaces in quotes",
         arguments: ["", " ", " a ", "\"a\"", "a b", "\u{2003}"])
     func texts(text: String) throws {
-        let line = Scenario<Lookup>.text(of: .user(.note(text)))
-        #expect(try Scenario<Lookup>(parsing: line).steps == [.user(.note(text))])
+        let line = Scenario<Lookup>.text(of: .input(.note(text)))
+        #expect(try Scenario<Lookup>(parsing: line).steps == [.input(.note(text))])
     }
 
     @Test(

@@ -26,8 +26,8 @@ struct PlayTests {
     @Test("A cancelled request can still be answered", arguments: Requests.Cancellation.allCases)
     func cancelledRequest(cancellation: Requests.Cancellation) async throws {
         let play = Play(cancellation, makeScreen: Pattern<Lookup>.plain.makeScreen(over: ()))
-        try await play.take(.user(.look("a")))
-        try await play.take(.user(.look("b")))
+        try await play.take(.input(.look("a")))
+        try await play.take(.input(.look("b")))
         #expect(play.requests.all.map(\.isCancelled) == [true, false])
         try await play.take(.answer(1, .ok))
         #expect(play.requests.open.map(\.number) == [2])
@@ -37,7 +37,7 @@ struct PlayTests {
     @Test("What observers see of a step begins with the state before it")
     func replaced() async throws {
         let play = Play(.ignored, makeScreen: Pattern<Lookup>.plain.makeScreen(over: ()))
-        try await play.take(.user(.look("a")))
+        try await play.take(.input(.look("a")))
         let before = play.state
         try await play.take(.answer(1, .ok))
         #expect(play.replaced == [before])

@@ -86,7 +86,7 @@ struct SearchTests {
     func beginning() async {
         var explorer = Explorer(
             [Pattern<Lookup>.faulty(.neverClears)], cancellation: .ignored,
-            beginning: [.user(.look("a")), .answer(1, .ok)])
+            beginning: [.input(.look("a")), .answer(1, .ok)])
         explorer.depth = 1
         let exploration = await explorer.run()
         #expect(exploration.plays == 3)
@@ -119,13 +119,13 @@ struct SearchTests {
         let steps = try Scenario<Lookup>(parsing: "look it's\nanswer 1 ok").steps
         let failure = try #require(await explorer.failure(of: steps))
         #expect(
-            failure.command.hasPrefix(#"printf '%s\n' 'look it'\''s' 'answer 1 ok' | "#))
+            failure.replay.hasPrefix(#"printf '%s\n' 'look it'\''s' 'answer 1 ok' | "#))
         #expect(
             failure.report == [
                 "STEP         1             ON THE SCREEN",
                 "look it's    look up it's  looking yes",
                 "answer 1 ok  answered      found x, looking no",
-                "", "“What is shown was found”: not so for x", "", failure.command,
+                "", "“What is shown was found”: not so for x", "", failure.replay,
             ])
         #expect(await explorer.failure(of: [.answer(2, .ok)] + steps) == nil)
     }

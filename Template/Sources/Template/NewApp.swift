@@ -18,7 +18,7 @@ struct NewApp {
         /Package|\.swift-format|\.gitignore|App\/|(Sources|Tests)\/(Domain|Data|Presentation|DI)(Tests)?\/|Headless\/Sources\/(SwiftUI|UIKit)\//
     /// The contracts of the screens; those of the app they make up have all tabs.
     nonisolated(unsafe) private static let lab =
-        /Lab\/(Sources\/(Scenarios|Explorer)|Tests\/FeaturesTests)\/(?!Feature\.swift|.*(App\/|app-|[pP]lace|Burst|NoView|PlayingTests))/
+        /Lab\/(Sources\/(Scenarios|Explorer)|Tests\/FeaturesTests)\/(?!Feature\.swift|Failure\+Replay|.*(App\/|app-|[pP]lace|Burst|NoView|PlayingTests))/
     nonisolated(unsafe) private static let leftOut =
         /\.docc\/|Fixtures\/|DITests|Sources\/.*SideBySide|(Compatibility|Size|AccessList|Replacement|StrictJSON|StubConditions|RealServer)Tests|ViewController|DataSource|ErrorAlertPresenter/
     nonisolated(unsafe) private static let ofServer =

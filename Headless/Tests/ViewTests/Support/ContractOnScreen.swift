@@ -29,7 +29,7 @@ struct ContractOnScreen<Views: OnScreen> {
             do {
                 for index in players.indices {
                     let reason = try await players[index].take(line.step)
-                    if line.step.ofUser != nil { tally.add(line.text, reason) }
+                    if line.step.asInput != nil { tally.add(line.text, reason) }
                     let shown = rule.summary(of: try players[index].seen())
                     if let expected, shown != expected {
                         throw Difference(

@@ -50,7 +50,7 @@ struct Player<Views: OnScreen> {
         var reason: String?
         switch step {
         case .answer(let number, let answer): try requests.answer(number, answer)
-        case .user(let step):
+        case .input(let step):
             reason = try views.take(step, in: model.state())
             if reason != nil { _ = model.perform(views.translated(step)) }
         }

@@ -24,23 +24,25 @@ extension AppScenario: Feature {
     ]
 
     private nonisolated static let filledIn: [ScenarioStep<Step>] = [
-        .user(.login(.email("al@x.test"))), .user(.login(.password("enigma"))),
+        .input(.login(.email("al@x.test"))), .input(.login(.password("enigma"))),
     ]
 
     /// Somebody else was logged in, looked at another tab, and logged out while a tab was still loading.
     private nonisolated static let earlierSession: [ScenarioStep<Step>] = [
-        .user(.login(.email("bo@x.test"))), .user(.login(.password("enigma"))),
-        .user(.login(.submit)), .answer(1, .ok), .answer(2, .ok), .user(.tab(.notes)),
-        .user(.logOut),
+        .input(.login(.email("bo@x.test"))), .input(.login(.password("enigma"))),
+        .input(.login(.submit)), .answer(1, .ok), .answer(2, .ok), .input(.tab(.notes)),
+        .input(.logOut),
     ]
 
     /// All is loaded, and a note is open.
     private nonisolated static let laterSession: [ScenarioStep<Step>] =
-        [.user(.login(.submit))] + (6...10).map { .answer($0, .ok) } + [.user(.notes(.open("n1")))]
+        [.input(.login(.submit))] + (6...10).map { .answer($0, .ok) } + [
+            .input(.notes(.open("n1")))
+        ]
 
     /// With enough of what logs in, so that a walk is seldom long without a session.
     nonisolated package static let walkSteps: [Step] =
-        [[Step]](repeating: filledIn.compactMap(\.ofUser) + [.login(.submit)], count: 6)
+        [[Step]](repeating: filledIn.compactMap(\.asInput) + [.login(.submit)], count: 6)
         .flatMap(\.self)
         + [.login(.password("engima")), .tab(.items), .tab(.counter)] + exploredSteps
         + ItemsScenario.exploredSteps.map(Step.items)

@@ -61,7 +61,7 @@ extension AppScenario {
         },
         Property("The tab is the one that was tapped last, or where a log-out has failed") {
             history in
-            let tabs = history.userSteps(since: history.start).compactMap {
+            let tabs = history.inputs(since: history.start).compactMap {
                 if case .tab(let tab) = $0 { tab } else { nil }
             }
             guard let main = history.state.main, history.logOuts(since: history.start).isEmpty
@@ -71,7 +71,7 @@ extension AppScenario {
         Property("The path has the users that were tapped, each once, less those that were left") {
             $0.state.main?.userPath.ids ?? []
         } is: { history in
-            history.userSteps.filter { $0.moment > history.start }.reduce(into: []) { path, tap in
+            history.inputs.filter { $0.moment > history.start }.reduce(into: []) { path, tap in
                 let users = history.moments[tap.moment - 1].state.main?.users.users
                 if tap.step == .back { _ = path.popLast() }
                 if case .users(.select(let id)) = tap.step, path.last != id,
@@ -114,7 +114,7 @@ extension History<AppScenario> {
 
     /// The moments in which the user has asked to log out.
     fileprivate func logOuts(since start: Int) -> [Int] {
-        userSteps.filter { moment, step in
+        inputs.filter { moment, step in
             moment > start
                 && (step == .logOut
                     || step == .notes(.logIn) && moments[moment - 1].state.main != nil)

@@ -25,7 +25,7 @@ extension CounterScenario: Feature {
         Property("A load asks for the count at once, and nothing else does") {
             $0.opened.filter { $0 == "get count" }
         } is: {
-            $0.lastUserStep == .load ? ["get count"] : []
+            $0.lastInput == .load ? ["get count"] : []
         },
         .readsAreReplaced(),
         Property("Changes go out one after the other, in the order of the taps") {
@@ -52,6 +52,6 @@ extension CounterScenario.Step {
 }
 
 extension History<CounterScenario> {
-    fileprivate var taps: [CounterScenario.Step] { userSteps.map(\.step).filter(\.isChange) }
+    fileprivate var taps: [CounterScenario.Step] { inputs.map(\.step).filter(\.isChange) }
     fileprivate var changes: [Requests.Request] { requests.filter { $0.name != "get count" } }
 }

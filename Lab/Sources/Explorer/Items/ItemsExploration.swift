@@ -26,7 +26,7 @@ extension ItemsScenario: Feature {
         Property("A load asks for the items, and a delete of what the list shows deletes it") {
             $0.opened
         } is: { history in
-            switch history.lastUserStep {
+            switch history.lastInput {
             case .load: ["load"]
             case .delete(let id): history.previousState?.lists(id) == true ? ["delete \(id)"] : []
             default: []
@@ -49,8 +49,8 @@ extension ItemsScenario: Feature {
         } is: { history in
             history.moments.indices.dropFirst().reduce(into: nil) { selection, index in
                 let (before, now) = (history.moments[index - 1].state, history.moments[index])
-                if case .user(.select(let id)) = now.step, before.lists(id) { selection = id }
-                if now.step == .user(.deselect) { selection = nil }
+                if case .input(.select(let id)) = now.step, before.lists(id) { selection = id }
+                if now.step == .input(.deselect) { selection = nil }
                 if let id = selection, !now.state.lists(id) { selection = nil }
             }
         },

@@ -23,7 +23,7 @@ extension LoginScenario: Feature {
         } is: { history in
             let isSubmit =
                 history.edits.last?.moment == history.moments.count - 1
-                && history.lastUserStep == .submit
+                && history.lastInput == .submit
             let form = history.form
             return isSubmit && form.wrong.isEmpty ? ["log in \(form.email)"] : []
         },
@@ -61,7 +61,7 @@ extension LoginScenario: Feature {
 extension History<LoginScenario> {
     /// The steps on a form that could be edited: not while a login is awaited, nor after it.
     fileprivate var edits: [(moment: Int, step: LoginScenario.Step)] {
-        userSteps.filter {
+        inputs.filter {
             let before = moments[$0.moment - 1].state.screen
             return !before.isSubmitting && before.session == nil
         }

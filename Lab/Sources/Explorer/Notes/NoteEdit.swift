@@ -15,7 +15,7 @@ extension History {
         _ notes: (Feature.State) -> NotesState?, _ step: (Feature.Step) -> NotesScenario.Step?
     ) -> [NoteEdit] {
         var edits: [Note.ID: NoteEdit] = [:]
-        for (moment, taken) in userSteps {
+        for (moment, taken) in inputs {
             guard let before = notes(moments[moment - 1].state) else { continue }
             switch step(taken) {
             case .type(let text) where text != before.text:

@@ -22,8 +22,8 @@ extension NotesScenario: Feature {
     /// From where most can happen: a note is in conflict, and something is being typed into it.
     nonisolated package static let beginnings: [[ScenarioStep<Step>]] = [
         [
-            .user(.observe), .answer(1, .ok), .answer(2, .news("conflict n1 d")),
-            .user(.open("n1")), .user(.type("c")),
+            .input(.observe), .answer(1, .ok), .answer(2, .news("conflict n1 d")),
+            .input(.open("n1")), .input(.type("c")),
         ]
     ]
 

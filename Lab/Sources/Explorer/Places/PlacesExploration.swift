@@ -19,10 +19,10 @@ extension PlacesScenario: Feature {
 
     /// From the first opening, and from a session with an item in front.
     nonisolated package static let beginnings: [[ScenarioStep<Step>]] = [
-        [.user(.reopen)],
+        [.input(.reopen)],
         [
-            .user(.reopen), .answer(1, .ok), .user(.logIn("al@x.test")), .answer(2, .ok),
-            .answer(3, .ok), .user(.select("a")),
+            .input(.reopen), .answer(1, .ok), .input(.logIn("al@x.test")), .answer(2, .ok),
+            .answer(3, .ok), .input(.select("a")),
         ],
     ]
 
@@ -45,7 +45,7 @@ extension PlacesScenario: Feature {
     ) -> String {
         let requests = open.map { "\($0.name) \($0.isCancelled) over \($0.service)" }.sorted()
         var link = ""
-        if case .open(let text)? = history.userSteps.last?.step { link = text }
+        if case .open(let text)? = history.inputs.last?.step { link = text }
         return "\(canonicalState(history.state)) | \(history.service) | \(requests) | \(link)"
     }
 

@@ -32,8 +32,8 @@ extension PlacesScenario {
         },
         Property("What a link names is open when it has been loaded, or is said to be gone") {
             history in
-            guard case .open(let link)? = history.userSteps.last?.step,
-                let asked = history.userSteps.last?.moment, let main = history.state.main
+            guard case .open(let link)? = history.inputs.last?.step,
+                let asked = history.inputs.last?.moment, let main = history.state.main
             else { return [] }
             let isLed: Bool? =
                 switch link {
@@ -60,7 +60,7 @@ extension History<PlacesScenario> {
 
     /// The last link since the app was opened or somebody logged out.
     fileprivate var linkWhileLoggedOut: String? {
-        let steps = userSteps.filter { moments[$0.moment - 1].state.app != nil }.map(\.step)
+        let steps = inputs.filter { moments[$0.moment - 1].state.app != nil }.map(\.step)
         let start = steps.lastIndex { $0 == .logOut || $0 == .quit }.map { $0 + 1 } ?? 0
         return steps[start...].reversed().lazy.compactMap {
             if case .open(let link) = $0 { link } else { nil }
@@ -68,7 +68,7 @@ extension History<PlacesScenario> {
     }
 
     fileprivate var placeBeforeQuit: Place? {
-        userSteps.last { $0.step == .quit && moments[$0.moment - 1].state.app != nil }.flatMap {
+        inputs.last { $0.step == .quit && moments[$0.moment - 1].state.app != nil }.flatMap {
             moments[$0.moment - 1].state.app?.place
         }
     }

@@ -20,7 +20,7 @@ extension UsersScenario: Feature {
 
     nonisolated package static let properties: [Property<UsersScenario>] = [
         Property("A load asks for the users, and nothing else asks", \.opened) {
-            $0.lastUserStep == .load ? ["load users"] : []
+            $0.lastInput == .load ? ["load users"] : []
         },
         .readsAreReplaced(),
         Property("The query is what was typed last", \.state.screen.query, is: \.query),
@@ -38,7 +38,7 @@ extension UsersScenario: Feature {
         Property("Each tap on a user that was loaded is an event, also if the query hides it") {
             $0.state.events
         } is: { history in
-            history.userSteps.compactMap { moment, step in
+            history.inputs.compactMap { moment, step in
                 guard case .select(let id) = step else { return nil }
                 let users = history.moments[moment - 1].state.screen.users
                 return users.contains { $0.id == id } ? .navigate(id) : nil
@@ -49,7 +49,7 @@ extension UsersScenario: Feature {
 
 extension History<UsersScenario> {
     fileprivate var query: String {
-        let queries = userSteps.compactMap {
+        let queries = inputs.compactMap {
             if case .search(let text) = $0.step { text } else { nil }
         }
         return queries.last ?? ""

@@ -23,7 +23,7 @@ final class DuelSearch<F: Feature> {
         var moves: [Match<F>.Move] = []
         for step in duel.beginning {
             switch step {
-            case .user(let step): moves.append(.step(step))
+            case .input(let step): moves.append(.step(step))
             case .answer(let number, let answer): moves.append(.answer(number - 1, answer))
             }
         }
@@ -39,8 +39,8 @@ final class DuelSearch<F: Feature> {
         var (at, numbers, count) = (0, graph.firstNumbers, graph.firstCount)
         for step in way {
             switch step {
-            case .user(let step):
-                at = await take(.step(step), Scenario<F>.text(of: .user(step)), at)
+            case .input(let step):
+                at = await take(.step(step), Scenario<F>.text(of: .input(step)), at)
             case .answer(let number, let answer):
                 guard let position = numbers.firstIndex(of: number) else { return }
                 numbers.remove(at: position)
@@ -68,7 +68,7 @@ final class DuelSearch<F: Feature> {
         if !state.isLeft {
             for step in duel.steps {
                 let known = graph.states[index].edges.count
-                let target = await take(.step(step), Scenario<F>.text(of: .user(step)), index)
+                let target = await take(.step(step), Scenario<F>.text(of: .input(step)), index)
                 // What changes nothing is not offered.
                 if target == index { graph.states[index].edges.removeSubrange(known...) }
             }

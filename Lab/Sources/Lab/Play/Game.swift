@@ -27,8 +27,8 @@ extension Game {
     @MainActor
     init<F: Feature>(_: F.Type, along way: [ScenarioStep<F.Step>], plays: Int) async throws {
         let sample = try Scenario<F>(parsing: F.sampleScenario)
-        var steps = F.exploredSteps.filter { !Scenario<F>.text(of: .user($0)).contains("No. 1") }
-        for case .user(let step) in sample.steps + way where !steps.contains(step) {
+        var steps = F.exploredSteps.filter { !Scenario<F>.text(of: .input($0)).contains("No. 1") }
+        for case .input(let step) in sample.steps + way where !steps.contains(step) {
             steps.append(step)
         }
         let duel = Duel<F>(

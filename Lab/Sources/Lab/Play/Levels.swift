@@ -52,7 +52,7 @@ enum Levels {
         }
         return Duel(
             screens: screens, cancellation: race.honoursCancellation ? .honoured : .ignored,
-            beginning: try read(race.beginning), steps: try read(race.steps).compactMap(\.ofUser),
+            beginning: try read(race.beginning), steps: try read(race.steps).compactMap(\.asInput),
             answers: race.canRefuse ? [.ok, .fail("Refused.")] : [.ok], canLeave: race.canLeave,
             isFound: { $0.shows(race.found) })
     }

@@ -57,7 +57,7 @@ final class Match<F: Feature> {
     /// In haste, a screen that is told something by way of the concurrent pool may be late.
     func take(_ move: Move, isInHaste: Bool = false) async {
         switch move {
-        case .step(let step): for play in plays { try? play.begin(.user(step)) }
+        case .step(let step): for play in plays { try? play.begin(.input(step)) }
         case .answer(let card, let answer):
             for index in plays.indices { self.answer(card, answer, at: index) }
         case .leave:

@@ -48,7 +48,7 @@ package struct Scenario<Feature: ScenarioFeature>: Sendable {
     /// The line that is read as this step.
     package static func text(of step: Step) -> String {
         switch step {
-        case .user(let step): String(lineFor: step)
+        case .input(let step): String(lineFor: step)
         case .answer(let number, let answer): "answer \(number) \(answer.text)"
         }
     }
@@ -80,7 +80,7 @@ extension Scenario {
         guard let step = entry.step(argument) else {
             throw ScenarioError(line: number, problem: "“\(line)” should be “\(entry.usage)”")
         }
-        return .user(step)
+        return .input(step)
     }
 
     private static func answer(_ text: Substring) -> Step? {

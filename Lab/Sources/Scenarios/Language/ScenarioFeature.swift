@@ -13,7 +13,7 @@ package protocol ScenarioFeature: SendableMetatype {
     nonisolated static var name: String { get }
     nonisolated static var vocabulary: [ScenarioWord<Step>] { get }
     /// Everything that an answer can bring; nothing for most features.
-    nonisolated static var news: [ScenarioWord<NotesNews>] { get }
+    nonisolated static var news: [ScenarioWord<News>] { get }
     /// A scenario that is worth watching, played over `sampleContent`.
     nonisolated static var sampleScenario: String { get }
     nonisolated static var sampleContent: Content { get }
@@ -33,7 +33,7 @@ package protocol ScenarioFeature: SendableMetatype {
 }
 
 extension ScenarioFeature {
-    nonisolated package static var news: [ScenarioWord<NotesNews>] { [] }
+    nonisolated package static var news: [ScenarioWord<News>] { [] }
     nonisolated package static func waitsForWrites(_ step: Step) -> Bool { false }
 
     /// The text of a file in `Texts`.
@@ -42,7 +42,7 @@ extension ScenarioFeature {
     }
 
     /// What this text says that an answer brings, if it is one of the feature's news.
-    nonisolated static func news(_ text: some StringProtocol) -> NotesNews? {
+    nonisolated static func news(_ text: some StringProtocol) -> News? {
         news.lazy.compactMap { word in word.argument(in: text).flatMap(word.step) }.first
     }
 }

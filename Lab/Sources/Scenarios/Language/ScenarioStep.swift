@@ -1,12 +1,12 @@
 /// One line of a scenario: what the user does, or what a service answers.
 package enum ScenarioStep<Step: Equatable & Sendable>: Equatable, Sendable {
-    case user(Step)
+    case input(Step)
     /// Answers the request of this number; requests count from one, in the order of opening.
     case answer(Int, Answer)
 
     /// Nil for an answer.
-    package var ofUser: Step? {
-        if case .user(let step) = self { step } else { nil }
+    package var asInput: Step? {
+        if case .input(let step) = self { step } else { nil }
     }
 }
 

@@ -45,7 +45,7 @@ package enum NotesScenario: ScenarioFeature {
         .clearError(Step.clearError),
     ]
 
-    nonisolated package static let news: [ScenarioWord<NotesNews>] = NotesNews.vocabulary
+    nonisolated package static let news: [ScenarioWord<News>] = News.vocabulary
 
     nonisolated static let session = Session(email: "al@x.test")
     nonisolated package static let sampleContent = Note.samples

@@ -18,7 +18,7 @@ struct NotesWorld: CustomStringConvertible {
     }
 
     /// The next snapshot.
-    mutating func publish(_ news: NotesNews?) -> NotesSnapshot {
+    mutating func publish(_ news: News?) -> NotesSnapshot {
         defer { late = nil }
         if case .late = news, let late { return late }
         if let news {
@@ -71,7 +71,7 @@ struct NotesWorld: CustomStringConvertible {
         }
     }
 
-    private mutating func take(_ news: NotesNews) {
+    private mutating func take(_ news: News) {
         switch news {
         case .late: break
         case .syncing: snapshot.sync = .syncing

@@ -42,7 +42,7 @@ package final class Play<Feature: ScenarioFeature> {
     package func begin(_ step: ScenarioStep<Feature.Step>) throws(RequestProblem) {
         observer.beginStep()
         switch step {
-        case .user(let step):
+        case .input(let step):
             try requests.beginStep()
             if let task = screen?.perform(step) {
                 if Feature.waitsForWrites(step) { waitingForWrites.insert(requests.step) }

@@ -1,7 +1,5 @@
-package import Domain
-
-/// What a snapshot of the notes brings: what has happened at the server, or on the way to it.
-package enum NotesNews: Equatable, Sendable {
+/// Brought by the next element of a stream: what has happened at the server, or on the way to it.
+package enum News: Equatable, Sendable {
     /// Nothing new: it was on its way already when the user changed something last.
     case late
     case syncing
@@ -11,16 +9,16 @@ package enum NotesNews: Equatable, Sendable {
     case failed(String)
     /// The server has everything now.
     case synced
-    case rejected(Note.ID, reason: String)
+    case rejected(String, reason: String)
     /// Somebody else has changed the note at the same time, or deleted it.
-    case conflict(Note.ID, theirs: String?)
+    case conflict(String, theirs: String?)
     /// Somebody else has changed or made the note.
-    case changed(Note.ID, to: String)
-    case deleted(Note.ID)
+    case changed(String, to: String)
+    case deleted(String)
 }
 
-extension NotesNews {
-    static let vocabulary: [ScenarioWord<NotesNews>] = [
+extension News {
+    static let vocabulary: [ScenarioWord<News>] = [
         ScenarioWord("late", means: "a snapshot from before the last change", as: .late),
         ScenarioWord("syncing", means: "a snapshot: something is sent or fetched", as: .syncing),
         ScenarioWord("offline", "SECONDS", means: "the server can't be reached, until a next try") {
@@ -41,7 +39,7 @@ extension NotesNews {
         ScenarioWord("gone", "ID", means: "a note was deleted elsewhere", as: deleted),
     ]
 
-    private static func idAndText(_ argument: String) -> (Note.ID, String)? {
+    private static func idAndText(_ argument: String) -> (String, String)? {
         let parts = argument.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
         return parts.count == 2 ? (parts[0], parts[1].unquoted) : nil
     }
