@@ -59,9 +59,9 @@ struct CommandTests {
     func files() throws {
         let missing = try LabProcess("compare", "no-such-file")
         #expect(missing.code == 65)
-        #expect(missing.error.hasPrefix("Lab: “no-such-file” can't be read: "))
+        #expect(missing.error.hasPrefix("Lab: “no-such-file” can't be read; "))
         let page = try LabProcess("play", "--output", "/no-such-folder/page.html")
         #expect(page.code == 65)
-        #expect(page.error.hasPrefix("Lab: “/no-such-folder/page.html” can't be written: "))
+        #expect(page.error.hasPrefix("Lab: “/no-such-folder/page.html” can't be written; "))
     }
 }

@@ -23,7 +23,7 @@ struct PlayCommand: AsyncParsableCommand {
     @MainActor
     func run() async throws {
         // Before all is computed, so that a wrong name costs no time.
-        if let output { try SystemFile.write("", to: output) }
+        if let output { try SystemFile.checkWritable(output) }
         let text = try scenario.map(SystemFile.text)
         var fragment = ""
         var games = try await Levels.all { Console.printError("\($0) …") }

@@ -11,7 +11,7 @@ enum SystemFile {
                 ? try FileHandle.standardInput.readToEnd() ?? Data()
                 : try Data(contentsOf: URL(fileURLWithPath: path))
         } catch {
-            throw Problem("\(name(of: path)) can't be read: \(error.localizedDescription)")
+            throw Problem("\(name(of: path)) can't be read; name a file that can.")
         }
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw Problem("\(name(of: path)) is not UTF-8 text; save it as UTF-8.")
@@ -22,12 +22,23 @@ enum SystemFile {
     /// A path as messages call it.
     static func name(of path: String) -> String { path == "-" ? "standard input" : path.quoted }
 
+    /// Throws unless a file can be written there, as far as can be seen without touching it.
+    static func checkWritable(_ path: String) throws {
+        let files = FileManager.default
+        var isFolder: ObjCBool = false
+        let exists = files.fileExists(atPath: path, isDirectory: &isFolder)
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        guard !isFolder.boolValue, files.isWritableFile(atPath: exists ? path : folder) else {
+            throw Problem("\(path.quoted) can't be written; choose another name.")
+        }
+    }
+
     /// Writes a file in place of what is there.
     static func write(_ text: String, to path: String) throws {
         do {
             try text.write(toFile: path, atomically: false, encoding: .utf8)
         } catch {
-            throw Problem("\(path.quoted) can't be written: \(error.localizedDescription)")
+            throw Problem("\(path.quoted) can't be written; choose another name.")
         }
     }
 }
