@@ -116,7 +116,7 @@ enum RemoteNotesContract: CaseIterable {
     }
 }
 
-/// An account at a account, with a note of its own for each check.
+/// An account at a server, with a note of its own for each check.
 struct CheckedAccount {
     var id = Note.newID()
     let remote: any RemoteNotes

@@ -24,14 +24,11 @@ protocol PlacedApp: AnyObject {
     @discardableResult func logOut() -> Task<Void, Never>?
 }
 
+/// Checks a rule with apps that this makes, each opened where a place says.
 @MainActor
 struct PlaceChecks {
     let make: (ControlledApp, Place?) -> any PlacedApp
-    private let services = ControlledApp()
-
-    init(make: @escaping (ControlledApp, Place?) -> any PlacedApp) {
-        self.make = make
-    }
+    let services = ControlledApp()
 
     func check(_ rule: PlaceContract) async throws {
         switch rule {
