@@ -30,12 +30,18 @@ enum Kind: String, CaseIterable, ExpressibleByArgument {
             /load|Loading|stop|writesInFlight|[eE]rror|isNew|UseCases|Repository|Controlled/
         return !code.allSatisfy(\.isWhitespace) && !code.contains("deleting")
             && (!isTest || !code.contains("@Test") && code.contains(inTests))
+            && (self == .list || !code.contains(/\.selected|\.ID\?$/))
             && (self != .blank || !code.contains(notInBlank))
     }
 
     /// Lines of a list, as they are for a screen of this kind.
     func adapted(_ copy: String, _ noun: Noun) -> String {
         let name = noun.singular
+        if self == .list { return copy }
+        // Neither is anything selected there, nor does a link lead into it.
+        let copy = copy.replacing(/,? ?selected\w+: [^,)]+/, with: "")
+            .replacing(/return reduce\(.*linkOpened.*/, with: "return .none")
+            .replacing(/return \w+\.open\(id\)/, with: "return nil")
         switch self {
         case .list: return copy
         case .form:

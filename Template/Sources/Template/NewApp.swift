@@ -28,7 +28,7 @@ struct NewApp {
     /// They play all tabs together.
     nonisolated(unsafe) private static let ofAllTabs = /App\/.*(Place|AppLink)\w*Tests/
     nonisolated(unsafe) private static let kit =
-        /^\w+\/\w+\/(ScreenKit|MVIKit|JSONFile|Support|ServerAddress)\b|^Lab\/\w+\/(Scenarios\/(Language|Playing|Services|MVVM|MVI)|Explorer\/Table)\/|^Lab\/\w+\/\w+\/\w+\.swift/
+        /^\w+\/\w+\/(ScreenKit|MVIKit|JSONFile|Support|ServerAddress)\b|^Lab\/\w+\/Scenarios\/(Language|Playing|Services|MVVM|MVI)\/|^Lab\/\w+\/\w+\/\w+\.swift/
     nonisolated(unsafe) private static let app = /^(Sources|Tests)\/.*(\/App\/|AppM)/
 
     /// The entities are “Item=Book”, or “Item=Person,People” with a plural that is not regular.
@@ -140,7 +140,8 @@ struct NewApp {
         }
         let rest = Cutter(names: isGone).cut(text)
         // What is not used in public is not imported for it.
-        let isUsed = !path.hasPrefix("Sources/DI/Container+") || rest?.contains("Session") == true
+        let isUsed =
+            !path.hasPrefix("Sources/DI/Container+") || rest?.contains(/Session|\.ID\b/) == true
         return isUsed ? rest : rest?.replacing("public import Domain\n", with: "")
     }
 
