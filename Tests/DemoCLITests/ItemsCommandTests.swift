@@ -49,7 +49,7 @@ struct ItemsCommandTests {
             outcome
                 == Sandbox.Outcome(
                     output: "Deleted “日本” (“Cafe\u{301}”).\nDeleted “c” (“Che\\u202erry”).\n",
-                    error: "DemoCLI: “x”: There is no item “x”.\n", code: .failed))
+                    error: "DemoCLI: There is no item “x”.\n", code: .failed))
         #expect(try sandbox.text(of: "items").contains(#""kcal": 52.10"#))
         #expect(try !sandbox.text(of: "items").contains("rry"))
     }
@@ -62,7 +62,7 @@ struct ItemsCommandTests {
             outcome
                 == Sandbox.Outcome(
                     output: "Would delete “a” (“Apple”).\n",
-                    error: "DemoCLI: “-x”: There is no item “-x”.\n", code: .failed))
+                    error: "DemoCLI: There is no item “-x”.\n", code: .failed))
         #expect(try sandbox.text(of: "items") == Self.text)
     }
 

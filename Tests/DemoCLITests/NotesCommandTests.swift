@@ -115,8 +115,11 @@ struct NotesCommandTests {
     @Test(
         "What can't be done is said in one line",
         arguments: [
-            ("notes dance --folder @n", ExitCode.usage, "“dance” is no ACTION; \(help)"),
-            ("notes edit n1 --folder @n", .usage, "“edit n1” is no ACTION; \(help)"),
+            (
+                "notes dance --folder @n", ExitCode.usage,
+                "“dance” is no ACTION with its words; \(help)"
+            ),
+            ("notes edit n1 --folder @n", .usage, "“edit n1” is no ACTION with its words; \(help)"),
             ("notes list", .usage, "notes needs a folder, as --folder FOLDER; \(help)"),
             ("notes delete n3 --folder @n \(server)", .failed, "There is no note “n3”."),
             (
@@ -125,7 +128,7 @@ struct NotesCommandTests {
             ),
             (
                 "notes list --folder @none", .logInAgain,
-                "nobody has logged in with “none”; run notes login EMAIL with this --folder"
+                "nobody has logged in on “none”; run notes login EMAIL with this --folder"
             ),
             (
                 "notes sync --folder @over \(server)", .logInAgain,

@@ -22,7 +22,7 @@ struct JSONFile<Document: JSONDocument>: Sendable {
         }
     }
 
-    /// Returns once the disk has what the closure made of the document. No change, no write.
+    /// Returns once the disk has what the closure made of the document, if that is a change.
     ///
     /// Waits while another process has the lock. Cancelled before that, it has changed nothing.
     @concurrent func update<Answer: Sendable>(

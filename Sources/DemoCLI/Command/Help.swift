@@ -21,5 +21,7 @@ extension Command {
     var page: [String] {
         ["\(name): \(summary)", "", "  swift run DemoCLI \(usage)", ""]
             + details.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            + (options["--pattern"] == nil
+                ? [] : ["", "Without --pattern it is \(Pattern.allCases[0])."])
     }
 }

@@ -42,8 +42,10 @@ extension Command {
                 let verb = isDryRun ? "Would delete" : "Deleted"
                 try console.print(["\(verb) \(id.quoted) (\(item.name.quoted))."])
             } else {
-                let problem = Problem(screen.state.error ?? .notFound(id))
-                console.printError("\(id.quoted): \(problem.message)")
+                let error = screen.state.error ?? .notFound(id)
+                let problem = Problem(error)
+                let names = error == .notFound(id) ? "" : "\(id.quoted): "
+                console.printError(names + problem.message)
                 code = problem.code
             }
         }

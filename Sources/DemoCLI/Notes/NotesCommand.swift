@@ -50,7 +50,8 @@ extension Command {
             try await folder.sync()
             try console.print(["Synced."])
         default:
-            throw arguments.problem("\(words.joined(separator: " ").quoted) is no ACTION")
+            throw arguments.problem(
+                "\(words.joined(separator: " ").quoted) is no ACTION with its words")
         }
         return .done
     }

@@ -125,7 +125,7 @@ extension NotesFolder {
     private func makeScreen() async throws -> any NotesScreen {
         guard let session = try await container.session.get.execute() else {
             let hint = "run notes login EMAIL with this --folder"
-            throw Problem(.logInAgain, "nobody has logged in with \(name); \(hint)")
+            throw Problem(.logInAgain, "nobody has logged in on \(name); \(hint)")
         }
         return container.makeNotesScreen(pattern, session: session)
     }

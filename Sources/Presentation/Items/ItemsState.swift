@@ -12,7 +12,7 @@ public struct ItemsState: Equatable, Sendable {
     public var loadFailed = false
     /// The ids of the items whose deletes are in flight.
     public var deleting: Set<Item.ID> = []
-    /// Items deleted for good while a load is open: its answer may be older, and still hold them.
+    /// Deleted for good while a load is open, whose answer may be older and still hold them.
     public var deletedDuringLoad: Set<Item.ID> = []
     /// The item to which a link leads, until it is known whether there is one.
     public var linkedItemID: Item.ID?

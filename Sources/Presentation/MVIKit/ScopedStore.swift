@@ -25,7 +25,7 @@ public struct ScopedStore<State: Equatable, Intent> {
 
     /// The child whose state is a part of this one, and whose intents are wrapped in an intent of this one.
     ///
-    /// For one path, it is always the same intent.
+    /// The child is made once for each path, so pass the same `intent` each time.
     func child<ChildState, ChildIntent>(
         _ path: KeyPath<State, ChildState>, _ intent: @escaping (ChildIntent) -> Intent
     ) -> ScopedStore<ChildState, ChildIntent> {

@@ -38,6 +38,7 @@ final class StorePart<State: Equatable, Intent>: AnyStorePart {
     }
 
     func value<Value: Equatable>(at path: KeyPath<State, Value>) -> Value {
+        // A value is a child to which nobody can send.
         child(path) { (never: Never) -> Intent in }.state
     }
 

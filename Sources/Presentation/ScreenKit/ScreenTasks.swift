@@ -4,8 +4,8 @@
 /// - A **write** is kept: those of one id go out one after the other, and nothing cancels them. They go
 ///   out though the screen is gone; only their answers are dropped then.
 ///
-/// All of it is on the main actor, so whether an answer still counts is decided in the step in which it
-/// comes. When its owner releases this, the reads are cancelled.
+/// All of it is on the main actor, so whether an answer still counts is decided at the moment in which
+/// it comes. When its owner releases this, the reads are cancelled.
 @MainActor
 final class ScreenTasks<ID: Hashable> {
     private var reads: [ID: Read] = [:]
@@ -25,6 +25,7 @@ final class ScreenTasks<ID: Hashable> {
         started += 1
         let number = started
         let task = Task { [weak self] in
+            // Whoever replaces a read cancels it, so this tells a late answer.
             if !Task.isCancelled { await ask { Task.isCancelled ? drop($0) : receive($0) } }
             if self?.reads[id]?.number == number { self?.reads[id] = nil }
         }
@@ -40,11 +41,11 @@ final class ScreenTasks<ID: Hashable> {
         drop: @escaping @MainActor (Answer) -> Void
     ) -> Task<Void, Never> {
         started += 1
-        let (number, stops) = (started, stops)
+        let (number, stopsBefore) = (started, stops)
         let task = Task { [weak self, before = writes[id]?.task] in
             await before?.value
             let answer = await ask()
-            self?.stops == stops ? receive(answer) : drop(answer)
+            self?.stops == stopsBefore ? receive(answer) : drop(answer)
             if self?.writes[id]?.number == number { self?.writes[id] = nil }
         }
         writes[id] = (number, task)
