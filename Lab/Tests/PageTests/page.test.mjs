@@ -84,7 +84,8 @@ test("Requests and steps are in words, and ids are called by their names", () =>
   assert.equal(question("delete a", names), "Delete Apple");
   assert.equal(question("save n1 Buy milk", names), "Save “Buy milk”");
   assert.equal(deed("items delete a", names), "Delete Apple");
-  assert.equal(deed("answer 1 ok", names), "Send back 1");
+  assert.equal(deed("answer 1 ok", names), "Answer 1");
+  assert.equal(question("wait 500 ms"), "The phone waits 500 ms");
   assert.equal(deed("select constructor", names), "Open constructor");
   assert.equal(question("some\u202Ething"), "Some\\u{202E}thing");
 });

@@ -1,7 +1,7 @@
 // What the player sees and does: the place in the game, drawn anew after each step.
 import { format, parse } from "./address.mjs";
 import { button, byId, fill, make } from "./dom.mjs";
-import { drawCode, drawFound, shareText } from "./found.mjs";
+import { drawCode, drawFound, drawOffer, project, shareText } from "./found.mjs";
 import { differences, distances, isWrong, moves, next, screen, take, walk } from "./graph.mjs";
 import { drawPhone } from "./phone.mjs";
 import { deed, plural, visible } from "./words.mjs";
@@ -16,6 +16,8 @@ let solved = [];
 // Steps that led no nearer, those that were taken back included.
 let wrong = 0;
 let far = [];
+// The play came by a link and has found it: then it is offered to play first.
+let isOffer = false;
 
 const place = () => places.at(-1);
 const lines = () => places.slice(1).map((p) => p.line);
@@ -40,62 +42,76 @@ const drawNav = () => {
 const advice = () => {
   const level = game.level;
   if (!level) return ["Both phones run correct code, in two patterns: they always agree. Try to prove the opposite.", ""];
-  if (isFound()) return ["The phones disagree.", "found"];
+  if (isFound()) return [`The phones disagree.${isOffer ? " Can you do that, too?" : ""}`, "found"];
   const state = game.graph.states[place().at];
   const step = next(game.graph, far, place());
-  const lost = state.l && step === null ? "Here is nothing left to find. Take a step back." : null;
+  if (state.l && step === null) return ["Nothing is left to find here. Undo a step.", "story"];
   const { lesson } = level.text;
   if (lesson.length) {
     const at = level.solution.findIndex((line, i) => lines()[i] !== line);
     if (places.length - 1 <= at || at < 0) return [`${places.length} of ${lesson.length}. ${lesson[places.length - 1]}`, "lesson"];
   }
-  const differ = differences(game.graph, place()).length > 0;
-  if (wrong >= 4) return [step === null ? "Start over, then I show you." : `Now: ${deed(step, data.names)}.`, "solution"];
+  const again = step === place().line ? " again" : "";
+  if (wrong >= 4) return [step === null ? "Start over, then I show you." : `Now: ${deed(step, data.names)}${again}.`, "solution"];
   if (wrong >= 2) return [`Hint: ${level.text.hint}`, "hint"];
-  if (lost) return [lost, "story"];
-  return [differ ? "They differ for a moment. Is that all right once everything is answered?" : `${level.text.story} Make the phones disagree.`, "story"];
+  const differ = state.c.length > 0 && differences(game.graph, place()).length > 0;
+  return [differ ? "They differ now. Answer what is open and see if it lasts." : `${level.text.story} Make the phones disagree.`, "story"];
 };
+
+const titles = () => (game.level ? ["As it should be", "With the mistake"] : ["MVVM", "MVI"]);
 
 const drawBoard = () => {
   const offers = new Map(moves(game.graph, place()).filter((m) => m.card === null).map((m) => [m.line, () => act(m.line)]));
   const differs = game.level && isFound() ? differences(game.graph, place()) : [];
   const isLeft = Boolean(game.graph.states[place().at].l);
-  const titles = game.level ? ["As it should be", "With the mistake"] : ["MVVM", "MVI"];
-  fill(byId("phones"), titles.map((title, side) => {
+  fill(byId("phones"), titles().map((title, side) => {
     const fields = screen(game.graph, place(), side);
     const server = game.level && game.feature === "notes" ? (fields.get("written")?.split(" ").slice(2).join(" ") ?? "Buy milk") : null;
     return drawPhone({ feature: game.feature, title, fields, offers, differs, names: data.names, isLeft, side, server });
   }));
-  const cards = drawCards(game.graph, place(), data.names, act);
+  // In the lesson the right phone shows each answer, and how many people it finds.
+  const bring = (move) => (game.level?.text.lesson.length ? `: ${screen(game.graph, { at: move.target }, 1).get("users").length} people` : "");
+  const cards = drawCards(game.graph, place(), data.names, act, bring);
   fill(byId("cards"), cards.length ? cards : make("li", { class: "none" }, "Nothing is open. Do something on a phone."));
 };
 
 const drawResult = () => {
   const found = game.level && isFound();
   byId("server").hidden = found;
-  byId("found").hidden = byId("code").hidden = !found;
+  byId("found").hidden = !found;
+  byId("code").hidden = !found || isOffer;
   document.body.classList.toggle("is-found", Boolean(found));
   if (!found) return;
-  const after = levels[levels.indexOf(game) + 1];
-  fill(byId("found"), drawFound({ level: game.level, taken: places.length - 1, nextId: after?.id, nextHash: after && hash(after.id), onShare: share }));
-  fill(byId("code"), drawCode(game.level, game.level.incident));
+  const taken = places.length - 1;
+  if (isOffer) return fill(byId("found"), drawOffer({ taken, onPlay: () => back(1), onShow: () => back(places.length) }));
+  const way = (g) => ({ number: number(g), hash: hash(g.id) });
+  const after = levels[number(game)];
+  const ways = { after: after && way(after), open: levels.filter((g) => !solved.includes(number(g))).map(way) };
+  fill(byId("found"), drawFound({ level: game.level, taken, onShare: share, ...ways }));
+  fill(byId("code"), drawCode(game.level, ways));
 };
 
+// The bundled scenario, step by step: the next one, if all before it were taken.
+const sampleLine = () => (lines().every((line, i) => line === game.sample[i]) ? game.sample[places.length - 1] : undefined);
+
 const draw = () => {
-  if (game.level && isFound() && !solved.includes(number(game))) solved = [...solved, number(game)].sort((a, b) => a - b);
   drawNav();
+  for (const copied of document.querySelectorAll(".copied")) copied.classList.remove("copied");
   const [words, kind] = advice();
   const title = game.level ? `${number(game)}. ${game.level.text.title}` : `Free play: ${game.id}`;
   byId("title").textContent = title;
-  byId("lead").hidden = game !== levels[0];
+  byId("lead").hidden = !game.level || (!isOffer && solved.some((n) => n !== number(game)));
   byId("say").textContent = words;
   byId("say").className = kind;
   drawBoard();
   drawResult();
   byId("undo").disabled = byId("restart").disabled = places.length === 1;
-  byId("history").hidden = places.length === 1;
+  byId("history").hidden = places.length === 1 || isOffer;
   fill(byId("lanes"), drawLanes(game.graph, places, data.names));
+  byId("lanes").scrollLeft = byId("lanes").scrollWidth;
   byId("scenario").hidden = Boolean(game.level);
+  const line = sampleLine();
+  byId("sample").textContent = line && places.length > 1 ? `Next: ${deed(line, data.names)}` : "Play the bundled one";
   byId("lines").textContent = lines().map(visible).join("\n");
   const state = game.graph.states[place().at];
   byId("end").hidden = Boolean(state.x || state.f);
@@ -107,7 +123,8 @@ const tell = () => {
   const hear = (side) => [...screen(game.graph, place(), side)].filter(([, value]) => value !== null && value !== false && value.length !== 0)
     .map(([name, value]) => `${name} ${value === true ? "" : [value].flat().map((v) => data.names[v] ?? v).join(", ")}`).join("; ");
   const [left, right] = [hear(0), hear(1)];
-  const phones = left === right ? `Both phones: ${left || "nothing"}.` : `Left phone: ${left || "nothing"}. Right phone: ${right || "nothing"}.`;
+  const phones = left === right ? `Both phones: ${left || "nothing"}.`
+    : titles().map((title, side) => `${title}: ${[left, right][side] || "nothing"}.`).join(" ");
   byId("status").textContent = `${byId("say").textContent} ${phones} ${plural(game.graph.states[place().at].c.length, "open request")}.`;
 };
 
@@ -132,12 +149,14 @@ const act = (line) => {
   const to = take(game.graph, place(), move);
   if (game.level && isWrong(far, place(), to)) wrong += 1;
   places = [...places, to];
+  if (game.level && isFound() && !solved.includes(number(game))) solved = [...solved, number(game)].sort((a, b) => a - b);
   notice(null);
   update();
 };
 
 const back = (count) => {
   places = places.slice(0, Math.max(1, count));
+  isOffer = false;
   notice(null);
   update();
 };
@@ -147,26 +166,30 @@ const notice = (text, code) => {
   fill(byId("notice"), text, code ? make("code", {}, visible(code)) : null);
 };
 
-const copy = async (text) => {
+// Says so in place of the button's words, until the next move.
+const copy = async (id, text) => {
   try {
     await navigator.clipboard.writeText(text);
-    byId("status").textContent = byId("copied").textContent = "Copied.";
+    byId("status").textContent = "Copied.";
+    byId(id).classList.add("copied");
   } catch {
     notice("Copy this:", text);
   }
 };
 
-const share = () => copy(`${shareText(game.level, number(game), places.length - 1)} ${location.href.split("#")[0]}#${game.id}`);
+const share = () => copy("share", `${shareText(game.level, number(game), places.length - 1)} ${location.href.split("#")[0]}#${game.id}`);
 
 const read = () => {
   const address = parse(location.hash);
   const known = games.get(address.game);
+  const mine = solved;
   const { places: found, missing } = walk((known ?? game).graph, known ? address.lines : []);
   if (known !== game) wrong = 0;
   game = known ?? game;
   far = distances(game.graph);
   places = found;
   solved = address.solved.filter((n) => n <= levels.length);
+  isOffer = Boolean(game.level) && isFound() && !mine.includes(number(game));
   notice(null);
   if (!known && address.game !== "" && address.game !== "code") notice(`There is no game “${visible(address.game)}”.`);
   if (address.broken) notice("The steps in the address can't be read.");
@@ -181,9 +204,9 @@ const shell = (steps) =>
 
 byId("undo").addEventListener("click", () => back(places.length - 1));
 byId("restart").addEventListener("click", () => back(1));
-byId("sample").addEventListener("click", () => { location.hash = hash(game.id, game.sample); });
-byId("link").addEventListener("click", () => copy(location.href));
-byId("text").addEventListener("click", () => copy(`${lines().map(visible).join("\n")}\n`));
+byId("sample").addEventListener("click", () => (sampleLine() ? act(sampleLine()) : back(1)));
+byId("link").addEventListener("click", () => copy("link", location.href));
+byId("text").addEventListener("click", () => copy("text", `${lines().map(visible).join("\n")}\n`));
 window.addEventListener("hashchange", () => {
   if (location.hash === "#code") {
     history.replaceState(null, "", hash(game.id, lines()));
@@ -193,13 +216,18 @@ window.addEventListener("hashchange", () => {
   byId("game").focus({ preventScroll: true });
   window.scrollTo(0, 0);
 });
-// Numbers send back, with Alt they refuse; Z takes back.
+// Numbers answer, with Alt they refuse; Z undoes.
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey) return;
   const [, digit] = /^Digit([1-9])$/.exec(event.code) ?? [];
   const start = `answer ${digit} ${event.altKey ? "fail " : "ok"}`;
   const move = digit && moves(game.graph, place()).find((m) => m.line.startsWith(start));
   if (move) act(move.line);
-  if (event.key === "z" && places.length > 1) back(places.length - 1);
+  if (event.key.toLowerCase() === "z" && places.length > 1) back(places.length - 1);
 });
+// Only there a drag downwards is a pull; further down it scrolls.
+const noteTop = () => document.body.classList.toggle("at-top", window.scrollY <= 0);
+window.addEventListener("scroll", noteTop, { passive: true });
+noteTop();
+byId("project").textContent = `This page is part of ${project}.`;
 read();

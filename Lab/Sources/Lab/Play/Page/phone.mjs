@@ -26,6 +26,7 @@ const draggable = (element, isFar, act) => {
   if (!act) return element;
   let start = null;
   element.addEventListener("pointerdown", (event) => { start = event; });
+  element.addEventListener("pointercancel", () => { start = null; });
   element.addEventListener("pointerup", (event) => {
     if (start && isFar(event.clientX - start.clientX, event.clientY - start.clientY)) act();
     start = null;
@@ -67,7 +68,7 @@ const list = (context, title, field) => {
     ids.length ? make("ul", { class: `rows${mark(context, field)}` }, ids.map((id) => row(context, id)))
       : make("p", { class: `empty${mark(context, field)}`, hidden: context.get("loading") }, "Nothing here"));
   return [bar(context, title, control(context, "↻", "load", "Ask for the list")),
-    draggable(body, (x, y) => y > 30 && Math.abs(x) < 40, load), alert(context, context.get("error"))];
+    draggable(body, (x, y) => y > 30 && Math.abs(x) < 40 && window.scrollY <= 0, load), alert(context, context.get("error"))];
 };
 
 const field = (context, label, word, shown, problem) => {

@@ -10,9 +10,11 @@ const phrases = [
   [/^delete (\S+)$/, (id, named) => `Delete ${named(id)}`],
   [/^log in (.+)$/, (email) => `Log in ${email}`],
   [/^save (\S+) (.*)$/, (_, text) => `Save “${text}”`],
-  [/^wait (.+)$/, (time) => `Wait ${time}`],
+  [/^wait (.+)$/, (time) => `The phone waits ${time}`],
   [/^notes$/, () => "What is new?"],
 ];
+
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 // The words of the first pattern that fits.
 const say = (table, text, names) => {
@@ -21,7 +23,7 @@ const say = (table, text, names) => {
     const parts = pattern.exec(text);
     if (parts) return visible(words(...parts.slice(1), named));
   }
-  return visible(text.charAt(0).toUpperCase() + text.slice(1));
+  return visible(capital(text));
 };
 
 const steps = [
@@ -34,7 +36,7 @@ const steps = [
   [/^type (.*)$/, (text) => `Type “${text}”`],
   [/^log-out$/, () => "Log out"],
   [/^leave-for-good$/, () => "Go back"],
-  [/^answer (\d+) ok$/, (number) => `Send back ${number}`],
+  [/^answer (\d+) ok$/, (number) => `Answer ${number}`],
   [/^answer (\d+) fail .*$/, (number) => `Refuse ${number}`],
 ];
 
