@@ -2,8 +2,6 @@
 import { make } from "./dom.mjs";
 import { plural } from "./words.mjs";
 
-export const project = "SideBySide, one small Swift app written twice, as MVVM and as MVI";
-
 // A diff: the wrong lines are marked, and so are those that mend them.
 const diff = (title, lines) => make("figure", { class: "diff" }, make("figcaption", {}, title),
   make("pre", { tabindex: "0", "aria-label": `${title}: the mistake, and how it is mended` },
@@ -15,46 +13,35 @@ const diff = (title, lines) => make("figure", { class: "diff" }, make("figcaptio
     })));
 
 export const score = (taken, par) => (taken <= par ? `${plural(taken, "step")}, as few as it takes` : `${plural(taken, "step")}; it takes ${par}`);
-
 export const shareText = (level, number, taken) =>
   `I broke an app: level ${number} of 10, “${level.text.title}”, in ${score(taken, level.solution.length)}. Can you?`;
 
-// A link where the incident names a whole repository.
-const thread = (incident) => {
-  const [, repository, number, rest] = /^([\w.-]+\/[\w.-]+) #(\d+)(:.*)$/s.exec(incident) ?? [];
-  if (!repository) return incident;
-  return [make("a", { href: `https://github.com/${repository}/issues/${number}`, rel: "noreferrer" }, `${repository} #${number}`), rest];
-};
-
-// Where to go from here: the level after this one, or those that are still open.
-const onward = ({ after, open }) => {
-  if (after) return make("a", { class: "primary", href: after.hash }, "Next level");
-  if (!open.length) return make("b", {}, "That was the last one. You know why this is hard.");
-  return make("span", {}, "Still open: ", open.map(({ number, hash }, i) => [i ? ", " : "", make("a", { href: hash }, `${number}`)]));
-};
-
-export const drawFound = ({ level, taken, onShare, ...ways }) => [
+export const drawFound = ({ level, taken, onward, onShare }) => [
   make("h2", { id: "found-title", tabindex: "-1" }, "Found!"),
   make("p", { class: "moral" }, level.text.moral),
   make("p", { class: "small" }, `${score(taken, level.solution.length)}.`),
-  make("div", { class: "buttons" }, onward(ways),
-    make("button", { type: "button", id: "share", onclick: onShare }, "Copy a line to share"),
+  make("div", { class: "buttons" }, onward, make("button", { type: "button", id: "share", onclick: onShare }, "Copy a line to share"),
     make("a", { href: "#code" }, "See the code")),
 ];
 
-// A link to a play that has found it: first comes an offer to play.
+// In place of the above for who comes by the link of a play that has found it.
 export const drawOffer = ({ taken, onPlay, onShow }) => [
-  make("h2", {}, "Your turn?"),
-  make("p", {}, `Somebody made these phones disagree, in ${plural(taken, "step")}.`),
+  make("p", {}, `Somebody did it in ${plural(taken, "step")}.`),
   make("div", { class: "buttons" }, make("button", { type: "button", class: "primary", id: "try", onclick: onPlay }, "Try it yourself"),
     make("button", { type: "button", id: "show", onclick: onShow }, "Show how")),
 ];
 
-export const drawCode = (level, ways) => [
+// A link where the incident names a whole repository.
+const thread = (incident) => {
+  const [, name, repository, number, rest] = /^(([\w.-]+\/[\w.-]+) #(\d+))(.*)$/s.exec(incident) ?? [];
+  return name ? [make("a", { href: `https://github.com/${repository}/issues/${number}`, rel: "noreferrer" }, name), rest] : incident;
+};
+
+export const drawCode = ({ level, project, onward }) => [
   make("h2", {}, "The mistake, in code"),
   make("p", {}, "Red is the mistake, green mends it. The same screen in two ways of writing it:"),
   make("div", { class: "diffs" }, diff("MVVM, a view model", level.text.mvvm), diff("MVI, a reducer", level.text.mvi)),
   make("p", {}, make("b", {}, `In ${project}: `), level.text.kit),
   level.incident ? make("p", {}, make("b", {}, "It has happened: "), thread(level.incident)) : null,
-  make("div", { class: "buttons" }, onward(ways)),
+  make("div", { class: "buttons" }, onward),
 ];

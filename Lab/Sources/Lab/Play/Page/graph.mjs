@@ -42,12 +42,11 @@ export const cards = (graph, place) => graph.states[place.at].c.map((index, posi
 export const screen = (graph, place, side) =>
   new Map(graph.screens[graph.states[place.at].s[side]].map((index) => graph.fields[index]));
 
-const same = (a, b) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
-
 // The names of the fields in which the two phones differ.
 export const differences = (graph, place) => {
   const [left, right] = [screen(graph, place, 0), screen(graph, place, 1)];
-  return [...new Set([...left.keys(), ...right.keys()])].filter((name) => !same(left.get(name), right.get(name)));
+  const text = (fields, name) => JSON.stringify(fields.get(name) ?? null);
+  return [...new Set([...left.keys(), ...right.keys()])].filter((name) => text(left, name) !== text(right, name));
 };
 
 // From each state, how many steps it takes at least until the mistake shows.

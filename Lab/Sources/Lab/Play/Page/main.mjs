@@ -1,7 +1,7 @@
 // What the player sees and does: the place in the game, drawn anew after each step.
 import { format, parse } from "./address.mjs";
 import { button, byId, fill, make } from "./dom.mjs";
-import { drawCode, drawFound, drawOffer, project, shareText } from "./found.mjs";
+import { drawCode, drawFound, drawOffer, shareText } from "./found.mjs";
 import { differences, distances, isWrong, moves, next, screen, take, walk } from "./graph.mjs";
 import { drawPhone } from "./phone.mjs";
 import { deed, plural, visible } from "./words.mjs";
@@ -16,36 +16,37 @@ let solved = [];
 // Steps that led no nearer, those that were taken back included.
 let wrong = 0;
 let far = [];
-// The play came by a link and has found it: then it is offered to play first.
+// A play that came by a link and has found it is an offer to play first.
 let isOffer = false;
 
 const place = () => places.at(-1);
 const lines = () => places.slice(1).map((p) => p.line);
-const isFound = () => Boolean(game.graph.states[place().at].f);
+const state = () => game.graph.states[place().at];
+const isFound = () => Boolean(state().f);
+const titles = () => (game.level ? ["As it should be", "With the mistake"] : ["MVVM", "MVI"]);
 const number = (g) => levels.indexOf(g) + 1;
 const hash = (id, steps = []) => format({ game: id, solved, lines: steps });
-
-// ---- Drawing
+const gameLink = (g, words, more) => make("a", { href: hash(g.id), "aria-current": g === game ? "page" : null, ...more }, words);
+// The bundled scenario, step by step: the next one, if all before it were taken.
+const sampleLine = () => (lines().every((line, i) => line === game.sample[i]) ? game.sample[places.length - 1] : undefined);
 
 const drawNav = () => {
   const worlds = [...new Set(levels.map((level) => level.level.text.world))];
   fill(byId("worlds"), worlds.map((world) => make("li", {}, make("span", { class: "world" }, world),
     make("span", { class: "pills" }, levels.filter((g) => g.level.text.world === world).map((g) => {
       const done = solved.includes(number(g));
-      return make("a", { href: hash(g.id), class: done ? "done" : null, "aria-current": g === game ? "page" : null,
-        "aria-label": `Level ${number(g)}, ${g.level.text.title}${done ? ", solved" : ""}` }, `${number(g)}`);
+      const label = `Level ${number(g)}, ${g.level.text.title}${done ? ", solved" : ""}`;
+      return gameLink(g, `${number(g)}`, { class: done ? "done" : null, "aria-label": label });
     })))));
-  fill(byId("free"), data.games.filter((g) => !g.level).map((g) =>
-    make("a", { href: hash(g.id), "aria-current": g === game ? "page" : null }, g.id)));
+  fill(byId("free"), data.games.filter((g) => !g.level).map((g) => gameLink(g, g.id)));
 };
 
 const advice = () => {
   const level = game.level;
   if (!level) return ["Both phones run correct code, in two patterns: they always agree. Try to prove the opposite.", ""];
   if (isFound()) return [`The phones disagree.${isOffer ? " Can you do that, too?" : ""}`, "found"];
-  const state = game.graph.states[place().at];
   const step = next(game.graph, far, place());
-  if (state.l && step === null) return ["Nothing is left to find here. Undo a step.", "story"];
+  if (state().l && step === null) return ["Nothing is left to find here. Undo a step.", "story"];
   const { lesson } = level.text;
   if (lesson.length) {
     const at = level.solution.findIndex((line, i) => lines()[i] !== line);
@@ -54,20 +55,17 @@ const advice = () => {
   const again = step === place().line ? " again" : "";
   if (wrong >= 4) return [step === null ? "Start over, then I show you." : `Now: ${deed(step, data.names)}${again}.`, "solution"];
   if (wrong >= 2) return [`Hint: ${level.text.hint}`, "hint"];
-  const differ = state.c.length > 0 && differences(game.graph, place()).length > 0;
+  const differ = state().c.length > 0 && differences(game.graph, place()).length > 0;
   return [differ ? "They differ now. Answer what is open and see if it lasts." : `${level.text.story} Make the phones disagree.`, "story"];
 };
 
-const titles = () => (game.level ? ["As it should be", "With the mistake"] : ["MVVM", "MVI"]);
-
 const drawBoard = () => {
   const offers = new Map(moves(game.graph, place()).filter((m) => m.card === null).map((m) => [m.line, () => act(m.line)]));
-  const differs = game.level && isFound() ? differences(game.graph, place()) : [];
-  const isLeft = Boolean(game.graph.states[place().at].l);
+  const differs = isFound() ? differences(game.graph, place()) : [];
   fill(byId("phones"), titles().map((title, side) => {
     const fields = screen(game.graph, place(), side);
     const server = game.level && game.feature === "notes" ? (fields.get("written")?.split(" ").slice(2).join(" ") ?? "Buy milk") : null;
-    return drawPhone({ feature: game.feature, title, fields, offers, differs, names: data.names, isLeft, side, server });
+    return drawPhone({ feature: game.feature, title, fields, offers, differs, names: data.names, isLeft: state().l, side, server });
   }));
   // In the lesson the right phone shows each answer, and how many people it finds.
   const bring = (move) => (game.level?.text.lesson.length ? `: ${screen(game.graph, { at: move.target }, 1).get("users").length} people` : "");
@@ -75,31 +73,31 @@ const drawBoard = () => {
   fill(byId("cards"), cards.length ? cards : make("li", { class: "none" }, "Nothing is open. Do something on a phone."));
 };
 
+// The way on: to the level after this one, or to those that are still open.
+const onward = () => {
+  const [after, open] = [levels[number(game)], levels.filter((g) => !solved.includes(number(g)))];
+  if (after) return gameLink(after, "Next level", { class: "primary" });
+  if (!open.length) return make("b", {}, "That was the last one. You know why this is hard.");
+  return make("span", {}, "Still open: ", open.map((g, i) => [i ? ", " : "", gameLink(g, `${number(g)}`)]));
+};
+
 const drawResult = () => {
-  const found = game.level && isFound();
+  const [found, level, taken] = [isFound(), game.level, places.length - 1];
   byId("server").hidden = found;
   byId("found").hidden = !found;
   byId("code").hidden = !found || isOffer;
-  document.body.classList.toggle("is-found", Boolean(found));
+  document.body.classList.toggle("is-found", found);
   if (!found) return;
-  const taken = places.length - 1;
-  if (isOffer) return fill(byId("found"), drawOffer({ taken, onPlay: () => back(1), onShow: () => back(places.length) }));
-  const way = (g) => ({ number: number(g), hash: hash(g.id) });
-  const after = levels[number(game)];
-  const ways = { after: after && way(after), open: levels.filter((g) => !solved.includes(number(g))).map(way) };
-  fill(byId("found"), drawFound({ level: game.level, taken, onShare: share, ...ways }));
-  fill(byId("code"), drawCode(game.level, ways));
+  fill(byId("found"), isOffer ? drawOffer({ taken, onPlay: () => back(1), onShow: () => back(places.length) })
+    : drawFound({ level, taken, onward: onward(), onShare: share }));
+  fill(byId("code"), drawCode({ level, project: byId("project").textContent, onward: onward() }));
 };
-
-// The bundled scenario, step by step: the next one, if all before it were taken.
-const sampleLine = () => (lines().every((line, i) => line === game.sample[i]) ? game.sample[places.length - 1] : undefined);
 
 const draw = () => {
   drawNav();
   for (const copied of document.querySelectorAll(".copied")) copied.classList.remove("copied");
   const [words, kind] = advice();
-  const title = game.level ? `${number(game)}. ${game.level.text.title}` : `Free play: ${game.id}`;
-  byId("title").textContent = title;
+  byId("title").textContent = game.level ? `${number(game)}. ${game.level.text.title}` : `Free play: ${game.id}`;
   byId("lead").hidden = !game.level || (!isOffer && solved.some((n) => n !== number(game)));
   byId("say").textContent = words;
   byId("say").className = kind;
@@ -113,8 +111,7 @@ const draw = () => {
   const line = sampleLine();
   byId("sample").textContent = line && places.length > 1 ? `Next: ${deed(line, data.names)}` : "Play the bundled one";
   byId("lines").textContent = lines().map(visible).join("\n");
-  const state = game.graph.states[place().at];
-  byId("end").hidden = Boolean(state.x || state.f);
+  byId("end").hidden = Boolean(state().x || state().f);
   history.replaceState(null, "", hash(game.id, lines()));
 };
 
@@ -122,13 +119,10 @@ const draw = () => {
 const tell = () => {
   const hear = (side) => [...screen(game.graph, place(), side)].filter(([, value]) => value !== null && value !== false && value.length !== 0)
     .map(([name, value]) => `${name} ${value === true ? "" : [value].flat().map((v) => data.names[v] ?? v).join(", ")}`).join("; ");
-  const [left, right] = [hear(0), hear(1)];
-  const phones = left === right ? `Both phones: ${left || "nothing"}.`
-    : titles().map((title, side) => `${title}: ${[left, right][side] || "nothing"}.`).join(" ");
-  byId("status").textContent = `${byId("say").textContent} ${phones} ${plural(game.graph.states[place().at].c.length, "open request")}.`;
+  const heard = titles().map((title, side) => `${title}: ${hear(side) || "nothing"}.`);
+  const phones = hear(0) === hear(1) ? `Both phones: ${hear(0) || "nothing"}.` : heard.join(" ");
+  byId("status").textContent = `${byId("say").textContent} ${phones} ${plural(state().c.length, "open request")}.`;
 };
-
-// ---- What the player does
 
 // All is drawn anew; the focus stays on the same control, or goes near it.
 const update = () => {
@@ -137,7 +131,7 @@ const update = () => {
   const near = active?.closest?.("#phones, #server")?.id;
   draw();
   tell();
-  if (game.level && isFound()) return byId("found-title").focus({ preventScroll: true });
+  if (isFound()) return byId("found-title").focus();
   if (key === undefined && active?.isConnected && !active.disabled) return;
   const again = [...document.querySelectorAll("[data-key]")].find((b) => b.dataset.key === key && !b.disabled);
   (again ?? (near && byId(near).querySelector("button:enabled")) ?? byId("game")).focus({ preventScroll: true });
@@ -149,7 +143,7 @@ const act = (line) => {
   const to = take(game.graph, place(), move);
   if (game.level && isWrong(far, place(), to)) wrong += 1;
   places = [...places, to];
-  if (game.level && isFound() && !solved.includes(number(game))) solved = [...solved, number(game)].sort((a, b) => a - b);
+  if (isFound()) solved = [...new Set([...solved, number(game)])].sort((a, b) => a - b);
   notice(null);
   update();
 };
@@ -189,7 +183,7 @@ const read = () => {
   far = distances(game.graph);
   places = found;
   solved = address.solved.filter((n) => n <= levels.length);
-  isOffer = Boolean(game.level) && isFound() && !mine.includes(number(game));
+  isOffer = isFound() && !mine.includes(number(game));
   notice(null);
   if (!known && address.game !== "" && address.game !== "code") notice(`There is no game “${visible(address.game)}”.`);
   if (address.broken) notice("The steps in the address can't be read.");
@@ -229,5 +223,4 @@ document.addEventListener("keydown", (event) => {
 const noteTop = () => document.body.classList.toggle("at-top", window.scrollY <= 0);
 window.addEventListener("scroll", noteTop, { passive: true });
 noteTop();
-byId("project").textContent = `This page is part of ${project}.`;
 read();

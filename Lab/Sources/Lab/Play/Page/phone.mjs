@@ -13,7 +13,7 @@ const within = (context, name) => ({
   offered: (start) => context.offered(`${name} ${start}`).map((line) => line.slice(name.length + 1)),
 });
 
-const mark = (context, ...fields) => (fields.some(context.differs) ? " differs" : "");
+const mark = (context, field) => (context.differs(field) ? " differs" : "");
 
 // A control for a line; it does nothing where the line is not offered.
 const control = (context, content, line, label, more = {}) => {
@@ -39,9 +39,8 @@ const bar = (context, title, tool, line = "leave-for-good") => make("div", { cla
   context.offer(line) ? control(context, "‹", line, "Go back, and leave this screen") : make("span"),
   make("b", {}, title), make("span", { class: "tools" }, tool));
 
-const spinner = (isShown, context, field) => (isShown
-  ? make("div", { class: `spin${mark(context, field)}`, role: "img", "aria-label": "Loading" }, make("i"))
-  : make("div", { class: `spin off${mark(context, field)}` }));
+const spinner = (isShown, context, field) =>
+  make("div", { class: `spin${mark(context, field)}`, role: isShown && "img", "aria-label": isShown && "Loading" }, isShown && make("i"));
 
 const alert = (context, text) => {
   if (!text) return null;
@@ -125,9 +124,6 @@ const notes = (context) => {
 
 const screens = { items: (c) => list(c, "Fruit", "items"), users: (c) => list(c, "People", "users"), login, counter, notes };
 
-const pushed = (context, id) => [bar(context, context.names[id] ?? id, null, "back"),
-  make("p", { class: `empty${mark(context, "path")}` }, "This is all about one person.")];
-
 const app = (context) => {
   const shown = context.get("screen");
   if (shown === "not running") return home(context);
@@ -139,7 +135,7 @@ const app = (context) => {
   const tabs = ["items", "users", "counter", "notes"].map((name) =>
     control(context, name === "items" ? `items ${context.get("badge")}` : name, `tab ${name}`, `Tab ${name}`, { "aria-current": name === tab || null }));
   return [make("div", { class: `who${mark(context, "session")}` }, context.get("session"), control(context, "Log out", "log-out", "Log out")),
-    user ? pushed(context, user) : screens[tab](within(context, tab)), make("div", { class: "tabs" }, tabs)];
+    user ? [bar(context, context.names[user] ?? user, null, "back"), make("p", { class: `empty${mark(context, "path")}` }, "This is all about one person.")] : screens[tab](within(context, tab)), make("div", { class: "tabs" }, tabs)];
 };
 
 const home = (context) => make("div", { class: "home" },

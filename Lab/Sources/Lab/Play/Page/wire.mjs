@@ -3,14 +3,11 @@ import { button, make } from "./dom.mjs";
 import { cards, lanes, moves } from "./graph.mjs";
 import { capital, deed, question, visible } from "./words.mjs";
 
-const ends = {
-  open: ["waits", "wire open"], cancelled: ["cancelled ✕", "wire cut"], none: ["not asked", "wire none"],
-};
-
-const end = (status) => make("span", { class: ends[status][1] }, ends[status][0]);
-
+const ends = { open: "waits", cancelled: "cancelled ✕", none: "not asked" };
 const outcomes = { ok: "answered", fail: "refused" };
 const sides = [" on the left", " on the right"];
+
+const end = (status) => make("span", { class: `wire ${status}` }, ends[status]);
 
 // A phone that waits for time to pass asks nothing.
 const isWait = (name) => name.startsWith("wait ");
