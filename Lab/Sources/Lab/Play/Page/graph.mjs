@@ -51,19 +51,11 @@ export const differences = (graph, place) => {
 
 // From each state, how many steps it takes at least until the mistake shows.
 export const distances = (graph) => {
-  const before = graph.states.map(() => []);
-  graph.states.forEach((state, from) => {
-    for (let i = 2; i < state.e.length; i += 3) before[state.e[i]].push(from);
-  });
   const far = graph.states.map((state) => (state.f ? 0 : Infinity));
-  const queue = far.flatMap((distance, at) => (distance === 0 ? [at] : []));
-  for (const at of queue) {
-    for (const from of before[at]) {
-      if (far[from] === Infinity) {
-        far[from] = far[at] + 1;
-        queue.push(from);
-      }
-    }
+  const targets = graph.states.map((state) => state.e.filter((_, i) => i % 3 === 2));
+  for (let before; before !== `${far}`;) {
+    before = `${far}`;
+    targets.forEach((all, at) => { far[at] = Math.min(far[at], 1 + Math.min(...all.map((to) => far[to]))); });
   }
   return far;
 };

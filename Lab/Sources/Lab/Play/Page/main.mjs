@@ -129,6 +129,7 @@ const update = () => {
   const active = document.activeElement;
   const key = active?.dataset?.key;
   const near = active?.closest?.("#phones, #server")?.id;
+  notice(null);
   draw();
   tell();
   if (isFound()) return byId("found-title").focus();
@@ -144,14 +145,12 @@ const act = (line) => {
   if (game.level && isWrong(far, place(), to)) wrong += 1;
   places = [...places, to];
   if (isFound()) solved = [...new Set([...solved, number(game)])].sort((a, b) => a - b);
-  notice(null);
   update();
 };
 
 const back = (count) => {
   places = places.slice(0, Math.max(1, count));
   isOffer = false;
-  notice(null);
   update();
 };
 
