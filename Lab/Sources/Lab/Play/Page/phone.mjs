@@ -105,7 +105,7 @@ const editor = (context, id) => {
   return [bar(context, "Note", control(context, "Done", context.offer("close") ? "close" : null, "Done, close the note", { class: "word" })),
     control(context, make("span", {}, text, make("i", { class: "caret" })), line, `The text: ${text}. Press to type.`, { class: "editor" }),
     make("p", { class: "empty" }, context.get("unsaved")?.includes(id) ? "saving …" : ""),
-    line ? control(context, next.startsWith(text) ? `⌨ ${next.slice(text.length)}` : "⌫ the last word", line, `Type: ${next}`, { class: "keys" }) : null,
+    line ? control(context, text.startsWith(next) ? "⌫ the last word" : `⌨ ${next.startsWith(text) ? next.slice(text.length) : next}`, line, `Type: ${next}`, { class: "keys" }) : null,
     alert(context, context.get("error"))];
 };
 
