@@ -67,7 +67,7 @@ const drawBoard = () => {
     const server = game.level && game.feature === "notes" ? (fields.get("written")?.split(" ").slice(2).join(" ") ?? "Buy milk") : null;
     return drawPhone({ feature: game.feature, title, fields, offers, differs, names: data.names, isLeft: state().l, side, server });
   }));
-  // In the lesson the right phone shows each answer, and how many people it finds.
+  // In the lesson the phone with the mistake shows each answer: how many people it finds.
   const bring = (move) => (game.level?.text.lesson.length ? `: ${screen(game.graph, { at: move.target }, 1).get("users").length} people` : "");
   const cards = drawCards(game.graph, place(), data.names, act, bring);
   fill(byId("cards"), cards.length ? cards : make("li", { class: "none" }, "Nothing is open. Do something on a phone."));
