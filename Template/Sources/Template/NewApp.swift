@@ -28,7 +28,7 @@ struct NewApp {
     /// They play all tabs together.
     nonisolated(unsafe) private static let ofAllTabs = /App\/.*(Place|AppLink)\w*Tests/
     nonisolated(unsafe) private static let kit =
-        /^\w+\/\w+\/(ScreenKit|MVIKit|JSONFile|Support|ServerAddress)\b|^Lab\/\w+\/Scenarios\/(Language|Playing|Services|MVVM|MVI)\/|^Lab\/\w+\/\w+\/\w+\.swift/
+        /^\w+\/\w+\/(ScreenKit|MVIKit|JSONFile|Support)\/|^Sources\/DI\/ServerAddress|^Lab\/\w+\/Scenarios\/(Language|Playing|Services|MVVM|MVI)\/|^Lab\/\w+\/\w+\/\w+\.swift/
     nonisolated(unsafe) private static let app = /^(Sources|Tests)\/.*(\/App\/|AppM)/
 
     /// The entities are “Item=Book”, or “Item=Person,People” with a plural that is not regular.
