@@ -54,7 +54,7 @@ struct SymbolGraph: Decodable {
 struct Page: Decodable {
     struct Group: Decodable {
         let title: String?
-        /// Whether docc has made it, from what is in no other group.
+        /// True if docc has made it, from what is in no other group.
         let generated: Bool?
         let identifiers: [String]
 

@@ -27,7 +27,7 @@ extension Container {
         NotesViewModel(session: session, openNoteID: openNoteID, useCases: notes, delay: delay)
     }
 
-    /// What opens for somebody who has logged in. It loads nothing until `load()` is called.
+    /// The main screen of somebody who has logged in. It loads nothing until `load()` is called.
     public func makeMainViewModel(session: Session, place: Place? = nil) -> MainViewModel {
         MainViewModel(
             session: session,

@@ -1,5 +1,5 @@
 extension Element {
-    /// What can be seen of it, a line for each element.
+    /// As it can be seen, a line for each element.
     package func lines(indent: String = "", inAlert: Bool = false) -> [String] {
         let inAlert = inAlert || role == .alert
         guard place.isVisible || inAlert else { return [] }

@@ -1,4 +1,4 @@
-/// What a person meets: an element with its role, its texts, and what can be done with it.
+/// An element as a person meets it: its role, its texts, and what can be done with it.
 @MainActor
 package final class Element {
     package enum Role: String {

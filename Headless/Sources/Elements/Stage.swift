@@ -3,11 +3,11 @@
 package protocol Stage: AnyObject {
     /// All there is, what is covered or behind too.
     var elements: [Element] { get }
-    /// What lies over everything else; nothing else can be reached then.
+    /// An alert or a sheet over everything else; nothing else can be reached then.
     var alert: Element? { get }
-    /// What is wrong with the views whatever they show.
+    /// Problems of the views, whatever they show.
     var problems: [String] { get }
-    /// What VoiceOver was asked to say, oldest first.
+    /// Announcements for VoiceOver, oldest first.
     var announcements: [String] { get }
     /// How often each kind of body was evaluated.
     var evaluations: [String: Int] { get }

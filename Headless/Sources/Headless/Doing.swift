@@ -67,7 +67,7 @@ extension HeadlessScreen {
         return found[0]
     }
 
-    /// What a person wanted to do and could not, and what was to be seen then.
+    /// Names what a person could not do, and what was to be seen then.
     public struct Problem: Error, CustomStringConvertible {
         public let description: String
         init(_ text: String, _ tree: String) { description = text + " in\n" + tree }

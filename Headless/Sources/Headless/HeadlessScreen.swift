@@ -26,20 +26,20 @@ public final class HeadlessScreen {
 
     public func appear() { (stage as? UIWindow)?.appear() }
 
-    /// What can be seen, a line for each element.
+    /// All that can be seen, a line for each element.
     public var tree: String {
         stage.update()
         let elements = stage.alert.map { [$0] } ?? stage.elements
         return elements.flatMap { $0.lines() }.joined(separator: "\n")
     }
 
-    /// What is wrong with the views, whatever they show.
+    /// Problems of the views, whatever they show.
     public var problems: [String] {
         stage.update()
         return stage.problems
     }
 
-    /// What VoiceOver was asked to say, oldest first.
+    /// Announcements for VoiceOver, oldest first.
     public var announcements: [String] {
         stage.update()
         return stage.announcements

@@ -63,7 +63,7 @@ extension View {
 }
 
 extension _Context {
-    /// What the closure in this place makes of a value, on a page of its own.
+    /// Made of a value by the closure in this place, on a page of its own.
     @MainActor
     fileprivate func page<Value, Content: View>(
         _ value: Value, _ page: _Context, _ destination: (Value) -> Content

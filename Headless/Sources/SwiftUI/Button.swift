@@ -30,7 +30,7 @@ public struct Button: Leaf {
         action: @escaping @MainActor () -> Void
     ) { (self.role, self.action, label) = (role, action, Text(titleKey)) }
 
-    /// What the label says is combined, property by property.
+    /// The texts of the label are combined, property by property.
     func elements(_ context: _Context) -> [Element] {
         let label = render(label, context.at("label"))
         let value = label.map(\.value).filter { !$0.isEmpty }.joined(separator: ", ")

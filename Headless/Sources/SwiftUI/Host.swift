@@ -65,7 +65,7 @@ package final class Host: Stage {
         if !problems.contains(problem) { problems.append(problem) }
     }
 
-    /// What is kept for a view at this path, for as long as it is there.
+    /// Kept for a view at this path, for as long as it is there.
     func keep<Value>(_ path: String, _ initial: @autoclosure () -> Value) -> Kept<Value> {
         keep(path) { Kept(initial()) }
     }
@@ -124,7 +124,7 @@ package final class Host: Stage {
     }
 }
 
-/// What is kept beside a view, and observed by nobody.
+/// Kept beside a view, and observed by nobody.
 final class Kept<Value> {
     var value: Value
     init(_ value: Value) { self.value = value }

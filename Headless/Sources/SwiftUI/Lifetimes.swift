@@ -1,7 +1,7 @@
 import Elements
 import Foundation
 
-/// What views do when they appear, while they are there, when a value changes, and when they are gone.
+/// Work of views when they appear, while they are there, when a value changes, and when they are gone.
 @MainActor
 struct Lifetimes {
     struct Sign {

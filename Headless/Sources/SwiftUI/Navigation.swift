@@ -76,7 +76,7 @@ private final class Pages {
     }
 }
 
-/// What the views on a page hand to its bar and its navigation stack.
+/// Handed by the views on a page to its bar and its navigation stack.
 @MainActor
 final class Bar {
     typealias Destination = @MainActor (Any, _Context) -> [Element]

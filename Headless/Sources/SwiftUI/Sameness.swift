@@ -1,4 +1,4 @@
-/// Whether a view is the same as before, so that its body need not be evaluated again.
+/// True if a view is the same as before, so that its body need not be evaluated again.
 ///
 /// Values are compared by ==, objects by identity, other types part by part. Two closures are never the
 /// same, nor are two bindings that are made of closures.

@@ -17,7 +17,7 @@ open class UIView: NSObject {
 
     open func addSubview(_ view: UIView) { subviews.append(view) }
 
-    /// What can be seen of it.
+    /// As it can be seen.
     func elements(at place: Place) -> [Element] { subviews.flatMap { $0.elements(at: place) } }
 
     func described(_ element: Element) -> Element {

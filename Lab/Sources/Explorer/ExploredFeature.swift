@@ -2,7 +2,7 @@ package import Scenarios
 
 /// A feature that can be explored: what is tried, and what must hold.
 package protocol ExploredFeature: ScenarioFeature {
-    /// What the user may do at any time: few steps, but all that can matter to each other.
+    /// Steps that the user may take at any time: few, but all that can matter to each other.
     nonisolated static var exploredSteps: [Step] { get }
     /// Little content, but enough for the steps.
     nonisolated static var exploredContent: Content { get }
@@ -14,7 +14,7 @@ package protocol ExploredFeature: ScenarioFeature {
     /// The answers of this request that are tried, given how it would fail.
     nonisolated static func exploredAnswers(to request: Requests.Request, failure: Answer)
         -> [Answer]
-    /// What the user may do in a random walk; the more often a step is here, the more often it is taken.
+    /// Steps of a random walk; the more often a step is here, the more often it is taken.
     nonisolated static var walkSteps: [Step] { get }
     /// A random walk is long, so it may need more content.
     nonisolated static var walkContent: Content { get }
@@ -24,9 +24,9 @@ package protocol ExploredFeature: ScenarioFeature {
     /// All that decides how it can go on. Plays with the same key are continued once.
     nonisolated static func stateKey(_ history: History<Self>, open: [Requests.Request]) -> String
 
-    /// What is true of every history.
+    /// True of every history.
     nonisolated static var properties: [Property<Self>] { get }
-    /// Whether observers may see this state between the state before a step and the state after it.
+    /// True if observers may see this state between the state before a step and the state after it.
     nonisolated static func mayShow(_ state: State, between before: State, and after: State) -> Bool
 }
 

@@ -8,10 +8,10 @@ package import Scenarios
 package struct Explorer<Feature: ExploredFeature> {
     package typealias Step = ScenarioStep<Feature.Step>
 
-    /// What is played, compared, and held to the properties.
+    /// Played, compared, and held to the properties.
     package let screens: [Play<Feature>.MakeScreen]
     package var cancellation: Requests.Cancellation
-    /// What happens before the first step that is tried.
+    /// Taken before the first step that is tried.
     package var beginning: [Step]
     /// How many plays there may be. The last length may be left unfinished.
     package var plays = Int.max
@@ -40,7 +40,7 @@ package struct Explorer<Feature: ExploredFeature> {
         return search.exploration
     }
 
-    /// What is wrong when these steps are played; a step that is impossible ends the play.
+    /// Plays these steps, and returns the first failure. A step that is impossible ends the play.
     package func failure(of steps: [Step]) async -> Failure<Feature>? {
         let run = Run(self)
         for step in steps {
@@ -58,12 +58,12 @@ package struct Explorer<Feature: ExploredFeature> {
     }
 }
 
-/// What an exploration has done, and what it has found.
+/// The result of an exploration: how far it went, and the failure that it found.
 package struct Exploration<Feature: ExploredFeature>: Sendable {
     package internal(set) var plays = 0
     /// All plays of up to so many steps were played.
     package internal(set) var depth = 0
-    /// Whether there was nothing left to try: longer plays show nothing new.
+    /// True if there was nothing left to try: longer plays show nothing new.
     package internal(set) var isComplete = false
     /// The first play that shows a mistake; no shorter one does.
     package internal(set) var failure: Failure<Feature>?

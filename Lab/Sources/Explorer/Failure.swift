@@ -4,7 +4,7 @@ package import Scenarios
 package struct Failure<Feature: ScenarioFeature>: Error {
     package let steps: [ScenarioStep<Feature.Step>]
     package let cancellation: Requests.Cancellation
-    /// What is wrong after the last step, in one line.
+    /// Says in one line what is wrong after the last step.
     package let problem: String
     /// The property that is broken, if it is one.
     package let violation: Violation?
@@ -45,7 +45,7 @@ extension Failure {
             + history.requests.map { cell($0, moment) } + [changes.joined(separator: ", ")]
     }
 
-    /// What happened to a request in a step; a bar while it is open.
+    /// The cell of a request in a step; a bar while it is open.
     private func cell(_ request: Requests.Request, _ moment: Int) -> String {
         if moment < request.opened || moment > request.answered ?? .max { return "" }
         var words: [String] = []

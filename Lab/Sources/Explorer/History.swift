@@ -1,14 +1,14 @@
 package import Scenarios
 
-/// What has happened so far: steps, requests and answers, and what the screen has shown.
+/// A play so far: its steps, requests and answers, and the states of the screen.
 package struct History<Feature: ScenarioFeature>: Sendable {
     struct Moment: Sendable {
         /// Nil before the first step.
         let step: ScenarioStep<Feature.Step>?
         let state: Feature.State
-        /// What observers saw besides the state before and the state after.
+        /// Seen by observers between the state before and the state after.
         let between: [Feature.State]
-        /// What the services held then.
+        /// The content of the services at that moment.
         let service: String
     }
 
@@ -19,18 +19,18 @@ package struct History<Feature: ScenarioFeature>: Sendable {
         let moment: Int
         let result: Requests.Outcome?
 
-        /// Whether the screen still wanted it.
+        /// True if the screen still wanted it.
         var wasWanted: Bool { !request.isCancelled }
         var succeeded: Bool { if case .success? = result { true } else { false } }
 
-        /// What the answer has brought, if it is of this type.
+        /// Brought by the answer; nil if it is of another type.
         func value<Value>(_: Value.Type) -> Value? {
             if case .success(let value)? = result { value as? Value } else { nil }
         }
     }
 
     private(set) var moments: [Moment] = []
-    /// What the user has done, each step with the moment to which it led.
+    /// The steps of the user, each with the moment to which it led.
     private(set) var inputs: [(moment: Int, step: Feature.Step)] = []
     /// Those that have been opened, in that order. They count moments: the first step leads to moment 1.
     private(set) var requests: [Requests.Request] = []
@@ -67,7 +67,7 @@ extension History {
 
     var state: Feature.State { moments[moments.count - 1].state }
     var service: String { moments[moments.count - 1].service }
-    /// What observers saw in the last step between the state before it and the state after it.
+    /// Seen by observers in the last step, between the state before it and the state after it.
     var between: [Feature.State] { moments.last?.between ?? [] }
     /// The state before the last step; nil before the first.
     var previousState: Feature.State? { moments.dropLast().last?.state }
@@ -79,12 +79,12 @@ extension History {
         if case .answer? = moments.last?.step { answers.last } else { nil }
     }
 
-    /// What the user has done since a moment.
+    /// The steps of the user since a moment.
     func inputs(since moment: Int) -> [Feature.Step] {
         inputs.filter { $0.moment > moment }.map(\.step)
     }
 
-    /// Whether a request of this name is awaited.
+    /// True if a request of this name is awaited.
     func awaits(_ name: String) -> Bool { open.contains { $0.name == name && $0.isAwaited } }
 
     /// The names of the requests that the last step has opened.
@@ -93,7 +93,7 @@ extension History {
     /// The requests that the last step has cancelled.
     var cancelled: [Requests.Request] { open.filter { $0.cancelled == moments.count - 1 } }
 
-    /// Whether a request has succeeded after a moment.
+    /// True if a request has succeeded after a moment.
     func hasDone(_ request: Requests.Request, since moment: Int) -> Bool {
         answers.contains {
             $0.request.number == request.number && $0.succeeded && $0.moment > moment

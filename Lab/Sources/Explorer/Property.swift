@@ -3,10 +3,10 @@ package import Scenarios
 /// One sentence that is true of every history, whatever the user does and the services answer.
 package struct Property<Feature: ScenarioFeature>: Sendable {
     package let name: String
-    /// What breaks the sentence after the last step; nil if nothing does.
+    /// Returns how the last step has broken the sentence; nil if it has not.
     let violation: @Sendable (History<Feature>) -> Violation?
 
-    /// What the screen shows or has asked for is what it should be.
+    /// Compares what the screen shows, or has asked for, with what it should.
     package init<Value: Equatable & SendableMetatype>(
         _ name: String, _ shown: @escaping @Sendable (History<Feature>) -> Value,
         is expected: @escaping @Sendable (History<Feature>) -> Value
@@ -56,7 +56,7 @@ package struct Property<Feature: ScenarioFeature>: Sendable {
     }
 }
 
-/// What was seen when a property was broken.
+/// Seen and expected when a property was broken.
 package struct Violation: Sendable, CustomStringConvertible {
     package let property: String
     package let seen: String

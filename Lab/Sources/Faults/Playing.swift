@@ -112,7 +112,7 @@ extension FaultyItemsReducer {
     }
 }
 
-/// What a use case has returned or thrown.
+/// Returned or thrown by a use case.
 @MainActor
 func result<Value, Failure>(
     of body: @MainActor () async throws(Failure) -> Value

@@ -28,7 +28,7 @@ struct Change {
     }
 }
 
-/// What the program printed. Throws the first line of what it said on standard error if it failed.
+/// Returns what the program printed; throws the first line of its standard error if it failed.
 @discardableResult
 func shell(_ words: String..., in folder: URL) throws -> String {
     let process = Process()

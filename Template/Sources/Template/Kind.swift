@@ -18,11 +18,11 @@ enum Pattern: String, CaseIterable, ExpressibleByArgument {
     }
 }
 
-/// What a screen in an app is like.
+/// A kind of screen in an app.
 enum Kind: String, CaseIterable, ExpressibleByArgument {
     case list, form, blank
 
-    /// Whether lines of a list are for other screens too. A blank one neither loads nor writes. Of the tests
+    /// True if lines of a list are for other screens too. A blank one neither loads nor writes. Of the tests
     /// of the app it is those in which the screen is made, and read at first.
     func takes(_ code: String, isTest: Bool) -> Bool {
         let inTests = /isLoading( = true|\))|Controlled|ViewModel\(|Reducer\(|loads\.arrive/

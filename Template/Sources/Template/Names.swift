@@ -13,7 +13,7 @@ struct Names {
         ToolbarItem tabItem
         """)
 
-    /// What the language, its library and its packages call theirs.
+    /// Taken by the language, its library and its packages.
     private static let library = set(
         """
         Any AnyObject App Array Bool Character Clock Codable DI Data Date Dictionary Domain Double \

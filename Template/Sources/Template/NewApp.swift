@@ -10,7 +10,7 @@ struct NewApp {
     private let gone: [Feature]
     private let renamings: [Renaming]
 
-    /// What comes first is needed by what comes later: the tabs are behind the login.
+    /// Each needs those before it: the tabs are behind the login.
     private static let order = ["items", "login", "users", "counter", "notes"]
 
     // Made once: a regular expression is read wherever it is evaluated.
@@ -118,14 +118,14 @@ struct NewApp {
         return (isRoot || withLab && path.prefixMatch(of: lab) != nil) && !path.contains(leftOut)
     }
 
-    /// Whether a file is about no feature, whatever its words are.
+    /// True if a file is about no feature, whatever its words are.
     static func isOfKit(_ path: String) -> Bool {
         path.contains(kit)
     }
 
     private func has(_ feature: String) -> Bool { features.contains { $0.noun.plural == feature } }
 
-    /// What the app keeps of a file; nil if that is nothing.
+    /// The part of a file that the app keeps; nil if that is nothing.
     private func left(of text: String, at path: String) -> String? {
         guard Self.isCopied(path, withLab: hasLab), !path.hasPrefix("Headless/"),
             !path.contains(pattern.other) || path.hasPrefix("App/"),

@@ -58,7 +58,7 @@ struct NewFeature {
 
     var hasTabs: Bool { target.files.keys.contains("Sources/Presentation/App/MainState.swift") }
 
-    /// What is to be written into the target.
+    /// All that is to be written into the target.
     func change() throws -> Change {
         var change = Change()
         for (path, text) in model { change.files[copied.renamed(path)] = copied.renamed(text) }
@@ -70,7 +70,7 @@ struct NewFeature {
         return try Change(files: change.files.merging(settings) { $1 }).formatted()
     }
 
-    /// Whether a file is about all screens, or tests the app that they make up.
+    /// True if a file is about all screens, or tests the app that they make up.
     private func isWired(_ path: String) -> Bool {
         (path.contains(/^(Sources|Tests\/PresentationTests\/App)\/.*\.swift$/)
             && !NewApp.isOfKit(path)

@@ -8,7 +8,7 @@ struct Noun: Equatable {
         [plural, singular].flatMap { [$0, $0.lowered, $0.uppercased()] }
     }
 
-    /// Whether it is one of the words in a word: `makeItemsStore` and `itemCount` have `Item`.
+    /// True if it is one of the words in a word: `makeItemsStore` and `itemCount` have `Item`.
     func isNamed(by word: String) -> Bool {
         forms.contains { word[...].firstRange(ofWord: $0) != nil }
     }

@@ -80,7 +80,7 @@ struct Feature {
         noun = Noun(singular: singular ?? name, plural: name)
     }
 
-    /// Whether a file is named for it, or lies in a folder that is.
+    /// True if a file is named for it, or lies in a folder that is.
     func owns(_ path: String) -> Bool {
         let parts = path.split(separator: "/")
         let words = parts.last?.split { !$0.isPartOfWord } ?? []

@@ -22,7 +22,7 @@ extension HeadlessScreen.Seen {
 
     var rows: [Self] { all("list").first?.children ?? [] }
 
-    /// Whether the button that reloads says so.
+    /// True if the button that reloads says so.
     var isLoading: Bool { first("button", "Reload")?.value == "Loading" }
 
     /// The message that stands in the place of rows when loading has failed.

@@ -105,7 +105,7 @@ extension History<AppScenario> {
         open.contains { $0.kind == .write && $0.isAwaited && $0.opened < moments.count - 1 }
     }
 
-    /// What the requests of this session end with.
+    /// The ending of the names of this session's requests.
     fileprivate var suffix: String { state.main?.session.suffix ?? "" }
 
     fileprivate func isLogin(_ answer: Answered) -> Bool {

@@ -36,7 +36,7 @@ extension History {
         }
     }
 
-    /// Whether a save is open or done, or waits for another write of the note.
+    /// True if a save is open or done, or waits for another write of the note.
     func isWritten(_ edit: NoteEdit) -> Bool {
         save(of: edit) != nil || open.contains { $0.kind == .write && $0.noteID == edit.id }
     }

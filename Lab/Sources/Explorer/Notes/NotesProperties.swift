@@ -80,7 +80,7 @@ extension History<NotesScenario> {
 }
 
 extension NotesState {
-    /// What the list or the editor shows of a note.
+    /// The text of a note in the list or the editor.
     fileprivate func shownText(of id: Note.ID) -> String? {
         id == openNoteID ? text : note(id)?.text
     }

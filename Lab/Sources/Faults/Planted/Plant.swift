@@ -11,7 +11,7 @@ package struct Plant<F: Feature>: AnyMistake {
         let step: F.Step?
     }
 
-    /// What the user does, and where.
+    /// Steps of the user, and where they are taken.
     struct Tap {
         let step: F.Step
         let state: F.State

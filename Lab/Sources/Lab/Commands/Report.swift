@@ -2,7 +2,7 @@ import Explorer
 import Faults
 import Scenarios
 
-/// What an exploration has to say, as a table and what stands below it.
+/// The output of an exploration: a table, and lines below it.
 struct Report {
     private(set) var isGood = true
     private var rows: [[String]]
@@ -11,7 +11,7 @@ struct Report {
 
     init(_ titles: [String], plays: Int) { (rows, self.plays) = ([titles], plays) }
 
-    /// What was covered of a screen, both patterns played side by side, and what was found.
+    /// How far a screen was explored, both patterns side by side, and what was found.
     @MainActor
     mutating func explore<F: Feature>(_: F.Type) async {
         for cancellation in Requests.Cancellation.allCases {

@@ -5,7 +5,7 @@ import Scenarios
 struct Comparison<F: Feature> {
     let name: String
     let lines: [Scenario<F>.Line]
-    /// What each pattern showed at first, and after each step.
+    /// The states of each pattern: at first, and after each step.
     let states: [[F.State]]
 
     var isEqual: Bool { different.isEmpty }
@@ -42,7 +42,7 @@ struct Comparison<F: Feature> {
             + states.map { screen($0[index + 1], after: $0[index], width: screenWidth) }
     }
 
-    /// What a screen shows, a line a field; fields that are empty and were so before are left out.
+    /// A screen, a line a field; fields that are empty and were so before are left out.
     private func screen(_ state: F.State, after before: F.State, width: Int) -> [String] {
         let fields = state.fields.flattened
         let changed = fields.changed(since: before.fields.flattened)
@@ -52,7 +52,7 @@ struct Comparison<F: Feature> {
         }
     }
 
-    /// Whether the patterns agree, in words.
+    /// True if the patterns agree, in words.
     private var verdict: String {
         let steps = lines.count.counted("step")
         guard let first = different.first else {

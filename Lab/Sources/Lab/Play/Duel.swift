@@ -6,7 +6,7 @@ import Scenarios
 struct Duel<F: Feature> {
     let screens: [Play<F>.MakeScreen]
     var cancellation = Requests.Cancellation.ignored
-    /// What was done before the first state.
+    /// Taken before the first state.
     var beginning: [ScenarioStep<F.Step>] = []
     var steps: [F.Step]
     /// How requests are answered.

@@ -1,8 +1,8 @@
 import Scenarios
 
-/// What can happen in a duel, as far as it was explored. To show it, nothing has to be computed.
+/// All that can happen in a duel, as far as it was explored. To show it, nothing has to be computed.
 struct DuelGraph {
-    /// What is open, and how it stands at each screen.
+    /// A request, and how it stands at each screen.
     struct Card: Hashable {
         enum Status: String { case none, open, cancelled }
 

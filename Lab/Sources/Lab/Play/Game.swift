@@ -1,7 +1,7 @@
 import Explorer
 import Scenarios
 
-/// What the page lets one play: a screen in both patterns, or a level.
+/// A game of the page: a screen in both patterns, or a level.
 struct Game: Encodable {
     /// How the address names it.
     let id: String

@@ -12,7 +12,7 @@ final class Match<F: Feature> {
         case leave
     }
 
-    /// What one or both screens ask for.
+    /// A request of one or both screens.
     struct Card {
         let name: String
         let kind: Requests.Kind
@@ -24,7 +24,7 @@ final class Match<F: Feature> {
     private(set) var cards: [Card] = []
     /// The last write that the server of each screen has done, by its name.
     private(set) var written: [String?]
-    /// What outlives its owner, once the screens are left.
+    /// Outlives its owner, once the screens are left.
     private(set) var leftovers: [String?]?
     private let duel: Duel<F>
     private var seen: [Int]

@@ -4,7 +4,7 @@ import Foundation
 /// The page in which all games can be played: one file that needs nothing else.
 struct PlayPage: Encodable {
     let games: [Game]
-    /// What the screens call what scenarios name by its id.
+    /// Names on the screens, by the ids of the scenarios.
     private let names = Dictionary(
         uniqueKeysWithValues: Item.samples.map { ($0.id, $0.name) }
             + User.samples.map { ($0.id, $0.name) })

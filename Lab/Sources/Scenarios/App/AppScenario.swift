@@ -16,7 +16,7 @@ package enum AppScenario: ScenarioFeature {
         case notes(NotesScenario.Step)
     }
 
-    /// What all screens of the app can ask for.
+    /// The use cases of all screens of the app.
     package struct UseCases: Sendable {
         package var session: SessionUseCases
         package var login: LoginUseCases
@@ -26,7 +26,7 @@ package enum AppScenario: ScenarioFeature {
         package var notes: NotesScenario.UseCases
     }
 
-    /// What all the services hold.
+    /// The content of all services.
     package struct Content: Sendable {
         package var accounts = ["al@x.test", "bo@x.test"].map {
             Credentials(email: $0, password: Password("enigma"))

@@ -14,7 +14,7 @@ package enum ItemsScenario: ScenarioFeature {
         case clearError(String?)
     }
 
-    /// What the service holds, and how it deletes.
+    /// The content of the service, and how it deletes.
     package struct Content: Sendable {
         package var items: [Item]
         /// The items that the service deletes when it is asked. The others it deletes when it answers.

@@ -2,11 +2,11 @@
 @MainActor
 package protocol ScenarioFeature: SendableMetatype {
     associatedtype State: ScreenState
-    /// What the user does, as an enum of no pattern whose cases are named like the words.
+    /// Steps of the user: an enum of no pattern, whose cases are named like the words.
     associatedtype Step: Equatable & Sendable
     /// What the screen asks for.
     associatedtype UseCases: Sendable
-    /// What the services hold when a play starts.
+    /// The content of the services when a play starts.
     associatedtype Content: Sendable
 
     /// How the command line calls it.
@@ -18,14 +18,14 @@ package protocol ScenarioFeature: SendableMetatype {
     nonisolated static var sampleScenario: String { get }
     nonisolated static var sampleContent: Content { get }
 
-    /// What a screen shows, in one line, as the rules of the contract write it.
+    /// A screen in one line, as the rules of the contract write it.
     nonisolated static func summary(_ state: State) -> String
-    /// Whether the screen shows that it waits for an answer.
+    /// True if the screen shows that it waits for an answer.
     nonisolated static func isWaiting(_ state: State) -> Bool
     /// The contract: examples of what must be shown after each step.
     nonisolated static var rules: [Rule<Self>] { get }
 
-    /// Whether the call of this step ends when what is being written has been written, as that of a log-out.
+    /// True if the call of this step ends when what is being written has been written, as that of a log-out.
     nonisolated static func waitsForWrites(_ step: Step) -> Bool
 
     /// Services that hold each request open until it is answered.
@@ -41,7 +41,7 @@ extension ScenarioFeature {
         String(decoding: bytes, as: UTF8.self)
     }
 
-    /// What this text says that an answer brings, if it is one of the feature's news.
+    /// Reads what an answer brings; nil if it is none of the feature's news.
     nonisolated static func news(_ text: some StringProtocol) -> News? {
         news.lazy.compactMap { word in word.argument(in: text).flatMap(word.step) }.first
     }

@@ -10,14 +10,14 @@ package enum ScenarioStep<Step: Equatable & Sendable>: Equatable, Sendable {
     }
 }
 
-/// What a scenario has a service answer.
+/// An answer that a scenario has a service give.
 package enum Answer: Equatable, Sendable {
     case ok
     case fail(String)
     /// It succeeds, and brings one of the feature's ``ScenarioFeature/news``.
     case news(String)
 
-    /// What follows `answer N`.
+    /// The words after `answer N`.
     package var text: String {
         switch self {
         case .ok: "ok"

@@ -48,7 +48,7 @@ package struct ScenarioWord<Step: Sendable>: Sendable {
         (self.usage, self.meaning, self.word, self.step) = (usage, meaning, word, step)
     }
 
-    /// What follows the word in this line, if the line begins with it.
+    /// The rest of a line that begins with the word; nil for another line.
     func argument(in line: some StringProtocol) -> String? {
         guard line.hasPrefix(word) else { return nil }
         let rest = line.dropFirst(word.count)

@@ -66,7 +66,7 @@ extension LoginState: ScreenState {
 
 /// The accounts behind requests that a scenario answers.
 ///
-/// Whether the credentials are right is decided when the request is answered. It finds an address in
+/// True if the credentials are right is decided when the request is answered. It finds an address in
 /// `.invalid` malformed, though the form accepts it.
 @MainActor
 final class ControlledLogInService: LogInUseCase {

@@ -79,7 +79,7 @@ private struct Discard: DiscardNoteUseCase {
 }
 
 extension Session {
-    /// What the names of its requests end with; nothing for the session that most scenarios have.
+    /// The ending of its requests' names; empty for the session that most scenarios have.
     package var suffix: String { self == NotesScenario.session ? "" : ", as \(email)" }
 }
 

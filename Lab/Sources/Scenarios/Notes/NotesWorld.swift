@@ -1,10 +1,10 @@
 import Domain
 
-/// What a repository of notes holds and what the server holds, as far as a screen can see it.
+/// A repository of notes and the server, as far as a screen can see them.
 struct NotesWorld: CustomStringConvertible {
     private(set) var snapshot: NotesSnapshot
     private var server: [Note.ID: String]
-    /// What a snapshot holds that was on its way already when the user changed something.
+    /// The content of a snapshot that was on its way already when the user changed something.
     private var late: NotesSnapshot?
 
     var description: String {

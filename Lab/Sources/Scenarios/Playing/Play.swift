@@ -3,9 +3,9 @@
 package final class Play<Feature: ScenarioFeature> {
     package typealias MakeScreen = @MainActor (Requests) -> Screen<Feature>
 
-    /// What the screen has asked for so far.
+    /// All requests of the screen so far.
     package let requests: Requests
-    /// What the screen showed last.
+    /// The last state of the screen.
     package private(set) var state: Feature.State
     /// The states that the last step went through before the present one, one for each notification.
     package private(set) var replaced: [Feature.State] = []
@@ -92,7 +92,7 @@ package final class Play<Feature: ScenarioFeature> {
         }
     }
 
-    /// What observers saw in the last step between the state before it and the one after it.
+    /// Seen by observers in the last step, between the state before it and the one after it.
     package func between(_ before: Feature.State) -> [Feature.State] {
         replaced.drop { $0 == before }.reversed().drop { [state] in $0 == state }.reversed()
     }

@@ -4,7 +4,7 @@
 package struct Rule<Feature: ScenarioFeature>: Sendable {
     package let name: String
     package let scenario: Scenario<Feature>
-    /// What is shown after each step; nil where that is of no interest.
+    /// The screen after each step; nil where that is of no interest.
     package let expected: [String?]
     private let summary: @Sendable (Feature.State) -> String
 
@@ -67,7 +67,7 @@ package struct Rule<Feature: ScenarioFeature>: Sendable {
         return nil
     }
 
-    /// What a screen shows in this state, as this rule writes it.
+    /// The screen in this state, as this rule writes it.
     package func summary(of state: Feature.State) -> String { Self.collapsed(summary(state)) }
 
     private static func collapsed(_ text: String) -> String {

@@ -33,7 +33,7 @@ package struct Screen<Feature: ScenarioFeature> {
 
 /// A way to write the screen of a feature.
 package struct Pattern<Feature: ScenarioFeature>: Sendable, CustomStringConvertible {
-    /// What scripts and options call it.
+    /// The name in scripts and options.
     package let name: String
     package let makeScreen: @MainActor @Sendable (Feature.UseCases) -> Screen<Feature>
 

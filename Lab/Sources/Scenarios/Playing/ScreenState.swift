@@ -1,6 +1,6 @@
 /// A state whose visible part can be shown in a table and compared in words.
 package protocol ScreenState: Equatable, Sendable {
-    /// What the screen shows, in reading order.
+    /// All that the screen shows, in reading order.
     var fields: [ScreenField] { get }
 }
 
@@ -57,7 +57,7 @@ extension [ScreenField] {
 }
 
 extension ScreenField.Value {
-    /// Whether there is nothing to show.
+    /// True if there is nothing to show.
     package var isEmpty: Bool {
         switch self {
         case .flag(let flag): !flag

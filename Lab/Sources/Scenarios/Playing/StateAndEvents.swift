@@ -1,6 +1,6 @@
 import Presentation
 
-/// What a screen shows, and the events that its subscriber has had.
+/// A state, and the events that the subscriber has had.
 package struct StateAndEvents<Shown: ScreenState, Event: Equatable & Sendable>: ScreenState {
     package var screen: Shown
     package var events: [Event]

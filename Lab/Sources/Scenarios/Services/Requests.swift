@@ -1,7 +1,7 @@
 /// The requests that a screen has opened, each held open until a scenario answers it.
 @MainActor
 package final class Requests {
-    /// What a service does when its caller is cancelled. Real ones do either.
+    /// How a service takes it when its caller is cancelled. Real ones do either.
     package enum Cancellation: String, CaseIterable, Sendable {
         /// It throws at once.
         case honoured
@@ -25,10 +25,10 @@ package final class Requests {
     package struct Request: Equatable, Sendable {
         /// Counted from one, in the order of opening.
         package let number: Int
-        /// What is asked, such as `delete b`.
+        /// Names what is asked, such as `delete b`.
         package let name: String
         package let kind: Kind
-        /// What the services held when it was opened.
+        /// The content of the services when it was opened.
         package let service: String
         /// The step that opened it; 0 if it was there before the first.
         package let opened: Int
@@ -39,11 +39,11 @@ package final class Requests {
 
         package var isAnswered: Bool { answered != nil }
         package var isCancelled: Bool { cancelled != nil }
-        /// Whether it is open, and the screen still wants the answer.
+        /// True if it is open, and the screen still wants the answer.
         package var isAwaited: Bool { answered == nil && cancelled == nil }
     }
 
-    /// What services do besides holding requests open.
+    /// Work of services besides holding requests open.
     package struct Options: Sendable {
         /// Each read answers with names of its own, so that the answer of an older read is seen.
         var marksReads: Bool
@@ -55,12 +55,12 @@ package final class Requests {
         }
     }
 
-    /// What an answer has brought, of whatever type.
+    /// Brought by an answer, of whatever type.
     package typealias Outcome = Result<any Sendable, any Error>
 
     /// Every request so far, in the order of opening.
     package private(set) var all: [Request] = []
-    /// What those that were answered have brought, by their numbers.
+    /// Brought by those that were answered, by their numbers.
     package private(set) var results: [Int: Outcome] = [:]
     package let cancellation: Cancellation
     private let options: Options
@@ -83,7 +83,7 @@ package final class Requests {
     /// The requests that can still be answered, cancelled ones among them.
     package var open: [Request] { all.filter { !$0.isAnswered } }
 
-    /// What all services hold, in words: all that decides what they will answer.
+    /// All services in words: all that decides what they will answer.
     package var service: String { services.map { $0() }.joined(separator: " ") }
 
     /// A service says what it holds.

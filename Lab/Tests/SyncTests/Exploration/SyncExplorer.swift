@@ -1,6 +1,6 @@
 /// Tries the steps of a scope in every order, the shortest first, until the budget is used up.
 struct SyncExplorer {
-    /// What was tried, and what was found.
+    /// How far it went, and what it found.
     struct Report {
         var states = 0
         var steps = 0
@@ -14,7 +14,7 @@ struct SyncExplorer {
     var fault: SyncFault?
     /// How many steps to try at most.
     let budget: Int
-    /// Whether each state is also brought to an end, in which all is answered.
+    /// True if each state is also brought to an end, in which all is answered.
     var checksEnds = true
 
     func explore() -> Report {

@@ -28,7 +28,7 @@ enum SyncFault: String, CaseIterable {
     case failureEndsTrying = "a failure waits for the next change"
     case launchAsksNothing = "a launch sends nothing"
 
-    /// What the device does with an answer.
+    /// How the device treats an answer.
     func take(_ answer: SyncAnswer, to flight: SyncWorld.Flight, in world: inout SyncWorld) {
         let (account, request) = (flight.call.account, flight.request)
         let old = world.notes(of: account)

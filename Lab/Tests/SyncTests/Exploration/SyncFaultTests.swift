@@ -14,7 +14,7 @@ struct SyncFaultTests {
 }
 
 extension SyncFault {
-    /// What has to happen so that it is seen.
+    /// The steps that make it visible.
     fileprivate var scope: SyncScope {
         switch self {
         case .sendsNoKey: .oneNote.only(.save("n"))
@@ -48,7 +48,7 @@ extension SyncFault {
         }
     }
 
-    /// Whether what is wrong shows once all is answered.
+    /// True if what is wrong shows once all is answered.
     fileprivate var isSeenAtTheEnd: Bool {
         [.storesTheCursorFirst, .failureEndsTrying, .launchAsksNothing, .takesTheNewestBase]
             .contains(self)

@@ -2,7 +2,7 @@ import Domain
 
 @testable import Data
 
-/// What has to be true in every state, and at the end.
+/// Promises that hold in every state, and at the end.
 extension SyncWorld {
     /// The server has changed a note.
     mutating func took(_ effect: Effect, _ id: String, _ account: String) {
@@ -48,7 +48,7 @@ extension SyncWorld {
         Int(text.filter(\.isNumber)) ?? 0
     }
 
-    /// What is wrong with what the device has of a note.
+    /// Says what is wrong with a note of the device.
     private func problem(_ key: NoteKey) -> String? {
         if fault == .sharesTheOutbox, key.account != "a" { return nil }
         let local = notes(of: key.account).notes.first { $0.id == key.id }
@@ -76,7 +76,7 @@ extension SyncWorld {
         }
     }
 
-    /// Whether a note without a change that waits can look like this: no older than the user's change.
+    /// True if a note without a change that waits can look like this: no older than the user's change.
     private func isPossible(_ text: String?, _ wish: Wish?, _ effects: [Effect]) -> Bool {
         guard let wish else { return text == nil || effects.contains { $0.text == text } }
         if let wished = wish.text {
@@ -90,7 +90,7 @@ extension SyncWorld {
         return effects[index...].contains { $0.text == text }
     }
 
-    /// What is wrong once everything is answered, time has passed and the user has decided.
+    /// Says what is wrong once everything is answered, time has passed and the user has decided.
     func violationAtTheEnd(_ accounts: [String]) -> String? {
         var world = self
         while !world.late.isEmpty, world.violation == nil { world.take(.arriveLate(0)) }

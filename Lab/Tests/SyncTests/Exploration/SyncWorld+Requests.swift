@@ -60,7 +60,7 @@ extension SyncWorld {
         flights[index].answer = decide(flights[index])
     }
 
-    /// What the server answers; a change may take effect.
+    /// The answer of the server; a change may take effect.
     mutating func decide(_ flight: Flight) -> SyncAnswer {
         let account = flight.call.account
         do throws(RemoteNotesError) {

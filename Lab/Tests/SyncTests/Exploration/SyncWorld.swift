@@ -25,7 +25,7 @@ struct SyncWorld: Hashable {
         let isMine: Bool
     }
 
-    /// What the user wanted last of a note; without a text, to delete it.
+    /// The last wish of the user for a note; without a text, to delete it.
     struct Wish: Hashable {
         let text: String?
     }
@@ -51,7 +51,7 @@ struct SyncWorld: Hashable {
     var acceptsAll = false
     var effects: [NoteKey: [Effect]] = [:]
     var wishes: [NoteKey: Wish] = [:]
-    /// What the user is typing over: the text that was there at the beginning.
+    /// The text over which the user is typing.
     var typed: [NoteKey: String] = [:]
     /// The notes in conflict because they had changed, here or elsewhere, since the user began to type.
     var surprised: Set<NoteKey> = []
@@ -60,7 +60,7 @@ struct SyncWorld: Hashable {
     /// The notes of which the user has seen that they are gone.
     var seenGone: Set<NoteKey> = []
     var violation: String?
-    /// What a fault keeps in memory that should be in the file.
+    /// Kept in memory by a fault, though it should be in the file.
     var unwritten: [NotesRecord]?
     var oldKeys: [String: String] = [:]
 
@@ -149,7 +149,7 @@ struct SyncWorld: Hashable {
         if let note { seen.insert(note.text) } else { seenGone.insert(key(id)) }
     }
 
-    /// What the file has of an account.
+    /// The part of an account in the file.
     func notes(of account: String) -> AccountNotes {
         (unwritten ?? file)[fault == .sharesTheOutbox ? "a" : account]
     }

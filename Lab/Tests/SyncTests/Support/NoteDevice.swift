@@ -32,7 +32,7 @@ struct NoteDevice {
         try await repository.sync(for: .al)
     }
 
-    /// What is on the disk, without asking the server.
+    /// The notes on the disk, without asking the server.
     func notes() async throws -> [Note] {
         try await FileNotesStorage(url).read()[Session.al.email].shown
     }

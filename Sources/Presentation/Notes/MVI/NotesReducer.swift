@@ -81,7 +81,7 @@ public struct NotesReducer: @MainActor Reducer {
 
     /// Performs writes, one after the other for each note.
     ///
-    /// What was typed is among them, so the pause ends.
+    /// The text that was typed is among them, so the pause ends.
     private func perform(_ writes: [NoteWrite], for session: Session) -> Effect<Self> {
         let saves = writes.map { write -> Effect<Self> in
             .write(.write(write.id)) { [useCases] () throws(NoteError) in

@@ -127,7 +127,7 @@ public final class NotesViewModel {
 
     /// Performs the writes that a change asks for, one after the other for each note.
     ///
-    /// What was typed is among them, so the pause ends.
+    /// The text that was typed is among them, so the pause ends.
     private func write(_ update: (inout NotesState) -> [NoteWrite]) -> Task<Void, Never>? {
         tasks.cancel(.pause)
         return .all(

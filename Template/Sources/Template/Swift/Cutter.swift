@@ -82,7 +82,7 @@ struct Cutter {
             ? nil : Array(left.joined(separator: [Node(open: ",")]))
     }
 
-    /// Whether a test would lose what its other statements use or wait for. That all is loaded, they can
+    /// True if a test would lose what its other statements use or wait for. That all is loaded, they can
     /// do without.
     private func losesStep(_ test: ArraySlice<Node>) -> Bool {
         let body = test.last { !$0.isTrivia }?.inside ?? []

@@ -18,7 +18,7 @@ extension [Node] {
         return (result + [self[start..<end], self[end...]]).filter { !$0.isEmpty }
     }
 
-    /// What commas separate.
+    /// Separated by commas.
     var elements: [ArraySlice<Node>] { split(omittingEmptySubsequences: false) { $0.text == "," } }
 
     /// A list without its line breaks, for it has got shorter or longer; the formatter breaks it again.
@@ -53,7 +53,7 @@ extension ArraySlice<Node> {
         return words.firstIndex { $0 == "let" || $0 == "var" }.map { words[$0 + 1] }
     }
 
-    /// What can go by itself: operands with the operator before them, and named closures behind a call.
+    /// Pieces that can go by themselves: operands with their operator, and named closures behind a call.
     var pieces: [ArraySlice<Node>] {
         var result: [ArraySlice<Node>] = []
         var start = startIndex

@@ -4,9 +4,9 @@
 /// names it in an argument that is not labelled for it. The copy comes behind the last of its like.
 struct Repeater {
     let names: (String) -> Bool
-    /// Whether a word names it, or something like it.
+    /// True if a word names it, or something like it.
     let namesLike: (String) -> Bool
-    /// What is put behind a part; nil where it is not repeated.
+    /// The text that is put behind a part; nil where it is not repeated.
     let copy: (String) -> String?
 
     func repeated(_ source: String) -> String { block([Node](source: source)).text }

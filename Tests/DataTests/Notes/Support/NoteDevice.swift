@@ -35,7 +35,7 @@ struct NoteDevice {
         try await repository.sync(for: session)
     }
 
-    /// What is on the disk, without asking the server.
+    /// The notes on the disk, without asking the server.
     func notes(for session: Session = .al) async throws -> [Note] {
         try await FileNotesStorage(url).read()[session.email].shown
     }
