@@ -165,7 +165,8 @@ struct NewApp {
     private func renamed(_ text: String) -> String {
         var text = pattern.neutral(text)
         for renaming in renamings { text = renaming.renamed(text) }
-        return text.replacing("\(pattern.name)App", with: "\(name)App")
+        return text.replacing("sidebyside", with: name.lowercased())
+            .replacing("\(pattern.name)App", with: "\(name)App")
             .replacing("(\"\(pattern.name)\")", with: "(\"\(name)\")")
     }
 
