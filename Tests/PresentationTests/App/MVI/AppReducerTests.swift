@@ -172,10 +172,7 @@ struct AppReducerTests {
         state.main!.items.items = Item.samples
         _ = reducer.reduce(&state, intent: .main(.items(.deleteTapped("b"))))
         _ = reducer.reduce(&state, intent: .main(.counter(.incrementTapped)))
-        #expect(
-            reducer.reduce(&state, intent: .logOutTapped).text
-                == "cancel(main(Presentation.MainReducer.EffectID.notes(Presentation.NotesReducer.EffectID.pause)))"
-        )
+        _ = reducer.reduce(&state, intent: .logOutTapped)
         let counter = Counter(value: 1, version: 1)
         _ = reducer.reduce(&state, action: .main(.counter(.changeResponse(.success(counter)))))
         #expect(state.main?.isLeaving == true)
