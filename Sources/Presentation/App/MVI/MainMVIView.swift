@@ -13,16 +13,11 @@ struct MainMVIView: View {
             openUserIDs: store.openUserIDs, closeUser: { store.send(.closeUserTapped) },
             itemsBadge: store.itemsBadge,
             logOutButton: LogOutButton(
-                session: store.session, isLeaving: store.isLeaving, logOut: logOut)
-        ) {
-            ItemsMVIView(store: store.child(\.items, MainIntent.items))
-        } users: {
-            UsersMVIView(store: store.child(\.users, MainIntent.users))
-        } counter: {
-            CounterMVIView(store: store.child(\.counter, MainIntent.counter))
-        } notes: {
-            NotesMVIView(store: store.child(\.notes, MainIntent.notes))
-        }
+                session: store.session, isLeaving: store.isLeaving, logOut: logOut),
+            items: { ItemsMVIView(store: store.child(\.items, MainIntent.items)) },
+            users: { UsersMVIView(store: store.child(\.users, MainIntent.users)) },
+            counter: { CounterMVIView(store: store.child(\.counter, MainIntent.counter)) },
+            notes: { NotesMVIView(store: store.child(\.notes, MainIntent.notes)) })
     }
 }
 #endif

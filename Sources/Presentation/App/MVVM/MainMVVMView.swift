@@ -17,16 +17,11 @@ struct MainMVVMView: View {
             openUserIDs: viewModel.openUserIDs, closeUser: { viewModel.closeUser() },
             itemsBadge: viewModel.items.state.visibleItems.count,
             logOutButton: LogOutButton(
-                session: viewModel.session, isLeaving: viewModel.isLeaving, logOut: logOut)
-        ) {
-            ItemsMVVMView(viewModel: viewModel.items)
-        } users: {
-            UsersMVVMView(viewModel: viewModel.users)
-        } counter: {
-            CounterMVVMView(viewModel: viewModel.counter)
-        } notes: {
-            NotesMVVMView(viewModel: viewModel.notes)
-        }
+                session: viewModel.session, isLeaving: viewModel.isLeaving, logOut: logOut),
+            items: { ItemsMVVMView(viewModel: viewModel.items) },
+            users: { UsersMVVMView(viewModel: viewModel.users) },
+            counter: { CounterMVVMView(viewModel: viewModel.counter) },
+            notes: { NotesMVVMView(viewModel: viewModel.notes) })
     }
 }
 #endif
