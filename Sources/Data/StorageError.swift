@@ -16,8 +16,8 @@ extension StorageError {
     }
 }
 
-extension CounterError: StorageError {}
 extension ItemError: StorageError {}
-extension LogInError: StorageError {}
-extension NoteError: StorageError {}
 extension UserError: StorageError {}
+extension CounterError: StorageError {}
+extension NoteError: StorageError {}
+extension LogInError: StorageError {}

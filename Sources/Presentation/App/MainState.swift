@@ -7,7 +7,7 @@ public struct MainState: Equatable, Sendable {
     public var users = UsersState()
     public var counter = CounterState()
     public var notes: NotesState
-    public var tab = MainTab.items
+    public var tab = MainTab.allCases[0]
     public var userPath = UserPath()
     /// The errors of the moment in which the user logged out, while something is still being written.
     public var errorsAtLogOut: MainErrors?

@@ -24,11 +24,11 @@ struct AppReducerTests {
     }
 
     @Test("Logging in opens the main screen, which reads everything")
-    func logIn() {
-        var state = loggedIn
-        let effect = reducer.reduce(&state, action: .loggedIn(services.session))
-        #expect(state == AppState(main: services.opened(for: services.session)))
-        #expect(effect.steps.count == MainTab.allCases.count)
+    func logIn() async {
+        let store = AppStore(AppState(), reducer: reducer)
+        await logIn(services.session, store)
+        #expect(store.state == AppState(main: services.opened(for: services.session)))
+        await services.mainLoads(1)
     }
 
     @Test("Opened again, the app goes on with the session that was open, without a form in between")
@@ -36,9 +36,8 @@ struct AppReducerTests {
         var state = AppState()
         #expect(reducer.reduce(&state, intent: .started).text == "read(start)")
         #expect(state == AppState(isStarting: true))
-        let effect = reducer.reduce(&state, action: .sessionResponse(.success(services.session)))
-        #expect(state.main?.session == services.session)
-        #expect(effect.steps.count == MainTab.allCases.count)
+        _ = reducer.reduce(&state, action: .sessionResponse(.success(services.session)))
+        #expect(state == AppState(main: services.opened(for: services.session)))
     }
 
     @Test(
@@ -72,6 +71,17 @@ struct AppReducerTests {
         #expect(effect.text.hasSuffix("stop, write(logOut)"))
         _ = reducer.reduce(&state, action: .main(.items(.loadResponse(.success(Item.samples)))))
         #expect(state == AppState())
+    }
+
+    @Test("Logging out ends what the other tabs were reading, too")
+    func logOutEndsReads() async {
+        let store = AppStore(main, reducer: reducer)
+        store.send(.main(.users(.loadRequested)))
+        store.send(.main(.counter(.loadRequested)))
+        store.send(.logOutTapped)
+        await services.users.loads.answer(1, .success(User.samples))
+        await services.counter.loads.answer(1, .success(Counter.sample))
+        #expect(store.state == AppState())
     }
 
     @Test("Logging out while a login is in flight cancels it")
@@ -166,20 +176,19 @@ struct AppReducerTests {
         #expect(store.state == AppState())
     }
 
-    @Test("Logging out waits for a delete and a count, and stays where one has failed")
+    @Test("Logging out waits for all that is being deleted, and stays where that has failed")
     func logOutWaitsForWrites() {
         var state = main
         state.main!.items.items = Item.samples
         _ = reducer.reduce(&state, intent: .main(.items(.deleteTapped("b"))))
-        _ = reducer.reduce(&state, intent: .main(.counter(.incrementTapped)))
+        _ = reducer.reduce(&state, intent: .main(.items(.deleteTapped("c"))))
         _ = reducer.reduce(&state, intent: .logOutTapped)
-        let counter = Counter(value: 1, version: 1)
-        _ = reducer.reduce(&state, action: .main(.counter(.changeResponse(.success(counter)))))
+        _ = reducer.reduce(&state, action: .main(.items(.deleteResponse("c", .success(())))))
         #expect(state.main?.isLeaving == true)
         let error = ItemError.unavailable("Not allowed.")
         _ = reducer.reduce(&state, action: .main(.items(.deleteResponse("b", .failure(error)))))
         #expect(state.main?.tab == .items)
-        #expect(state.main?.items.visibleItems == Item.samples)
+        #expect(state.main?.items.visibleItems == Item.samples.dropLast())
         #expect(state.main?.items.error == error)
     }
 
@@ -204,7 +213,8 @@ struct AppReducerTests {
         #expect(dropped == 2)
     }
 
-    @Test("An error that was there before does not keep the user")
+    @Test(
+        "Logging out waits for a count, and an error that was there before does not keep the user")
     func oldError() {
         var state = main
         state.main!.items.error = .unavailable("Offline.")
@@ -222,7 +232,7 @@ struct AppReducerTests {
         var main = MainState(session: services.session)
         main.items.items = Item.samples
         main.items.selectedItemID = "b"
-        main.tab = .counter
+        main.tab = MainTab.allCases.last!
         let store = AppStore(AppState(main: main), reducer: reducer)
         store.send(.logOutTapped)
         let bo = Session(email: "bo@x.test")

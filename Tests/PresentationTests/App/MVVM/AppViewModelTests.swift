@@ -55,12 +55,18 @@ struct AppViewModelTests {
         app.logOut()
         #expect(app.state == AppState())
         await services.items.loads.answer(1, .success(Item.samples))
-        await services.users.loads.answer(1, .success(User.samples))
-        await services.counter.loads.answer(1, .success(Counter.sample))
-        services.notes.publish(.success(NotesSnapshot(notes: Note.samples)))
         #expect(app.state == AppState())
         // A view may still hold the screen.
         #expect(main.items.state.items == [])
+    }
+
+    @Test("Logging out ends what the other tabs were reading, too")
+    func logOutEndsReads() async throws {
+        let main = try await openMain()
+        app.logOut()
+        await services.users.loads.answer(1, .success(User.samples))
+        await services.counter.loads.answer(1, .success(Counter.sample))
+        services.notes.publish(.success(NotesSnapshot(notes: Note.samples)))
         #expect(main.users.state.users == [])
         #expect(main.counter.state.counter == CounterState().counter)
         #expect(main.notes.state.snapshot == nil)
@@ -151,18 +157,21 @@ struct AppViewModelTests {
         #expect(app.state == AppState())
     }
 
-    @Test("Logging out waits for a delete and a count, and stays where one has failed")
+    @Test("Logging out waits for all that is being deleted, and stays where that has failed")
     func logOutWaitsForWrites() async throws {
         let main = try await openMain()
         await services.items.loads.answer(1, .success(Item.samples))
         main.items.delete("b")
-        main.counter.increment()
+        await services.items.deletes.arrive(1)
+        let deletingLast = main.items.delete("c")
+        await services.items.deletes.arrive(2)
         let leaving = app.logOut()
-        await services.counter.changes.answerNext(.success(Counter(value: 1, version: 1)))
+        await services.items.deletes.answer(2, .success(()))
+        await deletingLast?.value
         #expect(main.state.isLeaving)
         await services.items.deletes.answer(leaving, .failure(.unavailable("Not allowed.")))
         #expect(main.state.tab == .items)
-        #expect(main.state.items.visibleItems == Item.samples)
+        #expect(main.state.items.visibleItems == Item.samples.dropLast())
         #expect(main.state.items.error == .unavailable("Not allowed."))
     }
 
@@ -182,7 +191,8 @@ struct AppViewModelTests {
         #expect(app.state == AppState())
     }
 
-    @Test("An error that was there before does not keep the user")
+    @Test(
+        "Logging out waits for a count, and an error that was there before does not keep the user")
     func oldError() async throws {
         let main = try await openMain()
         await services.items.loads.answer(1, .failure(.unavailable("Offline.")))
@@ -196,7 +206,7 @@ struct AppViewModelTests {
         let main = try await openMain()
         await services.items.loads.answer(1, .success(Item.samples))
         main.items.select("b")
-        main.select(.counter)
+        main.select(MainTab.allCases.last!)
         app.logOut()
         let bo = Session(email: "bo@x.test")
         submit()
