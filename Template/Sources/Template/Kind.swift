@@ -36,50 +36,42 @@ enum Kind: String, CaseIterable, ExpressibleByArgument {
 
     /// Lines of a list, as they are for a screen of this kind.
     func adapted(_ copy: String, _ noun: Noun) -> String {
-        let name = noun.singular
         if self == .list { return copy }
         // Neither is anything selected there, nor does a link lead into it.
         let copy = copy.replacing(/,? ?selected\w+: [^,)]+/, with: "")
             .replacing(/return reduce\(.*linkOpened.*/, with: "return .none")
             .replacing(/return \w+\.open\(id\)/, with: "return nil")
-        switch self {
-        case .list: return copy
-        case .form:
-            return copy.replacing(/useCases: ([\w.]+?)(\.useCases)?\)/) {
-                "useCases: \($0.1)\($0.2 ?? ""), delay: \($0.2 == nil ? "" : "\($0.1).")delay)"
-            }
-            .replacing("[\(name)] = []", with: "\(name) = \(name)()")
-            .replacing("? [] :", with: "? \(name)() :")
-            .replacing("\(name).samples", with: "\(name).sample")
-            .replacing("list.bullet", with: "square.and.pencil")
-        case .blank:
+        if self == .blank {
             return copy.replacing(/useCases: [\w.]+/, with: "")
                 .replacing("list.bullet", with: "square.dashed")
         }
+        let name = noun.singular
+        return copy.replacing(/useCases: ([\w.]+?)(\.useCases)?\)/) {
+            "useCases: \($0.1)\($0.2 ?? ""), delay: \($0.2 == nil ? "" : "\($0.1).")delay)"
+        }
+        .replacing("[\(name)] = []", with: "\(name) = \(name)()")
+        .replacing("? [] :", with: "? \(name)() :")
+        .replacing("\(name).samples", with: "\(name).sample")
+        .replacing("list.bullet", with: "square.and.pencil")
     }
 
     /// The app's file with what is no line of a list: what is being written, and saved before it closes.
     func wired(_ text: String, _ list: String, _ name: String) -> String {
-        let isDeleting = "!\(list).deleting.isEmpty"
+        let deleting = "!\(list).deleting.isEmpty"
+        let leaving = "guard !isLeaving else { return false }\n"
+        let closing =
+            /(func closing\(_ state: inout MainState\) -> Effect<Self> \{\s*)([\s\S]*?)(\s*\}\n)/
         switch self {
         case .list:
-            return text.replacing(
-                isDeleting, with: "\(isDeleting) || !\(name).deleting.isEmpty")
+            return text.replacing(deleting, with: "\(deleting) || !\(name).deleting.isEmpty")
         case .form:
-            let leaving = "guard !isLeaving else { return false }\n"
-            let closing =
-                /(func closing\(_ state: inout MainState\) -> Effect<Self> \{\s*)([\s\S]*?)(\s*\}\n)/
-            return text.replacing(isDeleting, with: "\(isDeleting) || \(name).pendingSaves > 0")
+            return text.replacing(deleting, with: "\(deleting) || \(name).pendingSaves > 0")
                 .replacing(leaving, with: "\(leaving)        \(name).save()\n")
                 .replacing(closing) {
                     let save = "reduce(&state, intent: .\(name)(.disappeared))"
                     return $0.1 + ($0.2 == ".none" ? save : ".merge(\($0.2), \(save))") + $0.3
                 }
-        case .blank:
-            // One tab more that reads nothing.
-            return text.replacing(/(steps\.count == MainTab\.allCases\.count)(?: - (\d+))?/) {
-                "\($0.1) - \(($0.2.flatMap { Int($0) } ?? 0) + 1)"
-            }
+        case .blank: return text
         }
     }
 }

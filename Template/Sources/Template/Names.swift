@@ -6,33 +6,23 @@ struct Names {
     let words: [String: String]
 
     /// Words of libraries that hold the name of a feature by chance.
-    static let spared = set(
-        """
+    static let spared = """
         attributesOfItem ofItemAtPath copyItem moveItem removeItem replaceItem replaceItemAt \
         userInitiated userInfo userDomainMask UserDefaults generalCategory GeneralCategory \
         ToolbarItem tabItem
-        """)
+        """.split(separator: " ").map(String.init)
 
     /// Taken by the language, its library and its packages.
-    private static let library = set(
-        """
+    private static let swift = """
         Any AnyObject App Array Bool Character Clock Codable DI Data Date Dictionary Domain Double \
         Duration Error Float Int Iterator Never Optional Presentation Protocol Range Result Self \
-        Sequence Set String Substring Swift Task Testing Type URL UUID Void
-        """)
-
-    private static let keywords = set(
-        """
-        actor any as associatedtype async await break case catch class continue default defer \
-        deinit do else enum extension fallthrough false fileprivate for func get guard if import \
-        in init inout internal is let macro nil open operator package precedencegroup private \
-        protocol public repeat rethrows return self set some static struct subscript super switch \
-        throw throws true try typealias var where while
-        """)
-
-    private static func set(_ words: String) -> Set<String> {
-        Set(words.split(separator: " ").map(String.init))
-    }
+        Sequence Set String Substring Swift Task Testing Type URL UUID Void actor any as \
+        associatedtype async await break case catch class continue default defer deinit do else \
+        enum extension fallthrough false fileprivate for func get guard if import in init inout \
+        internal is let macro nil open operator package precedencegroup private protocol public \
+        repeat rethrows return self set some static struct subscript super switch throw throws \
+        true try typealias var where while
+        """.split(separator: " ").map(String.init)
 
     /// Throws unless this can be the name of a type and, with a small letter, of a property.
     func check(_ name: String) throws {
@@ -49,10 +39,10 @@ struct Names {
     }
 
     private func problem(with name: String) -> String? {
-        if Self.keywords.contains(name.lowered) { return "“\(name.lowered)” is a keyword of Swift" }
-        if Self.library.contains(name) { return "“\(name)” is a name of Swift or its libraries" }
-        if let path = types[name] { return "“\(name)” is a type in \(path)" }
-        return words[name.lowered].map { "“\(name.lowered)” is a word in \($0)" }
+        let ofSwift = [name, name.lowered].first(where: Self.swift.contains)
+        return ofSwift.map { "“\($0)” is a word of Swift or its libraries" }
+            ?? types[name].map { "“\(name)” is a type in \($0)" }
+            ?? words[name.lowered].map { "“\(name.lowered)” is a word in \($0)" }
     }
 }
 

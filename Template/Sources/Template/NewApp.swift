@@ -94,21 +94,21 @@ struct NewApp {
     }
 
     /// All that the app consists of.
-    func change() throws -> Change {
-        var change = Change()
+    var files: [String: String] {
+        var files: [String: String] = [:]
         for (path, text) in source.files {
             if let rest = left(of: text, at: path) {
                 let isKit = !path.hasPrefix("Tests/") && Self.isOfKit(path)
-                change.files[renamed(path)] = isKit ? rest : renamed(rest)
+                files[renamed(path)] = isKit ? rest : renamed(rest)
             }
             let folders = ["Template/App/", "Template/List/", "Template/WithLab/"]
             let isMade = [true, !has("Login"), hasLab]
             for (folder, isMade) in zip(folders, isMade) where isMade && path.hasPrefix(folder) {
                 let path = String(path.dropFirst(folder.count)).replacing(".txt", with: "")
-                change.files[renamed(path)] = renamed(chosen(text))
+                files[renamed(path)] = renamed(chosen(text))
             }
         }
-        return try change.formatted()
+        return files
     }
 
     /// All but yesterday's files, tests that need a lot of time or the folders beside it or are about each
@@ -138,7 +138,7 @@ struct NewApp {
         guard path.hasSuffix(".swift"), !Self.isOfKit(path), !path.hasPrefix("Lab/") else {
             return text
         }
-        let rest = Cutter(names: isGone).cut(text)
+        let rest = Editor(names: isGone).edited(text)
         // What is not used in public is not imported for it.
         let isUsed =
             !path.hasPrefix("Sources/DI/Container+") || rest?.contains(/Session|\.ID\b/) == true

@@ -10,12 +10,12 @@ struct Repository {
         guard FileManager.default.fileExists(atPath: folder.path) else {
             throw Problem("\(folder.path) does not exist: check the folder")
         }
-        let changes = try shell("git", "status", "--porcelain", in: folder)
+        let changes = try shell(["git", "status", "--porcelain"], in: folder)
         if mustBeClean, let first = changes.split(separator: "\n").first?.dropFirst(3) {
             throw Problem("\(folder.path) has changes, such as in \(first): commit them first")
         }
         var files: [String: String] = [:]
-        for path in try shell("git", "ls-files", "-z", in: folder).split(separator: "\0") {
+        for path in try shell(["git", "ls-files", "-z"], in: folder).split(separator: "\0") {
             let file = folder.appending(path: path)
             files[String(path)] = try? String(contentsOf: file, encoding: .utf8)
         }
@@ -40,14 +40,7 @@ struct Repository {
 
     /// Where each type is declared that is outside of others; of SwiftUI and UIKit, what is public there.
     var types: [String: String] {
-        let seen = files.map { path, text in
-            guard path.hasPrefix("Headless/") else { return (path, text) }
-            let lines = text.split(separator: "\n")
-            let published = lines.filter { $0.hasPrefix("public ") || $0.hasPrefix("open ") }
-            return (path, published.joined(separator: "\n"))
-        }
-        return Repository(files: Dictionary(uniqueKeysWithValues: seen)).places(
-            of: /(?m)^(?:@\w+ |[a-z]+ )*(?:struct|enum|class|actor|protocol|typealias) (\w+)/)
+        places(of: /(?m)^(?:@\w+ |[a-z]+ )*(?:struct|enum|class|actor|protocol|typealias) (\w+)/)
     }
 
     /// Where each word of code stands.
@@ -59,7 +52,10 @@ struct Repository {
     private func places(of word: Regex<(Substring, Substring)>) -> [String: String] {
         var places: [String: String] = [:]
         for (path, text) in files.sorted(by: { $0.key > $1.key }) where path.hasSuffix(".swift") {
-            for match in text.matches(of: word) { places[String(match.1)] = path }
+            for match in text.matches(of: word)
+            where !path.hasPrefix("Headless/") || match.0.contains(/public|open/) {
+                places[String(match.1)] = path
+            }
         }
         return places
     }

@@ -65,14 +65,16 @@ struct AddFeature: ParsableCommand {
         let target = try Repository(URL(filePath: folder).standardizedFileURL, mustBeClean: true)
         let feature = try NewFeature(
             name, plural: plural, kind: kind, from: try Repository(Template.here), into: target)
-        let change = try feature.change()
-        try change.write(to: target.folder)
-        let new = change.files.keys.filter { target.files[$0] == nil }
-        let place = feature.hasTabs ? "It is the last tab." : "No view shows it yet."
+        do {
+            try write(feature.files, to: target.folder)
+        } catch {
+            // All was committed before, so this leaves the app as it was.
+            try shell(["git", "stash", "--quiet", "--include-untracked"], in: target.folder)
+            throw error
+        }
         print(
             """
-            Made \(name): \(new.count) new files, and lines in \(change.files.count - new.count) others. \
-            \(place)
+            Made \(name). \(feature.place)
 
               git -C \(target.folder.path) status
               swift test --package-path \(target.folder.path)

@@ -20,48 +20,44 @@ struct EditingTests {
             ("a = b\nmake(a, user)\n", "a = b\n"),
             ("struct S<A: View, Users: View> {\n}\n", "struct S<A: View> {\n}\n"),
             (".merge(f(.items), f(.users))\n", ".merge(f(.items))\n"),
-            // Operands, and closures behind a call.
+            // So does a closure, and an operand.
+            ("T(x, a: {\n    a()\n}, users: {\n    b()\n})\n", "T(x, a: {\n    a()\n})\n"),
             ("a.isOn || users.isOn || c\n", "a.isOn || c\n"),
-            ("T(x) {\n    a()\n} users: {\n    b()\n}\n", "T(x) {\n    a()\n}\n"),
             // What others call stays.
             (
                 "func f() -> Effect<Self> {\n    g(.users)\n}\n",
                 "func f() -> Effect<Self> { .none }\n"
             ),
-            // A test that loses what it uses or waits for goes; what was loaded, it does without.
+            // A test goes as a whole.
             (
-                "@Test func a() {\n    let x = users.first\n    check(x)\n}\nlet a = 1\n",
+                "@Test(\"A\")\nfunc a() {\n    check(users)\n    check(a)\n}\nlet a = 1\n",
                 "\nlet a = 1\n"
-            ),
-            (
-                "@Test func a() {\n    await users.loads.answer()\n    check(a)\n}\n",
-                "@Test func a() {\n    check(a)\n}\n"
             ),
             // Words in texts and comments are none.
             ("say(\"users\") // users\n", "say(\"users\") // users\n"),
         ])
     func cut(source: String, expected: String) throws {
-        let rest = try #require(Cutter(names: users.isNamed).cut(source + "\n"))
+        let rest = try #require(Editor(names: users.isNamed).edited(source + "\n"))
         #expect(rest.words == expected.words)
     }
 
     @Test("Of a source that is about nothing else, nothing is left")
     func nothing() {
-        #expect(Cutter(names: users.isNamed).cut("extension UserError: StorageError {}\n") == nil)
+        #expect(
+            Editor(names: users.isNamed).edited("extension UserError: StorageError {}\n") == nil)
     }
 
     @Test(
-        "Repeated, behind the last of its like",
+        "Repeated behind itself",
         arguments: [
             ("let users = 2\n", "let users = 2\nlet teams = 2\n"),
             (
                 "case users\ncase notes\n\ncase other\n",
-                "case users\ncase notes\ncase teams\n\ncase other\n"
+                "case users\ncase teams\ncase notes\n\ncase other\n"
             ),
-            ("make(users: a, notes: b, c: c)\n", "make(users: a, notes: b, teams: a, c: c)\n"),
+            ("make(users: a, notes: b, c: c)\n", "make(users: a, teams: a, notes: b, c: c)\n"),
             (".merge(f(.users))\n", ".merge(f(.users), f(.teams))\n"),
             ("struct S<Users: View> {\n}\n", "struct S<Users: View, Teams: View> {\n}\n"),
-            ("let tab = Tab.users\n", "let tab = Tab.users\n"),
             (
                 "func lift(_ a: Effect<Users>) {}\n",
                 "func lift(_ a: Effect<Users>) {}\nfunc lift(_ a: Effect<Teams>) {}\n"
@@ -69,10 +65,9 @@ struct EditingTests {
         ])
     func repeated(source: String, expected: String) {
         let teams = Renaming(from: users, to: Noun(singular: "Team", plural: "Teams"))
-        let repeater = Repeater(
-            names: users.isNamed, namesLike: { users.isNamed(by: $0) || $0 == "notes" },
-            copy: teams.renamed)
-        #expect(repeater.repeated("let a = 1\n" + source).words == ("let a = 1\n" + expected).words)
+        let editor = Editor(names: users.isNamed, copy: teams.renamed)
+        #expect(
+            editor.edited("let a = 1\n" + source)?.words == ("let a = 1\n" + expected).words)
     }
 
     @Test("What a source is read into, is the source again")

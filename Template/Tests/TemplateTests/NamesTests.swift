@@ -54,8 +54,8 @@ struct NamesTests {
             ("my-shelf", "“my-shelf” can't be the name of a type: try MyShelf"),
             ("shelf", "“shelf” can't be the name of a type: try Shelf"),
             ("7", "“7” can't be the name of a type: try Book"),
-            ("Class", "“class” is a keyword of Swift: try ClassEntry"),
-            ("Result", "“Result” is a name of Swift or its libraries: try ResultEntry"),
+            ("Class", "“class” is a word of Swift or its libraries: try ClassEntry"),
+            ("Result", "“Result” is a word of Swift or its libraries: try ResultEntry"),
             ("Tally", "“Tally” is a type in Data/Tally.swift: try TallySheet"),
             ("Title", "“title” is a word in Book.swift: try TitleEntry"),
         ])

@@ -30,7 +30,7 @@ struct NewAppTests {
         let app = try NewApp(
             "Shelf", pattern: pattern, features: features, entities: ["Item=Book"], from: repository
         )
-        let files = try app.change().files
+        let files = app.files
         let paths = files.keys.filter { !$0.hasPrefix("App/") }
         let ours = ["Lab/", "Server/", "Benchmarks", "Template", "DemoCLI", "SideBySide", "Items"]
         for word in gone + ours {
@@ -48,7 +48,7 @@ struct NewAppTests {
         let app = try NewApp(
             "Shelf", pattern: .mvvm, features: ["items", "login"], entities: ["Item=Book"],
             hasLab: true, from: repository)
-        let files = try app.change().files
+        let files = app.files
         let texts = files.keys.filter { $0.hasPrefix("Lab/Sources/Scenarios/Texts/") }
         #expect(
             Set(texts.map { $0.split(separator: "/").last }) == [
@@ -98,10 +98,10 @@ struct NewAppTests {
     func feature(kind: Kind) throws {
         let app = try NewApp(
             "Shelf", pattern: .mvi, features: ["items", "login"], entities: [], from: repository)
-        let target = Repository(files: try app.change().files)
+        let target = Repository(files: app.files)
         let files = try NewFeature(
             "Order", plural: nil, kind: kind, from: repository, into: target
-        ).change().files
+        ).files
         let noun = kind == .list ? "Orders" : "Order"
         #expect(files["Sources/Presentation/\(noun)/MVI/\(noun)Reducer.swift"] != nil)
         #expect(files["Tests/PresentationTests/\(noun)/MVI/\(noun)ReducerTests.swift"] != nil)

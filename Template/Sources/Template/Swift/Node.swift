@@ -25,61 +25,49 @@ extension Sequence<Node> {
 extension [Node] {
     /// The tree of a source; its text is the source again.
     init(source: String) {
-        var reader = Reader(rest: source[...])
-        self = reader.nodes()
+        var rest = source[...]
+        self = rest.readNodes()
     }
 }
 
-private struct Reader {
-    var rest: Substring
+extension Substring {
+    // Made once: a regular expression is read wherever it is evaluated.
+    nonisolated(unsafe) private static let token = /\ +|\/\/[^\n]*|\w+|->|&&|\|\||[\s\S]/
 
-    mutating func nodes(until close: Character? = nil) -> [Node] {
+    fileprivate mutating func readNodes(until close: Character? = nil) -> [Node] {
         var nodes: [Node] = []
-        while let first = rest.first, first != close {
+        while let first, first != close {
             let brackets: [Character: Character] = ["(": ")", "[": "]", "{": "}", "<": ">"]
             // In formatted code, an angle bracket behind a word opens generic parameters or arguments.
-            if let close = brackets[first], first != "<" || nodes.last?.word != nil {
-                rest.removeFirst()
-                let inside = self.nodes(until: close)
-                nodes.append(Node(open: "\(first)", inside: inside, close: "\(close)"))
-                rest = rest.dropFirst()
+            if let end = brackets[first], first != "<" || nodes.last?.word != nil {
+                removeFirst()
+                nodes.append(Node(open: "\(first)", inside: readNodes(until: end), close: "\(end)"))
+                self = dropFirst()
             } else {
-                let start = rest
-                skip(first)
-                nodes.append(Node(open: String(start[..<rest.startIndex])))
+                let start = self
+                if !skipLiteral() { self = dropFirst(prefixMatch(of: Self.token)?.0.count ?? 1) }
+                nodes.append(Node(open: String(start[..<startIndex])))
             }
         }
         return nodes
     }
 
-    private mutating func skip(_ first: Character) {
-        if first == " " {
-            rest = rest.drop { $0 == " " }
-        } else if rest.hasPrefix("//") {
-            rest = rest.drop { !$0.isNewline }
-        } else if first.isPartOfWord {
-            rest = rest.drop(while: \.isPartOfWord)
-        } else if !skipLiteral() {
-            rest = rest.dropFirst(["->", "&&", "||"].contains { rest.hasPrefix($0) } ? 2 : 1)
-        }
-    }
-
     private mutating func skipLiteral() -> Bool {
-        let hashes = rest.prefix { $0 == "#" }
-        let after = rest.dropFirst(hashes.count)
+        let hashes = prefix { $0 == "#" }
+        let after = dropFirst(hashes.count)
         guard after.first == "\"" else { return false }
         let quotes = after.hasPrefix("\"\"\"\n") ? "\"\"\"" : "\""
-        rest = after.dropFirst(quotes.count)
-        while !rest.isEmpty, !rest.hasPrefix(quotes + hashes) {
-            if rest.hasPrefix("\\" + hashes + "(") {
-                rest = rest.dropFirst(2 + hashes.count)
-                _ = nodes(until: ")")
-                rest = rest.dropFirst()
+        self = after.dropFirst(quotes.count)
+        while !isEmpty, !hasPrefix(quotes + hashes) {
+            if hasPrefix("\\" + hashes + "(") {
+                self = dropFirst(2 + hashes.count)
+                _ = readNodes(until: ")")
+                self = dropFirst()
             } else {
-                rest = rest.dropFirst(rest.first == "\\" && hashes.isEmpty ? 2 : 1)
+                self = dropFirst(first == "\\" && hashes.isEmpty ? 2 : 1)
             }
         }
-        rest = rest.dropFirst(quotes.count + hashes.count)
+        self = dropFirst(quotes.count + hashes.count)
         return true
     }
 }

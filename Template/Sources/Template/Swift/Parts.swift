@@ -21,86 +21,54 @@ extension [Node] {
     /// Separated by commas.
     var elements: [ArraySlice<Node>] { split(omittingEmptySubsequences: false) { $0.text == "," } }
 
-    /// A list without its line breaks, for it has got shorter or longer; the formatter breaks it again.
-    /// Long parameters stay in lines of their own.
-    func relaid(areParameters: Bool) -> [Node] {
+    /// A list that has got shorter or longer; the formatter breaks it again. One with closures stays.
+    var inOneLine: [Node] {
         guard !text.contains("//"), !text.contains("{") else { return self }
         let lines = split { $0.text == "\n" }.map { $0.drop(while: \.isTrivia) }
-        let line = Array(lines.filter { !$0.isEmpty }.joined(separator: [Node(open: " ")]))
-        return areParameters && line.text.count > 40
-            ? [Node(open: "\n")] + line + [Node(open: "\n")] : line
+        return Array(lines.filter { !$0.isEmpty }.joined(separator: [Node(open: " ")]))
     }
 }
 
 extension ArraySlice<Node> {
-    var isTest: Bool {
-        let words = drop(while: \.isTrivia)
-        return words.first?.text == "@" && words.dropFirst().first?.word == "Test"
-    }
+    /// Without white space and comments.
+    private var code: [Node] { filter { !$0.isTrivia } }
 
-    var isFunction: Bool { contains { ["func", "init"].contains($0.word) } }
+    var isTest: Bool { code.prefix(2).map(\.text) == ["@", "Test"] }
 
     /// The words before the colon of an argument or a parameter.
     var label: [String] {
         guard let colon = firstIndex(where: { $0.text == ":" }) else { return [] }
-        let words = self[..<colon].filter { !$0.isTrivia }
+        let words = self[..<colon].code
         return words.allSatisfy { $0.word != nil } ? words.compactMap(\.word) : []
     }
 
-    /// The name of a constant or a variable that this declares.
-    var declared: String? {
-        let words = compactMap(\.word)
-        return words.firstIndex { $0 == "let" || $0 == "var" }.map { words[$0 + 1] }
-    }
-
-    /// Pieces that can go by themselves: operands with their operator, and named closures behind a call.
-    var pieces: [ArraySlice<Node>] {
+    /// The operands of a condition, each with the operator before it.
+    var operands: [ArraySlice<Node>] {
+        // Behind the condition of a statement there is a block, which belongs to all of it.
+        guard !["if", "guard", "while"].contains(code.first?.text) else { return [self] }
         var result: [ArraySlice<Node>] = []
         var start = startIndex
-        for index in indices.dropFirst() where beginsPiece(index) {
-            // The white space before it belongs to it.
-            guard let last = self[start..<index].lastIndex(where: { !$0.isTrivia }) else {
-                continue
-            }
-            result.append(self[start...last])
-            start = last + 1
+        for index in indices where ["||", "&&"].contains(self[index].text) {
+            result.append(self[start..<index])
+            start = index
         }
         return result + [self[start...]]
     }
 
-    private func beginsPiece(_ index: Int) -> Bool {
-        let before = self[..<index].last { !$0.isTrivia }
-        switch self[index].text {
-        case "+", "||", "&&":
-            // Behind a condition there is a block, which belongs to all of it.
-            let first = first { !$0.isTrivia }?.text
-            return !["if", "guard", "while"].contains(first)
-        default:
-            let rest = self[index...].filter { !$0.isTrivia }.prefix(3).map(\.text)
-            return self[index].word != nil && rest.count == 3 && rest[1] == ":"
-                && rest[2].hasPrefix("{") && before?.text.hasPrefix("{") == true
-        }
-    }
-
     /// The spaces before what comes first in the first line that has something.
     fileprivate var indentation: Int {
-        let line = drop { $0.open == "\n" }
-        return line.first?.open.prefix { $0 == " " }.count ?? 0
+        drop { $0.open == "\n" }.first?.open.prefix { $0 == " " }.count ?? 0
     }
 
     /// Nothing but white space, comments, and attributes such as `@Test("…")` that end their lines.
     fileprivate var isOnlyAttributes: Bool {
-        var rest = drop(while: \.isTrivia)
-        while rest.first?.text == "@" {
-            rest = rest.dropFirst(2)
-            if rest.first?.inside != nil { rest = rest.dropFirst() }
-            rest = rest.drop(while: \.isTrivia)
-        }
-        return rest.isEmpty
+        let parts = code.split(omittingEmptySubsequences: false) { $0.text == "@" }
+        return parts[0].isEmpty
+            && parts.dropFirst().allSatisfy { $0.dropFirst().allSatisfy { $0.inside != nil } }
     }
 
     fileprivate var continuesStatement: Bool {
-        guard let first = drop(while: \.isTrivia).first?.text else { return true }
+        guard let first = code.first?.text else { return true }
         let beginnings = ["else", "where", "catch", ".", "+", "||", "&&", "?", ":", "->"]
         return first.hasPrefix("{") || beginnings.contains(first)
     }
