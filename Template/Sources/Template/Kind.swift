@@ -29,7 +29,7 @@ enum Kind: String, CaseIterable, ExpressibleByArgument {
         let notInBlank =
             /load|Loading|stop|writesInFlight|[eE]rror|isNew|UseCases|Repository|Controlled/
         return !code.allSatisfy(\.isWhitespace) && !code.contains("deleting")
-            && (!isTest || !code.contains("@Test") && code.contains(inTests))
+            && (!isTest || !code.contains(/@Test|#expect/) && code.contains(inTests))
             && (self == .list || !code.contains(/\.selected|\.ID\?$/))
             && (self != .blank || !code.contains(notInBlank))
     }
