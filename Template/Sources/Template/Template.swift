@@ -70,6 +70,7 @@ struct AddFeature: ParsableCommand {
         } catch {
             // All was committed before, so this leaves the app as it was.
             try shell(["git", "stash", "--quiet", "--include-untracked"], in: target.folder)
+            try shell(["git", "stash", "drop", "--quiet"], in: target.folder)
             throw error
         }
         print(
