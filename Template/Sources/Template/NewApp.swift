@@ -139,7 +139,7 @@ struct NewApp {
             return text
         }
         let rest = Editor(names: isGone).edited(text)
-        // What is not used in public is not imported for it.
+        // A public import that nothing public uses is a warning.
         let isUsed =
             !path.hasPrefix("Sources/DI/Container+") || rest?.contains(/Session|\.ID\b/) == true
         return isUsed ? rest : rest?.replacing("public import Domain\n", with: "")

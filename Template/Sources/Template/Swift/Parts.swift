@@ -13,7 +13,7 @@ extension [Node] {
             result.append(self[start..<index])
             start = index
         }
-        // What is behind the last one belongs to none.
+        // The white space behind the last one belongs to none.
         let end = self[start...].lastIndex { !$0.isTrivia }.map { $0 + 1 } ?? start
         return (result + [self[start..<end], self[end...]]).filter { !$0.isEmpty }
     }

@@ -1,4 +1,4 @@
-/// What the form edits.
+/// The values that the form edits, as one.
 public struct Thing: Equatable, Sendable {
     public var text: String
 

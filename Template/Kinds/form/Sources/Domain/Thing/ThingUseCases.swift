@@ -10,7 +10,7 @@ public protocol SaveThingUseCase: Sendable {
     func execute(_ thing: Thing) async throws(ThingError)
 }
 
-/// What the thing screen can ask for.
+/// The use cases of the thing screen, handed over as one value.
 public struct ThingUseCases: Sendable {
     public var getThing: any GetThingUseCase
     public var saveThing: any SaveThingUseCase

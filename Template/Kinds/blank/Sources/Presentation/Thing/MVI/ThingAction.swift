@@ -1,2 +1,2 @@
-/// What comes back to the thing screen: nothing, as long as it asks for nothing.
+/// Sent by effects only. It has no cases as long as the screen asks for nothing.
 public enum ThingAction: Sendable {}

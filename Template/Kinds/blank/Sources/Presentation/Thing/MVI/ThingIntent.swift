@@ -1,4 +1,4 @@
-/// What the user can do on the thing screen.
+/// Sent by the views of the thing screen, when the user does something.
 public enum ThingIntent: Equatable, Sendable {
     case tapped
 }

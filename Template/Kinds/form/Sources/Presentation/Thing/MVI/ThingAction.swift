@@ -1,6 +1,6 @@
 public import Domain
 
-/// What comes back to the thing screen.
+/// Sent by effects only: the answers that come back to the thing screen.
 public enum ThingAction: Sendable {
     case loadResponse(Result<Thing, ThingError>)
     case pauseEnded

@@ -1,6 +1,6 @@
 public import Domain
 
-/// What the user can do on the thing screen.
+/// Sent by the views of the thing screen, when the user does something.
 public enum ThingIntent: Equatable, Sendable {
     case loadRequested
     /// The whole thing, as it is after the change.
