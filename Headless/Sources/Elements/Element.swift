@@ -20,7 +20,7 @@ package final class Element {
     package var shortcut: Character?
     package let place: Place
 
-    // What a person can do with it; nil where that is nothing.
+    // A person's acts on it; nil where there is no such act.
     package var tap: (@MainActor () -> Void)?
     package var edit: (@MainActor (String) -> Void)?
     package var submit: (@MainActor () -> Void)?

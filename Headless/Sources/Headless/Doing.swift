@@ -1,6 +1,6 @@
 import Elements
 
-// What a person does. Each throws if it can't be done: nothing is there, or it is disabled or covered.
+// A person's acts. Each throws if it can't be done: nothing is there, or it is disabled or covered.
 extension HeadlessScreen {
     /// Taps a button, a row, a tab or an option.
     public func tap(_ label: String) throws {

@@ -1,6 +1,6 @@
 import Elements
 
-// What a test asks. What is covered by a page or behind a tab is there, but can't be seen.
+// The questions of a test. What is covered by a page or behind a tab is there, but can't be seen.
 extension HeadlessScreen {
     /// All that can be seen and reached: an alert, if there is one, or else the rest.
     var visible: [Element] {

@@ -33,7 +33,7 @@ final class Bodies {
         }
     }
 
-    /// What a closure makes of a value, and where it is. A closure is called again as a body is evaluated.
+    /// The view that a closure makes, and where it is. The closure is called again as a body is evaluated.
     func content<Value, Body>(
         of value: Value, _ context: _Context, _ make: (Value) -> Body
     ) -> (Body, _Context) {

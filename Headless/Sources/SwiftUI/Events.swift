@@ -1,6 +1,6 @@
 import Elements
 
-// What happens to a view.
+// Modifiers whose closures run when something happens to the view.
 extension View {
     private func living(_ name: String, _ sign: Lifetimes.Sign) -> some View {
         rendering(name) { context, elements in

@@ -1,6 +1,6 @@
 public import UIKit
 
-// What can be neither read nor tapped.
+// Modifiers that change nothing that can be read or tapped.
 extension View {
     public func padding(_ length: CGFloat) -> some View { self }
     public func padding() -> some View { self }

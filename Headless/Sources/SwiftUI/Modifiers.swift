@@ -1,6 +1,6 @@
 import Elements
 
-// What is there, and what it can do.
+// Modifiers that change what is there, or what it can do.
 extension View {
     public func disabled(_ disabled: Bool) -> some View {
         changing("disabled") { if disabled { $0.environment.isEnabled = false } }

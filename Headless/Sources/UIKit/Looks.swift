@@ -1,4 +1,4 @@
-// What can be neither read nor tapped.
+// Parts of which nothing can be read or tapped.
 public import Foundation
 
 @MainActor

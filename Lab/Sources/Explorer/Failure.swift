@@ -24,7 +24,7 @@ extension Failure: CustomStringConvertible {
 }
 
 extension Failure {
-    /// What happened: a row a step, a column a request, then what the step changed on the screen. Below,
+    /// All that happened: a row a step, a column a request, then what the step changed on the screen. Below,
     /// what is wrong: what was expected beside what was seen.
     package var table: [String] {
         let titles = ["STEP"] + history.requests.map { "\($0.number)" } + ["ON THE SCREEN"]

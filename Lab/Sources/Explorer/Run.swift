@@ -94,7 +94,7 @@ final class Run<Feature: ExploredFeature> {
         for play in plays.dropFirst() {
             difference = difference ?? self.difference(play, first)
             guard violation == nil else { continue }
-            // What shows and asks the same keeps or breaks the same.
+            // Two plays that show and ask the same keep the same properties.
             if difference != nil || play.replaced.count > 1 {
                 var other = before
                 other.append(step, of: play)

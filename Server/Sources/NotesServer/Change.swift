@@ -2,7 +2,7 @@ import Crypto
 import Foundation
 import GRDB
 
-/// What a client asks to be done to a note.
+/// A change of one note, as a client asks for it.
 struct Change: Sendable {
     let id: String
     /// `nil` deletes the note.

@@ -21,7 +21,7 @@ struct Notes: Sendable {
         let more: Bool
     }
 
-    /// What has changed after a version, in the order of the changes, up to the end of a page.
+    /// The changes after a version, in their order, up to the end of a page.
     ///
     /// `nil` if the account has not come to that version yet.
     func page(after version: Int, limit: Int, of account: String) async throws -> Page? {

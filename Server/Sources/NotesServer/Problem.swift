@@ -35,7 +35,7 @@ struct Problem: HTTPResponseError {
 }
 
 extension Problem {
-    /// What a client is told of any error.
+    /// Tells a client what it can act on; of any other error, nothing of its text.
     init(_ error: any Error) {
         switch error {
         case let problem as Problem:

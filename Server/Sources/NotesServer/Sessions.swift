@@ -16,7 +16,7 @@ struct Sessions: Sendable {
     var grace: TimeInterval = 60
     var now: @Sendable () -> TimeInterval = { Date.now.timeIntervalSince1970 }
 
-    /// What a client gets when it logs in or refreshes.
+    /// The answer to a login and to a refresh.
     struct Tokens: Codable, ResponseEncodable {
         let access: String
         let refresh: String

@@ -2,7 +2,7 @@ import Crypto
 import Foundation
 import GRDB
 
-/// What the database knows of a token: enough to recognise it, too little to make it.
+/// A token as the database has it: enough to recognise it, too little to make it.
 struct Token: Decodable, FetchableRecord {
     enum Kind: String, Decodable, DatabaseValueConvertible {
         case access, refresh

@@ -67,7 +67,7 @@ extension History<LoginScenario> {
         }
     }
 
-    /// What these steps have led to, and the fields that are wrong by the rules or by the last answer.
+    /// The form after these steps, and the fields that are wrong by the rules or by the last answer.
     fileprivate var form: (email: String, password: String, wrong: Set<CredentialProblem.Field>) {
         edits.reduce(into: ("", "", [])) { form, edit in
             switch edit.step {

@@ -84,7 +84,6 @@ extension Session {
 }
 
 extension NoteWrite {
-    /// What its request is called.
     var name: String {
         switch self {
         case .save(let id, let text, let original):

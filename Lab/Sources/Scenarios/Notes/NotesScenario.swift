@@ -5,7 +5,6 @@ package import Presentation
 package enum NotesScenario: ScenarioFeature {
     package typealias State = StateAndEvents<NotesState, NotesEvent>
 
-    /// What the screen needs.
     package struct UseCases: Sendable {
         package var notes: NotesUseCases
         package var delay: any Delay
