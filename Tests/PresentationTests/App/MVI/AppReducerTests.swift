@@ -78,6 +78,8 @@ struct AppReducerTests {
         let store = AppStore(main, reducer: reducer)
         store.send(.main(.users(.loadRequested)))
         store.send(.main(.counter(.loadRequested)))
+        await services.users.loads.arrive(1)
+        await services.counter.loads.arrive(1)
         store.send(.logOutTapped)
         await services.users.loads.answer(1, .success(User.samples))
         await services.counter.loads.answer(1, .success(Counter.sample))
