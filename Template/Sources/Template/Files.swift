@@ -28,14 +28,12 @@ func shell(_ words: [String], in folder: URL) throws -> String {
     process.waitUntilExit()
     if process.terminationStatus == 0 { return String(decoding: text, as: UTF8.self) }
     let line = String(decoding: complaint, as: UTF8.self).split(separator: "\n").first ?? ""
-    throw Problem("“\(words.prefix(3).joined(separator: " "))” failed: \(line)")
+    throw Problem("“\(words.prefix(3).joined(separator: " "))” failed in \(folder.path): \(line)")
 }
 
 /// Why something is not done, and what can be done about it, in one line.
 struct Problem: Error, Equatable, CustomStringConvertible {
     let description: String
 
-    init(_ description: String) {
-        self.description = description
-    }
+    init(_ description: String) { self.description = description }
 }

@@ -4,7 +4,8 @@ extension NewApp {
     /// Writes the app and commits it. It is made beside the folder and moved, so it is never half made.
     func make(in folder: URL) throws -> Int {
         let manager = FileManager.default
-        guard (try? manager.contentsOfDirectory(atPath: folder.path))?.isEmpty ?? true else {
+        let content = try? manager.contentsOfDirectory(atPath: folder.path)
+        guard content?.isEmpty ?? !manager.fileExists(atPath: folder.path) else {
             throw Problem("\(folder.path) is there already: remove it, or choose with --to")
         }
         let files = files

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Checks that a name can be given.
 struct Names {
     /// Where each type is declared that there is already.
@@ -27,7 +29,8 @@ struct Names {
     /// Throws unless this can be the name of a type and, with a small letter, of a property.
     func check(_ name: String) throws {
         guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else {
-            let words = name.matches(of: /[A-Za-z0-9]+/)
+            let plain = name.folding(options: .diacriticInsensitive, locale: nil)
+            let words = plain.matches(of: /[A-Za-z0-9]+/)
             let other = words.map { $0.0.prefix(1).uppercased() + $0.0.dropFirst() }.joined()
             let isName = other.first?.isLetter == true
             throw Problem("“\(name)” can't be the name of a type: try \(isName ? other : "Book")")

@@ -10,7 +10,7 @@ struct NewApp {
     private let gone: [Feature]
     private let renamings: [Renaming]
 
-    /// Each needs those before it: the tabs are behind the login.
+    /// The first can be alone. Each other needs the first two: the tabs are behind the login.
     private static let order = ["items", "login", "users", "counter", "notes"]
 
     // Made once: a regular expression is read wherever it is evaluated.
@@ -47,6 +47,11 @@ struct NewApp {
         let isKept = { (feature: Feature) in features.contains(feature.noun.plural.lowered) }
         self.features = source.features.filter(isKept)
         gone = source.features.filter { !isKept($0) }
+        let named = entities.flatMap { $0.split { "=,".contains($0) }.prefix(2) } + [name[...]]
+        guard Set(named).count == named.count else {
+            throw Problem(
+                "--entity \(entities.joined(separator: " ")) of \(name): give each another name")
+        }
         let package = Noun(singular: "SideBySide", plural: "SideBySide")
         renamings =
             try entities.map { [features = self.features] entity in
@@ -101,11 +106,11 @@ struct NewApp {
                 let isKit = !path.hasPrefix("Tests/") && Self.isOfKit(path)
                 files[renamed(path)] = isKit ? rest : renamed(rest)
             }
-            let folders = ["Template/App/", "Template/List/", "Template/WithLab/"]
-            let isMade = [true, !has("Login"), hasLab]
-            for (folder, isMade) in zip(folders, isMade) where isMade && path.hasPrefix(folder) {
-                let path = String(path.dropFirst(folder.count)).replacing(".txt", with: "")
-                files[renamed(path)] = renamed(chosen(text))
+            let place = path.replacing(".txt", with: "")
+            let parts = place.split(separator: "/", maxSplits: 2).map(String.init)
+            let isMade = ["App": true, "List": !has("Login"), "WithLab": hasLab]
+            if parts.count == 3, parts[0] == "Template", isMade[parts[1]] == true {
+                files[renamed(parts[2])] = renamed(chosen(text))
             }
         }
         return files
@@ -119,9 +124,7 @@ struct NewApp {
     }
 
     /// True if a file is about no feature, whatever its words are.
-    static func isOfKit(_ path: String) -> Bool {
-        path.contains(kit)
-    }
+    static func isOfKit(_ path: String) -> Bool { path.contains(kit) }
 
     private func has(_ feature: String) -> Bool { features.contains { $0.noun.plural == feature } }
 

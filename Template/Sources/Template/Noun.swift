@@ -39,9 +39,8 @@ struct Renaming {
         return text.replacing(/(?:\b([Tt]he|[Aa]n?) )?(\w+)/) { match in
             let word = String(match.2)
             let new = renamed(word: word)
-            guard let article = match.1, new != word else {
-                return match.1 == nil ? new : String(match.0)
-            }
+            guard new != word else { return String(match.0) }
+            guard let article = match.1 else { return new }
             // The user who taps is nobody's entity.
             if article.count == 3 { return word == "user" ? String(match.0) : "\(article) \(new)" }
             return article.prefix(1) + ("AEIOUaeiou".contains(new.prefix(1)) ? "n " : " ") + new

@@ -7,8 +7,8 @@ struct Repository {
 
     /// Reads what git knows. With `mustBeClean`, changes that are not committed are an error.
     init(_ folder: URL, mustBeClean: Bool = false) throws {
-        guard FileManager.default.fileExists(atPath: folder.path) else {
-            throw Problem("\(folder.path) does not exist: check the folder")
+        guard (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) != nil else {
+            throw Problem("\(folder.path) does not exist as a folder: check --in")
         }
         let changes = try shell(["git", "status", "--porcelain"], in: folder)
         if mustBeClean, let first = changes.split(separator: "\n").first?.dropFirst(3) {

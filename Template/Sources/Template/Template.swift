@@ -32,7 +32,7 @@ struct New: ParsableCommand {
 
     func run() throws {
         let source = try Repository(Template.here)
-        let asked = features.lowercased().split(separator: ",").map(String.init)
+        let asked = features.lowercased().split { ", ".contains($0) }.map(String.init)
         let app = try NewApp(
             name, pattern: pattern, features: asked, entities: entity, hasLab: lab,
             from: source)
@@ -50,15 +50,12 @@ struct New: ParsableCommand {
 
 struct AddFeature: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "feature", abstract: "Adds a screen to an app that was made here.",
-        discussion: """
-            A list is loaded, its rows are opened and deleted. A form is loaded, edited, and saved after a \
-            pause. A blank screen has a state and counts taps.
-            """)
+        commandName: "feature", abstract: "Adds a screen to an app that was made here.")
 
     @Argument(help: "Its name in the singular, such as Order.") var name: String
     @Option(name: .customLong("in"), help: "The app's folder.") var folder: String
-    @Option(help: "What it is.") var kind = Kind.list
+    @Option(help: "A list of rows, a form that is saved after a pause, or blank.") var kind = Kind
+        .list
     @Option(help: "The plural, for a list, if it is not regular.") var plural: String?
 
     func run() throws {

@@ -53,6 +53,7 @@ struct NamesTests {
         arguments: [
             ("my-shelf", "“my-shelf” can't be the name of a type: try MyShelf"),
             ("shelf", "“shelf” can't be the name of a type: try Shelf"),
+            ("Übung 1", "“Übung 1” can't be the name of a type: try Ubung1"),
             ("7", "“7” can't be the name of a type: try Book"),
             ("Class", "“class” is a word of Swift or its libraries: try ClassEntry"),
             ("Result", "“Result” is a word of Swift or its libraries: try ResultEntry"),

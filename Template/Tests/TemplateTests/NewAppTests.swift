@@ -78,6 +78,10 @@ struct NewAppTests {
                 "--entity “Thing=Book” is not OLD=NEW, where OLD can be: Item"
             ),
             (
+                "Shelf", "items,login,users", ["Item=Book", "User=Book"],
+                "--entity Item=Book User=Book of Shelf: give each another name"
+            ),
+            (
                 "Shelf", "items", ["Item=News"],
                 "“News” may be a plural: name one and several, as in --entity Item=Person,People"
             ),
