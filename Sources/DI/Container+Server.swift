@@ -3,8 +3,9 @@ import Domain
 public import Foundation
 
 extension Container {
-    /// As `live(folder:)`, but with a server, if there is one: the accounts are there, and the notes are
-    /// brought there and back. They can be read and changed without a connection.
+    /// As `live(folder:)`, but a server, if one is given, keeps the accounts and exchanges the notes.
+    ///
+    /// The notes can be read and changed without a connection.
     public static func live(folder: URL, server: URL?) throws -> Container {
         var container = try live(folder: folder)
         guard let server else { return container }

@@ -1,6 +1,6 @@
 /// Rows of cells, set so that each column begins in the same place.
 package enum Columns {
-    /// The lines of each row, whose cells may have several.
+    /// The lines of each row, in aligned columns; each cell is a list of lines.
     package static func set(_ rows: [[[String]]]) -> [[String]] {
         let widths = (rows.first ?? []).indices.map { column in
             rows.flatMap { $0[column] }.map(\.count).max() ?? 0

@@ -21,7 +21,7 @@ extension Explorer {
         return await shortened(failure)
     }
 
-    /// Takes so many random steps after the beginning.
+    /// Takes `count` random steps after the beginning, and ends at the first mistake.
     package func randomPlay(
         seed: UInt64, steps count: Int, of inputs: [Feature.Step]
     ) async -> Failure<Feature>? {

@@ -3,7 +3,7 @@ import Domain
 
 /// Notes as previews show them, in every status. What the user does changes nothing.
 struct PreviewNoteRepository: NoteRepository {
-    /// Nil is never published.
+    /// Nil if nothing is ever published.
     private let snapshot: Result<NotesSnapshot, NoteError>?
 
     init(_ answers: PreviewAnswers) {

@@ -47,7 +47,7 @@ package struct RemoteNote: Hashable, Sendable {
 /// Each note once that has changed, in the order of the changes.
 package struct RemoteChanges: Hashable, Sendable {
     package let notes: [RemoteNote]
-    /// Where this page ends: what to ask with the next time.
+    /// Where this page ends; the next request starts there.
     package let cursor: String
     /// True if there is another page by now.
     package let hasMore: Bool

@@ -9,7 +9,7 @@ final class HeldItems: GetItemsUseCase, DeleteItemUseCase {
     private let useCases: ItemsUseCases
     private(set) var opened = 0
     private var waiting: [Int: CheckedContinuation<Result<Void, ItemError>, Never>] = [:]
-    /// How many calls of the screen have neither ended nor wait for an answer.
+    /// How many calls of the screen are at work: they have not ended, and wait for no answer.
     private var running = 0
     private var settled: CheckedContinuation<Void, Never>?
 

@@ -32,7 +32,7 @@ struct Console {
 }
 
 extension Console {
-    /// Standard output as it is: a terminal, or a file or pipe.
+    /// The real streams. Colours only on a terminal, and only if the environment does not forbid them.
     static var standard: Console {
         let environment = ProcessInfo.processInfo.environment
         let isPlain = environment["NO_COLOR"]?.isEmpty == false || environment["TERM"] == "dumb"

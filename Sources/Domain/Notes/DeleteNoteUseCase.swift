@@ -1,10 +1,10 @@
 /// Deletes one note, here and then at the server.
 public protocol DeleteNoteUseCase: Sendable {
-    /// Returns once that is kept on this device. An id that is unknown is `NoteError.notFound`.
+    /// Returns once the delete is kept on this device. An unknown id throws `NoteError.notFound`.
     ///
     /// `original` is the text that the user saw. If somebody else has changed the note since, it gets into
-    /// conflict: nobody's text is deleted unseen. Snapshots of the revision that is returned, and later
-    /// ones, lack the note.
+    /// conflict: nobody's text is deleted unseen. Otherwise snapshots lack the note from the returned
+    /// revision on.
     @discardableResult
     func execute(
         id: Note.ID, original: String?, for session: Session

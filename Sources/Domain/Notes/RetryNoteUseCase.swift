@@ -1,8 +1,8 @@
 /// Sends a rejected change again, or the user's side of a conflict.
 public protocol RetryNoteUseCase: Sendable {
-    /// Returns once that is kept on this device. An id that is unknown is `NoteError.notFound`.
+    /// Returns once the retry is kept on this device. An unknown id throws `NoteError.notFound`.
     ///
-    /// Snapshots of the revision that is returned, and later ones, show it.
+    /// Snapshots show the retry from the returned revision on.
     @discardableResult
     func execute(id: Note.ID, for session: Session) async throws(NoteError) -> Int
 }

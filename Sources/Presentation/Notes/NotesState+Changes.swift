@@ -58,7 +58,7 @@ extension NotesState {
         return true
     }
 
-    /// Begins to save what is not saved, what was refused before included.
+    /// Begins to save each text that is not saved, also one that was refused before.
     mutating func saveDrafts() -> [NoteWrite] {
         let unsaved = drafts.filter { id, draft in
             draft.progress == .unsaved && !draft.isBlank && deletions[id] == nil

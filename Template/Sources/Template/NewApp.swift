@@ -98,7 +98,7 @@ struct NewApp {
         return (feature, Noun(singular: names[0], plural: plural))
     }
 
-    /// All that the app consists of.
+    /// The texts of the app's files, by their paths.
     var files: [String: String] {
         var files: [String: String] = [:]
         for (path, text) in source.files {

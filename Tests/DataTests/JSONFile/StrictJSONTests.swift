@@ -68,7 +68,7 @@ struct StrictJSONTests {
         #expect(try await damage(text, in: folder) == "line 1, column 10: expected UTF-8")
     }
 
-    /// Whole files.
+    /// Each text is a whole file.
     static let brokenTexts: [(text: String, message: String)] = [
         ("", "line 1, column 1: expected a value"),
         (" \r\n", "line 2, column 1: expected a value"),

@@ -122,7 +122,7 @@ struct PagesTests {
 
 /// A server that can lose its database, and says which pages it was asked for.
 private actor RecordedServer: RemoteNotes {
-    /// The cursors that came, in order.
+    /// The cursors of the requests, in order.
     private(set) var cursors: [String?] = []
     private var remote: InMemoryRemoteNotes
     private var server: InMemoryServer

@@ -115,7 +115,7 @@ private final class ChangeCount {
     }
 }
 
-/// A task that ends with the value.
+/// A task that runs until this value is released, which cancels it.
 private final class Endless: Sendable {
     let task = Task { for await _ in AsyncStream<Never>.makeStream().stream {} }
 

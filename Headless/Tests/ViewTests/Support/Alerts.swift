@@ -2,7 +2,7 @@ import Domain
 import Headless
 
 extension HeadlessScreen {
-    /// Reads the error with this message, or whatever error there is.
+    /// Taps OK in the alert. Returns why not, if there is none or it has another message than a given one.
     func dismissError(_ message: String?) throws -> String? {
         guard let alert else { return "no alert is shown" }
         if let message, alert.texts != [message] { return "the alert shows another error" }

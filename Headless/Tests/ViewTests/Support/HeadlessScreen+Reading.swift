@@ -32,7 +32,6 @@ extension HeadlessScreen.Seen {
     }
 }
 
-/// What was expected to be seen and was not.
 struct NotSeen: Error, CustomStringConvertible {
     let description: String
     init(_ what: String, _ screen: HeadlessScreen) {

@@ -1,7 +1,7 @@
 import Headless
 import Scenarios
 
-/// The views of a feature, as a person takes the steps of its scenarios on them and reads them.
+/// Takes the steps of a feature's scenarios on its views, and reads them, as a person does.
 @MainActor
 protocol OnScreen {
     associatedtype Feature: ScenarioFeature

@@ -20,8 +20,9 @@ enum Console {
 }
 
 extension String {
-    /// The text with every scalar escaped that could move a cursor, end a line, or reorder or hide
-    /// text: controls, formats (all of bidi among them) and line ends.
+    /// The text with an escape for each scalar that could move a cursor, end a line, or reorder or hide text.
+    ///
+    /// These are controls, formats (all of bidi among them) and line ends.
     ///
     /// All output goes through here, data within it twice: what is escaped stays as it is.
     var escaped: String {

@@ -145,7 +145,7 @@ final class DuelSearch<F: Feature> {
         }
     }
 
-    /// All that is shown, and all that decides how it goes on.
+    /// All that a match shows, and all that decides how it goes on.
     private func key(_ match: Match<F>) -> String {
         let screens = match.plays.map { play in
             "\(play.state.fields) \(canonicalText(play.state)) \(F.canonicalState(play.state)) "

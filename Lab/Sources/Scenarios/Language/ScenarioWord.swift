@@ -5,7 +5,7 @@ package struct ScenarioWord<Step: Sendable>: Sendable {
     /// For the help text.
     package let meaning: String
     let word: String
-    /// The step, given what follows the word; nil if that can't be.
+    /// Makes the step of the text behind the word; nil if that text makes no step.
     let step: @Sendable (String) -> Step?
 
     /// A word alone.

@@ -3,7 +3,7 @@
 package final class Requests {
     /// How a service takes it when its caller is cancelled. Real ones do either.
     package enum Cancellation: String, CaseIterable, Sendable {
-        /// It throws at once.
+        /// The cancelled caller gets an error at once.
         case honoured
         /// The caller has to wait for the answer.
         case ignored
@@ -60,7 +60,7 @@ package final class Requests {
 
     /// Every request so far, in the order of opening.
     package private(set) var all: [Request] = []
-    /// Brought by those that were answered, by their numbers.
+    /// The outcomes of the requests that were answered, by their numbers.
     package private(set) var results: [Int: Outcome] = [:]
     package let cancellation: Cancellation
     private let options: Options
@@ -86,7 +86,7 @@ package final class Requests {
     /// All services in words: all that decides what they will answer.
     package var service: String { services.map { $0() }.joined(separator: " ") }
 
-    /// A service says what it holds.
+    /// Adds a service, which says in words what it holds.
     func describeService(_ service: @escaping () -> String) { services.append(service) }
 
     /// A name as the next request to be opened reads it.

@@ -33,7 +33,7 @@ struct ServerProcess: Sendable {
         return ServerProcess(process: process, port: port)
     }
 
-    /// Runs it to its end.
+    /// Runs a server that ends by itself, and returns what it has printed.
     static func run(_ arguments: [String]) async throws -> End {
         let (process, output, error) = try launch(arguments)
         return await inBackground {

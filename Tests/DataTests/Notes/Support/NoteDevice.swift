@@ -70,7 +70,6 @@ extension Session {
 }
 
 extension InMemoryRemoteNotes {
-    /// The texts that an account has.
     func texts(of session: Session = .al) -> [String] {
         server.notes(of: session.email).compactMap(\.text)
     }
