@@ -5,13 +5,13 @@ public protocol GetCounterUseCase: Sendable {
 
 /// Adds one and returns the new count.
 public protocol IncrementCounterUseCase: Sendable {
-    /// At the largest `Int` this is `CounterError.outOfRange`.
+    /// At the largest `Int` this throws `CounterError.outOfRange`.
     func execute() async throws(CounterError) -> Counter
 }
 
 /// Subtracts one and returns the new count.
 public protocol DecrementCounterUseCase: Sendable {
-    /// At the smallest `Int` this is `CounterError.outOfRange`.
+    /// At the smallest `Int` this throws `CounterError.outOfRange`.
     func execute() async throws(CounterError) -> Counter
 }
 

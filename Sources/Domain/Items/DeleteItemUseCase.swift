@@ -1,10 +1,10 @@
 /// Deletes one item for good.
 public protocol DeleteItemUseCase: Sendable {
-    /// Returns once the item is gone. An id that is empty or unknown is `ItemError.notFound`.
+    /// Returns once the item is gone. An id that is empty or unknown throws `ItemError.notFound`.
     func execute(id: Item.ID) async throws(ItemError)
 }
 
-/// Throws `ItemError.notFound` for an id that the repository does not know, or that is empty.
+/// Refuses an empty id before it asks the repository.
 public struct DefaultDeleteItemUseCase: DeleteItemUseCase {
     private let repository: any ItemRepository
 

@@ -1,6 +1,6 @@
 /// Opens a session.
 public protocol LogInUseCase: Sendable {
-    /// Credentials with problems are `LogInError.invalid`; then the service is not asked.
+    /// Credentials with problems throw `LogInError.invalid`; the service is not asked then.
     func execute(_ credentials: Credentials) async throws(LogInError) -> Session
 }
 

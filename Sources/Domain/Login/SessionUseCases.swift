@@ -41,7 +41,7 @@ public struct DefaultGetSessionUseCase: GetSessionUseCase {
     }
 }
 
-/// Leaves it to the repository, which keeps the session.
+/// Has the repository forget the session.
 public struct DefaultLogOutUseCase: LogOutUseCase {
     private let repository: any AuthenticationRepository
 

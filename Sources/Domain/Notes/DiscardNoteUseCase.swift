@@ -1,13 +1,13 @@
 /// Forgets a rejected change, or the user's side of a conflict.
 public protocol DiscardNoteUseCase: Sendable {
-    /// Returns once this device has forgotten it. An unknown id is `NoteError.notFound`.
+    /// Returns once this device has forgotten the change. An unknown id throws `NoteError.notFound`.
     ///
-    /// Snapshots of the revision that is returned, and later ones, show it.
+    /// Snapshots show the note without the change from the returned revision on.
     @discardableResult
     func execute(id: Note.ID, for session: Session) async throws(NoteError) -> Int
 }
 
-/// Throws `NoteError.notFound` for an id that the repository does not know.
+/// Throws `NoteError.notFound` where the repository returns nil.
 public struct DefaultDiscardNoteUseCase: DiscardNoteUseCase {
     private let repository: any NoteRepository
 

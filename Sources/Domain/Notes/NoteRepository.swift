@@ -27,7 +27,7 @@ package protocol NoteRepository: Sendable {
     /// `original` is that text. If the note does not have it any more, neither here nor at the server, it is
     /// in conflict with the delete, as it would be with a save.
     ///
-    /// Returns the revision from which on snapshots hold that; nil if there is no such note.
+    /// Returns the revision from which on snapshots hold the delete; nil if there is no such note.
     @discardableResult
     func delete(
         id: Note.ID, original: String?, for session: Session
@@ -35,15 +35,15 @@ package protocol NoteRepository: Sendable {
 
     /// Sends a rejected change again, or the user's side of a conflict in place of the server's.
     ///
-    /// Returns the revision from which on snapshots hold that; nil if there is no such note. Does nothing
-    /// to a note that needs no help.
+    /// Returns the revision from which on snapshots hold the retry; nil if there is no such note. Does
+    /// nothing to a note that is neither rejected nor in conflict.
     @discardableResult
     func retry(id: Note.ID, for session: Session) async throws(NoteError) -> Int?
 
     /// Forgets a rejected change or the user's side of a conflict; the server's side stays.
     ///
-    /// Returns the revision from which on snapshots hold that; nil if there is no such note. Does nothing
-    /// to a note that needs no help.
+    /// Returns the revision from which on snapshots hold the discard; nil if there is no such note. Does
+    /// nothing to a note that is neither rejected nor in conflict.
     @discardableResult
     func discard(id: Note.ID, for session: Session) async throws(NoteError) -> Int?
 

@@ -7,7 +7,7 @@ public protocol RetryNoteUseCase: Sendable {
     func execute(id: Note.ID, for session: Session) async throws(NoteError) -> Int
 }
 
-/// Throws `NoteError.notFound` for an id that the repository does not know.
+/// Throws `NoteError.notFound` where the repository returns nil.
 public struct DefaultRetryNoteUseCase: RetryNoteUseCase {
     private let repository: any NoteRepository
 

@@ -1,10 +1,10 @@
 /// Creates a note or changes its text.
 public protocol SaveNoteUseCase: Sendable {
-    /// Returns once the text is kept on this device. White space alone is `NoteError.empty`.
+    /// Returns once the text is kept on this device. White space alone throws `NoteError.empty`.
     ///
     /// `original` is the text that the user saw when the edit began; nil for a new note. If somebody else has
-    /// changed the note since, it gets into conflict: nobody's text is overwritten unseen. Snapshots of
-    /// the revision that is returned, and later ones, hold the text.
+    /// changed the note since, it gets into conflict: nobody's text is overwritten unseen. Snapshots hold
+    /// the text from the returned revision on.
     @discardableResult
     func execute(
         id: Note.ID, text: String, original: String?, for session: Session

@@ -6,7 +6,7 @@ public protocol SyncNotesUseCase: Sendable {
     func execute(for session: Session) async throws(NoteError)
 }
 
-/// Leaves it to the repository, which knows what waits.
+/// Has the repository sync, which knows what waits to be sent.
 public struct DefaultSyncNotesUseCase: SyncNotesUseCase {
     private let repository: any NoteRepository
 

@@ -11,6 +11,6 @@ public enum SyncStatus: Hashable, Sendable {
     case loggedOut
     /// This device can't keep what it sends or fetches; the error names the file.
     ///
-    /// It is tried again like what the server could not answer.
+    /// The next try comes by itself, as after `offline`.
     case failed(NoteError)
 }

@@ -4,8 +4,7 @@ public protocol GetUsersUseCase: Sendable {
     func execute() async throws(UserError) -> [User]
 }
 
-/// Returns what the repository has.
-/// The screen decides which users match a query.
+/// Returns what the repository has. The screen decides which users match a query.
 public struct DefaultGetUsersUseCase: GetUsersUseCase {
     private let repository: any UserRepository
 
