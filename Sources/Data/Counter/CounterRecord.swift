@@ -7,7 +7,7 @@ struct CounterRecord: JSONDocument {
 
     var counter: Counter { Counter(value: value, version: version) }
 
-    /// Takes the value in a version of its own.
+    /// Sets the value and raises the version by one. Throws if no greater version can be counted.
     mutating func change(to value: Int) throws(CounterError) -> Counter {
         let (version, overflow) = version.addingReportingOverflow(1)
         guard !overflow else { throw .outOfRange }

@@ -7,7 +7,7 @@ struct HTTPAnswer: Sendable {
     let retryAfter: Duration?
     let body: Foundation.Data
 
-    /// Nil if the body is something else.
+    /// Nil if the body is no JSON of this type.
     func json<Value: Decodable>(_ type: Value.Type) -> Value? {
         try? JSONDecoder().decode(type, from: body)
     }

@@ -12,7 +12,7 @@ final class HTTPClient: Sendable {
     private let transfers: HTTPTransfers
     private let timeout: Duration
 
-    /// A server may be silent for as long as the time-out; four times that is the end in any case.
+    /// A request fails when the server is silent for `timeout`, and in any case after four times that.
     init(timeout: Duration = .seconds(10), limit: Int = 64_000_000) {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.urlCache = nil
@@ -33,7 +33,7 @@ final class HTTPClient: Sendable {
         if Task.isCancelled { throw .cancelled }
         let request = try request.addressed(to: server, timeout: timeout)
         let task = session.dataTask(with: request)
-        // Not every system ends a request whose answer drips in.
+        // Not every system ends a request whose answer comes in too slowly.
         let deadline = Task { [timeout, transfers] in
             try await Task.sleep(for: timeout * 4)
             transfers.cancel(task)

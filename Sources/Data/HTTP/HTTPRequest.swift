@@ -27,7 +27,7 @@ struct HTTPRequest: Sendable {
 
     /// The parts of the path and the query are data: none can name another address.
     ///
-    /// A server that has no place for them, such as one with a query, is an error and is sent nothing.
+    /// Throws for a server's address that has no place for them, such as one with a query.
     func addressed(to server: URL, timeout: Duration) throws(HTTPError) -> URLRequest {
         guard let url = address(at: server) else {
             let text = "“\(server.absoluteString)” is not the address of a server."

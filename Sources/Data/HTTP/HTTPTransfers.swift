@@ -19,7 +19,7 @@ final class HTTPTransfers: NSObject, @unchecked Sendable {
         var body = Foundation.Data()
     }
 
-    /// On it, one at a time, the session calls this, and tasks are cancelled.
+    /// Serial: the session calls this object on it, and tasks are cancelled on it.
     ///
     /// On Linux, a task that is cancelled on another queue just as it ends stops the process.
     let queue: OperationQueue
@@ -44,7 +44,7 @@ final class HTTPTransfers: NSObject, @unchecked Sendable {
                 if Task.isCancelled { cancel(task) }
             }
         } onCancel: {
-            // A task that ends before it is known here would have nobody to tell.
+            // A task cancelled before it is in `transfers` would end with no continuation to resume.
             let isKnown = lock.withLock { transfers[task.taskIdentifier] != nil }
             if isKnown { cancel(task) }
         }
@@ -99,7 +99,7 @@ extension HTTPTransfers: URLSessionDataDelegate {
     }
 
     #if canImport(FoundationNetworking)
-    /// Without this, an answer that asks for a password never ends there.
+    /// Without this, a request whose answer asks for a password never ends on Linux.
     func urlSession(
         _ session: URLSession, task: URLSessionTask,
         didReceive challenge: URLAuthenticationChallenge,

@@ -28,7 +28,7 @@ package actor StubConditions<Failure: DomainError> {
         self.latency = latency
     }
 
-    /// Waits, then throws the failure if there is one; `cancelled` if the task is before that.
+    /// Waits, then throws the failure if there is one. A task cancelled before that throws `cancelled`.
     func pass() async throws(Failure) {
         if latency > .zero {
             do {

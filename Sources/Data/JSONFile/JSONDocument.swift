@@ -31,7 +31,7 @@ extension JSONDocument {
         } catch DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty {
             throw .expected("a value that fits its type", at: context.codingPath)
         } catch {
-            // The decoder names no place of a number that does not fit its type, nor of half a pair.
+            // The decoder names no place for a number that does not fit its type, or half a surrogate pair.
             let records = (try? decode(JSONBytes("[]".utf8))) == nil ? [] : text.parts
             let record = records.firstIndex { record in
                 let bytes = text.decodable[record.startIndex..<record.endIndex]

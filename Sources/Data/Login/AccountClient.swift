@@ -8,7 +8,7 @@ package import Foundation
 package actor AccountClient {
     private let file: JSONFile<TokenRecord>
     private let http: HTTPClient
-    /// By the refresh token that is being exchanged.
+    /// The exchanges that run now, by the refresh token that each sends.
     private var exchanges: [String: Task<Result<Void, HTTPError>, Never>] = [:]
 
     /// The file need not exist. The time-out is for a server that is silent, if not the usual one.

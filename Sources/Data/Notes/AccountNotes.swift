@@ -28,7 +28,7 @@ struct AccountNotes: Hashable, Sendable {
         update(id) { $0.change(to: text, original: original) }
     }
 
-    /// This and the next two return whether the user sees such a note.
+    /// Returns false and does nothing if the user sees no such note; so do `retry` and `discard`.
     mutating func delete(id: Note.ID, original: String?) -> Bool {
         updateShown(id) { $0.change(to: nil, original: original) }
     }
@@ -80,11 +80,11 @@ struct AccountNotes: Hashable, Sendable {
         if !changes.hasMore {
             for index in notes.indices { notes[index].forgetFormer() }
         }
-        // After this cursor, the server sends nothing older.
+        // Past this cursor the server sends nothing older, so deleted notes need not be remembered.
         notes.removeAll(where: \.isGone)
     }
 
-    /// The answer names no version, so that a fetch in flight may bring what is older than it.
+    /// The answer names no version, so a fetch in flight may bring an older state of the note.
     private mutating func applyNotFound(_ id: Note.ID, _ change: SentChange) {
         // Either it was deleted after the change, or it was made again: only the server knows.
         let isNewer = notes.contains { $0.id == id && $0.isNewer(than: change) }

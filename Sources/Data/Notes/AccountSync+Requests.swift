@@ -1,6 +1,6 @@
 import Domain
 
-/// The order of requests: what is asked is on the disk before, and an answer before the next.
+/// The order of requests: each is on the disk before it is sent, and its answer before the next.
 extension AccountSync {
     func ask(_ requested: [SyncState.Queue]) {
         retry?.cancel()

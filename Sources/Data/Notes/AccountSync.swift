@@ -84,7 +84,7 @@ actor AccountSync {
         if observers.isEmpty { retry?.cancel() }
     }
 
-    /// Once after all that happens in the meantime: what is read later is not published earlier.
+    /// Calls while it publishes lead to one more round, so no older snapshot comes after a newer one.
     func publish() {
         isPublished = false
         guard !isPublishing else { return }

@@ -16,7 +16,7 @@ package struct Backoff: Sendable {
         self.random = random
     }
 
-    /// A fixed half and a half of chance. What the server asks for is the least, up to an hour.
+    /// Half of it is fixed, half is random. It is at least what the server asks for, up to an hour.
     func wait(afterFailures count: Int, retryAfter: Duration) -> Duration {
         // More doublings than this are longer than any longest wait.
         let whole = min(longest, first * (1 << min(max(count - 1, 0), 20)))

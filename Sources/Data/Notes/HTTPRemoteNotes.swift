@@ -29,7 +29,7 @@ package struct HTTPRemoteNotes: RemoteNotes {
             notes.append(note)
         }
         let hasMore = body.more ?? false
-        // Who believed such a page would ask for it for ever.
+        // A client that accepted such a page would ask for it for ever.
         if hasMore, notes.isEmpty || body.cursor == cursor {
             throw RemoteNotesError(.unexpected(answer))
         }
@@ -85,7 +85,7 @@ private struct NoteBody: Decodable {
     let version: Int
     let deleted: Bool?
 
-    /// Nil if it is neither a note nor a tombstone: what has no text is not therefore deleted.
+    /// Nil if it is neither a note nor a tombstone: a missing text alone does not mean deleted.
     var remote: RemoteNote? {
         let isDeleted = deleted == true
         guard RemoteNote.versions.contains(version), isDeleted || text != nil else { return nil }

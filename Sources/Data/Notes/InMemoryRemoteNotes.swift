@@ -79,7 +79,7 @@ package actor InMemoryRemoteNotes: RemoteNotes {
         }
     }
 
-    /// The keys see to it that an account gets them once.
+    /// Gives an account the samples. Each has a key, so it takes effect only once.
     private func prepare(_ session: Session) {
         for note in samples {
             let change = RemoteChange(id: note.id, text: note.text, version: nil)

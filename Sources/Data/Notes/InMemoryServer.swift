@@ -26,7 +26,7 @@ package struct InMemoryServer: Hashable, Sendable {
         let answer: Result<RemoteNote, RemoteNotesError>
     }
 
-    /// The notes that are there, in the order of their last changes.
+    /// The notes that are not deleted, in the order of their last changes.
     package func notes(of account: String) -> [RemoteNote] {
         (accounts[account]?.notes.values).map { notes in
             notes.filter { $0.text != nil }.sorted { $0.version < $1.version }
@@ -87,7 +87,7 @@ extension InMemoryServer.Account {
         if let current, current.text != nil {
             guard change.version == current.version else { throw .conflict(current) }
         } else if change.version != nil {
-            // A delete of what is deleted is done; an edit of it needs a decision.
+            // A delete finds no note, which its caller takes as done; an edit needs a decision.
             guard let current, change.text != nil else { throw .notFound }
             throw .conflict(current)
         }

@@ -134,13 +134,13 @@ extension LocalNote {
         }
     }
 
-    /// Replaces the server's side, unless it is newer. No change of the user's is lost.
+    /// Replaces the server's side, unless the one known is newer. No change of the user's is lost.
     mutating func merge(_ side: ServerSide) {
         if side.isNewer(than: server) { server = side }
         dropUnsentIfDone()
     }
 
-    /// The server has another database now. What is known stays on the screen until that is fetched.
+    /// The server has another database now. The known text stays on the screen until that is fetched.
     mutating func startOver() {
         former = known
         server = nil
@@ -163,7 +163,7 @@ extension LocalNote {
         if let side { merge(side) } else { dropUnsentIfDone() }
     }
 
-    /// The change had no effect, so it is not sent any more. It has the newest text that the user wants.
+    /// Takes back a change that had no effect: it is unsent again, with the newest text of the user's.
     private mutating func reopen(
         _ change: SentChange, _ problem: UnsentChange.Problem?, _ side: ServerSide?
     ) {

@@ -21,7 +21,7 @@ struct UnsentChange: Codable, Hashable, Sendable {
     }
 }
 
-/// A change as each of its requests says it.
+/// A change as it is sent, the same each time.
 struct SentChange: Codable, Hashable, Sendable {
     /// By it, the server knows that two requests are one change.
     let key: String

@@ -34,7 +34,7 @@ struct SyncState: Hashable, Sendable {
         return running.insert(queue).inserted
     }
 
-    /// Returns whether to take the next request. One that is asked for from now on needs another call.
+    /// Returns whether to take the next request. What is requested after this needs another call.
     mutating func next(in queue: Queue) -> Bool {
         stopped[queue] == nil && requested.remove(queue) != nil
     }
@@ -84,7 +84,7 @@ struct SyncState: Hashable, Sendable {
         return waits.max().map { .unavailable(retryAfter: $0) } ?? .done
     }
 
-    /// Those to start for a retry.
+    /// The queues to start for a retry.
     var stoppedQueues: [Queue] { Queue.allCases.filter { stopped[$0] != nil } }
 }
 
