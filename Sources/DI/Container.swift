@@ -51,7 +51,7 @@ public struct Container: Sendable {
             counter: Counter.sample, notes: Note.samples)
     }
 
-    /// Keeps what is given a JSON file there, which need not exist yet; the rest is in memory.
+    /// Keeps each part that is given a JSON file in it, which need not exist yet; the rest is in memory.
     ///
     /// No file is touched before a screen asks for what is in it.
     public static func jsonFile(

@@ -19,7 +19,7 @@ extension URL {
     }
 }
 
-/// Tokens go to no address that was not understood.
+/// Thrown for a text that is no address of a server: tokens are not sent to a doubtful one.
 public struct ServerAddressError: LocalizedError, Equatable {
     public let text: String
 

@@ -3,8 +3,8 @@ public import Presentation
 
 /// Keeps where the user is in a file of the app's folder, so that the app opens there again.
 ///
-/// A file that can't be read, or is of another version, means a fresh start. That it can't be written is
-/// no reason to stop anybody.
+/// A file that can't be read, or is of another version, means a fresh start. A write that fails is
+/// ignored.
 @MainActor
 public final class PlaceKeeper {
     /// Where the user was when the app ended; nil for a fresh start.

@@ -11,7 +11,7 @@ import AppKit
 import UIKit
 #endif
 
-/// The real container, and what was made of it once: the root of the app that is shown.
+/// The real container, and the root of the app that is shown, which is made of it once.
 @MainActor
 struct RunningApp<Root> {
     let root: Result<Root, any Error>
