@@ -50,7 +50,7 @@ extension MainState {
         MainErrors(items: items.error, counter: counter.error, notes: notes.error)
     }
 
-    /// Where an error is to be read that has come since the user logged out.
+    /// The tab that shows an error which has come since the user logged out.
     var tabWithNewError: MainTab? {
         func isNew<Failure: DomainError>(_ path: KeyPath<MainErrors, Failure?>) -> Bool {
             let error = errors[keyPath: path]

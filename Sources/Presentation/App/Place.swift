@@ -2,7 +2,7 @@ public import Domain
 
 /// Where the user is in the app, to be there again when the app is opened again.
 ///
-/// It has no password, no error and nothing of a request: who opens the app again asks again.
+/// It has no password, no error and nothing of a request: when the app is opened again, it asks again.
 public struct Place: Codable, Equatable, Sendable {
     public let account: String
     public var tab: MainTab

@@ -32,7 +32,7 @@ extension ItemsState {
         return items.first { $0.id == selectedItemID }
     }
 
-    /// Takes the selection away from an item that is gone, which is an error if a link led there.
+    /// Takes the selection away from an item that is gone. If a link led to that item, this sets the error.
     mutating func deselectIfGone() {
         if let selectedItemID, selectedItem == nil {
             if selectedItemID == linkedItemID { error = .notFound(selectedItemID) }

@@ -15,7 +15,7 @@ public struct Effect<R: Reducer> {
     }
 
     public let steps: [Step]
-    /// There are no steps, which a store sees without looking up their type.
+    /// True if there are no steps. Kept, so that a store need not look up their type.
     let isNone: Bool
 
     init(steps: [Step]) {
@@ -25,7 +25,7 @@ public struct Effect<R: Reducer> {
 
     public static var none: Effect { Effect(steps: []) }
 
-    /// Asks in place of the read of this id. The answer becomes an action, unless there is a newer read.
+    /// Asks in place of the open read of this id. The answer becomes an action, unless there is a newer read.
     public static func read<Value, Failure: Error>(
         _ id: R.EffectID, _ ask: @escaping @MainActor () async throws(Failure) -> Value,
         as action: @escaping @MainActor (Result<Value, Failure>) -> R.Action
@@ -40,8 +40,8 @@ public struct Effect<R: Reducer> {
         Effect(steps: [.read(id, ask)])
     }
 
-    /// Asks when the writes of this id before it have ended. Nothing cancels it, not even to release the
-    /// store: only its answer is dropped then.
+    /// Asks when the writes of this id before it have ended. Nothing cancels it: when the store is released,
+    /// only its answer is dropped.
     public static func write<Value, Failure: Error>(
         _ id: R.EffectID, _ ask: @escaping @MainActor () async throws(Failure) -> Value,
         as action: @escaping @MainActor (Result<Value, Failure>) -> R.Action

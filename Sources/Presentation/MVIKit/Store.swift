@@ -48,7 +48,7 @@ public final class Store<R: Reducer>: Observable {
 
     public var effectsInFlight: Set<R.EffectID> { tasks.inFlight }
 
-    /// Ends when what is being written now has been written; nil if that is nothing.
+    /// Ends when the writes that are open now have ended; nil if there are none.
     public var writesInFlight: Task<Void, Never>? { tasks.writesInFlight }
 
     /// Reduces what the user did before it returns, unless something is being reduced already.
@@ -76,7 +76,7 @@ public final class Store<R: Reducer>: Observable {
         if !started.isEmpty { started = [] }
     }
 
-    /// Reduces what has come to wait meanwhile.
+    /// Reduces what was sent meanwhile, in order.
     private func takeTurns() {
         var next = 0
         while next < waiting.count {

@@ -1,4 +1,4 @@
-/// A part of a store's state, as it was after the last transition, and the parts of it that are known.
+/// A part of a store's state after the last transition, and the parts of it that were asked for.
 @MainActor
 final class StorePart<State: Equatable, Intent>: AnyStorePart {
     let send: (Intent) -> Task<Void, Never>?
@@ -25,7 +25,7 @@ final class StorePart<State: Equatable, Intent>: AnyStorePart {
         return current
     }
 
-    /// Notifies if the part has changed, and looks at the parts of it. Returns whether it is still there.
+    /// If the part has changed, notifies its observers and updates its own parts. False if it is gone.
     @discardableResult
     func update() -> Bool {
         guard let state = read() else { return false }

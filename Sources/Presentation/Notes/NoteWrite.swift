@@ -15,7 +15,7 @@ public enum NoteWrite: Equatable, Sendable {
 }
 
 extension NotesUseCases {
-    /// The one thing that each pattern does with a write. Returns the revision that holds it.
+    /// Has its use case perform a write. Returns the revision that holds it.
     func perform(_ write: NoteWrite, for session: Session) async throws(NoteError) -> Int {
         switch write {
         case .save(let id, let text, let original):

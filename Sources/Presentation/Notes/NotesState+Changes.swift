@@ -69,7 +69,7 @@ extension NotesState {
         }
     }
 
-    /// Takes the note off the list at once. What the repository never had only has to be forgotten.
+    /// Takes the note off the list at once. One that the repository never had is only forgotten.
     mutating func delete(_ id: Note.ID) -> [NoteWrite] {
         guard note(id) != nil else { return saveDrafts() }
         let original = self.original(of: id)
@@ -117,7 +117,7 @@ extension NotesState {
     mutating func finish(_ write: NoteWrite, _ result: Result<Int, NoteError>) {
         if let index = writes.firstIndex(of: write) { writes.remove(at: index) }
         switch (write, result) {
-        // Unless the draft is newer, or something newer is being saved.
+        // A newer draft, or one that is being saved again, keeps its progress.
         case (.save(let id, _, _), .success(let revision)):
             guard drafts[id]?.progress == .saving, !isSaving(id) else { return }
             let progress = NoteProgress.saved(revision: revision)
@@ -137,7 +137,7 @@ extension NotesState {
             self.error = error
 
         case (.discard(let id), .success):
-            // If what was typed since is neither unsaved nor being saved.
+            // A text that was typed since then is kept until it is saved.
             if drafts[id]?.progress != .unsaved, !isSaving(id) { drafts[id] = nil }
         case (.retry, .success), (.retry, .failure(.notFound)), (.discard, .failure(.notFound)):
             break
@@ -174,8 +174,8 @@ extension NotesState {
         openNoteID = nil
     }
 
-    /// The text from which the next change of a note begins. A text that was given to the repository is not replaced
-    /// by a later snapshot: the user has not seen that.
+    /// The text from which the next change of a note begins. A text that was given to the repository is not
+    /// replaced by a later snapshot, which the user has not seen.
     private func original(of id: Note.ID) -> String? {
         guard let draft = drafts[id] else {
             return snapshot?.notes.first { $0.id == id }?.text

@@ -2,8 +2,8 @@ public import Domain
 
 /// All that the notes screen knows; what can be derived is derived.
 ///
-/// The snapshots come when they come. What the user does shows at once, as a draft or a deletion over
-/// the newest snapshot.
+/// Snapshots come at any time. What the user does shows at once, as a draft or a deletion over the
+/// newest snapshot.
 public struct NotesState: Equatable, Sendable {
     public let session: Session
     /// Nil until the first one has come.
@@ -29,7 +29,7 @@ public struct NotesState: Equatable, Sendable {
 }
 
 extension NotesState {
-    /// As the list shows them. Those that no snapshot has yet come last.
+    /// As the list shows them: last those that are in no snapshot yet.
     public var notes: [Note] {
         let known = snapshot?.notes ?? []
         let new = drafts.keys.filter { id in !known.contains { $0.id == id } }.sorted()

@@ -41,6 +41,6 @@ enum ListPlaceholder: Equatable {
     case loading
     case failed(String)
     case empty
-    /// There is something, but nothing that was searched for.
+    /// There are rows, but the search hides all of them.
     case noMatches(query: String)
 }

@@ -16,7 +16,7 @@ final class ScreenTasks<ID: Hashable> {
     /// The ids whose requests are not answered.
     var inFlight: Set<ID> { Set(reads.keys).union(writes.keys) }
 
-    /// Starts `ask` in place of the read of this id, which is cancelled. `ask` may send many answers.
+    /// Starts `ask` in place of the open read of this id, which is cancelled. `ask` may send many answers.
     func readAll<Answer>(
         _ id: ID, _ ask: @escaping @MainActor (_ send: @MainActor (Answer) -> Void) async -> Void,
         receive: @escaping @MainActor (Answer) -> Void,
@@ -25,7 +25,7 @@ final class ScreenTasks<ID: Hashable> {
         started += 1
         let number = started
         let task = Task { [weak self] in
-            // Whoever replaces a read cancels it, so this tells a late answer.
+            // A read that is replaced is cancelled, so this shows that an answer is late.
             if !Task.isCancelled { await ask { Task.isCancelled ? drop($0) : receive($0) } }
             if self?.reads[id]?.number == number { self?.reads[id] = nil }
         }
@@ -52,13 +52,12 @@ final class ScreenTasks<ID: Hashable> {
         return task
     }
 
-    /// Ends when the writes of now have ended; nil if there are none.
+    /// Ends when the writes that are open now have ended; nil if there are none.
     var writesInFlight: Task<Void, Never>? { .all(writes.values.map(\.task)) }
 
     /// Cancels the read of this id.
     func cancel(_ id: ID) { reads[id] = nil }
 
-    /// Cancels the reads.
     func cancelReads() { reads = [:] }
 
     /// Cancels the reads, and drops the answers of the writes.
@@ -83,7 +82,7 @@ private final class Read {
 
 // For a view model: `receive` is handed it, so that no closure has to hold it.
 extension ScreenTasks {
-    /// Asks in place of the read of this id. `receive` gets the answer, unless there is a newer read.
+    /// Asks in place of the open read of this id. `receive` gets the answer, unless there is a newer read.
     func read<Screen: AnyObject, Value, Failure: Error>(
         _ id: ID, for screen: Screen,
         _ ask: @escaping @MainActor () async throws(Failure) -> Value,

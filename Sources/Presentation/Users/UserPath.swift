@@ -8,7 +8,7 @@ public struct UserPath: Equatable, Sendable {
         self.ids = ids
     }
 
-    /// Those who are there. Until the users have been loaded for the first time, all are taken to be.
+    /// The ids of users that exist; all ids until the users have been loaded for the first time.
     func shown(in users: UsersState) -> [User.ID] {
         users.isLoading && users.users.isEmpty ? ids : ids.filter { users[$0] != nil }
     }

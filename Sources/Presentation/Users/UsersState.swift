@@ -18,7 +18,7 @@ extension UsersState {
     /// Nil when there is no such user.
     public subscript(id: User.ID) -> User? { users.first { $0.id == id } }
 
-    /// That a link leads to nobody is no failure of the load.
+    /// False for a link that leads to nobody, which is no failure of the load.
     private var loadFailed: Bool {
         if case .notFound = error { false } else { true }
     }

@@ -87,8 +87,8 @@ public struct AppReducer: @MainActor Reducer {
         }
     }
 
-    /// Saves what was typed, and closes the main screen when that and all else has been written. The second
-    /// time it does not wait; what is being written is written all the same.
+    /// Saves what was typed, and closes the main screen when all is written. The second time it does not
+    /// wait for the writes, which go on.
     private func logOut(_ state: inout AppState) -> Effect<Self> {
         guard state.main?.isLeaving == false else { return close(&state) }
         let saving = changeMain(&state) { main.closing(&$0) }

@@ -1,4 +1,4 @@
-/// Sent by the views of the main screen; most are those of its tabs.
+/// Sent by the views of the main screen; most wrap an intent of one of its tabs.
 public enum MainIntent: Equatable, Sendable {
     case items(ItemsIntent)
     case users(UsersIntent)

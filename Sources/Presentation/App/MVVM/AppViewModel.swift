@@ -78,10 +78,10 @@ public final class AppViewModel {
         return nil
     }
 
-    /// Opens an empty login form when what is being written has been written.
+    /// Opens an empty login form when all is written.
     ///
-    /// If that fails, the user stays and reads why. Called a second time, it does not wait; what is being
-    /// written is written all the same.
+    /// If a write fails, the user stays and reads why. The second time it does not wait for the writes,
+    /// which go on.
     @discardableResult
     public func logOut() -> Task<Void, Never>? {
         guard case .main(let main) = screen, main.leave() else {

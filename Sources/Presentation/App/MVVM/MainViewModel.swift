@@ -16,8 +16,8 @@ public final class MainViewModel {
     /// The errors of the moment in which the user logged out, while something is still being written.
     private var errorsAtLogOut: MainErrors?
 
-    /// Subscribes to the events of the tabs; nothing is loaded yet. The tabs are made with their parts of
-    /// the place.
+    /// Subscribes to the events of the tabs; nothing is loaded yet. Whoever makes the tabs gives them their
+    /// parts of the place.
     public init(
         session: Session, items: ItemsViewModel, users: UsersViewModel, counter: CounterViewModel,
         notes: NotesViewModel, place: Place? = nil
@@ -108,7 +108,7 @@ public final class MainViewModel {
     /// The user has logged out, and the screen is still there because something is being written.
     public var isLeaving: Bool { errorsAtLogOut != nil }
 
-    /// Ends when what is being written now has been written; nil if that is nothing.
+    /// Ends when the writes that are open now have ended; nil if there are none.
     var writesInFlight: Task<Void, Never>? {
         .all(
             [items.writesInFlight, counter.writesInFlight, notes.writesInFlight].compactMap(\.self))

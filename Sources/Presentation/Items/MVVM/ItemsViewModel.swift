@@ -110,7 +110,7 @@ public final class ItemsViewModel {
         }
     }
 
-    /// Ends when what is being written now has been written; nil if that is nothing.
+    /// Ends when the writes that are open now have ended; nil if there are none.
     var writesInFlight: Task<Void, Never>? { tasks.writesInFlight }
 
     /// Changes the state in one write, so that observers are notified once.

@@ -2,7 +2,7 @@
 import Domain
 import SwiftUI
 
-/// The items screen's list, without what lies over it.
+/// The items screen's list, without the detail that opens over it.
 struct ItemList: View {
     let content: ListContent<Item, ItemError>
     let reload: @MainActor () -> Task<Void, Never>?

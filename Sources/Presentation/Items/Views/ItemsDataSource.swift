@@ -18,7 +18,7 @@ final class ItemsDataSource: UITableViewDiffableDataSource<Int, Item> {
         }
     }
 
-    /// Shows these items. `completion` is called when the rows are where they belong.
+    /// Shows these items. `completion` is called when the rows are in their places.
     func render(_ items: [Item], animated: Bool, completion: (() -> Void)? = nil) {
         var snapshot = NSDiffableDataSourceSnapshot<Int, Item>()
         snapshot.appendSections([0])

@@ -63,7 +63,7 @@ public final class LoginViewModel {
         }
     }
 
-    /// Tells what went wrong with a session before.
+    /// Shows why a session could not be restored or ended.
     func show(_ error: LogInError) {
         if state.isEditable { state.error = error }
     }

@@ -122,7 +122,7 @@ public final class NotesViewModel {
         change { $0.stop() }
     }
 
-    /// Ends when what is being written now has been written; nil if that is nothing.
+    /// Ends when the writes that are open now have ended; nil if there are none.
     var writesInFlight: Task<Void, Never>? { tasks.writesInFlight }
 
     /// Performs the writes that a change asks for, one after the other for each note.

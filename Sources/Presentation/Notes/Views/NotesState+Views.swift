@@ -30,7 +30,7 @@ struct NoteContent: Identifiable, Hashable {
 
     var id: Note.ID { note.id }
 
-    /// The first line that has something.
+    /// The first line that is not blank.
     var title: String {
         let line = note.text.split(whereSeparator: \.isNewline).first { line in
             !line.allSatisfy(\.isWhitespace)

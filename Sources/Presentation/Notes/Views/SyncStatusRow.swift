@@ -7,7 +7,7 @@ import SwiftUI
 struct SyncStatusRow: View {
     let status: SyncStatus
     let logIn: @MainActor () -> Void
-    /// When the next try comes. The status says how long that takes from the moment in which it comes.
+    /// When the next try comes. The status has only the time until then, counted from its own arrival.
     @State private var nextTry: Date?
 
     var body: some View {

@@ -2,7 +2,7 @@
 import Accessibility
 import SwiftUI
 
-/// Has VoiceOver say a text. What it says about a focus that moves does not interrupt it.
+/// Has VoiceOver say a text, which is not interrupted by what it says when the focus moves.
 @MainActor
 func announce(_ text: String) {
     var announcement = AttributedString(text)

@@ -2,7 +2,7 @@
 import Domain
 import SwiftUI
 
-/// The users screen's list, without what lies over it.
+/// The users screen's list, without the details that open over it.
 struct UserList: View {
     let content: ListContent<User, UserError>
     let reload: @MainActor () -> Task<Void, Never>?
