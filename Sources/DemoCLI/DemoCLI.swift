@@ -5,7 +5,7 @@ import Foundation
 struct DemoCLI {
     static func main() async {
         Console.openClosedStreams()
-        // A limit on the size of files is an error of the write, with a message.
+        // So a write beyond the limit on the size of files fails with a message, and kills no process.
         signal(SIGXFSZ, SIG_IGN)
         exit(await run(words, on: .standard).rawValue)
     }
@@ -22,7 +22,7 @@ struct DemoCLI {
     @MainActor
     static func run(_ words: [String?], on console: Console) async -> ExitCode {
         do {
-            // Nothing is changed when nobody can read what was.
+            // If nothing can be printed, nothing is changed.
             try console.print([])
             let known = words.compactMap(\.self)
             guard known.count == words.count else {

@@ -1,7 +1,7 @@
 import Domain
 import Presentation
 
-/// One race, played in each pattern. As JSON it is written as it is.
+/// One race, played in each pattern. Its properties are the fields of the JSON.
 struct Comparison: Encodable {
     /// The items screen by the names of its fields; those that are empty are left out.
     typealias Screen = [String: String]
@@ -10,7 +10,7 @@ struct Comparison: Encodable {
         let step: String
         /// The comment above it.
         let comment: [String]
-        /// All patterns are in the same state after it, in what does not show too.
+        /// True if all patterns are in the same state after it, also in what is not shown.
         let equal: Bool
         let screens: [Pattern: Screen]
     }

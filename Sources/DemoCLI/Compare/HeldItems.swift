@@ -28,7 +28,7 @@ final class HeldItems: GetItemsUseCase, DeleteItemUseCase {
         try await useCases.deleteItem.execute(id: id)
     }
 
-    /// Answers a request and returns true, unless it does not wait for an answer.
+    /// Answers a request. Returns false if it does not wait for an answer.
     func answer(_ number: Int, _ answer: Result<Void, ItemError>) -> Bool {
         guard let request = waiting.removeValue(forKey: number) else { return false }
         running += 1

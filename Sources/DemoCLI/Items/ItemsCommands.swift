@@ -52,7 +52,7 @@ extension Command {
         return code
     }
 
-    /// Items of a file. To a repository a missing one is an empty list; here somebody has mistyped.
+    /// The items of a file. A missing one throws here, because it was mistyped.
     private static func container(_ path: String) throws -> Container {
         try InputFile(path: path).check()
         return .jsonFile(items: URL(fileURLWithPath: path))

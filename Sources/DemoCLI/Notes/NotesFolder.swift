@@ -13,7 +13,7 @@ struct NotesFolder {
     private let pattern: Pattern
     private let console: Console
 
-    /// Only a new folder is made: another one that is missing has been mistyped.
+    /// Makes the folder only if `isNew`; otherwise a missing one throws, because it was mistyped.
     init(path: String, isNew: Bool, server: String?, pattern: Pattern, console: Console) throws {
         name = path.quoted
         self.server = server ?? ProcessInfo.processInfo.environment["SIDEBYSIDE_SERVER"]
@@ -63,7 +63,7 @@ struct NotesFolder {
         }
     }
 
-    /// Makes a change, says so, and then what waits. How the server takes it decides nothing here.
+    /// Makes a change, prints `says`, then tries to sync. A sync that fails is only printed.
     func change(
         _ id: Note.ID?, _ says: String, _ change: (any NotesScreen) -> Task<Void, Never>?
     ) async throws {

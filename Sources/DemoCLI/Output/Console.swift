@@ -24,7 +24,7 @@ struct Console {
                 : Columns.aligned([names.map { $0.uppercased() }] + rows))
     }
 
-    /// Prints one line for the user, beside the results. Where it can't be printed, nobody reads it.
+    /// Prints one line for the user on standard error. If that fails, it is ignored.
     @MainActor
     func printError(_ message: String) {
         try? write("DemoCLI: \(message.escaped())\n", STDERR_FILENO)

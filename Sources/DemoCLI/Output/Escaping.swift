@@ -1,6 +1,6 @@
 extension String {
-    /// The text with every scalar escaped, as in JSON, that could move a cursor, end a line, or reorder
-    /// or hide text: controls, formats (all of bidi among them) and line ends.
+    /// The text with an escape, as in JSON, for each scalar that could move a cursor, end a line, or reorder
+    /// or hide text. These are controls, formats (all of bidi among them) and line ends.
     ///
     /// All output goes through here, data within it twice: what is escaped stays as it is.
     func escaped() -> String {
@@ -15,6 +15,6 @@ extension String {
         }
     }
 
-    /// The text between quotes, which it can't end.
+    /// The text in quotation marks, which nothing in it can close.
     var quoted: String { "“\(escaped().replacing("”", with: "\\u201d"))”" }
 }
