@@ -2,7 +2,7 @@ import DI
 import Domain
 import Testing
 
-/// What the services of a container hold, or the message of their error.
+/// All that the services of a container hold, or the messages of their errors.
 struct Contents: Equatable, Sendable {
     var login = LogInError.wrongCredentials.message
     var items = ""
@@ -60,7 +60,7 @@ struct Made: CustomTestStringConvertible, Sendable {
         self.make = make
     }
 
-    /// What the files have that a container reads, by the names of its parameters.
+    /// The texts of the files that a container reads, by the names of its parameters.
     static let files = [
         "items": #"[{"id": "a", "name": "Apple"}]"#,
         "users": #"[{"id": "7", "name": "Grace"}]"#,

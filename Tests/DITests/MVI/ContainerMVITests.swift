@@ -9,7 +9,7 @@ struct ContainerMVITests {
     /// A screen, and what it shows after it has asked the service.
     struct Screen: CustomTestStringConvertible, Sendable {
         let service: String
-        /// What the observer must at least be told: the intent and the answer.
+        /// The fewest log entries that there must be: the intent and the answer.
         var reports = 2
         let ask: @MainActor (Container, _ note: @escaping @MainActor () -> Void) async -> String?
 
@@ -57,7 +57,7 @@ struct ContainerMVITests {
             app.send(.login(.emailChanged(Credentials.samples[0].email)))
             app.send(.login(.passwordChanged(Credentials.samples[0].password)))
             await app.send(.login(.submitTapped))?.value
-            // Login has started these reads. They are replaced, so as to wait for them.
+            // Login has started these reads. Asked again, they can be awaited.
             await app.send(.main(.items(.loadRequested)))?.value
             await app.send(.main(.users(.loadRequested)))?.value
             await app.send(.main(.counter(.loadRequested)))?.value

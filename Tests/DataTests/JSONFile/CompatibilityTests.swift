@@ -47,6 +47,6 @@ struct CompatibilityTests {
     }
 }
 
-/// Where the files are that tests read.
+/// The folder of the files that tests read.
 let fixtures = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Fixtures")

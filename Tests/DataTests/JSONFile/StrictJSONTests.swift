@@ -14,8 +14,8 @@ struct StrictJSONTests {
         url = folder.file("specimens.json")
     }
 
-    /// By what is expected at the mark. Each stands for a value that the app does not read, where no
-    /// decoder judges it.
+    /// By the error's words for what is expected at the mark ▸. Each stands for a value that the app does
+    /// not read, where no decoder judges it.
     static let brokenValues = [
         "a digit": ["-▸", "-▸-1", "-▸a", "-▸Infinity", "1.▸", "1.▸e5", "1e▸", "1e+▸", "1e-▸+5"],
         "a value": [

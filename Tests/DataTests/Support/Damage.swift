@@ -3,8 +3,8 @@ import Testing
 
 @testable import Data
 
-/// What a file of these bytes is said to lack, after its name: by a read and by an update, which
-/// leave the file as it is and nothing beside it.
+/// The error that a read and an update of these bytes throw, without the name of the file. Checks that
+/// they leave the file as it is, and nothing beside it.
 func damage(_ bytes: some Sequence<UInt8>, in folder: TemporaryFolder) async throws -> String {
     let url = try folder.write(Array(bytes), to: folder.file("specimens.json"))
     let file = JSONFile<[Specimen]>(url: url)

@@ -47,7 +47,7 @@ final class StubServer: Sendable {
             while case let client = accept(socket, nil, nil), client >= 0 {
                 Thread.detachNewThread { Self.serve(client, answer) }
             }
-            // Not before: another server may get a number that has been closed.
+            // Not before: the number of a closed socket may be given to another one.
             close(socket)
         }
     }

@@ -8,7 +8,7 @@ final class ControlledNotes {
     let writes = ControlledCalls<Result<Int, NoteError>>()
     let syncs = ControlledCalls<Result<Void, NoteError>>()
     let waits = ControlledCalls<Void>()
-    /// What the writes ask for, in order.
+    /// The changes that were asked for, in order.
     private(set) var names: [String] = []
     private let snapshots = AsyncStream.makeStream(of: Result<NotesSnapshot, NoteError>.self)
 

@@ -40,7 +40,7 @@ struct NoteDevice {
         try await FileNotesStorage(url).read()[session.email].shown
     }
 
-    /// The first snapshot that is like this. Observes for so long.
+    /// Observes until a snapshot is right, and returns that.
     func snapshot(
         for session: Session = .al, where isRight: (NotesSnapshot) -> Bool
     ) async throws -> NotesSnapshot? {
