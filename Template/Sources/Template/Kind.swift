@@ -7,8 +7,8 @@ enum Pattern: String, CaseIterable, ExpressibleByArgument {
     var name: String { rawValue.uppercased() }
     var other: String { self == .mvvm ? "MVI" : "MVVM" }
 
-    /// Without what only tells the patterns apart, in names of previews and in comments, and with samples
-    /// that fit whatever is listed.
+    /// The text without what only tells the patterns apart, in names of previews and in comments. Samples
+    /// get names that fit any list.
     func neutral(_ text: String) -> String {
         text.replacing(", \(name)\")", with: "\")")
             .replacing(/[ ]*\/\/.*(?:twin|[Bb]oth patterns|[Ee]ach pattern).*\n/, with: "")
@@ -22,8 +22,8 @@ enum Pattern: String, CaseIterable, ExpressibleByArgument {
 enum Kind: String, CaseIterable, ExpressibleByArgument {
     case list, form, blank
 
-    /// True if lines of a list are for other screens too. A blank one neither loads nor writes. Of the tests
-    /// of the app it is those in which the screen is made, and read at first.
+    /// True if a screen of this kind needs these lines of a list. A blank one neither loads nor writes. In
+    /// the app's tests, only the lines are needed that make the screen, or load it for the first time.
     func takes(_ code: String, isTest: Bool) -> Bool {
         let inTests = /isLoading( = true|\))|Controlled|ViewModel\(|Reducer\(|loads\.arrive/
         let notInBlank =
@@ -37,7 +37,7 @@ enum Kind: String, CaseIterable, ExpressibleByArgument {
     /// Lines of a list, as they are for a screen of this kind.
     func adapted(_ copy: String, _ noun: Noun) -> String {
         if self == .list { return copy }
-        // Neither is anything selected there, nor does a link lead into it.
+        // In another kind nothing is selected, and no link leads to a part of it.
         let copy = copy.replacing(/,? ?selected\w+: [^,)]+/, with: "")
             .replacing(/return reduce\(.*linkOpened.*/, with: "return .none")
             .replacing(/return \w+\.open\(id\)/, with: "return nil")
@@ -55,7 +55,7 @@ enum Kind: String, CaseIterable, ExpressibleByArgument {
         .replacing("list.bullet", with: "square.and.pencil")
     }
 
-    /// The app's file with what is no line of a list: what is being written, and saved before it closes.
+    /// Adds to a file of the app that the screen may be writing, and that it saves before the app is left.
     func wired(_ text: String, _ list: String, _ name: String) -> String {
         let deleting = "!\(list).deleting.isEmpty"
         let leaving = "guard !isLeaving else { return false }\n"

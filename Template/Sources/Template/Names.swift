@@ -2,9 +2,9 @@ import Foundation
 
 /// Checks that a name can be given.
 struct Names {
-    /// Where each type is declared that there is already.
+    /// The file that declares each existing type.
     let types: [String: String]
-    /// Where each word of code stands that a property could be mistaken for.
+    /// A file for each word of code that a property could be mistaken for.
     let words: [String: String]
 
     /// Words of libraries that hold the name of a feature by chance.

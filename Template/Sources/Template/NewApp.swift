@@ -1,6 +1,6 @@
 import Foundation
 
-/// An app of one's own: the files of this repository that it keeps, without what they say of others.
+/// A new app: the files of this repository that it keeps, without the code for features that it drops.
 struct NewApp {
     let name: String
     private let source: Repository
@@ -16,7 +16,7 @@ struct NewApp {
     // Made once: a regular expression is read wherever it is evaluated.
     nonisolated(unsafe) private static let roots =
         /Package|\.swift-format|\.gitignore|App\/|(Sources|Tests)\/(Domain|Data|Presentation|DI)(Tests)?\/|Headless\/Sources\/(SwiftUI|UIKit)\//
-    /// The contracts of the screens; those of the app they make up have all tabs.
+    /// The contracts of the screens. Those of the whole app are not here, because they need all tabs.
     nonisolated(unsafe) private static let lab =
         /Lab\/(Sources\/(Scenarios|Explorer)|Tests\/FeaturesTests)\/(?!Feature\.swift|Failure\+Replay|.*(App\/|app-|[pP]lace|Burst|NoView|PlayingTests))/
     nonisolated(unsafe) private static let leftOut =
@@ -116,8 +116,8 @@ struct NewApp {
         return files
     }
 
-    /// All but yesterday's files, tests that need a lot of time or the folders beside it or are about each
-    /// detail of JSON and of replacing files, what compares the patterns, articles, and UIKit.
+    /// False for articles, UIKit, fixtures, what compares the patterns, and some tests. These are slow, need
+    /// other folders, or are about each detail of JSON and of replacing files.
     static func isCopied(_ path: String, withLab: Bool) -> Bool {
         let isRoot = path.prefixMatch(of: roots) != nil
         return (isRoot || withLab && path.prefixMatch(of: lab) != nil) && !path.contains(leftOut)
@@ -128,7 +128,7 @@ struct NewApp {
 
     private func has(_ feature: String) -> Bool { features.contains { $0.noun.plural == feature } }
 
-    /// The part of a file that the app keeps; nil if that is nothing.
+    /// The part of a file that the app keeps; nil if it keeps nothing.
     private func left(of text: String, at path: String) -> String? {
         guard Self.isCopied(path, withLab: hasLab), !path.hasPrefix("Headless/"),
             !path.contains(pattern.other) || path.hasPrefix("App/"),
@@ -156,7 +156,7 @@ struct NewApp {
             || !has("Login") && word.contains(Self.ofLogin)
     }
 
-    /// Without the targets that the app does not have.
+    /// The manifest without the targets that the app does not have.
     private func manifest(_ text: String) -> String {
         let target = /\n {8}\.(?:(?!\n {8}\.|\n {4}\])[\s\S])*/
         return text.replacing(target) {

@@ -53,13 +53,13 @@ struct NewFeature {
             model: model.merging(shared) { $1 })
     }
 
-    /// Where it is to be seen.
+    /// Says where the new screen can be seen.
     var place: String {
         target.files.keys.contains("Sources/Presentation/App/MainState.swift")
             ? "Its tab is behind \(list.plural)." : "No view shows it yet."
     }
 
-    /// All that is to be written into the target.
+    /// The files to write into the target, by their paths.
     var files: [String: String] {
         var files: [String: String] = [:]
         for (path, text) in model { files[copied.renamed(path)] = copied.renamed(text) }

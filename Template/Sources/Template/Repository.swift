@@ -30,7 +30,7 @@ struct Repository {
         self.files = files
     }
 
-    /// Those with a state, but for the app that they make up.
+    /// The features whose screen has a state, without `App`.
     var features: [Feature] {
         let names = files.keys.compactMap { path in
             path.wholeMatch(of: /Sources\/Presentation\/(\w+)\/\w+State\.swift/)?.1
@@ -38,12 +38,12 @@ struct Repository {
         return Set(names).subtracting(["App"]).sorted().map { Feature(String($0), in: files) }
     }
 
-    /// Where each type is declared that is outside of others; of SwiftUI and UIKit, what is public there.
+    /// The file of each top-level type; of SwiftUI and UIKit, only of public ones.
     var types: [String: String] {
         places(of: /(?m)^(?:@\w+ |[a-z]+ )*(?:struct|enum|class|actor|protocol|typealias) (\w+)/)
     }
 
-    /// Where each word of code stands.
+    /// A file for each word of code.
     var words: [String: String] {
         let code = files.mapValues { $0.replacing(/\/\/.*|"(?:\\.|[^"\\])*"/, with: "") }
         return Repository(files: code).places(of: /\b(\w+)/)

@@ -1,8 +1,8 @@
 /// Takes out of a source what names something, or repeats it under another name.
 ///
 /// It takes the smallest part that can stand by itself: a statement, an element of a list, an operand. A
-/// part whose own words name it goes as a whole, with the comments above it; so does a test, and a part of
-/// whose list or block nothing would be left.
+/// part whose own words name it goes as a whole, with the comments above it; so does a test, and a part
+/// whose list or block would be left empty.
 struct Editor {
     let names: (String) -> Bool
     /// The text that comes behind a part; nil where it is not repeated. Without it, parts are taken out.

@@ -1,5 +1,5 @@
-/// A piece of Swift source, as far as this program has to tell pieces apart: a word, a symbol, a text in
-/// quotes, space, a comment; or what stands between two brackets.
+/// A piece of Swift source, only as fine as this program needs: a word, a symbol, a quoted text, space,
+/// a comment. Or all that stands between two brackets.
 struct Node {
     /// All of it, or the bracket that opens it.
     let open: String

@@ -21,7 +21,7 @@ extension [Node] {
     /// Separated by commas.
     var elements: [ArraySlice<Node>] { split(omittingEmptySubsequences: false) { $0.text == "," } }
 
-    /// A list that has got shorter or longer; the formatter breaks it again. One with closures stays.
+    /// A changed list in one line, which the formatter breaks again. One with comments or closures stays.
     var inOneLine: [Node] {
         guard !text.contains("//"), !text.contains("{") else { return self }
         let lines = split { $0.text == "\n" }.map { $0.drop(while: \.isTrivia) }
@@ -55,12 +55,12 @@ extension ArraySlice<Node> {
         return result + [self[start...]]
     }
 
-    /// The spaces before what comes first in the first line that has something.
+    /// How many spaces begin the first line that is not empty.
     fileprivate var indentation: Int {
         drop { $0.open == "\n" }.first?.open.prefix { $0 == " " }.count ?? 0
     }
 
-    /// Nothing but white space, comments, and attributes such as `@Test("…")` that end their lines.
+    /// True for nothing but white space, comments, and attributes such as `@Test("…")` that end their lines.
     fileprivate var isOnlyAttributes: Bool {
         let parts = code.split(omittingEmptySubsequences: false) { $0.text == "@" }
         return parts[0].isEmpty

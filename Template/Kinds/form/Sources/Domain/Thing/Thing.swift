@@ -1,4 +1,4 @@
-/// The values that the form edits, as one.
+/// All that the form edits.
 public struct Thing: Equatable, Sendable {
     public var text: String
 

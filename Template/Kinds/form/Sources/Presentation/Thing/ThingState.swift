@@ -43,7 +43,7 @@ extension ThingState {
         return true
     }
 
-    /// Returns what to save; nil if that is nothing.
+    /// Returns the thing to save; nil if there is nothing to save.
     mutating func beginSave() -> Thing? {
         guard isEdited, let thing else { return nil }
         isEdited = false

@@ -1,4 +1,4 @@
-/// Sent by the views of the thing screen, when the user does something.
+/// Sent by the views of the thing screen: all that the user can do there.
 public enum ThingIntent: Equatable, Sendable {
     case tapped
 }

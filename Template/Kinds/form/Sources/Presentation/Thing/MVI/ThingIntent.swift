@@ -1,6 +1,6 @@
 public import Domain
 
-/// Sent by the views of the thing screen, when the user does something.
+/// Sent by the views of the thing screen: all that the user can do there.
 public enum ThingIntent: Equatable, Sendable {
     case loadRequested
     /// The whole thing, as it is after the change.

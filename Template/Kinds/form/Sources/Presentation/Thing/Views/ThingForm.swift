@@ -2,7 +2,7 @@
 import Domain
 import SwiftUI
 
-/// The thing's fields, as far as it is loaded.
+/// The thing's fields, once it is loaded.
 struct ThingForm: View {
     let state: ThingState
     let edit: @MainActor (Thing) -> Void
