@@ -163,7 +163,7 @@ extension LocalNote {
         if let side { merge(side) } else { dropUnsentIfDone() }
     }
 
-    /// Takes back a change that had no effect: it is unsent again, with the newest text of the user's.
+    /// Takes back a change that had no effect: it is unsent again, with the user's newest text.
     private mutating func reopen(
         _ change: SentChange, _ problem: UnsentChange.Problem?, _ side: ServerSide?
     ) {

@@ -2,7 +2,7 @@
 public protocol DiscardNoteUseCase: Sendable {
     /// Returns once this device has forgotten the change. An unknown id throws `NoteError.notFound`.
     ///
-    /// Snapshots show the note without the change from the returned revision on.
+    /// Snapshots hold the discard from the returned revision on.
     @discardableResult
     func execute(id: Note.ID, for session: Session) async throws(NoteError) -> Int
 }

@@ -2,7 +2,7 @@
 public protocol RetryNoteUseCase: Sendable {
     /// Returns once the retry is kept on this device. An unknown id throws `NoteError.notFound`.
     ///
-    /// Snapshots show the retry from the returned revision on.
+    /// Snapshots hold the retry from the returned revision on.
     @discardableResult
     func execute(id: Note.ID, for session: Session) async throws(NoteError) -> Int
 }

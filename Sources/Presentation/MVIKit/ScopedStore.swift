@@ -1,7 +1,7 @@
 /// A store as a view needs it: a state to read and a place to send intents to.
 ///
 /// It stands for a whole store, or for one child in it, so that a child's view is the same in both. An
-/// observer of a part of the state is notified when that part has changed by ==, and for no other part.
+/// observer of a part of the state is notified when that part is no longer ==, and of no other change.
 @MainActor
 @dynamicMemberLookup
 public struct ScopedStore<State: Equatable, Intent> {
