@@ -148,7 +148,7 @@ struct NoteRepositoryContractTests {
         let deleted = try #require(try await repository.delete(id: "n1", original: "Tea", for: .al))
         #expect(saved < deleted)
         #expect(await first(repository) { $0.revision >= deleted }?.notes.map(\.id) == ["n2"])
-        // Snapshots hold a retry that changes nothing at once.
+        // A retry that changes nothing is in the snapshots already.
         let none = try #require(try await repository.retry(id: "n2", for: .al))
         #expect(await first(repository) { $0.revision >= none } != nil)
     }
