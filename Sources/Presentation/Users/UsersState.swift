@@ -18,14 +18,14 @@ extension UsersState {
     /// Nil when there is no such user.
     public subscript(id: User.ID) -> User? { users.first { $0.id == id } }
 
-    /// False for a link that leads to nobody, which is no failure of the load.
-    private var loadFailed: Bool {
+    /// A link that leads to nobody is an error too, but not of the load.
+    private var isErrorOfLoad: Bool {
         if case .notFound = error { false } else { true }
     }
 
     var list: ListContent<User, UserError> {
         ListContent(
-            visibleUsers, isLoading: isLoading, error: error, loadFailed: loadFailed,
+            visibleUsers, isLoading: isLoading, error: error, loadFailed: isErrorOfLoad,
             query: users.isEmpty ? nil : query)
     }
 
