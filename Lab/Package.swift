@@ -47,7 +47,7 @@ let package = Package(
             name: "LabTests",
             dependencies: ["Lab", "Explorer", "Faults", "Scenarios", domain, presentation],
             swiftSettings: settings),
-        // What the tests and the scripts start as a process of its own, to kill it.
+        // The tests and the scripts start it as a process, to kill it.
         .executableTarget(name: "DataStress", dependencies: [di, domain], swiftSettings: settings),
         .testTarget(
             name: "ScenariosTests", dependencies: ["Scenarios", "Explorer"], swiftSettings: settings

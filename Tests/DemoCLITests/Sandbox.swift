@@ -6,7 +6,7 @@ import Testing
 /// A folder of files, and the program as a command line meets it there.
 @MainActor
 final class Sandbox {
-    /// What is printed on either stream, and how it ends.
+    /// The text on each stream, and how the run ends.
     struct Outcome: Equatable {
         var output = ""
         var error = ""

@@ -1,4 +1,4 @@
-/// What the user wants measured, and how often.
+/// The comparisons that the user wants, and how often.
 struct Arguments {
     private(set) var filter = ""
     private(set) var rounds = 15

@@ -10,7 +10,7 @@ struct Problem: Error, Equatable {
     }
 
     let code: Code
-    /// What is wrong, where, and what to do about it.
+    /// Names the mistake, its place and the remedy.
     let message: String
 
     init(_ code: Code, _ message: String) {

@@ -1,7 +1,7 @@
 import Foundation
 import Measuring
 
-/// What one comparison has measured, as lines of text.
+/// The figures of one comparison, as lines of text.
 struct Table {
     let title: String
     let clock: Comparison.Clock

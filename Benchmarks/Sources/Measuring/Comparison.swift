@@ -5,9 +5,9 @@ import Foundation
 @MainActor
 public struct Comparison {
     public enum Clock: Sendable {
-        /// What the work takes on all threads together. Other processes are not in it.
+        /// The time on all threads together, without other processes.
         case cpu
-        /// What somebody waits, on a disk for instance.
+        /// The time that somebody waits, on a disk for instance.
         case wall
     }
 
@@ -61,7 +61,7 @@ public struct Comparison {
         return count
     }
 
-    /// What is counted rather than timed, each time.
+    /// Counts for each time the work is done.
     private struct Tally {
         let allocations: (blocks: Double, bytes: Double)?
         let notified: Double?

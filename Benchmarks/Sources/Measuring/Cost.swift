@@ -1,5 +1,5 @@
 extension Comparison {
-    /// What one way of doing the work costs, each time.
+    /// The cost of doing the work once, in one of its ways.
     public struct Cost: Sendable {
         public let name: String
         /// The median of the rounds.

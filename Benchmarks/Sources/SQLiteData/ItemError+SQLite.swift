@@ -2,7 +2,7 @@ import Domain
 import GRDB
 
 extension ItemError {
-    /// What went wrong with the file: one line that names it, the reason and the remedy.
+    /// One line that names the file, the reason and the remedy.
     init(_ error: any Error, at path: String) {
         let path = path.debugDescription
         switch error {
@@ -29,7 +29,7 @@ extension ResultCode {
         [.SQLITE_NOTADB, .SQLITE_CORRUPT, .SQLITE_ERROR].contains(self)
     }
 
-    /// What the user can do about it.
+    /// An advice to the user.
     fileprivate var remedy: String {
         switch self {
         case .SQLITE_BUSY: "Try again when others are done with it."

@@ -7,7 +7,7 @@ import SQLiteData
 enum Damage: CaseIterable {
     case text, nothing, noTable, otherColumns, brokenPages, missingPages
 
-    /// What the message has to say of it.
+    /// A part of the message that it leads to.
     var reason: String {
         switch self {
         case .text: "file is not a database"

@@ -3,7 +3,7 @@ import Scenarios
 import Testing
 
 extension ViewTests {
-    /// What a newcomer does with the app, in both patterns; `Walk.md` has what is seen after each step.
+    /// A newcomer's walk through the app, in both patterns; `Walk.md` has the screen after each step.
     @Suite("A walk through the app")
     @MainActor
     struct WalkTests {

@@ -42,7 +42,7 @@ final class Search<Feature: ExploredFeature> {
         exploration.isComplete = frontier.isEmpty && exploration.failure == nil
     }
 
-    /// Tries every step from a state. Returns whether to go on: no mistake was found, and there are plays left.
+    /// Tries every step from a state. Returns false when a mistake was found, or no plays are left.
     private func expand(_ index: Int) async -> Bool {
         let history = histories[index]
         for step in steps(after: history) {

@@ -3,7 +3,7 @@ import Observation
 import Presentation
 import Scenarios
 
-// What the faulty screens of a feature have in common, and how scenarios play them.
+// The parts that the faulty screens of a feature share, and how scenarios play them.
 
 @MainActor @Observable
 class FaultyUsersViewModel {

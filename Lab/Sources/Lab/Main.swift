@@ -26,7 +26,7 @@ struct Main: AsyncParsableCommand {
             guard !exitCode(for: error).isSuccess, !(error is ExitCode) else {
                 exit(withError: error)
             }
-            // What the library prints would hold arguments as they are.
+            // The library's own message would show the arguments unescaped.
             let lines = message(for: error).split(whereSeparator: \.isNewline)
             Console.printError(lines.joined(separator: " "))
             Foundation.exit(error is Problem ? 65 : exitCode(for: error).rawValue)

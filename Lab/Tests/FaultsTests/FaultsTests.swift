@@ -6,7 +6,7 @@ import Testing
 @Suite("Ten famous mistakes, each found for its own reason", .timeLimit(.minutes(5)))
 @MainActor
 struct FaultsTests {
-    /// What is seen of each mistake, and within how many plays.
+    /// How each mistake is seen, and within how many plays.
     private static let found: [(mistake: String, problem: String, plays: Int)] = [
         ("A late answer is shown like any other", "“The list is the newest answer", 25),
         ("A late answer ends the spinner of a newer load", "“The spinner shows whether", 25),

@@ -9,7 +9,7 @@ enum Lookup: ScenarioFeature {
         var found: String?
         var isLooking = false
         var error: String?
-        /// What does not show.
+        /// Not on the screen.
         var lookups = 0
 
         var fields: [ScreenField] {
@@ -75,7 +75,7 @@ extension Lookup: ExploredFeature {
     ]
 }
 
-/// What a lookup may do wrong, each fault for another of the explorer's checks.
+/// Mistakes of a lookup, each for another of the explorer's checks.
 enum LookupFault {
     case showsLateAnswers, showsWhatWasNotFound, keepsTheSpinnerAfterAFailure, neverClears
     case asksTwice, writesTwice, neverEndsCalls, endsCallsEarly, outlivesItsOwner

@@ -15,7 +15,7 @@ struct DurabilityTests {
         url = try folder.file("specimens.json", Self.old)
     }
 
-    /// What lies in the folder when the disk is asked to keep a file or the folder.
+    /// The content of the folder when the disk is asked to keep a file or the folder.
     private struct Flush: Equatable {
         var isFolder: Bool
         var names: [String]

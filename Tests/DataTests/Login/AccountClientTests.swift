@@ -11,7 +11,7 @@ struct AccountClientTests {
 
     /// Knows one pair of tokens at a time: a refresh of rN gives aN+1 and rN+1.
     private actor Accounts {
-        /// What was asked, with which token.
+        /// The requests, each with its token.
         private(set) var log: [String] = []
         nonisolated let requests: AsyncStream<String>
         private let arrived: AsyncStream<String>.Continuation

@@ -11,7 +11,7 @@ struct HTTPRemoteNotesTests {
     private static let message = #"{"message":"Line one\nline two"}"#
     private static let noAnswer = ": that is no answer of a server of notes. Check the address."
 
-    /// What a server answers, and what the caller gets.
+    /// Answers of a server, and the result that the caller gets.
     private static let puts: [(StubServer.Reply, String)] = [
         (.answer(200, note), "n1 Tea 7"),
         (.answer(200, "<html>Log in to this network</html>"), "status 200\(noAnswer)"),

@@ -185,7 +185,7 @@ struct NoteRepositoryContractTests {
         return repository
     }
 
-    /// What is shown once nothing is in flight.
+    /// The snapshot that is published once nothing is in flight.
     private func shown(_ repository: any NoteRepository) async -> NotesSnapshot? {
         await first(repository) { $0.sync != .syncing }
     }

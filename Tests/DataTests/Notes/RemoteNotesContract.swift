@@ -2,7 +2,7 @@ import Data
 import Domain
 import Testing
 
-/// What every server of notes answers. The accounts may have other notes.
+/// Every server of notes answers like this. The accounts may have other notes.
 enum RemoteNotesContract: CaseIterable {
     case create, edit, delete, again, conflicts, missing, repetition, usedKey, cursor, pages
     case rejections, accounts

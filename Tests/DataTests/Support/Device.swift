@@ -36,7 +36,7 @@ struct Device: Sendable {
         try await JSONFile<TokenRecord>(url: file, mode: 0o600).update { $0 = record }
     }
 
-    // What a request returned or threw, in words.
+    // Requests whose result is returned in words.
 
     func put(_ id: Note.ID = "n1", _ text: String = "Tea", version: Int? = 3) async -> String {
         await outcome {

@@ -1,7 +1,7 @@
 @testable import Data
 
 extension JSONFileError {
-    /// What a person reads.
+    /// As a person reads it.
     var text: String {
         switch self {
         case .damaged(let text), .unavailable(let text): text

@@ -48,7 +48,7 @@ struct ContractOnScreen<Views: OnScreen> {
     }
 }
 
-/// What a person did, and what no person can do.
+/// Counts the steps that a person can take, and those that nobody can.
 private struct Tally: CustomStringConvertible {
     private var taken = 0
     private var impossible: [String: [String: Int]] = [:]

@@ -16,7 +16,7 @@ extension HeadlessScreen {
 extension HeadlessScreen.Seen {
     var all: [Self] { [self] + children.flatMap(\.all) }
 
-    /// What can be seen of these roles on this page.
+    /// The elements of this page that can be seen, by their role.
     func all(_ role: String) -> [Self] { all.filter { $0.role == role } }
     func first(_ role: String, _ label: String) -> Self? { all(role).first { $0.label == label } }
 

@@ -20,7 +20,7 @@ protocol OnScreen {
     /// The step with the ids that the views have chosen, for the model to take it.
     func translated(_ step: Feature.Step) -> Feature.Step
 
-    /// What can be seen; only what nobody can see is as it is in the state behind.
+    /// The state as it can be seen. Parts that nobody can see are taken from the state behind.
     func seen(over state: Feature.State) throws -> Feature.State
 }
 

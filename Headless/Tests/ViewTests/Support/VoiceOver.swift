@@ -1,7 +1,7 @@
 import Headless
 import Testing
 
-/// What somebody who does not see needs: a name for each control, and a word about what changes by itself.
+/// Checks what VoiceOver needs: a name for each control, and a word about each change that comes by itself.
 @MainActor
 struct VoiceOver {
     private let screen: HeadlessScreen
@@ -9,7 +9,7 @@ struct VoiceOver {
     private let texts: Set<String>
     private let said: Int
 
-    /// What is there now.
+    /// Announcements that there were before do not count.
     init(_ screen: HeadlessScreen) {
         self.screen = screen
         titles = Self.titles(screen)
@@ -17,7 +17,7 @@ struct VoiceOver {
         said = screen.announcements.count
     }
 
-    /// What was said since.
+    /// The announcements since then.
     var announcements: [String] { Array(screen.announcements.dropFirst(said)) }
 
     func checkLabels() {

@@ -2,7 +2,7 @@ import Domain
 package import Presentation
 package import Scenarios
 
-/// What the tabs do is proved by their own explorations: here is tried what the parent adds, and one
+/// Each tab has its own exploration. This one tries what the parent adds, and one
 /// request of a child stands for all. Of the awaited requests only the oldest is answered next, and the
 /// state key holds only what the parent reads of a tab.
 extension AppScenario: Feature {

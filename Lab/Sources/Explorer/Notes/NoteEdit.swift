@@ -2,7 +2,7 @@ import Domain
 import Presentation
 import Scenarios
 
-/// The text that was typed last into a note that nobody has deleted or discarded since. Blank texts don't count.
+/// The text that was typed last into a note that is neither deleted nor discarded. Blank ones don't count.
 struct NoteEdit {
     let id: Note.ID
     let text: String

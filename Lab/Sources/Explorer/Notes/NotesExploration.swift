@@ -3,7 +3,7 @@ import Presentation
 package import Scenarios
 
 extension NotesScenario: Feature {
-    /// What matters to nothing else is left to the rules and the random walks.
+    /// Steps that touch nothing else are left to the rules and the random walks.
     nonisolated package static let exploredSteps: [Step] = [
         .open("n1"), .add("n2"), .type("b "), .close, .delete("n1"), .discard("n1"),
     ]

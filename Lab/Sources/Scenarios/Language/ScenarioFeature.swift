@@ -4,7 +4,7 @@ package protocol ScenarioFeature: SendableMetatype {
     associatedtype State: ScreenState
     /// Steps of the user: an enum of no pattern, whose cases are named like the words.
     associatedtype Step: Equatable & Sendable
-    /// What the screen asks for.
+    /// The use cases that the screen is made with.
     associatedtype UseCases: Sendable
     /// The content of the services when a play starts.
     associatedtype Content: Sendable

@@ -3,7 +3,7 @@ package import Domain
 extension Requests {
     /// Opens a request and returns what `body` does when it is answered with success.
     ///
-    /// What is returned or thrown is noted: the properties know what each answer has brought.
+    /// Notes the value or the error, so that the properties know what each answer has brought.
     package func result<Value: Sendable, Failure: DomainError>(
         of name: String, _ kind: Kind = .read, _ body: () throws(Failure) -> Value
     ) async throws(Failure) -> Value {

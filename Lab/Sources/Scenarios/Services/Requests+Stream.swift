@@ -3,7 +3,7 @@ import Domain
 extension Requests {
     /// A stream whose every element is a request, which is opened when its listener asks for it.
     ///
-    /// The first is a call like any other. The stream ends when its listener is cancelled and that is honoured.
+    /// The first is a call like any other. The stream ends when its listener is cancelled, if it honours that.
     func stream<Value: Sendable, Failure: DomainError>(
         of name: String, _ value: @escaping @MainActor @Sendable (_ news: String?) -> Value
     ) -> AsyncStream<Result<Value, Failure>> {

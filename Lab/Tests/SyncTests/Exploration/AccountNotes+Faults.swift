@@ -2,7 +2,7 @@ import Domain
 
 @testable import Data
 
-/// What only a faulty device does to its notes.
+/// Changes that only a faulty device makes.
 extension AccountNotes {
     mutating func forgetSent(_ id: String) {
         edit(id) { LocalNote(id: id, server: $0.server, unsent: $0.unsent) }

@@ -4,7 +4,7 @@ import Domain
 
 /// A device, its file, the network and the server as one value, so that every order can be tried.
 ///
-/// What the device does is the product's rules, in the order in which `AccountSync` applies them.
+/// The device applies the product's rules, in the order in which `AccountSync` does.
 struct SyncWorld: Hashable {
     /// One request in flight, and its answer once the server has decided.
     struct Flight: Hashable {

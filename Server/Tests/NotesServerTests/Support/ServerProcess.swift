@@ -8,7 +8,7 @@ struct ServerProcess: Sendable {
     private let process: Process
     private let port: Int
 
-    /// What a process has printed when it has ended.
+    /// How a process has ended, with all that it printed.
     struct End: Sendable {
         let status: Int32
         let output: String

@@ -60,7 +60,7 @@ extension ArraySlice<Node> {
         drop { $0.open == "\n" }.first?.open.prefix { $0 == " " }.count ?? 0
     }
 
-    /// True for nothing but white space, comments, and attributes such as `@Test("…")` that end their lines.
+    /// True for white space, comments, and attributes such as `@Test("…")` that end their lines.
     fileprivate var isOnlyAttributes: Bool {
         let parts = code.split(omittingEmptySubsequences: false) { $0.text == "@" }
         return parts[0].isEmpty
