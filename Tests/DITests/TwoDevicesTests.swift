@@ -12,9 +12,6 @@ struct TwoDevicesTests {
     /// No other run of the tests has such a note.
     private let id = Note.newID()
 
-    init() throws {
-    }
-
     @Test("What one writes reaches the other; of two edits at once, the user decides")
     func twoDevices() async throws {
         let one = try await Device(folder["one"])

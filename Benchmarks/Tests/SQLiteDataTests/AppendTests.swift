@@ -11,7 +11,7 @@ struct AppendTests {
     private let stored = [Item(id: "caf\u{E9}", name: "A"), Item(id: "b", name: "B")]
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = TemporaryFolder()
         repository = SQLiteItemRepository(file: folder.file("items.sqlite"))
     }
 

@@ -8,7 +8,7 @@ struct DamageTests {
     private let folder: TemporaryFolder
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = TemporaryFolder()
     }
 
     @Test(arguments: Damage.allCases)

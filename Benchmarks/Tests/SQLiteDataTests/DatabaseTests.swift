@@ -14,7 +14,7 @@ struct DatabaseTests {
     ]
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = TemporaryFolder()
         file = folder.file("items.sqlite")
     }
 
@@ -79,7 +79,7 @@ struct DatabaseTests {
         try await repository.append(stored)
         #expect(try await repository.deleteItem(id: "c"))
         // What a process that is killed now would leave.
-        let left = try TemporaryFolder()
+        let left = TemporaryFolder()
         for name in try folder.names where !name.hasSuffix("-shm") {
             try FileManager.default.copyItem(at: folder.file(name), to: left.file(name))
         }

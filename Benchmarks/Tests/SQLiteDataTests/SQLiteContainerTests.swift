@@ -11,7 +11,7 @@ struct SQLiteContainerTests {
     private let items = [Item(id: "b", name: "Banana"), Item(id: "a", name: "Apple")]
 
     init() throws {
-        folder = try TemporaryFolder()
+        folder = TemporaryFolder()
     }
 
     @Test(arguments: Pattern.allCases)

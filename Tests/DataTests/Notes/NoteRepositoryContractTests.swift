@@ -9,9 +9,6 @@ struct NoteRepositoryContractTests {
     private let folder = TemporaryFolder()
     private let remote = InMemoryRemoteNotes(notes: Note.samples)
 
-    init() throws {
-    }
-
     @Test("A change is shown at once and synced later", arguments: Kind.allCases)
     func changed(kind: Kind) async throws {
         let repository = try await synced(kind)

@@ -25,9 +25,6 @@ struct UserRepositoryContractTests {
     private let folder = TemporaryFolder()
     private let stored = [User(id: "2", name: "Grace"), User(id: "1", name: "Ada")]
 
-    init() throws {
-    }
-
     @Test("Users come in stored order", arguments: Kind.allCases)
     func order(kind: Kind) async throws {
         for users in [stored, []] {
