@@ -118,8 +118,8 @@ struct RunningView<Root, Content: View>: View {
 }
 
 extension Container {
-    /// The settings or `SIDEBYSIDE_SERVER` may name a server.
     fileprivate static func ofApp(_ folder: URL) throws -> Container {
+        // The environment or the app's settings may name a server.
         let server =
             ProcessInfo.processInfo.environment["SIDEBYSIDE_SERVER"]
             ?? UserDefaults.standard.string(forKey: "server")

@@ -58,20 +58,19 @@ enum Kind: String, CaseIterable, ExpressibleByArgument {
     /// Adds to a file of the app that the screen may be writing, and that it saves before the app is left.
     func wired(_ text: String, _ list: String, _ name: String) -> String {
         let deleting = "!\(list).deleting.isEmpty"
+        let isWriting = self == .form ? "\(name).pendingSaves > 0" : "!\(name).deleting.isEmpty"
+        if self == .blank { return text }
+        let text = text.replacing(deleting, with: "\(deleting) || \(isWriting)")
+        if self == .list { return text }
         let leaving = "guard !isLeaving else { return false }\n"
+        let finishing = "guard case .main(let main) = screen else { return tasks.writesInFlight }\n"
         let closing =
             /(func closing\(_ state: inout MainState\) -> Effect<Self> \{\s*)([\s\S]*?)(\s*\}\n)/
-        switch self {
-        case .list:
-            return text.replacing(deleting, with: "\(deleting) || !\(name).deleting.isEmpty")
-        case .form:
-            return text.replacing(deleting, with: "\(deleting) || \(name).pendingSaves > 0")
-                .replacing(leaving, with: "\(leaving)        \(name).save()\n")
-                .replacing(closing) {
-                    let save = "reduce(&state, intent: .\(name)(.disappeared))"
-                    return $0.1 + ($0.2 == ".none" ? save : ".merge(\($0.2), \(save))") + $0.3
-                }
-        case .blank: return text
-        }
+        return text.replacing(leaving, with: "\(leaving)\(name).save()\n")
+            .replacing(finishing, with: "\(finishing)main.\(name).save()\n")
+            .replacing(closing) {
+                let save = "reduce(&state, intent: .\(name)(.disappeared))"
+                return $0.1 + ($0.2 == ".none" ? save : ".merge(\($0.2), \(save))") + $0.3
+            }
     }
 }

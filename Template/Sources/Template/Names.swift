@@ -16,14 +16,16 @@ struct Names {
 
     /// Taken by the language, its library and its packages.
     private static let swift = """
-        Any AnyObject App Array Bool Character Clock Codable DI Data Date Dictionary Domain Double \
-        Duration Error Float Int Iterator Never Optional Presentation Protocol Range Result Self \
-        Sequence Set String Substring Swift Task Testing Type URL UUID Void actor any as \
-        associatedtype async await break case catch class continue default defer deinit do else \
-        enum extension fallthrough false fileprivate for func get guard if import in init inout \
-        internal is let macro nil open operator package precedencegroup private protocol public \
-        repeat rethrows return self set some static struct subscript super switch throw throws \
-        true try typealias var where while
+        Any AnyObject App Array Bool Bundle Calendar Category Character Clock Codable Color DI \
+        Data Date Dictionary Domain Double Duration Error Float Font Form Group Image Int Iterator \
+        Link List Locale Map Measurement Menu Never Notification Operation Optional Path Picker \
+        Presentation Process Protocol Range Result Scene Section Self Sequence Set Settings Shape \
+        String Substring Swift Table Task Testing Text Thread Timer Transaction Type URL UUID Unit \
+        Void actor any as associatedtype async await break case catch class continue default defer \
+        deinit do else enum extension fallthrough false fileprivate for func get guard if import \
+        in init inout internal is let macro nil open operator package precedencegroup private \
+        protocol public repeat rethrows return self set some static struct subscript super switch \
+        throw throws true try typealias var where while
         """.split(separator: " ").map(String.init)
 
     /// Throws unless this can be the name of a type and, with a small letter, of a property.

@@ -30,7 +30,7 @@ struct NewFeature {
         guard
             let list = names.compactMap({ name in lists.first { $0.plural.lowered == name.1 } })
                 .first
-        else { throw Problem("\(target.folder.path) has no list whose lines could be followed") }
+        else { throw Problem("\(target.folder.path) has no list like the first of a made app") }
         self.list = list
 
         let hasLab = target.files["Lab/Package.swift"] != nil

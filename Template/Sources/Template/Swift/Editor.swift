@@ -69,8 +69,7 @@ struct Editor {
         guard !left.allSatisfy(\.isOnlyTrivia) else { return nil }
         let result = Array(left.joined(separator: [Node(open: ",")]))
         // Parameters in lines of their own stay there.
-        let isApart = nodes.last?.isTrivia == true && result.text.count > 40
-        let end = isApart ? [Node(open: "\n")] : []
+        let end = nodes.last?.isTrivia == true && result.text.count > 40 ? [Node(open: "\n")] : []
         return isList ? result : end + result.inOneLine + end
     }
 

@@ -71,7 +71,7 @@ struct CounterViewModelTests {
         #expect(viewModel.state.error == nil)
     }
 
-    // What a store does for every reducer, a view model does itself.
+    // These have no twin: a store does this for every reducer.
 
     @Test("Each call and each answer notifies once")
     func notifiesOnce() async {

@@ -196,7 +196,7 @@ struct NotesViewModelTests {
         #expect(viewModel.state.error == nil)
     }
 
-    // What a store does for every reducer, a view model does itself.
+    // These have no twin: a store does this for every reducer.
 
     @Test("Stopped, it waits for nothing that is read, and saves what was typed")
     func stop() async {
