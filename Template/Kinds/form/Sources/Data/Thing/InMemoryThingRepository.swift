@@ -1,6 +1,6 @@
 package import Domain
 
-/// A thing for previews, tests and demos. It is gone with the process.
+/// For previews, tests and demos. All is gone with the process.
 package actor InMemoryThingRepository: ThingRepository {
     private var stored: Thing
     private let conditions: StubConditions<ThingError>

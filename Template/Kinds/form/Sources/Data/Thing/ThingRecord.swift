@@ -1,6 +1,6 @@
 import Domain
 
-/// A thing as a file has it. What the app does not know of the file stays in it.
+/// The thing as a file has it. What the app does not know of the file stays in it.
 struct ThingRecord: JSONDocument {
     private var text = ""
 

@@ -1,6 +1,6 @@
 /// Why the thing could not be read or saved.
 public enum ThingError: DomainError {
-    /// The stored data is not a thing; the text names the place and what was expected.
+    /// The stored data can't be understood; the text names the place and what was expected.
     case damaged(String)
     /// The storage can't be reached, read or written; the text says why.
     case unavailable(String)

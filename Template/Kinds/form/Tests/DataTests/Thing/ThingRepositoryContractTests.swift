@@ -3,7 +3,7 @@ import Domain
 import Foundation
 import Testing
 
-/// The ways of keeping a thing, each of which has to keep the same contract.
+/// The ways of keeping the thing, each of which has to keep the same contract.
 enum ThingRepositoryKind: CaseIterable {
     case inMemory, jsonFile
 

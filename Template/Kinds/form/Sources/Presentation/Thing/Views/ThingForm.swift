@@ -2,7 +2,7 @@
 import Domain
 import SwiftUI
 
-/// The thing's fields, once it is loaded.
+/// The fields that can be edited, once they are loaded.
 struct ThingForm: View {
     let state: ThingState
     let edit: @MainActor (Thing) -> Void
