@@ -9,3 +9,8 @@ public struct Counter: Equatable, Sendable {
         self.version = version
     }
 }
+
+extension Counter {
+    /// For previews and demos.
+    public static let sample = Counter(value: 41, version: 7)
+}

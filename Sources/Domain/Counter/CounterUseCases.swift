@@ -25,3 +25,85 @@ extension CounterUseCases {
             reset: DefaultResetCounterUseCase(repository: repository))
     }
 }
+
+/// Reads the count.
+public protocol GetCounterUseCase: Sendable {
+    func execute() async throws(CounterError) -> Counter
+}
+
+/// Adds one and returns the new count.
+public protocol IncrementCounterUseCase: Sendable {
+    /// At the largest `Int` this throws `CounterError.outOfRange`.
+    func execute() async throws(CounterError) -> Counter
+}
+
+/// Subtracts one and returns the new count.
+public protocol DecrementCounterUseCase: Sendable {
+    /// At the smallest `Int` this throws `CounterError.outOfRange`.
+    func execute() async throws(CounterError) -> Counter
+}
+
+/// Sets the count to zero and returns the new count.
+public protocol ResetCounterUseCase: Sendable {
+    func execute() async throws(CounterError) -> Counter
+}
+
+/// Asks the service each time; nothing is kept between two calls.
+public struct DefaultGetCounterUseCase: GetCounterUseCase {
+    private let repository: any CounterRepository
+
+    package init(repository: any CounterRepository) {
+        self.repository = repository
+    }
+
+    public func execute() async throws(CounterError) -> Counter {
+        try await repository.counter()
+    }
+}
+
+/// Adds in one step of the service, so that two taps at once count as two.
+public struct DefaultIncrementCounterUseCase: IncrementCounterUseCase {
+    private let repository: any CounterRepository
+
+    package init(repository: any CounterRepository) {
+        self.repository = repository
+    }
+
+    public func execute() async throws(CounterError) -> Counter {
+        try await repository.update { value throws(CounterError) in
+            let (sum, overflow) = value.addingReportingOverflow(1)
+            guard !overflow else { throw .outOfRange }
+            return sum
+        }
+    }
+}
+
+/// Subtracts in one step of the service, so that two taps at once count as two.
+public struct DefaultDecrementCounterUseCase: DecrementCounterUseCase {
+    private let repository: any CounterRepository
+
+    package init(repository: any CounterRepository) {
+        self.repository = repository
+    }
+
+    public func execute() async throws(CounterError) -> Counter {
+        try await repository.update { value throws(CounterError) in
+            let (difference, overflow) = value.subtractingReportingOverflow(1)
+            guard !overflow else { throw .outOfRange }
+            return difference
+        }
+    }
+}
+
+/// Sets to zero in one step of the service, whatever the count is by then.
+public struct DefaultResetCounterUseCase: ResetCounterUseCase {
+    private let repository: any CounterRepository
+
+    package init(repository: any CounterRepository) {
+        self.repository = repository
+    }
+
+    public func execute() async throws(CounterError) -> Counter {
+        try await repository.update { _ in 0 }
+    }
+}

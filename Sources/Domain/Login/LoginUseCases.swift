@@ -12,3 +12,24 @@ extension LoginUseCases {
         self.init(logIn: DefaultLogInUseCase(repository: repository))
     }
 }
+
+/// Opens a session.
+public protocol LogInUseCase: Sendable {
+    /// Credentials with problems throw `LogInError.invalid`; the service is not asked then.
+    func execute(_ credentials: Credentials) async throws(LogInError) -> Session
+}
+
+/// Checks the credentials before it asks the service. Those that can't be right are never sent.
+public struct DefaultLogInUseCase: LogInUseCase {
+    private let repository: any AuthenticationRepository
+
+    package init(repository: any AuthenticationRepository) {
+        self.repository = repository
+    }
+
+    public func execute(_ credentials: Credentials) async throws(LogInError) -> Session {
+        let problems = credentials.problems
+        guard problems.isEmpty else { throw .invalid(problems) }
+        return try await repository.logIn(credentials)
+    }
+}

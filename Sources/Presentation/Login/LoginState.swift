@@ -23,3 +23,20 @@ extension LoginState {
         problems.first { $0.field == field }?.message
     }
 }
+
+/// Emitted once, for the app that shows the login screen.
+public enum LoginEvent: Equatable, Sendable {
+    case loggedIn(Session)
+}
+
+extension LoginState {
+    /// Where the user goes on after a login that was refused. Nil while nothing can be edited.
+    var fieldToCorrect: CredentialProblem.Field? {
+        isEditable ? problems.first?.field ?? .password : nil
+    }
+
+    /// Why the last login was refused, in one line. Nil if it was not.
+    var refusal: String? {
+        problems.isEmpty ? error?.message : LogInError.invalid(problems).message
+    }
+}

@@ -1,4 +1,5 @@
 public import Domain
+import Foundation
 
 /// All that the users screen knows; the query narrows the list when it is shown.
 public struct UsersState: Equatable, Sendable {
@@ -33,5 +34,21 @@ extension UsersState {
         self.users = users
         if let linkedUserID, self[linkedUserID] == nil { error = .notFound(linkedUserID) }
         linkedUserID = nil
+    }
+}
+
+/// Emitted once, for the screen that owns the navigation.
+public enum UsersEvent: Equatable, Sendable {
+    case navigate(User.ID)
+}
+
+extension UsersState {
+    /// The users whose names contain the query. Case, accents and spaces around it do not matter.
+    public var visibleUsers: [User] {
+        let query = query.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !query.isEmpty else { return users }
+        return users.filter {
+            $0.name.range(of: query, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+        }
     }
 }

@@ -1,5 +1,31 @@
 public import Domain
 
+/// Sent by the views, and by the system for the user: one for each thing that can happen to the app.
+public enum AppIntent: Equatable, Sendable {
+    /// The app has been opened.
+    case started
+    case login(LoginIntent)
+    case main(MainIntent)
+    case logOutTapped
+    /// Waits for a login if nobody is logged in.
+    case linkOpened(AppLink)
+    /// The app is not in front any more, and may end: what was typed is saved now.
+    case leftForeground
+}
+
+/// Sent by effects only: the answers that come back to the app.
+public enum AppAction: Sendable {
+    /// The session that was open when the app ended.
+    case sessionResponse(Result<Session?, LogInError>)
+    case logOutResponse(Result<Void, LogInError>)
+    case login(LoginAction)
+    case main(MainAction)
+    /// The login screen's event, as the app takes it.
+    case loggedIn(Session)
+    /// The main screen's event, as the app takes it.
+    case logInRequested
+}
+
 /// The app, as MVI: takes ``AppIntent``, holds ``AppState``, emits nothing.
 public typealias AppStore = Store<AppReducer>
 

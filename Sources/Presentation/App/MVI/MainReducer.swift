@@ -1,3 +1,26 @@
+public import Domain
+
+/// Sent by the views of the main screen; most wrap an intent of one of its tabs.
+public enum MainIntent: Equatable, Sendable {
+    case items(ItemsIntent)
+    case users(UsersIntent)
+    case counter(CounterIntent)
+    case notes(NotesIntent)
+    case tabTapped(MainTab)
+    case closeUserTapped
+    case linkOpened(AppLink)
+}
+
+/// Sent by effects only: the answers that come back to the main screen and its tabs.
+public enum MainAction: Sendable {
+    case items(ItemsAction)
+    case users(UsersAction)
+    case counter(CounterAction)
+    case notes(NotesAction)
+    /// The users screen's event, as the main screen takes it.
+    case userChosen(User.ID)
+}
+
 /// The rules of the main screen, as MVI: those of its tabs, and what they mean to each other.
 public struct MainReducer: @MainActor Reducer {
     public typealias Event = MainEvent

@@ -1,5 +1,21 @@
 public import Domain
 
+/// Sent by the views of the counter screen, one for each thing that the user can do.
+public enum CounterIntent: Equatable, Sendable {
+    case loadRequested
+    case incrementTapped
+    case decrementTapped
+    case resetTapped
+    /// Names the error that the user has read.
+    case errorDismissed(CounterError)
+}
+
+/// Sent by effects only: the answers that come back to the counter screen.
+public enum CounterAction: Sendable {
+    case loadResponse(Result<Counter, CounterError>)
+    case changeResponse(Result<Counter, CounterError>)
+}
+
 /// The counter screen, as MVI: takes ``CounterIntent``, holds ``CounterState``, emits nothing.
 public typealias CounterStore = Store<CounterReducer>
 

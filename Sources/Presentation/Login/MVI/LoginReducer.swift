@@ -1,5 +1,17 @@
 public import Domain
 
+/// Sent by the views of the login screen, one for each thing that the user can do.
+public enum LoginIntent: Equatable, Sendable {
+    case emailChanged(String)
+    case passwordChanged(Password)
+    case submitTapped
+}
+
+/// Sent by effects only: the answers that come back to the login screen.
+public enum LoginAction: Sendable {
+    case logInResponse(Result<Session, LogInError>)
+}
+
 /// The login screen, as MVI: takes ``LoginIntent``, holds ``LoginState``, emits ``LoginEvent``.
 public typealias LoginStore = Store<LoginReducer>
 

@@ -1,5 +1,21 @@
 public import Domain
 
+/// Sent by the views of the users screen, one for each thing that the user can do.
+public enum UsersIntent: Equatable, Sendable {
+    case loadRequested
+    case queryChanged(String)
+    case userTapped(User.ID)
+    /// A link leads to this user, who need not have been loaded.
+    case linkOpened(User.ID)
+    /// Names the error that the user has read.
+    case errorDismissed(UserError)
+}
+
+/// Sent by effects only: the answers that come back to the users screen.
+public enum UsersAction: Sendable {
+    case loadResponse(Result<[User], UserError>)
+}
+
 /// The users screen, as MVI: takes ``UsersIntent``, holds ``UsersState``, emits ``UsersEvent``.
 public typealias UsersStore = Store<UsersReducer>
 
