@@ -1,1 +1,0 @@
-../../../Tests/DataTests/Items/ItemRepositoryContractTests.swift

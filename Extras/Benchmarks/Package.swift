@@ -1,0 +1,91 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .treatAllWarnings(as: .error),
+]
+
+// Repositories are `package`. What is compiled under the name of the root package, which is that of
+// its folder, may conform to them, as it could if it lay in the root package itself.
+let rootFolder = URL(filePath: Context.packageDirectory).deletingLastPathComponent()
+    .deletingLastPathComponent()
+let rootName = identifier(rootFolder.lastPathComponent)
+let asPartOfTheRoot = settings + [.unsafeFlags(["-package-name", rootName])]
+
+/// The folder's name as the package manager hands it to the compiler.
+func identifier(_ folder: String) -> String {
+    let name = folder.lowercased()
+    let stem = name.hasSuffix(".git") ? String(name.dropLast(4)) : name
+    let characters = stem.unicodeScalars.enumerated().map { index, scalar in
+        let isDigit = ("0"..."9").contains(scalar)
+        let isKept = isDigit ? index > 0 : scalar == "_" || scalar.properties.isAlphabetic
+        return isKept ? Character(scalar) : "_"
+    }
+    return String(characters)
+}
+
+let package = Package(
+    name: "Benchmarks",
+    platforms: [.iOS(.v17), .macOS(.v14)],
+    dependencies: [
+        .package(name: "SideBySide", path: "../.."),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    ],
+    targets: [
+        .target(
+            name: "AllocationCounter", cSettings: [.treatAllWarnings(as: .error)]),
+        .target(
+            name: "Measuring", dependencies: ["AllocationCounter"], swiftSettings: settings),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: [
+                "Measuring", "SQLiteData",
+                .product(name: "DI", package: "SideBySide"),
+                .product(name: "Domain", package: "SideBySide"),
+                .product(name: "Presentation", package: "SideBySide"),
+            ],
+            packageAccess: false, swiftSettings: asPartOfTheRoot),
+        .testTarget(
+            name: "BenchmarksTests",
+            dependencies: [
+                "Benchmarks", "Measuring",
+                .product(name: "Domain", package: "SideBySide"),
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "AllocationTests",
+            dependencies: [
+                "AllocationCounter",
+                .product(name: "Domain", package: "SideBySide"),
+                .product(name: "Presentation", package: "SideBySide"),
+            ],
+            swiftSettings: settings),
+
+        .target(
+            name: "SQLiteData",
+            dependencies: [
+                .product(name: "DI", package: "SideBySide"),
+                .product(name: "Data", package: "SideBySide"),
+                .product(name: "Domain", package: "SideBySide"),
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ],
+            packageAccess: false, swiftSettings: asPartOfTheRoot),
+        .testTarget(
+            name: "SQLiteDataTests",
+            dependencies: [
+                "SQLiteData",
+                .product(name: "DI", package: "SideBySide"),
+                .product(name: "Data", package: "SideBySide"),
+                .product(name: "Domain", package: "SideBySide"),
+                .product(name: "Presentation", package: "SideBySide"),
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ],
+            packageAccess: false, swiftSettings: asPartOfTheRoot),
+    ],
+    swiftLanguageModes: [.v6]
+)

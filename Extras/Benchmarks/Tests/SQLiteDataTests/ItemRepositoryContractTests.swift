@@ -1,0 +1,1 @@
+../../../../Tests/DataTests/Items/ItemRepositoryContractTests.swift

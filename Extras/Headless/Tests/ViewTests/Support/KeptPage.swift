@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+/// A page beside the package that has what the views show; a reviewer reads how it differs.
+struct KeptPage {
+    private let file: URL
+
+    init(_ name: String) {
+        let package = URL(filePath: #filePath).appending(path: "../../../..").standardized
+        file = package.appending(path: name)
+    }
+
+    var text: String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
+
+    /// Compares the page with what it should be. With `UPDATE=1`, writes it instead.
+    func check(_ text: String) throws {
+        if ProcessInfo.processInfo.environment["UPDATE"] != nil {
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+        let kept = self.text
+        guard kept != text else { return }
+        let lines = zip(text.lines + ["(the end)"], kept.lines + ["(the end)"])
+        let difference = lines.first { $0 != $1 }.map { "“\($0)” instead of “\($1)”" } ?? ""
+        Issue.record(
+            """
+            \(file.lastPathComponent) has changed: \(difference). Read how, after \
+            UPDATE=1 swift test --package-path Extras/Headless
+            """)
+    }
+}
+
+extension String {
+    fileprivate var lines: [String] {
+        split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// Without the time of day, which is another one each time.
+    var timeless: String { replacing(/\d{1,2}:\d{2}(\h?[AP]M)?/, with: "12:00") }
+}

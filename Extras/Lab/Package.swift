@@ -1,0 +1,65 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] =
+    [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+    ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
+
+let domain = Target.Dependency.product(name: "Domain", package: "SideBySide")
+let data = Target.Dependency.product(name: "Data", package: "SideBySide")
+let presentation = Target.Dependency.product(name: "Presentation", package: "SideBySide")
+let di = Target.Dependency.product(name: "DI", package: "SideBySide")
+
+let package = Package(
+    name: "Lab",
+    platforms: [.macOS(.v14)],
+    products: [.executable(name: "Lab", targets: ["Lab"])],
+    dependencies: [
+        .package(name: "SideBySide", path: "../.."),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    ],
+    targets: [
+        .target(
+            name: "Scenarios", dependencies: [domain, presentation],
+            resources: [.embedInCode("Texts")], swiftSettings: settings),
+        .target(
+            name: "Explorer", dependencies: [domain, presentation, "Scenarios"],
+            swiftSettings: settings),
+        .target(
+            name: "Faults", dependencies: [domain, presentation, "Explorer", "Scenarios"],
+            swiftSettings: settings),
+        .executableTarget(
+            name: "Lab",
+            dependencies: [
+                "Explorer", "Faults", "Scenarios", domain,
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            resources: [.embedInCode("Play/Page")], swiftSettings: settings),
+        .testTarget(
+            name: "FaultsTests", dependencies: ["Faults", "Explorer", "Scenarios"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "LabTests",
+            dependencies: ["Lab", "Explorer", "Faults", "Scenarios", domain, presentation],
+            swiftSettings: settings),
+        // The tests and the scripts start it as a process, to kill it.
+        .executableTarget(name: "DataStress", dependencies: [di, domain], swiftSettings: settings),
+        .testTarget(
+            name: "ScenariosTests", dependencies: ["Scenarios", "Explorer"], swiftSettings: settings
+        ),
+        .testTarget(
+            name: "FeaturesTests",
+            dependencies: [domain, presentation, "Scenarios", "Explorer"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "SyncTests", dependencies: [data, domain], swiftSettings: settings),
+        .testTarget(
+            name: "StressTests", dependencies: [di, domain, "DataStress"], swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)

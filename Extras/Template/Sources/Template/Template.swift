@@ -1,0 +1,81 @@
+import ArgumentParser
+import Foundation
+
+@main
+struct Template: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "Template", abstract: "Makes an app of one pattern, and screens in it.",
+        subcommands: [New.self, AddFeature.self])
+
+    /// The repository that this was built in: Extras/Template/Sources/Template/Template.swift is in it.
+    static let here = URL(filePath: #filePath).appending(path: "../../../../..").standardizedFileURL
+}
+
+struct New: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Makes an app.",
+        discussion: """
+            The app is a list of items, or has tabs behind a login: the items, and if wanted users, a \
+            counter and notes that are offline first. So the others need items and login.
+            """)
+
+    @Argument(help: "Its name, such as Shelf.") var name: String
+    @Option(help: "How its screens are written.") var pattern = Pattern.mvvm
+    @Option(help: "Of items,login,users,counter,notes.") var features = "items,login"
+    @Option(
+        help: ArgumentHelp(
+            "Another name for what it lists, once for each: Item=Book, or Item=Person,People.",
+            valueName: "old=new"))
+    var entity: [String] = []
+    @Flag(help: "With the contract of each screen, and every order of answers.") var lab = false
+    @Option(help: "Where to; by default beside this repository.") var to: String?
+
+    func run() throws {
+        let source = try Repository(Template.here)
+        let asked = features.lowercased().split { ", ".contains($0) }.map(String.init)
+        let app = try NewApp(
+            name, pattern: pattern, features: asked, entities: entity, hasLab: lab,
+            from: source)
+        let folder = to.map { URL(filePath: $0) } ?? source.folder.appending(path: "../\(name)")
+        let count = try app.make(in: folder.standardizedFileURL)
+        print(
+            """
+            Made \(name), \(count) files:
+
+              cd \(folder.standardizedFileURL.path)
+              swift test
+            """)
+    }
+}
+
+struct AddFeature: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "feature", abstract: "Adds a screen to an app that was made here.")
+
+    @Argument(help: "Its name in the singular, such as Order.") var name: String
+    @Option(name: .customLong("in"), help: "The app's folder.") var folder: String
+    @Option(help: "A list of rows, a form that is saved after a pause, or blank.") var kind = Kind
+        .list
+    @Option(help: "The plural, for a list, if it is not regular.") var plural: String?
+
+    func run() throws {
+        let target = try Repository(URL(filePath: folder).standardizedFileURL, mustBeClean: true)
+        let feature = try NewFeature(
+            name, plural: plural, kind: kind, from: try Repository(Template.here), into: target)
+        do {
+            try write(feature.files, to: target.folder)
+        } catch {
+            // All was committed before, so this leaves the app as it was.
+            try shell(["git", "stash", "--quiet", "--include-untracked"], in: target.folder)
+            try shell(["git", "stash", "drop", "--quiet"], in: target.folder)
+            throw error
+        }
+        print(
+            """
+            Made \(name). \(feature.place)
+
+              git -C \(target.folder.path) status
+              swift test --package-path \(target.folder.path)
+            """)
+    }
+}
