@@ -20,4 +20,4 @@ extension ItemError: StorageError {}
 extension UserError: StorageError {}
 extension CounterError: StorageError {}
 extension NoteError: StorageError {}
-extension LogInError: StorageError {}
+extension AuthenticationError: StorageError {}

@@ -33,12 +33,13 @@ struct Problem: Error {
         switch error {
         case let problem as Problem: self = problem
         case let error as ServerAddressError: self.init(.usage, error.localizedDescription)
-        case ItemError.damaged, NoteError.damaged, LogInError.damaged: self.init(.badData, message)
+        case ItemError.damaged, NoteError.damaged, AuthenticationError.damaged:
+            self.init(.badData, message)
         case ItemError.unavailable, NoteError.unavailable: self.init(.inputOutput, message)
-        case LogInError.unavailable: self.init(.tryAgain, message)
-        case LogInError.wrongCredentials:
+        case AuthenticationError.unavailable: self.init(.tryAgain, message)
+        case AuthenticationError.wrongCredentials:
             self.init(.logInAgain, "the email or the password is wrong; log in again")
-        case is LogInError, NoteError.empty: self.init(.usage, message)
+        case is AuthenticationError, NoteError.empty: self.init(.usage, message)
         case is any DomainError: self.init(.failed, message)
         default: self.init(.inputOutput, message)
         }

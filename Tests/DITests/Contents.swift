@@ -4,7 +4,7 @@ import Testing
 
 /// All that the services of a container hold, or the messages of their errors.
 struct Contents: Equatable, Sendable {
-    var login = LogInError.wrongCredentials.message
+    var login = AuthenticationError.wrongCredentials.message
     var items = ""
     var users = ""
     var counter = "0"

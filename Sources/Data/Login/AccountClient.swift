@@ -84,11 +84,11 @@ extension AccountClient {
 
 extension AccountClient {
     /// The session that is open on this device, also when the server has ended it meanwhile.
-    package func session() async throws(LogInError) -> Session? {
+    package func session() async throws(AuthenticationError) -> Session? {
         do {
             return try await record().email.map { Session(email: $0) }
         } catch {
-            throw LogInError(error)
+            throw AuthenticationError(error)
         }
     }
 
@@ -110,14 +110,14 @@ extension AccountClient {
     }
 
     /// Forgets the account and its tokens, on this device only.
-    package func logOut() async throws(LogInError) {
+    package func logOut() async throws(AuthenticationError) {
         do {
             try await update { record in
                 record.email = nil
                 record.setTokens(nil)
             }
         } catch {
-            throw LogInError(error)
+            throw AuthenticationError(error)
         }
     }
 

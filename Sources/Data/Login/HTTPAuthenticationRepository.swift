@@ -11,25 +11,25 @@ package struct HTTPAuthenticationRepository: AuthenticationRepository {
         self.client = client
     }
 
-    package func logIn(_ credentials: Credentials) async throws(LogInError) -> Session {
+    package func logIn(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
         do {
             try await client.logIn(credentials, at: server)
             return Session(email: credentials.email)
         } catch {
-            throw LogInError(error)
+            throw AuthenticationError(error)
         }
     }
 
-    package func session() async throws(LogInError) -> Session? {
+    package func session() async throws(AuthenticationError) -> Session? {
         try await client.session()
     }
 
-    package func logOut() async throws(LogInError) {
+    package func logOut() async throws(AuthenticationError) {
         try await client.logOut()
     }
 }
 
-extension LogInError {
+extension AuthenticationError {
     init(_ error: HTTPError) {
         self =
             switch error {

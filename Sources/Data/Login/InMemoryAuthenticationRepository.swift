@@ -5,19 +5,19 @@ package actor InMemoryAuthenticationRepository: AuthenticationRepository {
     private let digests: [String: PasswordDigest]
     /// Compared for an account that is not there, so that both refusals do the same work.
     private let decoy = PasswordDigest(Password("decoy"))
-    private let conditions: StubConditions<LogInError>
+    private let conditions: StubConditions<AuthenticationError>
     private var open: Session?
 
     /// Of two accounts of one email the later counts.
     package init(
-        accounts: [Credentials], conditions: StubConditions<LogInError> = StubConditions()
+        accounts: [Credentials], conditions: StubConditions<AuthenticationError> = StubConditions()
     ) {
         digests = Dictionary(
             accounts.map { ($0.email, PasswordDigest($0.password)) }, uniquingKeysWith: { $1 })
         self.conditions = conditions
     }
 
-    package func logIn(_ credentials: Credentials) async throws(LogInError) -> Session {
+    package func logIn(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
         try await conditions.pass()
         let digest = digests[credentials.email]
         let matches = (digest ?? decoy).matches(credentials.password)
@@ -27,12 +27,12 @@ package actor InMemoryAuthenticationRepository: AuthenticationRepository {
         return session
     }
 
-    package func session() async throws(LogInError) -> Session? {
+    package func session() async throws(AuthenticationError) -> Session? {
         if Task.isCancelled { throw .cancelled }
         return open
     }
 
-    package func logOut() async throws(LogInError) {
+    package func logOut() async throws(AuthenticationError) {
         if Task.isCancelled { throw .cancelled }
         open = nil
     }

@@ -12,30 +12,31 @@ package struct OnDeviceAuthenticationRepository: AuthenticationRepository {
         self.file = JSONFile(url: file, mode: 0o600)
     }
 
-    package func logIn(_ credentials: Credentials) async throws(LogInError) -> Session {
+    package func logIn(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
         let session = try await accounts.logIn(credentials)
         try await update { $0.email = session.email }
         return session
     }
 
-    package func session() async throws(LogInError) -> Session? {
+    package func session() async throws(AuthenticationError) -> Session? {
         do {
             return try await file.read().email.map { Session(email: $0) }
         } catch {
-            throw LogInError(error)
+            throw AuthenticationError(error)
         }
     }
 
-    package func logOut() async throws(LogInError) {
+    package func logOut() async throws(AuthenticationError) {
         try await update { $0.email = nil }
     }
 
-    private func update(_ change: @Sendable (inout SessionRecord) -> Void) async throws(LogInError)
+    private func update(_ change: @Sendable (inout SessionRecord) -> Void)
+        async throws(AuthenticationError)
     {
         do {
             try await file.update(change)
         } catch {
-            throw LogInError(error)
+            throw AuthenticationError(error)
         }
     }
 }

@@ -1,14 +1,14 @@
 /// The service that knows the accounts, and the session that is open on this device.
 package protocol AuthenticationRepository: Sendable {
-    /// A session for these credentials, or `LogInError.wrongCredentials`.
+    /// A session for these credentials, or `AuthenticationError.wrongCredentials`.
     ///
     /// An unknown account and a wrong password get the same answer. The session stays open until `logOut`,
     /// also when the app ends, where the repository keeps anything at all.
-    func logIn(_ credentials: Credentials) async throws(LogInError) -> Session
+    func logIn(_ credentials: Credentials) async throws(AuthenticationError) -> Session
 
     /// The session that is open; nil if there is none. Needs no connection.
-    func session() async throws(LogInError) -> Session?
+    func session() async throws(AuthenticationError) -> Session?
 
     /// Forgets the session on this device.
-    func logOut() async throws(LogInError)
+    func logOut() async throws(AuthenticationError)
 }

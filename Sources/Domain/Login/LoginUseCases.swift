@@ -15,8 +15,8 @@ extension LoginUseCases {
 
 /// Opens a session.
 public protocol LogInUseCase: Sendable {
-    /// Credentials with problems throw `LogInError.invalid`; the service is not asked then.
-    func execute(_ credentials: Credentials) async throws(LogInError) -> Session
+    /// Credentials with problems throw `AuthenticationError.invalid`; the service is not asked then.
+    func execute(_ credentials: Credentials) async throws(AuthenticationError) -> Session
 }
 
 /// Checks the credentials before it asks the service. Those that can't be right are never sent.
@@ -27,7 +27,7 @@ public struct DefaultLogInUseCase: LogInUseCase {
         self.repository = repository
     }
 
-    public func execute(_ credentials: Credentials) async throws(LogInError) -> Session {
+    public func execute(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
         let problems = credentials.problems
         guard problems.isEmpty else { throw .invalid(problems) }
         return try await repository.logIn(credentials)

@@ -20,12 +20,12 @@ extension SessionUseCases {
 /// Finds the session that was open when the app ended.
 public protocol GetSessionUseCase: Sendable {
     /// Nil if nobody is logged in. Needs no connection.
-    func execute() async throws(LogInError) -> Session?
+    func execute() async throws(AuthenticationError) -> Session?
 }
 
 /// Ends the session on this device.
 public protocol LogOutUseCase: Sendable {
-    func execute() async throws(LogInError)
+    func execute() async throws(AuthenticationError)
 }
 
 /// Returns what the repository has.
@@ -36,7 +36,7 @@ public struct DefaultGetSessionUseCase: GetSessionUseCase {
         self.repository = repository
     }
 
-    public func execute() async throws(LogInError) -> Session? {
+    public func execute() async throws(AuthenticationError) -> Session? {
         try await repository.session()
     }
 }
@@ -49,7 +49,7 @@ public struct DefaultLogOutUseCase: LogOutUseCase {
         self.repository = repository
     }
 
-    public func execute() async throws(LogInError) {
+    public func execute() async throws(AuthenticationError) {
         try await repository.logOut()
     }
 }

@@ -7,7 +7,7 @@ public struct LoginState: Equatable, Sendable {
     public var problems: [CredentialProblem] = []
     public var isSubmitting = false
     /// Why the last login failed, until an edit or the next submit.
-    public var error: LogInError?
+    public var error: AuthenticationError?
     /// Not nil after a successful login, when the form has done its work.
     public var session: Session?
 
@@ -37,6 +37,6 @@ extension LoginState {
 
     /// Why the last login was refused, in one line. Nil if it was not.
     var refusal: String? {
-        problems.isEmpty ? error?.message : LogInError.invalid(problems).message
+        problems.isEmpty ? error?.message : AuthenticationError.invalid(problems).message
     }
 }

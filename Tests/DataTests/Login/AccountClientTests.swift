@@ -150,8 +150,12 @@ struct AccountClientTests {
         }
         try Foundation.Data("[".utf8).write(to: device.file)
         let text = "\(device.file.path): line 1, column 2: expected a value"
-        await #expect(throws: LogInError.damaged(text)) { try await device.client.session() }
-        await #expect(throws: LogInError.damaged(text)) { try await device.client.logOut() }
+        await #expect(throws: AuthenticationError.damaged(text)) {
+            try await device.client.session()
+        }
+        await #expect(throws: AuthenticationError.damaged(text)) {
+            try await device.client.logOut()
+        }
         #expect(await device.changes() == "damaged(\"\(text)\")")
         #expect(try DataTests.text(of: device.file) == "[")
     }

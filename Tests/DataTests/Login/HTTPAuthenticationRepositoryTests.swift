@@ -35,7 +35,7 @@ struct HTTPAuthenticationRepositoryTests {
         let device = try await Device { _ in .answer(200, #"{"access":"b0","refresh":"s0"}"#) }
         try Foundation.Data("[".utf8).write(to: device.file)
         let text = "\(device.file.path): line 1, column 2: expected a value"
-        await #expect(throws: LogInError.damaged(text)) {
+        await #expect(throws: AuthenticationError.damaged(text)) {
             try await device.accounts.logIn(Self.credentials)
         }
         #expect(try DataTests.text(of: device.file) == "[")
@@ -56,7 +56,7 @@ struct HTTPAuthenticationRepositoryTests {
         ])
     func fails(reply: StubServer.Reply, expected: String) async throws {
         let device = try await Device { _ in reply }
-        let error = await #expect(throws: LogInError.self) {
+        let error = await #expect(throws: AuthenticationError.self) {
             try await device.accounts.logIn(Self.credentials)
         }
         #expect(error?.message.hasSuffix(expected) == true)

@@ -17,7 +17,7 @@ struct InMemoryAuthenticationRepositoryTests {
         ])
     func everythingElse(email: String, password: String) async {
         let repository = InMemoryAuthenticationRepository(accounts: [account])
-        await #expect(throws: LogInError.wrongCredentials) {
+        await #expect(throws: AuthenticationError.wrongCredentials) {
             try await repository.logIn(Credentials(email: email, password: Password(password)))
         }
     }

@@ -29,7 +29,7 @@ struct LogInUseCaseTests {
     ) async {
         // This repository accepts anything, so only the rule can have refused.
         let logIn = DefaultLogInUseCase(repository: StubAuthenticationRepository())
-        await #expect(throws: LogInError.invalid(problems)) {
+        await #expect(throws: AuthenticationError.invalid(problems)) {
             try await logIn.execute(credentials(email, password))
         }
     }
@@ -62,7 +62,7 @@ struct PasswordTests {
 }
 
 private struct StubAuthenticationRepository: AuthenticationRepository {
-    func logIn(_ credentials: Credentials) throws(LogInError) -> Session {
+    func logIn(_ credentials: Credentials) throws(AuthenticationError) -> Session {
         Session(email: credentials.email)
     }
 

@@ -33,19 +33,19 @@ struct ControlledApp {
 /// The app's own use cases, answered by the test.
 @MainActor
 final class ControlledSessions: GetSessionUseCase {
-    let gets = ControlledCalls<Result<Session?, LogInError>>()
-    let logOuts = ControlledCalls<Result<Void, LogInError>>()
+    let gets = ControlledCalls<Result<Session?, AuthenticationError>>()
+    let logOuts = ControlledCalls<Result<Void, AuthenticationError>>()
 
     var useCases: SessionUseCases { SessionUseCases(get: self, logOut: LogOut(calls: logOuts)) }
 
-    @MainActor func execute() async throws(LogInError) -> Session? {
+    @MainActor func execute() async throws(AuthenticationError) -> Session? {
         try await gets.call().get()
     }
 
     private struct LogOut: LogOutUseCase {
-        let calls: ControlledCalls<Result<Void, LogInError>>
+        let calls: ControlledCalls<Result<Void, AuthenticationError>>
 
-        @MainActor func execute() async throws(LogInError) {
+        @MainActor func execute() async throws(AuthenticationError) {
             try await calls.call().get()
         }
     }

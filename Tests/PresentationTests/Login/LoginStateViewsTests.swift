@@ -24,7 +24,7 @@ struct LoginStateViewsTests {
         #expect(state.refusal == nil)
         state.error = .wrongCredentials
         #expect(state.fieldToCorrect == .password)
-        #expect(state.refusal == LogInError.wrongCredentials.message)
+        #expect(state.refusal == AuthenticationError.wrongCredentials.message)
     }
 
     @Test("While nothing can be edited, it stays where it is")

@@ -16,7 +16,7 @@ struct NotesClient {
     init(name: String, folder: URL, server: URL) async throws {
         let container = try Container.live(folder: folder, server: server)
         guard let session = try await container.session.get.execute() else {
-            throw LogInError.invalid([])
+            throw AuthenticationError.invalid([])
         }
         self.name = name
         self.session = session

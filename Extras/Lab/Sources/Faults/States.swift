@@ -42,7 +42,7 @@ extension LoginState {
         credentials.password = Password("")
     }
 
-    mutating func show(_ error: LogInError) {
+    mutating func show(_ error: AuthenticationError) {
         isSubmitting = false
         if case .invalid(let problems) = error {
             self.problems = problems

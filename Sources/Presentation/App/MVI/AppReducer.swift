@@ -16,8 +16,8 @@ public enum AppIntent: Equatable, Sendable {
 /// Sent by effects only: the answers that come back to the app.
 public enum AppAction: Sendable {
     /// The session that was open when the app ended.
-    case sessionResponse(Result<Session?, LogInError>)
-    case logOutResponse(Result<Void, LogInError>)
+    case sessionResponse(Result<Session?, AuthenticationError>)
+    case logOutResponse(Result<Void, AuthenticationError>)
     case login(LoginAction)
     case main(MainAction)
     /// The login screen's event, as the app takes it.

@@ -120,7 +120,7 @@ public final class AppViewModel {
         }
     }
 
-    private func show(_ login: LoginViewModel, error: LogInError? = nil) {
+    private func show(_ login: LoginViewModel, error: AuthenticationError? = nil) {
         if let error { login.show(error) }
         restored = nil
         screen = .login(login)

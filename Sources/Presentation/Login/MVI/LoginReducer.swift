@@ -9,7 +9,7 @@ public enum LoginIntent: Equatable, Sendable {
 
 /// Sent by effects only: the answers that come back to the login screen.
 public enum LoginAction: Sendable {
-    case logInResponse(Result<Session, LogInError>)
+    case logInResponse(Result<Session, AuthenticationError>)
 }
 
 /// The login screen, as MVI: takes ``LoginIntent``, holds ``LoginState``, emits ``LoginEvent``.
@@ -50,7 +50,7 @@ public struct LoginReducer: @MainActor Reducer {
             guard state.problems.isEmpty else { return .none }
             state.isSubmitting = true
             return .read(.logIn) {
-                [useCases, credentials = state.credentials] () throws(LogInError) in
+                [useCases, credentials = state.credentials] () throws(AuthenticationError) in
                 try await useCases.logIn.execute(credentials)
             } as: {
                 .logInResponse($0)

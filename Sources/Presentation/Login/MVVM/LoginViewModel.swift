@@ -56,7 +56,7 @@ public final class LoginViewModel {
         }
         guard state.isSubmitting else { return nil }
         return tasks.read(.logIn, for: self) {
-            [useCases, credentials = state.credentials] () throws(LogInError) in
+            [useCases, credentials = state.credentials] () throws(AuthenticationError) in
             try await useCases.logIn.execute(credentials)
         } receive: {
             $0.show($1)
@@ -64,7 +64,7 @@ public final class LoginViewModel {
     }
 
     /// Shows why a session could not be restored or ended.
-    func show(_ error: LogInError) {
+    func show(_ error: AuthenticationError) {
         if state.isEditable { state.error = error }
     }
 
@@ -74,7 +74,7 @@ public final class LoginViewModel {
         state.isSubmitting = false
     }
 
-    private func show(_ result: Result<Session, LogInError>) {
+    private func show(_ result: Result<Session, AuthenticationError>) {
         change { state in
             state.isSubmitting = false
             switch result {

@@ -46,7 +46,7 @@ struct AppReducerTests {
         var state = AppState(isStarting: true)
         _ = reducer.reduce(&state, action: .sessionResponse(.success(nil)))
         #expect(state == AppState())
-        let error = LogInError.unavailable("Damaged.")
+        let error = AuthenticationError.unavailable("Damaged.")
         state = AppState(isStarting: true)
         _ = reducer.reduce(&state, action: .sessionResponse(.failure(error)))
         #expect(state.login.error == error)
@@ -58,7 +58,7 @@ struct AppReducerTests {
         var state = main
         let effect = reducer.reduce(&state, intent: .logOutTapped)
         #expect(effect.text.hasSuffix("stop, write(logOut)"))
-        let error = LogInError.unavailable("Full.")
+        let error = AuthenticationError.unavailable("Full.")
         _ = reducer.reduce(&state, action: .logOutResponse(.failure(error)))
         #expect(state.login.error == error)
     }

@@ -100,7 +100,7 @@ struct LoginReducerTests {
     @Test("A failure shows the error and keeps what is typed; the next submit clears it")
     func failure() {
         var state = submitting
-        let error = LogInError.unavailable("Offline.")
+        let error = AuthenticationError.unavailable("Offline.")
         _ = reducer.reduce(&state, action: .logInResponse(.failure(error)))
         #expect(state.error == error)
         #expect(state.credentials == filledIn.credentials)

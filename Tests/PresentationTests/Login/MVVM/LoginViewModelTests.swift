@@ -128,7 +128,7 @@ struct LoginViewModelTests {
         viewModel.password = Credentials.samples[0].password
     }
 
-    private func logIn(_ answer: Result<Session, LogInError>) async {
+    private func logIn(_ answer: Result<Session, AuthenticationError>) async {
         await service.logIns.answer(viewModel.submit(), answer)
     }
 }

@@ -43,7 +43,7 @@ extension LoginScenario: Feature {
             $0.open.contains(where: \.isAwaited)
         },
         Property("The error is that of the last login, until the next step", \.state.screen.error) {
-            $0.lastError(LogInError.self) {
+            $0.lastError(AuthenticationError.self) {
                 if case .invalid = $0 { false } else { true }
             } clearedBy: { _, _ in
                 true
@@ -78,7 +78,7 @@ extension History<LoginScenario> {
                 form.2 = isAddress ? [] : [.email]
                 if form.1.isEmpty { form.2.insert(.password) }
                 let answer = answers.first { $0.request.opened == edit.moment }
-                if case .failure(LogInError.invalid(let problems))? = answer?.result {
+                if case .failure(AuthenticationError.invalid(let problems))? = answer?.result {
                     form.2 = Set(problems.map(\.field))
                 }
             }

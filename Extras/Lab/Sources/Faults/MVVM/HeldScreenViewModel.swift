@@ -7,7 +7,7 @@ final class HeldScreenViewModel: FaultyLoginViewModel {
     override func submit() {
         guard state.isEditable, state.startSubmitting() else { return }
         Task {
-            do throws(LogInError) {
+            do throws(AuthenticationError) {
                 let session = try await useCases.logIn.execute(state.credentials)
                 state.show(session)
                 onLogin(session)

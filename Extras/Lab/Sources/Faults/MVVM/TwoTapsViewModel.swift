@@ -9,7 +9,7 @@ final class TwoTapsViewModel: FaultyLoginViewModel {
     override func submit() {
         guard state.session == nil, state.startSubmitting() else { return }
         let login = Task { [weak self, useCases, credentials = state.credentials] in
-            do throws(LogInError) {
+            do throws(AuthenticationError) {
                 let session = try await useCases.logIn.execute(credentials)
                 self?.state.show(session)
                 self?.onLogin(session)

@@ -99,7 +99,8 @@ struct TwoLoads: GetUsersUseCase {
 struct Capitals: LogInUseCase {
     let logIn: any LogInUseCase
 
-    @MainActor func execute(_ credentials: Credentials) async throws(LogInError) -> Session {
+    @MainActor func execute(_ credentials: Credentials) async throws(AuthenticationError) -> Session
+    {
         var credentials = credentials
         credentials.email = credentials.email.uppercased()
         return try await logIn.execute(credentials)

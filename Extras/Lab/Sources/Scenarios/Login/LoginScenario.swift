@@ -78,9 +78,10 @@ final class ControlledLogInService: LogInUseCase {
         self.requests = requests
     }
 
-    @MainActor func execute(_ credentials: Credentials) async throws(LogInError) -> Session {
+    @MainActor func execute(_ credentials: Credentials) async throws(AuthenticationError) -> Session
+    {
         return try await requests.result(of: "log in \(credentials.email)") {
-            () throws(LogInError) in
+            () throws(AuthenticationError) in
             guard !credentials.email.hasSuffix(".invalid") else {
                 throw .invalid([.emailMalformed])
             }

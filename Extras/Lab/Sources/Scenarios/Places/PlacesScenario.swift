@@ -62,11 +62,12 @@ private final class KeptSession: GetSessionUseCase, LogInUseCase {
         requests.describeService { [weak self] in self?.session?.email ?? "nobody" }
     }
 
-    @MainActor func execute() async throws(LogInError) -> Session? {
-        try await requests.result(of: "session") { () throws(LogInError) in session }
+    @MainActor func execute() async throws(AuthenticationError) -> Session? {
+        try await requests.result(of: "session") { () throws(AuthenticationError) in session }
     }
 
-    @MainActor func execute(_ credentials: Credentials) async throws(LogInError) -> Session {
+    @MainActor func execute(_ credentials: Credentials) async throws(AuthenticationError) -> Session
+    {
         let session = try await logIn.execute(credentials)
         self.session = session
         return session

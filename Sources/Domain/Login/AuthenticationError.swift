@@ -1,5 +1,5 @@
-/// Why a login did not succeed.
-public enum LogInError: DomainError {
+/// Why a session was not opened, found or ended.
+public enum AuthenticationError: DomainError {
     /// The credentials break a rule and were not sent.
     case invalid([CredentialProblem])
     /// No account has this email and password. It does not say which of the two is wrong.
