@@ -25,17 +25,9 @@ private struct FailingNoteRepository: NoteRepository {
         AsyncStream { $0.finish() }
     }
 
-    func save(
-        id: Note.ID, text: String, original: String?, for session: Session
-    ) async throws(NoteError) -> Int { throw error }
-
-    func delete(
-        id: Note.ID, original: String?, for session: Session
-    ) async throws(NoteError) -> Int? { throw error }
-
-    func retry(id: Note.ID, for session: Session) async throws(NoteError) -> Int? { throw error }
-
-    func discard(id: Note.ID, for session: Session) async throws(NoteError) -> Int? { throw error }
+    func write(_ write: NoteWrite, for session: Session) async throws(NoteError) -> Int? {
+        throw error
+    }
 
     func sync(for session: Session) async throws(NoteError) { throw error }
 }

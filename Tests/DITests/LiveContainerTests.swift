@@ -32,16 +32,17 @@ struct LiveContainerTests {
         for item in Item.samples { try await container.items.deleteItem.execute(id: item.id) }
         _ = try await container.counter.increment.execute()
         _ = try await notes(container)
-        try await container.notes.save.execute(id: "n3", text: "Tea", original: nil, for: session)
-        try await container.notes.save.execute(
-            id: "n2", text: "Call Cy", original: "Call Bo", for: session)
-        try await container.notes.delete.execute(id: "n1", original: "Buy milk", for: session)
+        try await container.notes.write.execute(.save("n3", "Tea", original: nil), for: session)
+        try await container.notes.write.execute(
+            .save("n2", "Call Cy", original: "Call Bo"), for: session)
+        try await container.notes.write.execute(
+            .delete("n1", original: "Buy milk"), for: session)
 
         let opened = try open()
         #expect(try await opened.session.get.execute() == session)
         #expect(try await opened.items.getItems.execute() == [])
         #expect(try await opened.counter.get.execute().value == 1)
-        #expect(try await notes(opened).map(\.text) == ["Call Cy", "Tea"])
+        #expect(try await notes(opened).map(\.content) == ["Call Cy", "Tea"])
 
         try await opened.session.logOut.execute()
         #expect(try await open().session.get.execute() == nil)
@@ -55,11 +56,11 @@ struct LiveContainerTests {
         try folder.write(Self.session, to: "data/notes-127.0.0.1-9.session")
         let container = try Container.live(folder: folder["data"], server: server)
         let session = try #require(try await container.session.get.execute())
-        try await container.notes.save.execute(id: "n1", text: "Tea", original: nil, for: session)
+        try await container.notes.write.execute(.save("n1", "Tea", original: nil), for: session)
         let opened = try Container.live(folder: folder["data"], server: server)
         var texts: [String] = []
         for await snapshot in opened.notes.observe.execute(for: session) {
-            texts = try snapshot.get().notes.map(\.text)
+            texts = try snapshot.get().notes.map(\.content.text)
             break
         }
         #expect(texts == ["Tea"])

@@ -19,17 +19,17 @@ struct TwoDevicesTests {
 
         try await one.save(id, "Tea", original: nil)
         try await other.sync()
-        #expect(try await other.note(id) == Note(id: id, text: "Tea"))
+        #expect(try await other.note(id) == Note(id: id, content: "Tea"))
 
         try await one.save(id, "Green tea", original: "Tea")
         try await other.save(id, "Black tea", original: "Tea")
         let conflict = NoteStatus.conflict(mine: "Black tea", theirs: "Green tea")
         #expect(try await other.note(id)?.status == conflict)
 
-        try await other.container.notes.retry.execute(id: id, for: other.session)
+        try await other.container.notes.write.execute(.retry(id), for: other.session)
         try await other.sync()
         try await one.sync()
-        #expect(try await one.note(id) == Note(id: id, text: "Black tea"))
+        #expect(try await one.note(id) == Note(id: id, content: "Black tea"))
 
         // Opened again, without a new login.
         let again = try Container.live(
@@ -48,8 +48,9 @@ private struct Device {
         session = try await container.login.logIn.execute(credentials)
     }
 
-    func save(_ id: Note.ID, _ text: String, original: String?) async throws {
-        try await container.notes.save.execute(id: id, text: text, original: original, for: session)
+    func save(_ id: Note.ID, _ content: NoteContent, original: NoteContent?) async throws {
+        try await container.notes.write.execute(
+            .save(id, content, original: original), for: session)
         try await sync()
     }
 

@@ -25,10 +25,10 @@ struct PreviewNoteRepository: NoteRepository {
 
     private static let notes =
         Note.samples + [
-            Note(id: "n3", text: "Water the plants", status: .waiting),
-            Note(id: "n4", text: "Rent", status: .rejected(reason: "The text is too long.")),
+            Note(id: "n3", content: "Water the plants", status: .waiting),
+            Note(id: "n4", content: "Rent", status: .rejected(reason: "The text is too long.")),
             Note(
-                id: "n5", text: "Meet at six",
+                id: "n5", content: "Meet at six",
                 status: .conflict(mine: "Meet at six", theirs: "Meet at seven")),
         ]
 
@@ -38,17 +38,7 @@ struct PreviewNoteRepository: NoteRepository {
         }
     }
 
-    func save(
-        id: Note.ID, text: String, original: String?, for session: Session
-    ) async throws(NoteError) -> Int { 0 }
-
-    func delete(
-        id: Note.ID, original: String?, for session: Session
-    ) async throws(NoteError) -> Int? { 0 }
-
-    func retry(id: Note.ID, for session: Session) async throws(NoteError) -> Int? { 0 }
-
-    func discard(id: Note.ID, for session: Session) async throws(NoteError) -> Int? { 0 }
+    func write(_ write: NoteWrite, for session: Session) async throws(NoteError) -> Int? { 0 }
 
     func sync(for session: Session) async throws(NoteError) {}
 }

@@ -24,21 +24,12 @@ struct AccountNotes: Hashable, Sendable {
     /// As the user sees them: the server's notes, with the user's changes in place.
     var shown: [Note] { notes.compactMap(\.note) }
 
-    mutating func save(id: Note.ID, text: String, original: String?) {
-        update(id) { $0.change(to: text, original: original) }
-    }
-
-    /// Returns false and does nothing if the user sees no such note; so do `retry` and `discard`.
-    mutating func delete(id: Note.ID, original: String?) -> Bool {
-        updateShown(id) { $0.change(to: nil, original: original) }
-    }
-
-    mutating func retry(id: Note.ID) -> Bool {
-        updateShown(id) { $0.retry() }
-    }
-
-    mutating func discard(id: Note.ID) -> Bool {
-        updateShown(id) { $0.discard() }
+    /// Returns false and does nothing if the user sees no such note. A save always finds it, or makes it.
+    mutating func apply(_ write: NoteWrite) -> Bool {
+        let isShown = notes.contains { $0.id == write.id && $0.note != nil }
+        if case .save = write {} else if !isShown { return false }
+        update(write.id) { $0.apply(write) }
+        return true
     }
 
     /// The request for the next change. A note whose change got no answer waits for the others.
@@ -94,13 +85,6 @@ struct AccountNotes: Hashable, Sendable {
     private mutating func startOver() {
         progress.advance(to: nil)
         for index in notes.indices { notes[index].startOver() }
-    }
-
-    private mutating func updateShown(_ id: Note.ID, _ change: (inout LocalNote) -> Void) -> Bool {
-        guard let index = notes.firstIndex(where: { $0.id == id }), notes[index].note != nil
-        else { return false }
-        change(&notes[index])
-        return true
     }
 
     private mutating func update(_ id: Note.ID, _ change: (inout LocalNote) -> Void) {

@@ -36,20 +36,18 @@ actor AccountSync {
         for caller in callers { caller.finish() }
     }
 
-    /// Returns once the change is kept, with the revision that holds it.
-    func change<Answer: Sendable>(
-        _ change: @Sendable (inout AccountNotes) -> Answer
-    ) async throws(NoteError) -> (answer: Answer, revision: Int) {
-        let answer: (Answer, Int)
+    /// Returns once the write is kept, with the revision that holds it; nil if there is no such note.
+    func write(_ write: NoteWrite) async throws(NoteError) -> Int? {
+        let (isShown, revision): (Bool, Int)
         do {
-            answer = try await update(change)
+            (isShown, revision) = try await update { $0.apply(write) }
         } catch {
             throw NoteError(error)
         }
         publish()
         // A server that asked for time gets it.
         if !(isRetryTimeAsked && waitForRetry > .zero) { ask([.send] + state.stoppedQueues) }
-        return answer
+        return isShown ? revision : nil
     }
 
     /// Returns when nothing is in flight any more, or when the caller is cancelled.

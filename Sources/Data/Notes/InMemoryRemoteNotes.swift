@@ -82,7 +82,7 @@ package actor InMemoryRemoteNotes: RemoteNotes {
     /// Gives an account the samples. Each has a key, so it takes effect only once.
     private func prepare(_ session: Session) {
         for note in samples {
-            let change = RemoteChange(id: note.id, text: note.text, version: nil)
+            let change = RemoteChange(id: note.id, text: note.content.text, version: nil)
             _ = try? server.apply(change, key: "sample-\(note.id)", of: session.email)
         }
     }

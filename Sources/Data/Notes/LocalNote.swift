@@ -29,12 +29,18 @@ struct LocalNote: Codable, Hashable, Sendable {
     var note: Note? {
         switch unsent?.problem {
         case .rejected(let reason):
-            return Note(id: id, text: shownText, status: .rejected(reason: reason))
+            return Note(
+                id: id, content: NoteContent(text: shownText), status: .rejected(reason: reason))
         case .conflict:
-            let status = NoteStatus.conflict(mine: unsent?.text, theirs: known?.text)
-            return Note(id: id, text: shownText, status: status)
+            let status = NoteStatus.conflict(
+                mine: unsent?.text.map { NoteContent(text: $0) },
+                theirs: known?.text.map { NoteContent(text: $0) })
+            return Note(id: id, content: NoteContent(text: shownText), status: status)
         case nil:
-            return text.map { Note(id: id, text: $0, status: isWaiting ? .waiting : .synced) }
+            return text.map {
+                Note(
+                    id: id, content: NoteContent(text: $0), status: isWaiting ? .waiting : .synced)
+            }
         }
     }
 
@@ -67,6 +73,15 @@ struct LocalNote: Codable, Hashable, Sendable {
 // MARK: - What the user does
 
 extension LocalNote {
+    mutating func apply(_ write: NoteWrite) {
+        switch write {
+        case .save(_, let content, let original): change(to: content.text, original: original?.text)
+        case .delete(_, let original): change(to: nil, original: original?.text)
+        case .retry: retry()
+        case .discard: discard()
+        }
+    }
+
     /// Gives the note a new text, or deletes it with nil. `original` is the text that the user saw.
     ///
     /// If the note does not have that any more, it is in conflict. The user's own texts may all be

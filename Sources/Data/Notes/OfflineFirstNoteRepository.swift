@@ -40,35 +40,8 @@ package actor OfflineFirstNoteRepository: NoteRepository {
     }
 
     @discardableResult
-    package func save(
-        id: Note.ID, text: String, original: String?, for session: Session
-    ) async throws(NoteError) -> Int {
-        try await account(session).change { $0.save(id: id, text: text, original: original) }
-            .revision
-    }
-
-    @discardableResult
-    package func delete(
-        id: Note.ID, original: String?, for session: Session
-    ) async throws(NoteError) -> Int? {
-        try await changeShown(session) { $0.delete(id: id, original: original) }
-    }
-
-    @discardableResult
-    package func retry(id: Note.ID, for session: Session) async throws(NoteError) -> Int? {
-        try await changeShown(session) { $0.retry(id: id) }
-    }
-
-    @discardableResult
-    package func discard(id: Note.ID, for session: Session) async throws(NoteError) -> Int? {
-        try await changeShown(session) { $0.discard(id: id) }
-    }
-
-    private func changeShown(
-        _ session: Session, _ change: @Sendable (inout AccountNotes) -> Bool
-    ) async throws(NoteError) -> Int? {
-        let (isShown, revision) = try await account(session).change(change)
-        return isShown ? revision : nil
+    package func write(_ write: NoteWrite, for session: Session) async throws(NoteError) -> Int? {
+        try await account(session).write(write)
     }
 
     package func sync(for session: Session) async throws(NoteError) {

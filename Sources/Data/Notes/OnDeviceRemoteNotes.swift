@@ -14,7 +14,7 @@ package struct OnDeviceRemoteNotes: RemoteNotes {
         after cursor: String?, for session: Session
     ) async throws(RemoteNotesError) -> RemoteChanges {
         guard cursor == nil else { return RemoteChanges(notes: [], cursor: Self.cursor) }
-        let notes = samples.map { RemoteNote(id: $0.id, text: $0.text, version: 1) }
+        let notes = samples.map { RemoteNote(id: $0.id, text: $0.content.text, version: 1) }
         return RemoteChanges(notes: notes, cursor: Self.cursor)
     }
 

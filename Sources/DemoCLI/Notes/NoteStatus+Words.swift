@@ -16,7 +16,7 @@ extension NoteStatus {
         case .synced, .waiting: nil
         case .rejected(let reason): reason
         case .conflict(let mine, let theirs):
-            "\(mine?.quoted ?? "deleted") here, \(theirs?.quoted ?? "deleted") at the server"
+            "\(mine?.text.quoted ?? "deleted") here, \(theirs?.text.quoted ?? "deleted") at the server"
         }
     }
 }

@@ -47,7 +47,7 @@ struct NotesFolder {
 
     func list(asJSON: Bool) async throws {
         let rows = try await screenWithNotes().state.notes.map { note in
-            [note.id, note.status.word, note.text, note.status.reason].compactMap(\.self)
+            [note.id, note.status.word, note.content.text, note.status.reason].compactMap(\.self)
         }
         try console.print(rows, under: ["id", "status", "text", "reason"], asJSON: asJSON)
     }

@@ -1,14 +1,33 @@
-/// A text that the user keeps, and how far it has got on its way to the server.
+/// What a user writes down. All else about a note is kept by the app and the server.
+public struct NoteContent: Hashable, Sendable {
+    public var text: String
+
+    public init(text: String) {
+        self.text = text
+    }
+
+    /// White space alone is never saved.
+    public var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
+}
+
+extension NoteContent: ExpressibleByStringInterpolation {
+    /// A content of this text, for samples and tests.
+    public init(stringLiteral text: String) {
+        self.init(text: text)
+    }
+}
+
+/// A content that the user keeps, and how far it has got on its way to the server.
 public struct Note: Identifiable, Hashable, Sendable {
     /// Chosen on the device where the note was made, and the same on the server.
     public let id: String
     /// With the user's changes, whether or not the server has them yet.
-    public var text: String
+    public var content: NoteContent
     public var status: NoteStatus
 
-    public init(id: String, text: String, status: NoteStatus = .synced) {
+    public init(id: String, content: NoteContent, status: NoteStatus = .synced) {
         self.id = id
-        self.text = text
+        self.content = content
         self.status = status
     }
 
@@ -19,4 +38,23 @@ public struct Note: Identifiable, Hashable, Sendable {
             return String(repeating: "0", count: 16 - digits.count) + digits
         }.joined()
     }
+
+    /// For previews, demos and the app on its first run.
+    public static let samples = [
+        Note(id: "n1", content: "Buy milk"), Note(id: "n2", content: "Call Bo"),
+    ]
+}
+
+/// How far a note has got on its way to the server, and what holds it up.
+public enum NoteStatus: Hashable, Sendable {
+    case synced
+    /// A change is on the disk, and will be sent without the user's help.
+    case waiting
+    /// The server will never accept the change. The user retries or discards it.
+    case rejected(reason: String)
+    /// Somebody else changed the note during the user's edit, or since then. Nil stands for a deleted
+    /// note.
+    ///
+    /// Retrying sends `mine` in place of `theirs`; discarding keeps `theirs`.
+    case conflict(mine: NoteContent?, theirs: NoteContent?)
 }

@@ -8,7 +8,7 @@ public struct NotesSnapshot: Equatable, Sendable {
     public var sync: SyncStatus
     /// Grows with each change of the account's notes on this device, whichever process makes it.
     ///
-    /// A snapshot holds a change if its revision is at least the one that the change returned.
+    /// A snapshot holds a write if its revision is at least the one that the write returned.
     public var revision: Int
 
     public init(notes: [Note] = [], sync: SyncStatus = .idle, revision: Int = 0) {
@@ -16,4 +16,21 @@ public struct NotesSnapshot: Equatable, Sendable {
         self.sync = sync
         self.revision = revision
     }
+}
+
+/// How things stand between this device and the server.
+public enum SyncStatus: Hashable, Sendable {
+    /// Nothing is being sent or fetched, and nothing has to be tried again.
+    case idle
+    case syncing
+    /// The server could not be reached or could not answer.
+    ///
+    /// The next try comes by itself, this long after the status was published.
+    case offline(retryIn: Duration)
+    /// The server wants the user to log in again. Changes are kept until then.
+    case loggedOut
+    /// This device can't keep what it sends or fetches; the error names the file.
+    ///
+    /// The next try comes by itself, as after `offline`.
+    case failed(NoteError)
 }

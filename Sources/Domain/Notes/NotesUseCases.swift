@@ -1,22 +1,14 @@
 /// The use cases of the notes screen, handed over as one value.
 public struct NotesUseCases: Sendable {
     public var observe: any ObserveNotesUseCase
-    public var save: any SaveNoteUseCase
-    public var delete: any DeleteNoteUseCase
-    public var retry: any RetryNoteUseCase
-    public var discard: any DiscardNoteUseCase
+    public var write: any WriteNoteUseCase
     public var sync: any SyncNotesUseCase
 
     public init(
-        observe: any ObserveNotesUseCase, save: any SaveNoteUseCase,
-        delete: any DeleteNoteUseCase, retry: any RetryNoteUseCase,
-        discard: any DiscardNoteUseCase, sync: any SyncNotesUseCase
+        observe: any ObserveNotesUseCase, write: any WriteNoteUseCase, sync: any SyncNotesUseCase
     ) {
         self.observe = observe
-        self.save = save
-        self.delete = delete
-        self.retry = retry
-        self.discard = discard
+        self.write = write
         self.sync = sync
     }
 }
@@ -25,10 +17,77 @@ extension NotesUseCases {
     package init(repository: any NoteRepository) {
         self.init(
             observe: DefaultObserveNotesUseCase(repository: repository),
-            save: DefaultSaveNoteUseCase(repository: repository),
-            delete: DefaultDeleteNoteUseCase(repository: repository),
-            retry: DefaultRetryNoteUseCase(repository: repository),
-            discard: DefaultDiscardNoteUseCase(repository: repository),
+            write: DefaultWriteNoteUseCase(repository: repository),
             sync: DefaultSyncNotesUseCase(repository: repository))
+    }
+}
+
+/// Follows the notes as they change, here or at the server.
+public protocol ObserveNotesUseCase: Sendable {
+    /// The notes now and after each change, until the caller stops listening.
+    ///
+    /// A failure ends nothing: the next change is another try. A slow listener misses states in between,
+    /// never the newest.
+    func execute(for session: Session) -> AsyncStream<Result<NotesSnapshot, NoteError>>
+}
+
+/// Hands on what the repository has. A rule can be added here, and no screen changes.
+public struct DefaultObserveNotesUseCase: ObserveNotesUseCase {
+    private let repository: any NoteRepository
+
+    package init(repository: any NoteRepository) {
+        self.repository = repository
+    }
+
+    public func execute(for session: Session) -> AsyncStream<Result<NotesSnapshot, NoteError>> {
+        repository.snapshots(for: session)
+    }
+}
+
+/// Changes one note, here and then at the server.
+public protocol WriteNoteUseCase: Sendable {
+    /// Returns once the write is kept on this device, with the revision from which on snapshots hold it.
+    ///
+    /// White space alone throws `NoteError.empty`, an unknown id `NoteError.notFound`. Nobody's content is
+    /// overwritten or deleted unseen: see ``NoteWrite``.
+    @discardableResult
+    func execute(_ write: NoteWrite, for session: Session) async throws(NoteError) -> Int
+}
+
+/// Refuses a blank content; the repository is not asked then.
+public struct DefaultWriteNoteUseCase: WriteNoteUseCase {
+    private let repository: any NoteRepository
+
+    package init(repository: any NoteRepository) {
+        self.repository = repository
+    }
+
+    public func execute(_ write: NoteWrite, for session: Session) async throws(NoteError) -> Int {
+        if case .save(_, let content, _) = write, content.isBlank { throw .empty }
+        guard let revision = try await repository.write(write, for: session) else {
+            throw .notFound(write.id)
+        }
+        return revision
+    }
+}
+
+/// Brings this device and the server together, now.
+public protocol SyncNotesUseCase: Sendable {
+    /// Returns when what waited was sent and what is new was fetched, or when that has failed.
+    ///
+    /// How it went is in the snapshots; what is thrown is only about this device.
+    func execute(for session: Session) async throws(NoteError)
+}
+
+/// Has the repository sync, which knows what waits to be sent.
+public struct DefaultSyncNotesUseCase: SyncNotesUseCase {
+    private let repository: any NoteRepository
+
+    package init(repository: any NoteRepository) {
+        self.repository = repository
+    }
+
+    public func execute(for session: Session) async throws(NoteError) {
+        try await repository.sync(for: session)
     }
 }

@@ -1,19 +1,16 @@
-import Domain
+public import Domain
 
-/// A text that was typed into a note, and whether it is on the disk.
+/// What was typed into a note, and whether it is on the disk.
 public struct NoteDraft: Equatable, Sendable {
-    public var text: String
-    /// The text from which the edit began; nil for a new note.
-    public var original: String?
+    public var content: NoteContent
+    /// From which the edit began; nil for a new note.
+    public var original: NoteContent?
     public var progress = NoteProgress.unsaved
 
-    public init(_ text: String, original: String?) {
-        self.text = text
+    public init(_ content: NoteContent, original: NoteContent?) {
+        self.content = content
         self.original = original
     }
-
-    /// A text without content is never saved: a new note vanishes then, another one keeps what it had.
-    public var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
 }
 
 /// How far a change has got on its way into the snapshots.

@@ -54,18 +54,19 @@ extension NotesState {
     /// Returns whether the text of the open note has changed.
     mutating func edit(_ text: String) -> Bool {
         guard let openNoteID, text != self.text else { return false }
-        drafts[openNoteID] = NoteDraft(text, original: original(of: openNoteID))
+        drafts[openNoteID] = NoteDraft(
+            NoteContent(text: text), original: original(of: openNoteID))
         return true
     }
 
     /// Begins to save each text that is not saved, also one that was refused before.
     mutating func saveDrafts() -> [NoteWrite] {
         let unsaved = drafts.filter { id, draft in
-            draft.progress == .unsaved && !draft.isBlank && deletions[id] == nil
+            draft.progress == .unsaved && !draft.content.isBlank && deletions[id] == nil
         }
         return unsaved.sorted { $0.key < $1.key }.map { id, draft in
             drafts[id]?.progress = .saving
-            return begin(.save(id, draft.text, original: draft.original))
+            return begin(.save(id, draft.content, original: draft.original))
         }
     }
 
@@ -170,17 +171,17 @@ extension NotesState {
     }
 
     private mutating func close() {
-        if let openNoteID, drafts[openNoteID]?.isBlank == true { drafts[openNoteID] = nil }
+        if let openNoteID, drafts[openNoteID]?.content.isBlank == true { drafts[openNoteID] = nil }
         openNoteID = nil
     }
 
     /// The text from which the next change of a note begins. A text that was given to the repository is not
     /// replaced by a later snapshot, which the user has not seen.
-    private func original(of id: Note.ID) -> String? {
+    private func original(of id: Note.ID) -> NoteContent? {
         guard let draft = drafts[id] else {
-            return snapshot?.notes.first { $0.id == id }?.text
+            return snapshot?.notes.first { $0.id == id }?.content
         }
-        return draft.progress == .unsaved ? draft.original : draft.text
+        return draft.progress == .unsaved ? draft.original : draft.content
     }
 
     private func isSaving(_ id: Note.ID) -> Bool {

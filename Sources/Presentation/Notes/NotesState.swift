@@ -33,10 +33,10 @@ extension NotesState {
     public var notes: [Note] {
         let known = snapshot?.notes ?? []
         let new = drafts.keys.filter { id in !known.contains { $0.id == id } }.sorted()
-            .map { Note(id: $0, text: "", status: .waiting) }
+            .map { Note(id: $0, content: "", status: .waiting) }
         return (known + new).filter { deletions[$0.id] == nil }.map { note in
             var note = note
-            if let draft = drafts[note.id], !draft.isBlank { note.text = draft.text }
+            if let draft = drafts[note.id]?.content, !draft.isBlank { note.content = draft }
             return note
         }
     }
@@ -46,7 +46,7 @@ extension NotesState {
 
     /// In the editor: the draft, or else the text of the note.
     public var text: String {
-        openNoteID.flatMap { drafts[$0]?.text } ?? openNote?.text ?? ""
+        openNoteID.flatMap { drafts[$0]?.content.text } ?? openNote?.content.text ?? ""
     }
 
     public var sync: SyncStatus { snapshot?.sync ?? .idle }

@@ -9,7 +9,7 @@ struct AccountNotesTests {
     func fetchBeforeNotFound() throws {
         var account = AccountNotes()
         account.apply(changes("Milk", version: 1), to: .fetch(account.progress))
-        _ = account.delete(id: "n", original: "Milk")
+        _ = account.apply(.delete("n", original: "Milk"))
         let sent = account.nextRequest(unanswered: [], key: { "k" })
         let delete = try #require(sent)
         let fetch = SyncRequest.fetch(account.progress)
@@ -17,7 +17,7 @@ struct AccountNotesTests {
         account.apply(changes("Tea", version: 3), to: fetch)
         #expect(account.shown == [])
         account.apply(changes("Rye", version: 5), to: .fetch(account.progress))
-        #expect(account.shown == [Note(id: "n", text: "Rye")])
+        #expect(account.shown == [Note(id: "n", content: "Rye")])
     }
 
     @Test("After a 404, all is fetched if the server has changed the note since, and only then")
@@ -25,7 +25,7 @@ struct AccountNotesTests {
         for (changed, cursor) in [("n", nil), ("m", "3")] {
             var account = AccountNotes()
             account.apply(changes("Milk", version: 1), to: .fetch(account.progress))
-            _ = account.delete(id: "n", original: "Milk")
+            _ = account.apply(.delete("n", original: "Milk"))
             let sent = account.nextRequest(unanswered: [], key: { "k" })
             let delete = try #require(sent)
             account.apply(changes("Tea", of: changed, version: 3), to: .fetch(account.progress))
@@ -40,7 +40,7 @@ struct AccountNotesTests {
         let notes = [1, 2].map { RemoteNote(id: "n", text: "Milk \($0)", version: $0) }
         account.apply(
             .changes(RemoteChanges(notes: notes, cursor: "2")), to: .fetch(account.progress))
-        #expect(account.shown == [Note(id: "n", text: "Milk 2")])
+        #expect(account.shown == [Note(id: "n", content: "Milk 2")])
     }
 
     private func changes(_ text: String, of id: Note.ID = "n", version: Int) -> SyncAnswer {

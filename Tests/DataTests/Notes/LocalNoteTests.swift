@@ -13,13 +13,13 @@ struct LocalNoteTests {
     @Test("The newest of the user's changes is shown, or the server's side without one")
     func shown() {
         #expect(LocalNote(id: "n").note == nil)
-        #expect(LocalNote(id: "n", server: server).note == Note(id: "n", text: "Milk"))
+        #expect(LocalNote(id: "n", server: server).note == Note(id: "n", content: "Milk"))
         #expect(LocalNote(id: "n", server: deleted).note == nil)
         let waiting = LocalNote(id: "n", server: server, sent: sent)
-        #expect(waiting.note == Note(id: "n", text: "Tea", status: .waiting))
+        #expect(waiting.note == Note(id: "n", content: "Tea", status: .waiting))
         let unsent = LocalNote(
             id: "n", server: server, sent: sent, unsent: UnsentChange(text: "Rye"))
-        #expect(unsent.note == Note(id: "n", text: "Rye", status: .waiting))
+        #expect(unsent.note == Note(id: "n", content: "Rye", status: .waiting))
         let gone = LocalNote(id: "n", server: server, unsent: UnsentChange(base: 3))
         #expect(gone.note == nil && !gone.isGone)
     }
@@ -30,7 +30,7 @@ struct LocalNoteTests {
         let conflict = NoteStatus.conflict(mine: nil, theirs: "Milk")
         #expect(
             LocalNote(id: "n", server: server, unsent: change).note
-                == Note(id: "n", text: "Milk", status: conflict))
+                == Note(id: "n", content: "Milk", status: conflict))
     }
 
     @Test("Changes that were not sent are one change; what ends where it began is none")
@@ -120,7 +120,7 @@ struct LocalNoteTests {
             note.merge(ServerSide(text: "Milk", version: version))
             #expect(note.isGone)
             note.merge(ServerSide(text: "Tea", version: version + 1))
-            #expect(note.note == Note(id: "n", text: "Tea"))
+            #expect(note.note == Note(id: "n", content: "Tea"))
         }
     }
 
@@ -147,7 +147,7 @@ struct LocalNoteTests {
     func agreement() {
         var note = LocalNote(id: "n", server: server, sent: sent)
         note.apply(.failure(.conflict(RemoteNote(id: "n", text: "Tea", version: 5))), to: "k")
-        #expect(note.note == Note(id: "n", text: "Tea"))
+        #expect(note.note == Note(id: "n", content: "Tea"))
     }
 
     @Test("A server that has lost its notes is learnt again, and no change is lost")
@@ -160,6 +160,6 @@ struct LocalNoteTests {
         let changes = RemoteChanges(
             notes: [RemoteNote(id: "o", text: "Oil", version: 1)], cursor: "1")
         notes.apply(.changes(changes), to: .fetch(notes.progress))
-        #expect(notes.shown.map(\.text) == ["Tea", "Oil"])
+        #expect(notes.shown.map(\.content) == ["Tea", "Oil"])
     }
 }

@@ -13,12 +13,12 @@ struct NoteRepositoryContractTests {
     func changed(kind: Kind) async throws {
         let repository = try await synced(kind)
         await remote.setOutage(.unreachable)
-        try await repository.save(id: "n1", text: "Buy oat milk", original: "Buy milk", for: .al)
-        try await repository.save(id: "n3", text: "Sleep", original: nil, for: .al)
-        #expect(try await repository.delete(id: "n2", original: "Call Bo", for: .al) != nil)
+        try await repository.write(.save("n1", "Buy oat milk", original: "Buy milk"), for: .al)
+        try await repository.write(.save("n3", "Sleep", original: nil), for: .al)
+        #expect(try await repository.write(.delete("n2", original: "Call Bo"), for: .al) != nil)
         let waiting = [
-            Note(id: "n1", text: "Buy oat milk", status: .waiting),
-            Note(id: "n3", text: "Sleep", status: .waiting),
+            Note(id: "n1", content: "Buy oat milk", status: .waiting),
+            Note(id: "n3", content: "Sleep", status: .waiting),
         ]
         #expect(await shown(repository)?.notes == waiting)
         await remote.setOutage(nil)
@@ -30,11 +30,11 @@ struct NoteRepositoryContractTests {
     @Test("An unknown or deleted id is not found", arguments: Kind.allCases)
     func unknown(kind: Kind) async throws {
         let repository = try await synced(kind)
-        #expect(try await repository.delete(id: "n1", original: "Buy milk", for: .al) != nil)
+        #expect(try await repository.write(.delete("n1", original: "Buy milk"), for: .al) != nil)
         for id in ["n1", "n9", ""] {
-            #expect(try await repository.delete(id: id, original: nil, for: .al) == nil)
-            #expect(try await repository.retry(id: id, for: .al) == nil)
-            #expect(try await repository.discard(id: id, for: .al) == nil)
+            #expect(try await repository.write(.delete(id, original: nil), for: .al) == nil)
+            #expect(try await repository.write(.retry(id), for: .al) == nil)
+            #expect(try await repository.write(.discard(id), for: .al) == nil)
         }
     }
 
@@ -42,10 +42,10 @@ struct NoteRepositoryContractTests {
     func noHelp(kind: Kind) async throws {
         let repository = try await synced(kind)
         await remote.setOutage(.unreachable)
-        try await repository.save(id: "n1", text: "Buy oat milk", original: "Buy milk", for: .al)
+        try await repository.write(.save("n1", "Buy oat milk", original: "Buy milk"), for: .al)
         for id in ["n1", "n2"] {
-            #expect(try await repository.retry(id: id, for: .al) != nil)
-            #expect(try await repository.discard(id: id, for: .al) != nil)
+            #expect(try await repository.write(.retry(id), for: .al) != nil)
+            #expect(try await repository.write(.discard(id), for: .al) != nil)
         }
         #expect(await shown(repository)?.notes.map(\.status) == [.waiting, .synced])
     }
@@ -56,17 +56,17 @@ struct NoteRepositoryContractTests {
     func rejected(kind: Kind) async throws {
         let repository = try await synced(kind)
         await remote.setRejectedTexts(["No", "Never"])
-        try await repository.save(id: "n1", text: "No", original: "Buy milk", for: .al)
-        try await repository.save(id: "n2", text: "Never", original: "Call Bo", for: .al)
+        try await repository.write(.save("n1", "No", original: "Buy milk"), for: .al)
+        try await repository.write(.save("n2", "Never", original: "Call Bo"), for: .al)
         try await repository.sync(for: .al)
         let rejected = NoteStatus.rejected(reason: "The server does not accept this text.")
         #expect(await shown(repository)?.notes.map(\.status) == [rejected, rejected])
-        #expect(try await repository.discard(id: "n1", for: .al) != nil)
-        try await repository.save(id: "n2", text: "Call Di", original: "Never", for: .al)
+        #expect(try await repository.write(.discard("n1"), for: .al) != nil)
+        try await repository.write(.save("n2", "Call Di", original: "Never"), for: .al)
         try await repository.sync(for: .al)
         #expect(
             await shown(repository)?.notes == [
-                Note(id: "n1", text: "Buy milk"), Note(id: "n2", text: "Call Di"),
+                Note(id: "n1", content: "Buy milk"), Note(id: "n2", content: "Call Di"),
             ])
     }
 
@@ -76,38 +76,38 @@ struct NoteRepositoryContractTests {
     func conflict(kind: Kind, keepsMine: Bool) async throws {
         let repository = try await synced(kind)
         _ = try await remote.put(id: "n1", text: "Theirs", version: 1, key: "k", for: .al)
-        try await repository.save(id: "n1", text: "My", original: "Buy milk", for: .al)
+        try await repository.write(.save("n1", "My", original: "Buy milk"), for: .al)
         try await repository.sync(for: .al)
-        try await repository.save(id: "n1", text: "Mine", original: "My", for: .al)
+        try await repository.write(.save("n1", "Mine", original: "My"), for: .al)
         let conflict = NoteStatus.conflict(mine: "Mine", theirs: "Theirs")
         #expect(
             await shown(repository)?.notes.first
-                == Note(id: "n1", text: "Mine", status: conflict))
-        let decide = keepsMine ? repository.retry : repository.discard
-        #expect(try await decide("n1", .al) != nil)
+                == Note(id: "n1", content: "Mine", status: conflict))
+        let decision = keepsMine ? NoteWrite.retry("n1") : .discard("n1")
+        #expect(try await repository.write(decision, for: .al) != nil)
         try await repository.sync(for: .al)
-        let text = keepsMine ? "Mine" : "Theirs"
-        #expect(await shown(repository)?.notes.first == Note(id: "n1", text: text))
-        #expect(await remote.texts().contains(text))
+        let content: NoteContent = keepsMine ? "Mine" : "Theirs"
+        #expect(await shown(repository)?.notes.first == Note(id: "n1", content: content))
+        #expect(await remote.texts().contains(content.text))
     }
 
     @Test(
         "A text that came during an edit is not overwritten unseen, but in conflict",
-        arguments: Kind.allCases, ["Theirs", nil])
-    func changedDuringAnEdit(kind: Kind, theirs: String?) async throws {
+        arguments: Kind.allCases, ["Theirs", nil] as [NoteContent?])
+    func changedDuringAnEdit(kind: Kind, theirs: NoteContent?) async throws {
         let repository = try await synced(kind)
         if let theirs {
-            _ = try await remote.put(id: "n1", text: theirs, version: 1, key: "k", for: .al)
+            _ = try await remote.put(id: "n1", text: theirs.text, version: 1, key: "k", for: .al)
         } else {
             try await remote.delete(id: "n1", version: 1, key: "k", for: .al)
         }
         try await repository.sync(for: .al)
-        try await repository.save(id: "n1", text: "Mine", original: "Buy milk", for: .al)
+        try await repository.write(.save("n1", "Mine", original: "Buy milk"), for: .al)
         try await repository.sync(for: .al)
         let conflict = NoteStatus.conflict(mine: "Mine", theirs: theirs)
         #expect(await shown(repository)?.notes.map(\.status).contains(conflict) == true)
         #expect(await remote.texts().contains("Mine") == false)
-        #expect(try await repository.retry(id: "n1", for: .al) != nil)
+        #expect(try await repository.write(.retry("n1"), for: .al) != nil)
         try await repository.sync(for: .al)
         #expect(await remote.texts().contains("Mine"))
     }
@@ -119,15 +119,15 @@ struct NoteRepositoryContractTests {
         let repository = try await synced(kind)
         _ = try await remote.put(id: "n1", text: "Theirs", version: 1, key: "k", for: .al)
         try await repository.sync(for: .al)
-        #expect(try await repository.delete(id: "n1", original: "Buy milk", for: .al) != nil)
+        #expect(try await repository.write(.delete("n1", original: "Buy milk"), for: .al) != nil)
         try await repository.sync(for: .al)
         let conflict = NoteStatus.conflict(mine: nil, theirs: "Theirs")
         #expect(
             await shown(repository)?.notes.first
-                == Note(id: "n1", text: "Theirs", status: conflict))
+                == Note(id: "n1", content: "Theirs", status: conflict))
         #expect(await remote.texts().contains("Theirs"))
-        let decide = keepsMine ? repository.retry : repository.discard
-        #expect(try await decide("n1", .al) != nil)
+        let decision = keepsMine ? NoteWrite.retry("n1") : .discard("n1")
+        #expect(try await repository.write(decision, for: .al) != nil)
         try await repository.sync(for: .al)
         #expect(await remote.texts().contains("Theirs") == !keepsMine)
     }
@@ -139,14 +139,16 @@ struct NoteRepositoryContractTests {
         let repository = try await synced(kind)
         await remote.setOutage(.unreachable)
         let before = try #require(await shown(repository)).revision
-        let saved = try await repository.save(id: "n1", text: "Tea", original: "Buy milk", for: .al)
+        let save = NoteWrite.save("n1", "Tea", original: "Buy milk")
+        let saved = try #require(try await repository.write(save, for: .al))
         #expect(before < saved)
-        #expect(await first(repository) { $0.revision >= saved }?.notes.first?.text == "Tea")
-        let deleted = try #require(try await repository.delete(id: "n1", original: "Tea", for: .al))
+        #expect(await first(repository) { $0.revision >= saved }?.notes.first?.content == "Tea")
+        let delete = NoteWrite.delete("n1", original: "Tea")
+        let deleted = try #require(try await repository.write(delete, for: .al))
         #expect(saved < deleted)
         #expect(await first(repository) { $0.revision >= deleted }?.notes.map(\.id) == ["n2"])
         // A retry that changes nothing is in the snapshots already.
-        let none = try #require(try await repository.retry(id: "n2", for: .al))
+        let none = try #require(try await repository.write(.retry("n2"), for: .al))
         #expect(await first(repository) { $0.revision >= none } != nil)
     }
 
@@ -155,7 +157,7 @@ struct NoteRepositoryContractTests {
         let repository = kind.make(remote, in: folder)
         await cancelled {
             await #expect(throws: NoteError.cancelled) {
-                try await repository.save(id: "n", text: "No", original: nil, for: .al)
+                try await repository.write(.save("n", "No", original: nil), for: .al)
             }
             await #expect(throws: NoteError.cancelled) { try await repository.sync(for: .al) }
         }
@@ -167,7 +169,7 @@ struct NoteRepositoryContractTests {
     func observers(kind: Kind) async throws {
         let repository = kind.make(remote, in: folder)
         let all = (0..<3).map { _ in repository.snapshots(for: .al) }
-        try await repository.save(id: "n3", text: "Sleep", original: nil, for: .al)
+        try await repository.write(.save("n3", "Sleep", original: nil), for: .al)
         for snapshots in all {
             let snapshot = await snapshots.first { snapshot in
                 (try? snapshot.get().notes.map(\.status)) == [.synced, .synced, .synced]

@@ -62,14 +62,14 @@ struct PagesTests {
         await server.replace(("c", "New"), ("b", "b"), ("x", "x"))
         await server.fail(afterPages: 1)
         try await device.sync()
-        #expect(try await device.notes().map(\.text) == ["a", "b", "c", "d", "Mine"])
+        #expect(try await device.notes().map(\.content) == ["a", "b", "c", "d", "Mine"])
         await server.fail(afterPages: nil)
         try await NoteDevice(device.url, server).sync()
         let conflict = NoteStatus.conflict(mine: "Mine", theirs: nil)
         #expect(
             try await device.notes() == [
-                Note(id: "b", text: "b"), Note(id: "c", text: "New"),
-                Note(id: "e", text: "Mine", status: conflict), Note(id: "x", text: "x"),
+                Note(id: "b", content: "b"), Note(id: "c", content: "New"),
+                Note(id: "e", content: "Mine", status: conflict), Note(id: "x", content: "x"),
             ])
     }
 
@@ -114,9 +114,9 @@ struct PagesTests {
         let device = NoteDevice(folder.file("notes.json"), client.notes)
         try await device.sync(for: Device.session)
         try await device.sync(for: Device.session)
-        #expect(try await device.notes() == [Note(id: "a", text: "Milk")])
+        #expect(try await device.notes() == [Note(id: "a", content: "Milk")])
         try await device.save("a", "Tea")
-        #expect(try await device.notes().map(\.text) == ["Tea"])
+        #expect(try await device.notes().map(\.content) == ["Tea"])
     }
 }
 

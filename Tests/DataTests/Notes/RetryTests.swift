@@ -38,7 +38,7 @@ struct RetryTests {
         await device.clock.resumeAll()
         let snapshot = await snapshots.first { snapshot in
             let snapshot = try? snapshot.get()
-            return snapshot?.notes == [Note(id: "n", text: "Milk")] && snapshot?.sync == .idle
+            return snapshot?.notes == [Note(id: "n", content: "Milk")] && snapshot?.sync == .idle
         }
         #expect(snapshot != nil)
         await remote.setOutage(.unreachable)

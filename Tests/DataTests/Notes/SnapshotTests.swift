@@ -33,9 +33,9 @@ struct SnapshotTests {
         let devices = [NoteDevice(url, server), NoteDevice(url, server)]
         var revisions: [Int] = []
         for number in 0..<6 {
-            revisions.append(
-                try await devices[number % 2].repository.save(
-                    id: "n\(number)", text: "Tea", original: nil, for: .al))
+            let save = NoteWrite.save("n\(number)", "Tea", original: nil)
+            let revision = try await devices[number % 2].repository.write(save, for: .al)
+            revisions.append(try #require(revision))
         }
         #expect(revisions == Array(Set(revisions)).sorted())
         let snapshot = try await devices[0].snapshot { $0.revision >= revisions[5] }
@@ -48,9 +48,9 @@ struct SnapshotTests {
         await remote.expect("fetch")
         #expect(await snapshots.first { (try? $0.get().sync) == .syncing } != nil)
         await store.hold()
-        try await repository.save(id: "a", text: "Milk", original: nil, for: .al)
+        try await repository.write(.save("a", "Milk", original: nil), for: .al)
         await store.reachHeldRead()
-        try await repository.save(id: "b", text: "Tea", original: nil, for: .al)
+        try await repository.write(.save("b", "Tea", original: nil), for: .al)
         await store.release()
         #expect(await snapshots.first { (try? $0.get().notes.count) == 2 } != nil)
     }

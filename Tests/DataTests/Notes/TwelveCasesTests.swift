@@ -99,7 +99,7 @@ struct TwelveCasesTests {
         try await sync
         let conflict = NoteStatus.conflict(mine: nil, theirs: "Oat milk")
         #expect(try await device.notes().map(\.status) == [conflict])
-        #expect(try await device.repository.retry(id: "n", for: .al) != nil)
+        #expect(try await device.repository.write(.retry("n"), for: .al) != nil)
         await remote.arriveAndAnswer("delete n")
         #expect(await server.texts().isEmpty)
     }
@@ -126,7 +126,7 @@ struct TwelveCasesTests {
         try await sync
         #expect(await remote.log == ["put n Milk"])
         #expect(await server.server.notes(of: "al@x.test").map(\.version) == [1])
-        #expect(try await other.notes() == [Note(id: "n", text: "Milk")])
+        #expect(try await other.notes() == [Note(id: "n", content: "Milk")])
     }
 
     @Test(
@@ -140,7 +140,7 @@ struct TwelveCasesTests {
         try await device.save("n", "3")
         await remote.arriveAndAnswer("put n")
         await remote.expect("put n")
-        #expect(try await device.notes().map(\.text) == ["3", "A"])
+        #expect(try await device.notes().map(\.content) == ["3", "A"])
         for id in ["n", "m"] { await remote.arriveAndAnswer("put \(id)") }
         #expect(await remote.log == ["put n 1", "put n 3", "put m A"])
         #expect(await server.texts() == ["3", "A"])
@@ -152,14 +152,14 @@ struct TwelveCasesTests {
         await remote.expect("put n")
         try await device.save("m", "Al's, too")
         try await device.save("b", "Bo's", for: .bo)
-        #expect(try await device.notes(for: .bo).map(\.text) == ["Bo's"])
+        #expect(try await device.notes(for: .bo).map(\.content) == ["Bo's"])
         await remote.lose("put n")
         await remote.arriveAndAnswer("put b")
         #expect(await server.texts(of: .bo) == ["Bo's"])
         #expect(await server.texts(of: .al).isEmpty)
         try await sync("put m", "put n", "fetch")
         #expect(await server.texts(of: .al) == ["Al's, too", "Al's"])
-        #expect(try await device.notes(for: .bo).map(\.text) == ["Bo's"])
+        #expect(try await device.notes(for: .bo).map(\.content) == ["Bo's"])
     }
 
     @Test(
@@ -191,7 +191,7 @@ struct TwelveCasesTests {
         let reason = NoteStatus.rejected(reason: "The server does not accept this text.")
         #expect(try await device.notes().map(\.status) == [reason, .synced])
         await server.setRejectedTexts([])
-        #expect(try await device.repository.retry(id: "n", for: .al) != nil)
+        #expect(try await device.repository.write(.retry("n"), for: .al) != nil)
         try await device.sync()
         #expect(await server.texts() == ["Tea", "Milk"])
         #expect(try await device.notes().map(\.status) == [.synced, .synced])
@@ -212,7 +212,7 @@ struct TwelveCasesTests {
     func torn(text: String) async throws {
         try folder.file("notes.json", text)
         await #expect(throws: NoteError.self) {
-            try await device.repository.save(id: "n", text: "Tea", original: nil, for: .al)
+            try await device.repository.write(.save("n", "Tea", original: nil), for: .al)
         }
         await #expect(throws: NoteError.self) { try await device.sync() }
         #expect(try DataTests.text(of: device.url) == text)
@@ -225,9 +225,9 @@ struct TwelveCasesTests {
         let conflict = NoteStatus.conflict(mine: "Tea", theirs: nil)
         #expect(
             try await device.notes() == [
-                Note(id: "a", text: "Milk"), Note(id: "b", text: "Rye", status: .waiting),
-                Note(id: "c", text: "Tea", status: conflict),
-                Note(id: "d", text: "Jam", status: .rejected(reason: "No.")),
+                Note(id: "a", content: "Milk"), Note(id: "b", content: "Rye", status: .waiting),
+                Note(id: "c", content: "Tea", status: conflict),
+                Note(id: "d", content: "Jam", status: .rejected(reason: "No.")),
             ])
     }
 

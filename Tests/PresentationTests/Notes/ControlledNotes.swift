@@ -8,15 +8,14 @@ final class ControlledNotes {
     let writes = ControlledCalls<Result<Int, NoteError>>()
     let syncs = ControlledCalls<Result<Void, NoteError>>()
     let waits = ControlledCalls<Void>()
-    /// The changes that were asked for, in order.
-    private(set) var names: [String] = []
+    /// The writes that were asked for, in order.
+    private(set) var asked: [NoteWrite] = []
     private let snapshots = AsyncStream.makeStream(of: Result<NotesSnapshot, NoteError>.self)
 
     var useCases: NotesUseCases {
         NotesUseCases(
-            observe: Observe(snapshots: snapshots.stream), save: Call(notes: self, name: "save"),
-            delete: Call(notes: self, name: "delete"), retry: Call(notes: self, name: "retry"),
-            discard: Call(notes: self, name: "discard"), sync: Call(notes: self, name: "sync"))
+            observe: Observe(snapshots: snapshots.stream), write: Call(notes: self),
+            sync: Call(notes: self))
     }
 
     var delay: any Delay { Wait(waits: waits) }
@@ -25,8 +24,8 @@ final class ControlledNotes {
         snapshots.continuation.yield(snapshot)
     }
 
-    fileprivate func write(_ name: String) async throws(NoteError) -> Int {
-        names.append(name)
+    fileprivate func write(_ write: NoteWrite) async throws(NoteError) -> Int {
+        asked.append(write)
         return try await writes.call().get()
     }
 }
@@ -39,26 +38,13 @@ private struct Observe: ObserveNotesUseCase {
     }
 }
 
-private struct Call: SaveNoteUseCase, DeleteNoteUseCase, RetryNoteUseCase, DiscardNoteUseCase,
-    SyncNotesUseCase
-{
+private struct Call: WriteNoteUseCase, SyncNotesUseCase {
     let notes: ControlledNotes
-    let name: String
 
     @MainActor func execute(
-        id: Note.ID, text: String, original: String?, for session: Session
+        _ write: NoteWrite, for session: Session
     ) async throws(NoteError) -> Int {
-        try await notes.write("\(name) \(id) \(original ?? "nothing") → \(text)")
-    }
-
-    @MainActor func execute(
-        id: Note.ID, original: String?, for session: Session
-    ) async throws(NoteError) -> Int {
-        try await notes.write("\(name) \(id) \(original ?? "nothing")")
-    }
-
-    @MainActor func execute(id: Note.ID, for session: Session) async throws(NoteError) -> Int {
-        try await notes.write("\(name) \(id)")
+        try await notes.write(write)
     }
 
     @MainActor func execute(for session: Session) async throws(NoteError) {

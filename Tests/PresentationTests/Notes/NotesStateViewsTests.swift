@@ -15,37 +15,37 @@ struct NotesStateViewsTests {
             (.conflict(mine: "a", theirs: "b"), "Also changed elsewhere"),
         ] as [(NoteStatus, String?)])
     func status(status: NoteStatus, text: String?) {
-        let note = Note(id: "n1", text: "a", status: status)
-        #expect(state.content(of: note).statusText == text)
+        let note = Note(id: "n1", content: "a", status: status)
+        #expect(state.shown(note).statusText == text)
     }
 
     @Test("A text that is on no disk is the first thing to know, unless it is being typed")
     mutating func unsaved() {
-        let note = Note(id: "n1", text: "a", status: .waiting)
+        let note = Note(id: "n1", content: "a", status: .waiting)
         state.snapshot = NotesSnapshot(notes: [note])
         state.drafts["n1"] = NoteDraft("b", original: "a")
-        #expect(state.content(of: note).statusText == "Not saved")
+        #expect(state.shown(note).statusText == "Not saved")
         state.openNoteID = "n1"
-        #expect(state.content(of: note).statusText == "Waiting to be sent")
+        #expect(state.shown(note).statusText == "Waiting to be sent")
     }
 
     @Test("The user decides about what waits for it: a rejection, a conflict, a text on no disk")
     mutating func decisions() {
-        let note = Note(id: "n1", text: "a", status: .rejected(reason: "Too long."))
-        let synced = Note(id: "n2", text: "b")
+        let note = Note(id: "n1", content: "a", status: .rejected(reason: "Too long."))
+        let synced = Note(id: "n2", content: "b")
         state.snapshot = NotesSnapshot(notes: [note, synced])
-        #expect(state.content(of: note).canDecide)
-        #expect(!state.content(of: synced).canDecide)
+        #expect(state.shown(note).canDecide)
+        #expect(!state.shown(synced).canDecide)
         state.drafts["n2"] = NoteDraft("c", original: "b")
-        #expect(state.content(of: synced).canDecide)
+        #expect(state.shown(synced).canDecide)
         state.writes = [.retry("n1")]
-        #expect(!state.content(of: note).canDecide)
+        #expect(!state.shown(note).canDecide)
     }
 
     @Test("The title is the first line that has something")
     func title() {
-        #expect(state.content(of: Note(id: "n1", text: " \n\nTea\nMilk")).title == "Tea")
-        #expect(state.content(of: Note(id: "n1", text: " \n")).title == "New Note")
+        #expect(state.shown(Note(id: "n1", content: " \n\nTea\nMilk")).title == "Tea")
+        #expect(state.shown(Note(id: "n1", content: " \n")).title == "New Note")
     }
 
     @Test(

@@ -19,7 +19,7 @@ public struct NotesMVIView: View {
         .savesWhenLeft { store.send(.disappeared) }
         .opens(store.state.openNoteID, close: { store.send(.editorClosed) }) { id in
             NoteEditor(
-                content: store.state.note(id).map(store.state.content),
+                note: store.state.note(id).map(store.state.shown),
                 text: store.binding(\.text, sending: NotesIntent.textChanged),
                 retry: { store.send(.retryTapped(id)) },
                 discard: { store.send(.discardTapped(id)) },

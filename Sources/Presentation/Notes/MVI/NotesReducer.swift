@@ -85,7 +85,7 @@ public struct NotesReducer: @MainActor Reducer {
     private func perform(_ writes: [NoteWrite], for session: Session) -> Effect<Self> {
         let saves = writes.map { write -> Effect<Self> in
             .write(.write(write.id)) { [useCases] () throws(NoteError) in
-                try await useCases.perform(write, for: session)
+                try await useCases.write.execute(write, for: session)
             } as: {
                 .writeResponse(write, $0)
             }

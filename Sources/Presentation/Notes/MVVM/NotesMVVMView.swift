@@ -19,7 +19,7 @@ public struct NotesMVVMView: View {
         .savesWhenLeft { viewModel.saveDrafts() }
         .opens(viewModel.state.openNoteID, close: { viewModel.closeEditor() }) { id in
             NoteEditor(
-                content: viewModel.state.note(id).map(viewModel.state.content),
+                note: viewModel.state.note(id).map(viewModel.state.shown),
                 text: $viewModel.text,
                 retry: { viewModel.retry(id) }, discard: { viewModel.discard(id) },
                 delete: { viewModel.delete(id) }

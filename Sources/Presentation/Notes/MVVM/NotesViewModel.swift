@@ -134,7 +134,7 @@ public final class NotesViewModel {
             change(update).map { write in
                 tasks.write(.write(write.id), for: self) {
                     [useCases, session = state.session] () throws(NoteError) in
-                    try await useCases.perform(write, for: session)
+                    try await useCases.write.execute(write, for: session)
                 } receive: { screen, result in
                     screen.change { $0.finish(write, result) }
                 }

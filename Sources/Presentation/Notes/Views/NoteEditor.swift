@@ -5,7 +5,7 @@ import SwiftUI
 /// The text of a note, and what the user has to decide about it.
 struct NoteEditor: View {
     /// Nil for a note that has just gone, while the editor is being closed.
-    let content: NoteContent?
+    let note: ShownNote?
     @Binding var text: String
     let retry: @MainActor () -> Void
     let discard: @MainActor () -> Void
@@ -13,15 +13,15 @@ struct NoteEditor: View {
 
     var body: some View {
         VStack(alignment: .leading) {
-            if let content {
-                NoteDecision(content: content, text: text, retry: retry, discard: discard)
+            if let note {
+                NoteDecision(note: note, text: text, retry: retry, discard: discard)
             }
             TextEditor(text: $text)
                 .accessibilityLabel("Text of the note")
         }
         .padding()
-        .announces(content?.question)
-        .navigationTitle(content?.title ?? "")
+        .announces(note?.question)
+        .navigationTitle(note?.title ?? "")
         .toolbar {
             Button("Delete", systemImage: "trash", role: .destructive, action: delete)
                 .accessibilityLabel("Delete this note")
@@ -31,24 +31,24 @@ struct NoteEditor: View {
 
 /// Why a note is not at the server, and what can be done. Both texts, if there are two.
 private struct NoteDecision: View {
-    let content: NoteContent
+    let note: ShownNote
     let text: String
     let retry: @MainActor () -> Void
     let discard: @MainActor () -> Void
 
     var body: some View {
-        switch content.note.status {
+        switch note.note.status {
         case .conflict(let mine, let theirs):
             LabeledContent("Mine", value: mine == nil ? "Deleted" : text)
-            LabeledContent("Theirs", value: theirs ?? "Deleted")
+            LabeledContent("Theirs", value: theirs?.text ?? "Deleted")
             buttons("Keep Mine", "Keep Theirs")
         case .rejected, .waiting, .synced:
-            if let status = content.statusText {
+            if let status = note.statusText {
                 Text(status)
                     .font(.footnote)
                     .foregroundStyle(.secondary)
             }
-            if content.offersRetry { buttons("Retry", "Discard") }
+            if note.offersRetry { buttons("Retry", "Discard") }
         }
     }
 
@@ -60,11 +60,11 @@ private struct NoteDecision: View {
             Button(discardTitle, role: .destructive, action: discard)
         }
         .buttonStyle(.bordered)
-        .disabled(!content.canDecide)
+        .disabled(!note.canDecide)
     }
 }
 
-extension NoteContent {
+extension ShownNote {
     /// The question for the user in a conflict or after a refusal; nil if there is nothing to decide.
     fileprivate var question: String? {
         switch note.status {

@@ -28,34 +28,34 @@ struct NoteList: View {
         }
     }
 
-    private func row(_ content: NoteContent) -> some View {
+    private func row(_ note: ShownNote) -> some View {
         Button {
-            open(content.id)
+            open(note.id)
         } label: {
-            NoteRow(content: content)
+            NoteRow(note: note)
         }
         .tint(.primary)
         .swipeActions {
-            Button("Delete", systemImage: "trash", role: .destructive) { delete(content.id) }
-                .accessibilityLabel("Delete \(content.title)")
+            Button("Delete", systemImage: "trash", role: .destructive) { delete(note.id) }
+                .accessibilityLabel("Delete \(note.title)")
         }
     }
 }
 
 private struct NoteRow: View {
-    let content: NoteContent
+    let note: ShownNote
 
     var body: some View {
         VStack(alignment: .leading) {
-            Text(content.title)
-            if let status = content.statusText {
+            Text(note.title)
+            if let status = note.statusText {
                 Text(status)
                     .font(.footnote)
                     .foregroundStyle(.secondary)
             }
         }
-        .accessibilityLabel(content.title)
-        .accessibilityValue(content.statusText ?? "")
+        .accessibilityLabel(note.title)
+        .accessibilityValue(note.statusText ?? "")
     }
 }
 #endif

@@ -1,8 +1,8 @@
 import Domain
 
 extension NotesState {
-    var list: ListContent<NoteContent, NoteError> {
-        let rows = notes.map(content)
+    var list: ListContent<ShownNote, NoteError> {
+        let rows = notes.map(shown)
         let isFetching = isLoading || isRefreshing || rows.isEmpty && sync == .syncing
         return ListContent(
             rows, isLoading: isFetching, error: error, loadFailed: snapshot == nil)
@@ -12,16 +12,16 @@ extension NotesState {
     var mayLackNotes: Bool { sync != .idle }
 
     /// A note as the row and the editor show it.
-    func content(of note: Note) -> NoteContent {
+    func shown(_ note: Note) -> ShownNote {
         let draft = drafts[note.id]?.progress
-        return NoteContent(
+        return ShownNote(
             note: note, isUnsaved: isUnsaved(note.id) && openNoteID != note.id,
             canDecide: needsHelp(note) || draft == .unsaved)
     }
 }
 
 /// A note as its views show it.
-struct NoteContent: Identifiable, Hashable {
+struct ShownNote: Identifiable, Hashable {
     let note: Note
     /// Its text is on no disk, though nobody types into it any more.
     let isUnsaved: Bool
@@ -32,7 +32,7 @@ struct NoteContent: Identifiable, Hashable {
 
     /// The first line that is not blank.
     var title: String {
-        let line = note.text.split(whereSeparator: \.isNewline).first { line in
+        let line = note.content.text.split(whereSeparator: \.isNewline).first { line in
             !line.allSatisfy(\.isWhitespace)
         }
         return line.map(String.init) ?? "New Note"

@@ -21,14 +21,15 @@ struct NoteDevice {
 
     /// As a user who edits what is there now.
     func save(_ id: String, _ text: String, for session: Session = .al) async throws {
-        let original = try await notes(for: session).first { $0.id == id }?.text
-        try await repository.save(id: id, text: text, original: original, for: session)
+        let save = NoteWrite.save(
+            id, NoteContent(text: text), original: try await content(of: id, for: session))
+        try await repository.write(save, for: session)
     }
 
     @discardableResult
     func delete(_ id: String, for session: Session = .al) async throws -> Int? {
-        let original = try await notes(for: session).first { $0.id == id }?.text
-        return try await repository.delete(id: id, original: original, for: session)
+        let delete = NoteWrite.delete(id, original: try await content(of: id, for: session))
+        return try await repository.write(delete, for: session)
     }
 
     func sync(for session: Session = .al) async throws {
@@ -38,6 +39,10 @@ struct NoteDevice {
     /// The notes on the disk, without asking the server.
     func notes(for session: Session = .al) async throws -> [Note] {
         try await FileNotesStorage(url).read()[session.email].shown
+    }
+
+    private func content(of id: Note.ID, for session: Session) async throws -> NoteContent? {
+        try await notes(for: session).first { $0.id == id }?.content
     }
 
     /// Observes until a snapshot is right, and returns that.

@@ -140,7 +140,10 @@ struct AppReducerTests {
         store.send(.main(.notes(.textChanged("Hi you"))))
         await services.notes.writes.answer(leaving, .success(1))
         await services.notes.writes.answerNext(.success(2))
-        #expect(services.notes.names == ["save n1 Buy milk → Hi", "save n1 Hi → Hi you"])
+        #expect(
+            services.notes.asked == [
+                .save("n1", "Hi", original: "Buy milk"), .save("n1", "Hi you", original: "Hi"),
+            ])
         #expect(store.state == AppState())
     }
 
@@ -152,7 +155,7 @@ struct AppReducerTests {
             return store.writesInFlight
         }
         await services.notes.writes.answer(leave(), .success(1))
-        #expect(services.notes.names == ["save n1 Buy milk → Hi"])
+        #expect(services.notes.asked == [.save("n1", "Hi", original: "Buy milk")])
         #expect(store.state.main?.notes.text == "Hi")
         #expect(leave() == nil)
         store.send(.logOutTapped)

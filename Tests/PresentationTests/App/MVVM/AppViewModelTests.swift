@@ -123,7 +123,10 @@ struct AppViewModelTests {
         main.notes.text = "Hi you"
         await services.notes.writes.answer(leaving, .success(1))
         await services.notes.writes.answerNext(.success(2))
-        #expect(services.notes.names == ["save n1 Buy milk → Hi", "save n1 Hi → Hi you"])
+        #expect(
+            services.notes.asked == [
+                .save("n1", "Hi", original: "Buy milk"), .save("n1", "Hi you", original: "Hi"),
+            ])
         #expect(app.state == AppState())
     }
 
@@ -131,7 +134,7 @@ struct AppViewModelTests {
     func leaveForeground() async throws {
         let main = try await typeNote("Hi")
         await services.notes.writes.answer(app.finishWrites(), .success(1))
-        #expect(services.notes.names == ["save n1 Buy milk → Hi"])
+        #expect(services.notes.asked == [.save("n1", "Hi", original: "Buy milk")])
         #expect(main.notes.text == "Hi")
         #expect(app.finishWrites() == nil)
         app.logOut()

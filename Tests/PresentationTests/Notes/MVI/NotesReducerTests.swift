@@ -64,7 +64,7 @@ struct NotesReducerTests {
         _ = reducer.reduce(&state, intent: .noteTapped("n1"))
         let typing = reducer.reduce(&state, intent: .textChanged("Hi"))
         #expect(typing.text == "read(pause)")
-        #expect(state.note("n1")?.text == "Hi")
+        #expect(state.note("n1")?.content == "Hi")
         #expect(state.isUnsaved("n1"))
         let saving = reducer.reduce(&state, action: .pauseEnded)
         #expect(saving.text == #"cancel(pause), write(write("n1"))"#)
@@ -79,7 +79,7 @@ struct NotesReducerTests {
         let effect = reducer.reduce(&state, intent: .editorClosed)
         #expect(effect.text == #"cancel(pause), write(write("n1"))"#)
         #expect(state.openNote == nil)
-        #expect(state.note("n1")?.text == "Hi")
+        #expect(state.note("n1")?.content == "Hi")
     }
 
     @Test("What was saved shows until a snapshot holds it")
@@ -88,7 +88,7 @@ struct NotesReducerTests {
         _ = reducer.reduce(&state, intent: .disappeared)
         answerSave(&state, .success(1))
         for (revision, shown) in [(0, "Hi"), (1, "New")] {
-            let note = Note(id: "n1", text: revision == 0 ? "Old" : "New")
+            let note = Note(id: "n1", content: revision == 0 ? "Old" : "New")
             show(note, revision: revision, in: &state)
             #expect(state.text == shown)
         }
@@ -98,7 +98,7 @@ struct NotesReducerTests {
     func snapshotBeforeSaveEnds() {
         var state = typed("Hi")
         _ = reducer.reduce(&state, intent: .disappeared)
-        show(Note(id: "n1", text: "Newer"), revision: 2, in: &state)
+        show(Note(id: "n1", content: "Newer"), revision: 2, in: &state)
         #expect(state.text == "Hi")
         answerSave(&state, .success(1))
         #expect(state.text == "Newer")
@@ -108,7 +108,7 @@ struct NotesReducerTests {
     func snapshotWhileTyping() {
         var state = typed("Hi")
         for count in 1...3 {
-            show(Note(id: "n1", text: "Theirs \(count)"), in: &state)
+            show(Note(id: "n1", content: "Theirs \(count)"), in: &state)
         }
         #expect(state.text == "Hi")
         #expect(state.isUnsaved("n1"))
@@ -174,7 +174,7 @@ struct NotesReducerTests {
     @Test("A delete names the text that the user saw, whatever has come since")
     func deleteWhileTyping() {
         var state = typed("Hi")
-        state.snapshot?.notes[0].text = "Theirs"
+        state.snapshot?.notes[0].content = "Theirs"
         _ = reducer.reduce(&state, intent: .deleteTapped("n1"))
         #expect(state.writes == [.delete("n1", original: "Buy milk")])
     }

@@ -37,12 +37,12 @@ struct NotesViewModelTests {
         await load()
         viewModel.open("n1")
         let typing = viewModel.type("Hi")
-        #expect(viewModel.state.note("n1")?.text == "Hi")
+        #expect(viewModel.state.note("n1")?.content == "Hi")
         #expect(viewModel.state.isUnsaved("n1"))
         await service.waits.answer(1, ())
         await typing?.value
         await service.writes.answerNext(.success(1))
-        #expect(service.names == ["save n1 Buy milk → Hi"])
+        #expect(service.asked == [.save("n1", "Hi", original: "Buy milk")])
         #expect(!viewModel.state.isUnsaved("n1"))
     }
 
@@ -51,9 +51,9 @@ struct NotesViewModelTests {
         await type("Hi")
         let closing = viewModel.closeEditor()
         #expect(viewModel.state.openNote == nil)
-        #expect(viewModel.state.note("n1")?.text == "Hi")
+        #expect(viewModel.state.note("n1")?.content == "Hi")
         await service.writes.answer(closing, .success(1))
-        #expect(service.names == ["save n1 Buy milk → Hi"])
+        #expect(service.asked == [.save("n1", "Hi", original: "Buy milk")])
     }
 
     @Test("What was saved shows until a snapshot holds it")
@@ -61,7 +61,7 @@ struct NotesViewModelTests {
         await type("Hi")
         await service.writes.answer(viewModel.saveDrafts(), .success(1))
         for (revision, shown) in [(0, "Hi"), (1, "New")] {
-            await show(Note(id: "n1", text: revision == 0 ? "Old" : "New"), revision: revision)
+            await show(Note(id: "n1", content: revision == 0 ? "Old" : "New"), revision: revision)
             #expect(viewModel.text == shown)
         }
     }
@@ -70,7 +70,7 @@ struct NotesViewModelTests {
     func snapshotBeforeSaveEnds() async {
         await type("Hi")
         let saving = viewModel.saveDrafts()
-        await show(Note(id: "n1", text: "Newer"), revision: 2)
+        await show(Note(id: "n1", content: "Newer"), revision: 2)
         #expect(viewModel.text == "Hi")
         await service.writes.answer(saving, .success(1))
         #expect(viewModel.text == "Newer")
@@ -80,14 +80,14 @@ struct NotesViewModelTests {
     func snapshotWhileTyping() async {
         await type("Hi")
         for count in 1...3 {
-            await show(Note(id: "n1", text: "Theirs \(count)"))
+            await show(Note(id: "n1", content: "Theirs \(count)"))
         }
         #expect(viewModel.text == "Hi")
         #expect(viewModel.state.isUnsaved("n1"))
         viewModel.text = "Hi you"
         viewModel.saveDrafts()
         await service.writes.answerNext(.success(1))
-        #expect(service.names == ["save n1 Buy milk → Hi you"])
+        #expect(service.asked == [.save("n1", "Hi you", original: "Buy milk")])
     }
 
     @Test("A text that can't be saved stays, and is saved again when the screen is left")
@@ -97,7 +97,10 @@ struct NotesViewModelTests {
         #expect(viewModel.state.error == .unavailable("Full."))
         #expect(viewModel.text == "Hi")
         await service.writes.answer(viewModel.saveDrafts(), .success(1))
-        #expect(service.names == ["save n1 Buy milk → Hi", "save n1 Buy milk → Hi"])
+        #expect(
+            service.asked == [
+                .save("n1", "Hi", original: "Buy milk"), .save("n1", "Hi", original: "Buy milk"),
+            ])
     }
 
     @Test("An empty text is not saved")
@@ -140,9 +143,9 @@ struct NotesViewModelTests {
     @Test("A delete names the text that the user saw, whatever has come since")
     func deleteWhileTyping() async {
         await type("Hi")
-        await show(Note(id: "n1", text: "Theirs"))
+        await show(Note(id: "n1", content: "Theirs"))
         await service.writes.answer(viewModel.delete("n1"), .success(1))
-        #expect(service.names == ["delete n1 Buy milk"])
+        #expect(service.asked == [.delete("n1", original: "Buy milk")])
     }
 
     @Test("Only what was refused can be tried again or discarded")
@@ -150,7 +153,7 @@ struct NotesViewModelTests {
         await load()
         #expect(viewModel.retry("n1") == nil)
         #expect(viewModel.discard("n1") == nil)
-        await show(Note(id: "n1", text: "a", status: .rejected(reason: "No.")))
+        await show(Note(id: "n1", content: "a", status: .rejected(reason: "No.")))
         viewModel.retry("n1")
         #expect(viewModel.discard("n1") == nil)
         #expect(viewModel.state.writes == [.retry("n1")])
@@ -160,7 +163,7 @@ struct NotesViewModelTests {
     @Test("What was typed since a discard began is not lost when that ends")
     func typedDuringDiscard() async {
         await load()
-        await show(Note(id: "n1", text: "a", status: .rejected(reason: "No.")))
+        await show(Note(id: "n1", content: "a", status: .rejected(reason: "No.")))
         viewModel.open("n1")
         let discarding = viewModel.discard("n1")
         viewModel.text = "Hi"
@@ -208,7 +211,7 @@ struct NotesViewModelTests {
         await service.syncs.answer(refreshing, .failure(.unavailable("Late.")))
         await service.writes.answerNext(.success(1))
         await wait { viewModel.state.writes == [] }
-        #expect(service.names == ["save n1 Buy milk → Hi"])
+        #expect(service.asked == [.save("n1", "Hi", original: "Buy milk")])
         #expect(!viewModel.state.isUnsaved("n1"))
         #expect(viewModel.state.error == nil)
     }
@@ -219,7 +222,10 @@ struct NotesViewModelTests {
         let deleting = viewModel.delete("n2")
         await service.writes.answerNext(.success(1))
         await service.writes.answer(deleting, .success(2))
-        #expect(service.names == ["save n1 Buy milk → Hi", "delete n2 Call Bo"])
+        #expect(
+            service.asked == [
+                .save("n1", "Hi", original: "Buy milk"), .delete("n2", original: "Call Bo"),
+            ])
         #expect(viewModel.state.writes == [])
     }
 
