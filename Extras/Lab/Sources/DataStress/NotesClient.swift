@@ -41,10 +41,10 @@ struct NotesClient {
         if let id = undecided.randomElement()?.id, Bool.random() {
             return Bool.random()
                 ? try await acknowledged("retry \(id)") {
-                    try await notes.retry.execute(id: id, for: session)
+                    try await notes.write.execute(.retry(id), for: session)
                 }
                 : try await acknowledged("discard \(id)") {
-                    try await notes.discard.execute(id: id, for: session)
+                    try await notes.write.execute(.discard(id), for: session)
                 }
         }
         let mine = shown.filter { $0.id.hasPrefix(name) }.randomElement()?.id
@@ -57,15 +57,16 @@ struct NotesClient {
             case 8: ("shared-\(Int.random(in: 0..<5))", Bool.random())
             default: ("shared-\(Int.random(in: 0..<5))", false)
             }
-        let original = shown.first { $0.id == id }?.text
+        let original = shown.first { $0.id == id }?.content
         if !isDelete {
             let text = "text-\(name)-\(run)-\(number)"
             try await acknowledged("save \(id) \(text)") {
-                try await notes.save.execute(id: id, text: text, original: original, for: session)
+                try await notes.write.execute(
+                    .save(id, NoteContent(text: text), original: original), for: session)
             }
         } else if original != nil {
             try await acknowledged("delete \(id)") {
-                try await notes.delete.execute(id: id, original: original, for: session)
+                try await notes.write.execute(.delete(id, original: original), for: session)
             }
         }
     }

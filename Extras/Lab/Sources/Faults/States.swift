@@ -61,10 +61,13 @@ extension NotesState {
         }
     }
 
-    mutating func startSaving(_ text: String, of id: Note.ID, original: String) {
-        drafts[id] = NoteDraft(text, original: original)
+    mutating func startSaving(_ text: String, of id: Note.ID) -> NoteWrite {
+        let (content, original) = (NoteContent(text: text), NoteContent(text: self.text))
+        drafts[id] = NoteDraft(content, original: original)
         drafts[id]?.progress = .saving
-        writes.append(.save(id, text, original: original))
+        let save = NoteWrite.save(id, content, original: original)
+        writes.append(save)
+        return save
     }
 
     mutating func endSaving(_ id: Note.ID, _ error: NoteError? = nil) {

@@ -33,12 +33,12 @@ struct RandomDevicesTests {
         for device in devices + devices + devices {
             try await device.sync()
             for note in try await device.notes() where note.status != .synced {
-                _ = try await device.repository.retry(id: note.id, for: .al)
+                _ = try await device.repository.write(.retry(note.id), for: .al)
             }
         }
         for device in devices { try await device.sync() }
         let there = await remote.server.notes(of: "al@x.test").map {
-            Note(id: $0.id, text: $0.text ?? "")
+            Note(id: $0.id, content: NoteContent(text: $0.text ?? ""))
         }
         for device in devices {
             #expect(try await Set(device.notes()) == Set(there))

@@ -138,12 +138,12 @@ extension NotesOnScreen {
         for (row, behindRow) in zip(list.notes, behind.notes) {
             let (note, isUnsaved) = try note(row, behindRow)
             notes.append(note)
-            if isUnsaved { seen.drafts[note.id] = NoteDraft(note.text, original: nil) }
+            if isUnsaved { seen.drafts[note.id] = NoteDraft(note.content, original: nil) }
         }
         seen.snapshot = NotesSnapshot(notes: notes, sync: try sync(list, behind.sync))
         if let id = seen.openNoteID, let index = notes.firstIndex(where: { $0.id == id }) {
             let text = try editedText(notes[index], in: pages[1])
-            seen.drafts[id] = NoteDraft(text, original: nil)
+            seen.drafts[id] = NoteDraft(NoteContent(text: text), original: nil)
             let isUnsaved = behind.openNoteID.map(behind.isUnsaved) ?? false
             seen.drafts[id]?.progress = isUnsaved ? .unsaved : .saved(revision: 0)
         }
@@ -153,18 +153,20 @@ extension NotesOnScreen {
     private func note(
         _ row: HeadlessScreen.Seen, _ behind: Note
     ) throws -> (Note, isUnsaved: Bool) {
-        let text = row.label == "New Note" ? "" : row.label
+        let content = NoteContent(text: row.label == "New Note" ? "" : row.label)
         let id = names.name(behind.id)
         switch row.value {
-        case "": return (Note(id: id, text: text), false)
-        case "Waiting to be sent": return (Note(id: id, text: text, status: .waiting), false)
-        case "Not saved": return (Note(id: id, text: text, status: behind.status), true)
+        case "": return (Note(id: id, content: content), false)
+        case "Waiting to be sent":
+            return (Note(id: id, content: content, status: .waiting), false)
+        case "Not saved":
+            return (Note(id: id, content: content, status: behind.status), true)
         case "Also changed elsewhere":
             guard case .conflict = behind.status else { throw NotSeen("\(behind)", screen) }
-            return (Note(id: id, text: text, status: behind.status), false)
+            return (Note(id: id, content: content, status: behind.status), false)
         case let value where value.hasPrefix("Rejected: "):
             let reason = String(value.dropFirst("Rejected: ".count))
-            return (Note(id: id, text: text, status: .rejected(reason: reason)), false)
+            return (Note(id: id, content: content, status: .rejected(reason: reason)), false)
         default: throw NotSeen("a status", screen)
         }
     }
@@ -179,7 +181,7 @@ extension NotesOnScreen {
             case .waiting: ["Waiting to be sent "]
             case .rejected(let reason): ["Rejected: \(reason) "]
             case .conflict(let mine, let theirs):
-                ["Mine \(mine == nil ? "Deleted" : text)", "Theirs \(theirs ?? "Deleted")"]
+                ["Mine \(mine == nil ? "Deleted" : text)", "Theirs \(theirs?.text ?? "Deleted")"]
             }
         guard shown == expected else { throw NotSeen("\(expected)", screen) }
         return text

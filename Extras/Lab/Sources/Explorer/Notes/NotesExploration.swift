@@ -16,7 +16,7 @@ extension NotesScenario: Feature {
         ]
 
     nonisolated package static let exploredContent = [
-        Note(id: "n1", text: "a"), Note(id: "n5", text: "e"),
+        Note(id: "n1", content: "a"), Note(id: "n5", content: "e"),
     ]
 
     /// From where most can happen: a note is in conflict, and something is being typed into it.

@@ -82,6 +82,6 @@ extension History<NotesScenario> {
 extension NotesState {
     /// The text of a note in the list or the editor.
     fileprivate func shownText(of id: Note.ID) -> String? {
-        id == openNoteID ? text : note(id)?.text
+        id == openNoteID ? text : note(id)?.content.text
     }
 }

@@ -8,13 +8,11 @@ final class LostWriteViewModel: FaultyNotesViewModel {
 
     override func type(_ text: String) {
         guard let id = state.openNoteID, text != state.text else { return }
-        let original = state.text
-        state.startSaving(text, of: id, original: original)
+        let save = state.startSaving(text, of: id)
         saving = Task { [weak self, useCases, session = state.session, before = saving] in
             await before?.value
             do throws(NoteError) {
-                try await useCases.save.execute(
-                    id: id, text: text, original: original, for: session)
+                try await useCases.write.execute(save, for: session)
                 self?.state.endSaving(id)
             } catch {
                 self?.state.endSaving(id, error)

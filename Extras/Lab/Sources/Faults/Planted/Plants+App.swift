@@ -12,16 +12,18 @@ extension Plants {
                 screen.snapshot != $0.before.screen.snapshot,
                 let theirs = screen.snapshot?.notes.first(where: { $0.id == id })
             else { return }
-            $0.state.screen.drafts[id]?.text = theirs.text
+            $0.state.screen.drafts[id]?.content = theirs.content
         },
         Plant<NotesScenario>(
             "A text is saved without its last space", breaks: "What was typed is given",
             shows: {
-                for (id, draft) in $0.state.screen.drafts where draft.text.hasSuffix(" ") {
+                for (id, draft) in $0.state.screen.drafts where draft.content.text.hasSuffix(" ") {
                     $0.state.screen.drafts[id]?.progress = .unsaved
                 }
             },
-            asks: { saving($0) { if $0.text.hasSuffix(" ") { $0.text.removeLast() } } }),
+            asks: {
+                saving($0) { if $0.content.text.hasSuffix(" ") { $0.content.text.removeLast() } }
+            }),
         Plant<NotesScenario>(
             "What is being saved counts as saved", breaks: "What was typed is marked"
         ) {
@@ -77,7 +79,7 @@ extension Plants {
             }),
         Plant<AppScenario>(
             "Another text is saved than was typed", breaks: "What was typed before",
-            asks: { changing($0) { $0.notes = saving($0.notes) { $0.text += "!" } } }),
+            asks: { changing($0) { $0.notes = saving($0.notes) { $0.content.text += "!" } } }),
         Plant<AppScenario>(
             "The tab can't be changed from a user", breaks: "The tab is",
             does: {
@@ -104,29 +106,31 @@ extension Plants {
         as change: @escaping @MainActor @Sendable (inout Save) -> Void
     ) -> NotesScenario.UseCases {
         var useCases = useCases
-        useCases.notes.save = ChangedSaves(save: useCases.notes.save, change: change)
+        useCases.notes.write = ChangedSaves(write: useCases.notes.write, change: change)
         return useCases
     }
 }
 
 private struct Save {
-    let id: Note.ID
-    var text: String
-    var original: String?
+    var content: NoteContent
+    var original: NoteContent?
     var session: Session
 }
 
-private struct ChangedSaves: SaveNoteUseCase {
-    let save: any SaveNoteUseCase
+private struct ChangedSaves: WriteNoteUseCase {
+    let write: any WriteNoteUseCase
     let change: @MainActor @Sendable (inout Save) -> Void
 
     @MainActor func execute(
-        id: Note.ID, text: String, original: String?, for session: Session
+        _ write: NoteWrite, for session: Session
     ) async throws(NoteError) -> Int {
-        var asked = Save(id: id, text: text, original: original, session: session)
+        guard case .save(let id, let content, let original) = write else {
+            return try await self.write.execute(write, for: session)
+        }
+        var asked = Save(content: content, original: original, session: session)
         change(&asked)
-        return try await save.execute(
-            id: id, text: asked.text, original: asked.original, for: asked.session)
+        return try await self.write.execute(
+            .save(id, asked.content, original: asked.original), for: asked.session)
     }
 }
 

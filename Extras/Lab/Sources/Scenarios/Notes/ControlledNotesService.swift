@@ -6,9 +6,7 @@ package import Presentation
 /// A change is made when it is answered. Then nothing is published: that is another answer. A request for
 /// another session than the sample's says so in its name.
 @MainActor
-final class ControlledNotesService: ObserveNotesUseCase, SaveNoteUseCase, DeleteNoteUseCase,
-    RetryNoteUseCase, SyncNotesUseCase
-{
+final class ControlledNotesService: ObserveNotesUseCase, WriteNoteUseCase, SyncNotesUseCase {
     private var world: NotesWorld
     private let requests: Requests
 
@@ -19,9 +17,7 @@ final class ControlledNotesService: ObserveNotesUseCase, SaveNoteUseCase, Delete
     }
 
     var useCases: NotesUseCases {
-        NotesUseCases(
-            observe: self, save: self, delete: self, retry: self, discard: Discard(service: self),
-            sync: self)
+        NotesUseCases(observe: self, write: self, sync: self)
     }
 
     nonisolated func execute(
@@ -35,46 +31,16 @@ final class ControlledNotesService: ObserveNotesUseCase, SaveNoteUseCase, Delete
     }
 
     @MainActor func execute(
-        id: Note.ID, text: String, original: String?, for session: Session
+        _ write: NoteWrite, for session: Session
     ) async throws(NoteError) -> Int {
-        try await write(.save(id, text, original: original), session) {
-            $0.save(id, text, original: original)
-            return true
+        try await requests.result(of: write.name + session.suffix, .write) { () throws(NoteError) in
+            guard world.apply(write) else { throw .notFound(write.id) }
+            return world.snapshot.revision
         }
-    }
-
-    @MainActor func execute(
-        id: Note.ID, original: String?, for session: Session
-    ) async throws(NoteError) -> Int {
-        try await write(.delete(id, original: original), session) {
-            $0.delete(id, original: original)
-        }
-    }
-
-    @MainActor func execute(id: Note.ID, for session: Session) async throws(NoteError) -> Int {
-        try await write(.retry(id), session) { $0.retry(id) }
     }
 
     @MainActor func execute(for session: Session) async throws(NoteError) {
         try await requests.result(of: "sync") { () throws(NoteError) in }
-    }
-
-    fileprivate func write(
-        _ write: NoteWrite, _ session: Session, _ change: (inout NotesWorld) -> Bool
-    ) async throws(NoteError) -> Int {
-        try await requests.result(of: write.name + session.suffix, .write) { () throws(NoteError) in
-            guard change(&world) else { throw .notFound(write.id) }
-            return world.snapshot.revision
-        }
-    }
-}
-
-/// Asks as a retry does, so it is a type of its own.
-private struct Discard: DiscardNoteUseCase {
-    let service: ControlledNotesService
-
-    @MainActor func execute(id: Note.ID, for session: Session) async throws(NoteError) -> Int {
-        try await service.write(.discard(id), session) { $0.discard(id) }
     }
 }
 
@@ -86,10 +52,10 @@ extension Session {
 extension NoteWrite {
     var name: String {
         switch self {
-        case .save(let id, let text, let original):
-            "save \(id) \(text)" + (original.map { Self.replacing + $0 } ?? "")
+        case .save(let id, let content, let original):
+            "save \(id) \(content.text)" + (original.map { Self.replacing + $0.text } ?? "")
         case .delete(let id, let original):
-            "delete \(id)" + (original.map { " if still \($0)" } ?? "")
+            "delete \(id)" + (original.map { " if still \($0.text)" } ?? "")
         case .retry(let id): "retry \(id)"
         case .discard(let id): "discard \(id)"
         }

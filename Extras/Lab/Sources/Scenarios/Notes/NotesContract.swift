@@ -15,7 +15,7 @@ extension NotesState: ScreenState {
     }
 
     private func line(_ note: Note) -> String {
-        "\(note.id) \(note.text)" + (note.status.words.map { " (\($0))" } ?? "")
+        "\(note.id) \(note.content.text)" + (note.status.words.map { " (\($0))" } ?? "")
     }
 }
 
@@ -26,7 +26,8 @@ extension NoteStatus {
         case .synced: nil
         case .waiting: "waiting"
         case .rejected(let reason): "rejected: \(reason)"
-        case .conflict(let mine, let theirs): "mine: \(mine ?? "–"), theirs: \(theirs ?? "–")"
+        case .conflict(let mine, let theirs):
+            "mine: \(mine?.text ?? "–"), theirs: \(theirs?.text ?? "–")"
         }
     }
 }
@@ -67,7 +68,7 @@ extension NotesScenario {
     private nonisolated static func summary(_ note: Note, _ screen: NotesState) -> String {
         let isOpen = note.id == screen.openNoteID
         let mark = screen.isUnsaved(note.id) ? "*" : ""
-        let text = isOpen ? screen.text : note.text
+        let text = isOpen ? screen.text : note.content.text
         return (isOpen ? "[\(note.id)]" : note.id) + mark + note.status.mark
             + " \(text.quotedIfNeeded)"
     }

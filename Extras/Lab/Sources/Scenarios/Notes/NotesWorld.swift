@@ -3,7 +3,7 @@ import Domain
 /// A repository of notes and the server, as far as a screen can see them.
 struct NotesWorld: CustomStringConvertible {
     private(set) var snapshot: NotesSnapshot
-    private var server: [Note.ID: String]
+    private var server: [Note.ID: NoteContent]
     /// The content of a snapshot that was on its way already when the user changed something.
     private var late: NotesSnapshot?
 
@@ -14,7 +14,7 @@ struct NotesWorld: CustomStringConvertible {
     /// All of these are at the server.
     init(_ notes: [Note]) {
         snapshot = NotesSnapshot(notes: notes)
-        server = Dictionary(uniqueKeysWithValues: notes.map { ($0.id, $0.text) })
+        server = Dictionary(uniqueKeysWithValues: notes.map { ($0.id, $0.content) })
     }
 
     /// The next snapshot.
@@ -28,41 +28,47 @@ struct NotesWorld: CustomStringConvertible {
         return snapshot
     }
 
-    mutating func save(_ id: Note.ID, _ text: String, original: String?) {
-        change(id, to: text, original: original)
-    }
-
-    mutating func delete(_ id: Note.ID, original: String?) -> Bool {
-        change(id, to: nil, original: original)
-    }
-
-    /// A text that is there neither here nor at the server can't be replaced: that is a conflict.
-    @discardableResult
-    private mutating func change(_ id: Note.ID, to text: String?, original: String?) -> Bool {
-        let theirs = server[id]
-        return change(id) { note in
-            let isSeen = [note?.text, theirs].contains { $0 == original || $0 == text }
-            if case .conflict = note?.status {
-            } else if isSeen {
-                return text.map { Note(id: id, text: $0, status: .waiting) }
-            }
-            let status = NoteStatus.conflict(mine: text, theirs: theirs)
-            return (text ?? theirs).map { Note(id: id, text: $0, status: status) }
+    /// Returns false if there is no such note. A save makes it.
+    mutating func apply(_ write: NoteWrite) -> Bool {
+        switch write {
+        case .save(let id, let content, let original):
+            change(id, to: content, original: original)
+            return true
+        case .delete(let id, let original): return change(id, to: nil, original: original)
+        case .retry(let id): return retry(id)
+        case .discard(let id): return discard(id)
         }
     }
 
-    mutating func retry(_ id: Note.ID) -> Bool {
+    /// A content that is there neither here nor at the server can't be replaced: that is a conflict.
+    @discardableResult
+    private mutating func change(
+        _ id: Note.ID, to content: NoteContent?, original: NoteContent?
+    ) -> Bool {
+        let theirs = server[id]
+        return change(id) { note in
+            let isSeen = [note?.content, theirs].contains { $0 == original || $0 == content }
+            if case .conflict = note?.status {
+            } else if isSeen {
+                return content.map { Note(id: id, content: $0, status: .waiting) }
+            }
+            let status = NoteStatus.conflict(mine: content, theirs: theirs)
+            return (content ?? theirs).map { Note(id: id, content: $0, status: status) }
+        }
+    }
+
+    private mutating func retry(_ id: Note.ID) -> Bool {
         change(id) { note in
             switch note?.status {
-            case .rejected: note.map { Note(id: id, text: $0.text, status: .waiting) }
-            case .conflict(let mine, _): mine.map { Note(id: id, text: $0, status: .waiting) }
+            case .rejected: note.map { Note(id: id, content: $0.content, status: .waiting) }
+            case .conflict(let mine, _): mine.map { Note(id: id, content: $0, status: .waiting) }
             case .synced, .waiting, nil: note
             }
         }
     }
 
-    mutating func discard(_ id: Note.ID) -> Bool {
-        let theirs = server[id].map { Note(id: id, text: $0) }
+    private mutating func discard(_ id: Note.ID) -> Bool {
+        let theirs = server[id].map { Note(id: id, content: $0) }
         return change(id) { note in
             switch note?.status {
             case .rejected, .conflict: theirs
@@ -81,26 +87,27 @@ struct NotesWorld: CustomStringConvertible {
         case .synced:
             snapshot.sync = .idle
             server = server.filter { note($0.key) != nil }
-            for note in snapshot.notes where note.status == .waiting { set(note.id, note.text) }
+            for note in snapshot.notes where note.status == .waiting { set(note.id, note.content) }
         case .rejected(let id, let reason):
-            guard let text = note(id)?.text else { return }
-            put(id, Note(id: id, text: text, status: .rejected(reason: reason)))
-        case .conflict(let id, let theirs):
+            guard let content = note(id)?.content else { return }
+            put(id, Note(id: id, content: content, status: .rejected(reason: reason)))
+        case .conflict(let id, let text):
+            let theirs = text.map { NoteContent(text: $0) }
             server[id] = theirs
-            guard let text = note(id)?.text ?? theirs else { return }
-            let status = NoteStatus.conflict(mine: note(id)?.text, theirs: theirs)
-            put(id, Note(id: id, text: text, status: status))
-        case .changed(let id, let text): set(id, text)
+            guard let content = note(id)?.content ?? theirs else { return }
+            let status = NoteStatus.conflict(mine: note(id)?.content, theirs: theirs)
+            put(id, Note(id: id, content: content, status: status))
+        case .changed(let id, let text): set(id, NoteContent(text: text))
         case .deleted(let id):
             server[id] = nil
             snapshot.notes.removeAll { $0.id == id }
         }
     }
 
-    /// Both sides have this text.
-    private mutating func set(_ id: Note.ID, _ text: String) {
-        server[id] = text
-        put(id, Note(id: id, text: text))
+    /// Both sides have this content.
+    private mutating func set(_ id: Note.ID, _ content: NoteContent) {
+        server[id] = content
+        put(id, Note(id: id, content: content))
     }
 
     /// Changes a note for the user. Returns whether there was one.

@@ -37,8 +37,8 @@ extension SyncWorld {
             violation = "two requests for one note are in flight"
         }
         let shown = notes(of: user).shown
-        if let stranger = shown.first(where: { !$0.text.hasPrefix(user) }) {
-            violation = "\(user) sees “\(stranger.text)” of another account"
+        if let stranger = shown.first(where: { !$0.content.text.hasPrefix(user) }) {
+            violation = "\(user) sees “\(stranger.content.text)” of another account"
         }
         let keys = Set(effects.keys).union(wishes.keys)
         violation = violation ?? keys.lazy.compactMap(problem).first
@@ -57,19 +57,21 @@ extension SyncWorld {
         let note = local?.note
         switch note?.status {
         case .rejected:
-            if let text = wish?.text, note?.text != text { return "an acknowledged change is lost" }
+            if let text = wish?.text, note?.content.text != text {
+                return "an acknowledged change is lost"
+            }
             return wish?.text?.contains("!") == true ? nil : "rejected, though the server did not"
         case .conflict(let mine, _):
-            if wish == nil || mine != wish?.text { return "an acknowledged change is lost" }
+            if wish == nil || mine?.text != wish?.text { return "an acknowledged change is lost" }
             return effects.last?.isMine == false || surprised.contains(key)
                 ? nil : "in conflict with itself"
         case .waiting:
-            return note?.text == wish?.text ? nil : "shows another text than the user's"
+            return note?.content.text == wish?.text ? nil : "shows another text than the user's"
         case .synced, nil:
             if local?.isSendable == true {
                 return wish?.text == nil ? nil : "hides what the user saved"
             }
-            return isPossible(note?.text, wish, effects)
+            return isPossible(note?.content.text, wish, effects)
                 ? nil
                 : wish?.text == nil && wish != nil
                     ? "what was deleted is there again" : "an acknowledged change is lost"
@@ -117,7 +119,7 @@ extension SyncWorld {
             let there = world.server.notes(of: account)
             guard here.allSatisfy({ $0.status == .synced }) else { return "not all is synced" }
             guard
-                Dictionary(uniqueKeysWithValues: here.map { ($0.id, $0.text) })
+                Dictionary(uniqueKeysWithValues: here.map { ($0.id, $0.content.text) })
                     == Dictionary(uniqueKeysWithValues: there.map { ($0.id, $0.text ?? "") })
             else { return "the device and the server differ" }
         }

@@ -93,12 +93,12 @@ struct SyncWorld: Hashable {
             if original != shown { surprised.insert(key(id)) }
             change { notes, fault in
                 if fault == .deletesForgetCreates { notes.forgetCreate(id) }
-                _ = notes.delete(
-                    id: id, original: fault == .ignoresTheOriginalOfADelete ? shown : original)
+                let original = fault == .ignoresTheOriginalOfADelete ? shown : original
+                _ = notes.apply(.delete(id, original: original.map { NoteContent(text: $0) }))
             }
-        case .retry(let id): change { notes, _ in _ = notes.retry(id: id) }
+        case .retry(let id): change { notes, _ in _ = notes.apply(.retry(id)) }
         case .discard(let id):
-            change { notes, _ in _ = notes.discard(id: id) }
+            change { notes, _ in _ = notes.apply(.discard(id)) }
             // What is in flight can't be taken back.
             let sent = notes(of: user).notes.first { $0.id == id }?.sent
             wishes[key(id)] = sent.map { Wish(text: $0.text) }
@@ -134,19 +134,19 @@ struct SyncWorld: Hashable {
     func key(_ id: String) -> NoteKey { NoteKey(account: user, id: id) }
 
     private func shownText(_ id: String) -> String? {
-        notes(of: user).shown.first { $0.id == id }?.text
+        notes(of: user).shown.first { $0.id == id }?.content.text
     }
 
     /// What the user types hides the text of the note, but not a conflict.
     private mutating func see(_ id: String, isTyping: Bool = false) {
         let note = notes(of: user).shown.first { $0.id == id }
         if case .conflict(_, let theirs) = note?.status {
-            if let theirs { seen.insert(theirs) } else { seenGone.insert(key(id)) }
+            if let theirs { seen.insert(theirs.text) } else { seenGone.insert(key(id)) }
         } else {
             surprised.remove(key(id))
         }
         guard !isTyping else { return }
-        if let note { seen.insert(note.text) } else { seenGone.insert(key(id)) }
+        if let note { seen.insert(note.content.text) } else { seenGone.insert(key(id)) }
     }
 
     /// The part of an account in the file.
@@ -169,8 +169,10 @@ struct SyncWorld: Hashable {
         if original != shown { surprised.insert(key(id)) }
         change { notes, fault in
             if fault == .coalescesIntoSent, notes.coalesce(id, text) { return }
-            notes.save(
-                id: id, text: text, original: fault == .ignoresTheOriginal ? shown : original)
+            let original = fault == .ignoresTheOriginal ? shown : original
+            let save = NoteWrite.save(
+                id, NoteContent(text: text), original: original.map { NoteContent(text: $0) })
+            _ = notes.apply(save)
         }
     }
 

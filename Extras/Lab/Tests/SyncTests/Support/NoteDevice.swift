@@ -19,13 +19,14 @@ struct NoteDevice {
 
     /// As a user who edits what is there now.
     func save(_ id: String, _ text: String) async throws {
-        let original = try await notes().first { $0.id == id }?.text
-        try await repository.save(id: id, text: text, original: original, for: .al)
+        let original = try await notes().first { $0.id == id }?.content
+        try await repository.write(
+            .save(id, NoteContent(text: text), original: original), for: .al)
     }
 
     func delete(_ id: String) async throws {
-        let original = try await notes().first { $0.id == id }?.text
-        _ = try await repository.delete(id: id, original: original, for: .al)
+        let original = try await notes().first { $0.id == id }?.content
+        _ = try await repository.write(.delete(id, original: original), for: .al)
     }
 
     func sync() async throws {
