@@ -4,7 +4,7 @@ public import Domain
 public struct CounterState: Equatable, Sendable {
     /// The newest count that the service has answered, by its version; nil before the first answer.
     public var counter: Counter?
-    public var isLoading = false
+    public var loading = Loading<CounterError>.never
     /// How many changes have been asked for and not answered. They go out one after the other.
     public var pendingChanges = 0
     /// Why a request failed, until the error is dismissed or another request starts.
@@ -15,5 +15,11 @@ public struct CounterState: Equatable, Sendable {
 
 extension CounterState {
     public var count: Int? { counter?.value }
+    public var isLoading: Bool { loading == .loading }
     public var isWaiting: Bool { isLoading || pendingChanges > 0 }
+
+    /// A read that was asked before a change may be answered after it, with an older version.
+    mutating func show(_ answer: Counter) {
+        if answer.version >= counter?.version ?? 0 { counter = answer }
+    }
 }

@@ -5,11 +5,9 @@ public struct ItemsState: Equatable, Sendable {
     /// The items as last answered, in stored order. Those being deleted are still in their places.
     public var items: [Item] = []
     public var selectedItemID: Item.ID?
-    public var isLoading = false
+    public var loading = Loading<ItemError>.never
     /// The error of the last load or delete, until it is dismissed or a new load starts.
     public var error: ItemError?
-    /// True from a failed load to the next one: then an empty list does not say that there are no items.
-    public var loadFailed = false
     /// The ids of the items whose deletes are in flight.
     public var deleting: Set<Item.ID> = []
     /// Deleted for good while a load is open, whose answer may be older and still hold them.
@@ -21,6 +19,8 @@ public struct ItemsState: Equatable, Sendable {
 }
 
 extension ItemsState {
+    public var isLoading: Bool { loading == .loading }
+
     /// The items less those being deleted. Filtered at each access.
     public var visibleItems: [Item] {
         deleting.isEmpty ? items : items.filter { !deleting.contains($0.id) }
@@ -47,6 +47,6 @@ extension ItemsState {
     }
 
     var list: ListContent<Item, ItemError> {
-        ListContent(visibleItems, isLoading: isLoading, error: error, loadFailed: loadFailed)
+        ListContent(visibleItems, loading, error: error)
     }
 }

@@ -6,28 +6,25 @@ struct ListContent<Row, Failure: DomainError> {
     let isLoading: Bool
     /// Nil when there are rows.
     let placeholder: ListPlaceholder?
+    /// Nil when the placeholder says it already.
     let alert: Failure?
 
-    /// An error of a load stands in the place of rows if there are none; any other error is an alert.
-    ///
     /// `query` is nil unless a search hides all rows that there are.
-    init(
-        _ rows: [Row], isLoading: Bool, error: Failure?, loadFailed: Bool, query: String? = nil
-    ) {
+    init(_ rows: [Row], _ loading: Loading<Failure>, error: Failure?, query: String? = nil) {
         self.rows = rows
-        self.isLoading = isLoading
+        isLoading = loading == .loading
         if !rows.isEmpty {
             placeholder = nil
         } else if let query {
             placeholder = .noMatches(query: query)
-        } else if isLoading {
-            placeholder = .loading
-        } else if let error, loadFailed {
-            placeholder = .failed(error.message)
         } else {
-            placeholder = .empty
+            placeholder = ListPlaceholder(loading)
         }
-        alert = if case .failed = placeholder { nil } else { error }
+        if let error, placeholder == .failed(error.message) {
+            alert = nil
+        } else {
+            alert = error
+        }
     }
 
     /// Why there are no rows, if that is because loading has failed.
@@ -43,4 +40,14 @@ enum ListPlaceholder: Equatable {
     case empty
     /// There are rows, but the search hides all of them.
     case noMatches(query: String)
+
+    /// Nil as long as nobody has asked for rows.
+    init?<Failure>(_ loading: Loading<Failure>) {
+        switch loading {
+        case .never: return nil
+        case .loading: self = .loading
+        case .failed(let error): self = .failed(error.message)
+        case .loaded: self = .empty
+        }
+    }
 }

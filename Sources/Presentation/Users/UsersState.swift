@@ -6,8 +6,8 @@ public struct UsersState: Equatable, Sendable {
     /// All users as last answered, in stored order.
     public var users: [User] = []
     public var query = ""
-    public var isLoading = false
-    /// The error of the last load, until it is dismissed or a new load starts.
+    public var loading = Loading<UserError>.never
+    /// The error of the last load or link, until it is dismissed or a new load starts.
     public var error: UserError?
     /// The user to whom a link leads, until it is known whether there is one.
     public var linkedUserID: User.ID?
@@ -16,20 +16,16 @@ public struct UsersState: Equatable, Sendable {
 }
 
 extension UsersState {
+    public var isLoading: Bool { loading == .loading }
+
     /// Nil when there is no such user.
     public subscript(id: User.ID) -> User? { users.first { $0.id == id } }
 
-    /// A link that leads to nobody is an error too, but not of the load.
-    private var isErrorOfLoad: Bool {
-        if case .notFound = error { false } else { true }
-    }
-
     var list: ListContent<User, UserError> {
-        ListContent(
-            visibleUsers, isLoading: isLoading, error: error, loadFailed: isErrorOfLoad,
-            query: users.isEmpty ? nil : query)
+        ListContent(visibleUsers, loading, error: error, query: users.isEmpty ? nil : query)
     }
 
+    /// If a link led to a user who is gone, this sets the error.
     mutating func show(_ users: [User]) {
         self.users = users
         if let linkedUserID, self[linkedUserID] == nil { error = .notFound(linkedUserID) }

@@ -15,9 +15,9 @@ struct ControlledApp {
     /// The main screen as it is opened.
     func opened(for session: Session) -> MainState {
         var main = MainState(session: session)
-        main.items.isLoading = true
-        main.users.isLoading = true
-        main.counter.isLoading = true
+        main.items.loading = .loading
+        main.users.loading = .loading
+        main.counter.loading = .loading
         main.notes.isLoading = true
         return main
     }

@@ -6,38 +6,38 @@ import Testing
 @Suite("What a list shows in place of rows, and what in an alert")
 struct ListContentTests {
     private let offline = ItemError.unavailable("Offline.")
+    private let notAllowed = ItemError.unavailable("Not allowed.")
 
     @Test("With rows, nothing stands in their place, and an error is an alert")
     func rows() {
-        let content = ListContent(["a"], isLoading: true, error: offline, loadFailed: true)
+        let content = ListContent(["a"], .failed(offline), error: offline)
         #expect(content.placeholder == nil)
         #expect(content.alert == offline)
     }
 
-    @Test("While it is being loaded, a list without rows is not called empty")
-    func loading() {
-        #expect(empty(isLoading: true, error: nil, loadFailed: false).placeholder == .loading)
+    @Test("Without rows, only a load that has succeeded calls the list empty")
+    func placeholder() {
+        #expect(empty(.never).placeholder == nil)
+        #expect(empty(.loading).placeholder == .loading)
+        #expect(empty(.failed(offline)).placeholder == .failed("Offline."))
+        #expect(empty(.loaded).placeholder == .empty)
     }
 
     @Test("The error of a load stands in the place of rows, and is no alert")
     func loadFailed() {
-        let content = empty(isLoading: false, error: offline, loadFailed: true)
-        #expect(content.placeholder == .failed("Offline."))
-        #expect(content.alert == nil)
+        #expect(empty(.failed(offline), error: offline).alert == nil)
     }
 
-    @Test(
-        "Another error is an alert, over a list that is empty or being loaded",
-        arguments: [true, false])
-    func otherError(isLoading: Bool) {
-        let content = empty(isLoading: isLoading, error: offline, loadFailed: false)
-        #expect(content.placeholder == (isLoading ? .loading : .empty))
-        #expect(content.alert == offline)
+    @Test("Another error is an alert, whatever stands in the place of rows")
+    func otherError() {
+        for loading in [.never, .loading, .failed(offline), .loaded] as [Loading<ItemError>] {
+            #expect(empty(loading, error: notAllowed).alert == notAllowed)
+        }
     }
 
     private func empty(
-        isLoading: Bool, error: ItemError?, loadFailed: Bool
+        _ loading: Loading<ItemError>, error: ItemError? = nil
     ) -> ListContent<Item, ItemError> {
-        ListContent([], isLoading: isLoading, error: error, loadFailed: loadFailed)
+        ListContent([], loading, error: error)
     }
 }

@@ -20,12 +20,14 @@ struct UsersStateViewsTests {
     func noUsers() {
         var state = UsersState()
         state.query = "nobody"
+        state.loading = .loaded
         #expect(state.list.placeholder == .empty)
     }
 
-    @Test("Without users an error takes the place of rows, with users it is an alert")
+    @Test("Without users a failed load takes the place of rows, with users it is an alert")
     func error() {
         var state = UsersState()
+        state.loading = .failed(.unavailable("Offline."))
         state.error = .unavailable("Offline.")
         #expect(state.list.placeholder == .failed("Offline."))
         #expect(state.list.alert == nil)

@@ -5,17 +5,17 @@ import Presentation
 
 extension UsersState {
     mutating func startLoading() {
-        isLoading = true
+        loading = .loading
         error = nil
     }
 
     mutating func show(_ users: [User]) {
-        isLoading = false
+        loading = .loaded
         self.users = users
     }
 
     mutating func show(_ error: UserError, isLoading: Bool = false) {
-        self.isLoading = isLoading
+        loading = isLoading ? .loading : .failed(error)
         self.error = error
     }
 }

@@ -35,7 +35,7 @@ public struct CounterReducer: @MainActor Reducer {
     public func reduce(_ state: inout CounterState, intent: CounterIntent) -> Effect<Self> {
         switch intent {
         case .loadRequested:
-            state.isLoading = true
+            state.loading = .loading
             state.error = nil
             return .read(.load, useCases.get.execute, as: CounterAction.loadResponse)
 
@@ -51,13 +51,21 @@ public struct CounterReducer: @MainActor Reducer {
 
     public func reduce(_ state: inout CounterState, action: CounterAction) -> Effect<Self> {
         switch action {
-        case .loadResponse(let result):
-            state.isLoading = false
-            show(result, in: &state)
+        case .loadResponse(.success(let counter)):
+            state.loading = .loaded
+            state.show(counter)
 
-        case .changeResponse(let result):
+        case .loadResponse(.failure(let error)):
+            state.loading = .failed(error)
+            state.error = error
+
+        case .changeResponse(.success(let counter)):
             state.pendingChanges -= 1
-            show(result, in: &state)
+            state.show(counter)
+
+        case .changeResponse(.failure(let error)):
+            state.pendingChanges -= 1
+            state.error = error
         }
         return .none
     }
@@ -70,15 +78,5 @@ public struct CounterReducer: @MainActor Reducer {
         state.pendingChanges += 1
         state.error = nil
         return .write(.change, execute, as: CounterAction.changeResponse)
-    }
-
-    /// A read that was asked before a change may be answered after it, with an older version.
-    private func show(_ result: Result<Counter, CounterError>, in state: inout CounterState) {
-        switch result {
-        case .success(let counter):
-            if counter.version >= state.counter?.version ?? 0 { state.counter = counter }
-        case .failure(let error):
-            state.error = error
-        }
     }
 }

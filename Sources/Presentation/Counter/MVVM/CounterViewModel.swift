@@ -23,13 +23,19 @@ public final class CounterViewModel {
     @discardableResult
     public func load() -> Task<Void, Never> {
         change {
-            $0.isLoading = true
+            $0.loading = .loading
             $0.error = nil
         }
         return tasks.read(.load, for: self, useCases.get.execute) { screen, result in
-            screen.change {
-                $0.isLoading = false
-                Self.show(result, in: &$0)
+            screen.change { state in
+                switch result {
+                case .success(let counter):
+                    state.loading = .loaded
+                    state.show(counter)
+                case .failure(let error):
+                    state.loading = .failed(error)
+                    state.error = error
+                }
             }
         }
     }
@@ -54,7 +60,7 @@ public final class CounterViewModel {
     /// Ends the load that is open. Changes go on, and are shown when they are answered.
     public func stop() {
         tasks.cancelReads()
-        state.isLoading = false
+        state.loading.stop()
     }
 
     /// Each tap counts, so a change follows the one before and replaces none.
@@ -66,22 +72,13 @@ public final class CounterViewModel {
             $0.error = nil
         }
         return tasks.write(.change, for: self, execute) { screen, result in
-            screen.change {
-                $0.pendingChanges -= 1
-                Self.show(result, in: &$0)
+            screen.change { state in
+                state.pendingChanges -= 1
+                switch result {
+                case .success(let counter): state.show(counter)
+                case .failure(let error): state.error = error
+                }
             }
-        }
-    }
-
-    /// A read that was asked before a change may be answered after it, with an older version.
-    private static func show(
-        _ result: Result<Counter, CounterError>, in state: inout CounterState
-    ) {
-        switch result {
-        case .success(let counter):
-            if counter.version >= state.counter?.version ?? 0 { state.counter = counter }
-        case .failure(let error):
-            state.error = error
         }
     }
 

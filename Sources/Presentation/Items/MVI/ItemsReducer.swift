@@ -37,9 +37,8 @@ public struct ItemsReducer: @MainActor Reducer {
     public func reduce(_ state: inout ItemsState, intent: ItemsIntent) -> Effect<Self> {
         switch intent {
         case .loadRequested:
-            state.isLoading = true
+            state.loading = .loading
             state.error = nil
-            state.loadFailed = false
             state.deletedDuringLoad = []
             return .read(.load, useCases.getItems.execute, as: ItemsAction.loadResponse)
 
@@ -77,16 +76,15 @@ public struct ItemsReducer: @MainActor Reducer {
     public func reduce(_ state: inout ItemsState, action: ItemsAction) -> Effect<Self> {
         switch action {
         case .loadResponse(.success(let items)):
+            state.loading = .loaded
             state.items = items.filter { !state.deletedDuringLoad.contains($0.id) }
-            state.isLoading = false
             state.deletedDuringLoad = []
             state.deselectIfGone()
 
         case .loadResponse(.failure(let error)):
-            state.isLoading = false
+            state.loading = .failed(error)
             state.deletedDuringLoad = []
             state.error = error
-            state.loadFailed = true
 
         case .deleteResponse(let id, .success):
             state.deleting.remove(id)

@@ -27,23 +27,23 @@ public final class ItemsViewModel {
     @discardableResult
     public func load() -> Task<Void, Never> {
         change {
-            $0.isLoading = true
+            $0.loading = .loading
             $0.error = nil
-            $0.loadFailed = false
             $0.deletedDuringLoad = []
         }
         return tasks.read(.load, for: self, useCases.getItems.execute) { screen, result in
             screen.change { state in
                 switch result {
                 case .success(let items):
+                    state.loading = .loaded
                     state.items = items.filter { !state.deletedDuringLoad.contains($0.id) }
+                    state.deletedDuringLoad = []
                     state.deselectIfGone()
                 case .failure(let error):
+                    state.loading = .failed(error)
+                    state.deletedDuringLoad = []
                     state.error = error
-                    state.loadFailed = true
                 }
-                state.isLoading = false
-                state.deletedDuringLoad = []
             }
         }
     }
@@ -105,7 +105,7 @@ public final class ItemsViewModel {
     public func stop() {
         tasks.cancelReads()
         change {
-            $0.isLoading = false
+            $0.loading.stop()
             $0.deletedDuringLoad = []
         }
     }

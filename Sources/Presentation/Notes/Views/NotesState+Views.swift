@@ -4,8 +4,15 @@ extension NotesState {
     var list: ListContent<ShownNote, NoteError> {
         let rows = notes.map(shown)
         let isFetching = isLoading || isRefreshing || rows.isEmpty && sync == .syncing
-        return ListContent(
-            rows, isLoading: isFetching, error: error, loadFailed: snapshot == nil)
+        let loading: Loading<NoteError> =
+            if isFetching {
+                .loading
+            } else if snapshot == nil, let error {
+                .failed(error)
+            } else {
+                .loaded
+            }
+        return ListContent(rows, loading, error: error)
     }
 
     /// The server may have notes that are not on this device yet.

@@ -36,7 +36,7 @@ public struct UsersReducer: @MainActor Reducer {
     public func reduce(_ state: inout UsersState, intent: UsersIntent) -> Effect<Self> {
         switch intent {
         case .loadRequested:
-            state.isLoading = true
+            state.loading = .loading
             state.error = nil
             return .read(.load, useCases.getUsers.execute, as: UsersAction.loadResponse)
 
@@ -60,10 +60,14 @@ public struct UsersReducer: @MainActor Reducer {
     }
 
     public func reduce(_ state: inout UsersState, action: UsersAction) -> Effect<Self> {
-        state.isLoading = false
         switch action {
-        case .loadResponse(.success(let users)): state.show(users)
-        case .loadResponse(.failure(let error)): state.error = error
+        case .loadResponse(.success(let users)):
+            state.loading = .loaded
+            state.show(users)
+
+        case .loadResponse(.failure(let error)):
+            state.loading = .failed(error)
+            state.error = error
         }
         return .none
     }

@@ -27,15 +27,18 @@ public final class UsersViewModel {
     @discardableResult
     public func load() -> Task<Void, Never> {
         change {
-            $0.isLoading = true
+            $0.loading = .loading
             $0.error = nil
         }
         return tasks.read(.load, for: self, useCases.getUsers.execute) { screen, result in
             screen.change { state in
-                state.isLoading = false
                 switch result {
-                case .success(let users): state.show(users)
-                case .failure(let error): state.error = error
+                case .success(let users):
+                    state.loading = .loaded
+                    state.show(users)
+                case .failure(let error):
+                    state.loading = .failed(error)
+                    state.error = error
                 }
             }
         }
@@ -70,7 +73,7 @@ public final class UsersViewModel {
     /// Ends the load that is open.
     public func stop() {
         tasks.cancelReads()
-        state.isLoading = false
+        state.loading.stop()
     }
 
     /// Changes the state in one write, so that observers are notified once.

@@ -46,7 +46,7 @@ struct CounterReducerTests {
     @Test("An answer of an older version is not shown")
     func olderVersion() {
         var state = CounterState()
-        state.isLoading = true
+        state.loading = .loading
         state.pendingChanges = 1
         let newer = Counter(value: 42, version: 8)
         _ = reducer.reduce(&state, action: .changeResponse(.success(newer)))

@@ -1,6 +1,7 @@
 import Domain
-import Presentation
 import Testing
+
+@testable import Presentation
 
 /// Each test has its twin of the same name in `ItemsViewModelTests`.
 @Suite("The items reducer", .timeLimit(.minutes(5)))
@@ -11,6 +12,7 @@ struct ItemsReducerTests {
     private var loaded: ItemsState {
         var state = ItemsState()
         state.items = Item.samples
+        state.loading = .loaded
         return state
     }
 
@@ -18,18 +20,16 @@ struct ItemsReducerTests {
     func loadBegins() {
         var state = ItemsState()
         state.error = .unavailable("Offline.")
-        state.loadFailed = true
         let effect = reducer.reduce(&state, intent: .loadRequested)
         #expect(state.isLoading)
         #expect(state.error == nil)
-        #expect(!state.loadFailed)
         #expect(effect.text == "read(load)")
     }
 
     @Test("A load that succeeds shows its items")
     func loadSucceeds() {
         var state = ItemsState()
-        state.isLoading = true
+        state.loading = .loading
         let effect = reducer.reduce(&state, action: .loadResponse(.success(Item.samples)))
         #expect(state == loaded)
         #expect(effect.text == "")
@@ -38,18 +38,18 @@ struct ItemsReducerTests {
     @Test("A load that fails shows the error and keeps the items")
     func loadFails() {
         var state = loaded
-        state.isLoading = true
+        state.loading = .loading
         _ = reducer.reduce(&state, action: .loadResponse(.failure(.unavailable("Offline."))))
         var expected = loaded
         expected.error = .unavailable("Offline.")
-        expected.loadFailed = true
+        expected.loading = .failed(.unavailable("Offline."))
         #expect(state == expected)
     }
 
     @Test("A load does not bring back what was deleted while it was open")
     func deletedDuringLoad() {
         var state = loaded
-        state.isLoading = true
+        state.loading = .loading
         state.deleting = ["b"]
         _ = reducer.reduce(&state, action: .deleteResponse("b", .success(())))
         _ = reducer.reduce(&state, action: .loadResponse(.success(Item.samples)))
@@ -113,7 +113,33 @@ struct ItemsReducerTests {
         _ = reducer.reduce(&state, action: .deleteResponse("b", .failure(error)))
         #expect(state.visibleItems == Item.samples)
         #expect(state.error == error)
-        #expect(!state.loadFailed)
+        #expect(state.loading == .loaded)
+    }
+
+    @Test("A list whose load has failed is not called empty when its last item is deleted")
+    func emptyAfterFailedLoad() {
+        var state = oneItemAndFailedLoad()
+        _ = reducer.reduce(&state, intent: .errorDismissed(.unavailable("Offline.")))
+        _ = reducer.reduce(&state, action: .deleteResponse("a", .success(())))
+        #expect(state.list.placeholder == .failed("Offline."))
+        #expect(state.list.alert == nil)
+    }
+
+    @Test("The error of a delete is an alert, and is never called a failed load")
+    func emptyAfterFailedDelete() {
+        var state = oneItemAndFailedLoad()
+        _ = reducer.reduce(
+            &state, action: .deleteResponse("a", .failure(.unavailable("Not allowed."))))
+        _ = reducer.reduce(&state, action: .deleteResponse("a", .success(())))
+        #expect(state.list.placeholder == .failed("Offline."))
+        #expect(state.list.alert == .unavailable("Not allowed."))
+    }
+
+    private func oneItemAndFailedLoad() -> ItemsState {
+        var state = ItemsState()
+        _ = reducer.reduce(&state, action: .loadResponse(.success([Item.samples[0]])))
+        _ = reducer.reduce(&state, action: .loadResponse(.failure(.unavailable("Offline."))))
+        return state
     }
 
     @Test("To dismiss an error is to leave another one")

@@ -1,6 +1,7 @@
 import Domain
-import Presentation
 import Testing
+
+@testable import Presentation
 
 /// Each test has its twin of the same name in `ItemsReducerTests`.
 @Suite("The items view model", .timeLimit(.minutes(5)))
@@ -19,14 +20,13 @@ struct ItemsViewModelTests {
         viewModel.load()
         #expect(viewModel.state.isLoading)
         #expect(viewModel.state.error == nil)
-        #expect(!viewModel.state.loadFailed)
     }
 
     @Test("A load that succeeds shows its items")
     func loadSucceeds() async {
         await load(.success(Item.samples))
         #expect(viewModel.state.visibleItems == Item.samples)
-        #expect(!viewModel.state.isLoading)
+        #expect(viewModel.state.loading == .loaded)
     }
 
     @Test("A load that fails shows the error and keeps the items")
@@ -35,8 +35,7 @@ struct ItemsViewModelTests {
         await load(.failure(.unavailable("Offline.")))
         #expect(viewModel.state.visibleItems == Item.samples)
         #expect(viewModel.state.error == .unavailable("Offline."))
-        #expect(viewModel.state.loadFailed)
-        #expect(!viewModel.state.isLoading)
+        #expect(viewModel.state.loading == .failed(.unavailable("Offline.")))
     }
 
     @Test("A load does not bring back what was deleted while it was open")
@@ -100,7 +99,30 @@ struct ItemsViewModelTests {
         await delete("b", .failure(.unavailable("Not allowed.")))
         #expect(viewModel.state.visibleItems == Item.samples)
         #expect(viewModel.state.error == .unavailable("Not allowed."))
-        #expect(!viewModel.state.loadFailed)
+        #expect(viewModel.state.loading == .loaded)
+    }
+
+    @Test("A list whose load has failed is not called empty when its last item is deleted")
+    func emptyAfterFailedLoad() async {
+        await loadOneItemAndFail()
+        viewModel.dismiss(.unavailable("Offline."))
+        await delete("a", .success(()))
+        #expect(viewModel.state.list.placeholder == .failed("Offline."))
+        #expect(viewModel.state.list.alert == nil)
+    }
+
+    @Test("The error of a delete is an alert, and is never called a failed load")
+    func emptyAfterFailedDelete() async {
+        await loadOneItemAndFail()
+        await delete("a", .failure(.unavailable("Not allowed.")))
+        await delete("a", .success(()))
+        #expect(viewModel.state.list.placeholder == .failed("Offline."))
+        #expect(viewModel.state.list.alert == .unavailable("Not allowed."))
+    }
+
+    private func loadOneItemAndFail() async {
+        await load(.success([Item.samples[0]]))
+        await load(.failure(.unavailable("Offline.")))
     }
 
     @Test("To dismiss an error is to leave another one")

@@ -11,6 +11,7 @@ struct UsersReducerTests {
     private var loaded: UsersState {
         var state = UsersState()
         state.users = User.samples
+        state.loading = .loaded
         return state
     }
 
@@ -29,10 +30,11 @@ struct UsersReducerTests {
     @Test("A load that fails shows the error and keeps the users")
     func loadFails() {
         var state = loaded
-        state.isLoading = true
+        state.loading = .loading
         _ = reducer.reduce(&state, action: .loadResponse(.failure(.unavailable("Offline."))))
         var expected = loaded
         expected.error = .unavailable("Offline.")
+        expected.loading = .failed(.unavailable("Offline."))
         #expect(state == expected)
     }
 

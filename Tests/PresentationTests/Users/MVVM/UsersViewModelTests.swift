@@ -21,7 +21,7 @@ struct UsersViewModelTests {
         #expect(viewModel.state.error == nil)
         await service.loads.answer(loading, .success(User.samples))
         #expect(viewModel.state.visibleUsers == User.samples)
-        #expect(!viewModel.state.isLoading)
+        #expect(viewModel.state.loading == .loaded)
     }
 
     @Test("A load that fails shows the error and keeps the users")
@@ -30,7 +30,7 @@ struct UsersViewModelTests {
         await load(.failure(.unavailable("Offline.")))
         #expect(viewModel.state.users == User.samples)
         #expect(viewModel.state.error == .unavailable("Offline."))
-        #expect(!viewModel.state.isLoading)
+        #expect(viewModel.state.loading == .failed(.unavailable("Offline.")))
     }
 
     @Test("The query narrows the list at once, and is kept as it is typed")

@@ -18,7 +18,7 @@ final class ConcreteItems {
     @discardableResult
     func load() -> Task<Void, Never> {
         change {
-            $0.isLoading = true
+            $0.loading = .loading
             $0.error = nil
             $0.deletedDuringLoad = []
         }
@@ -29,10 +29,10 @@ final class ConcreteItems {
             let items = try? await useCases.getItems.execute()
             guard !Task.isCancelled, let items else { return }
             self?.change { state in
+                state.loading = .loaded
                 state.items = items.filter { !state.deletedDuringLoad.contains($0.id) }
-                if state.selectedItem == nil { state.selectedItemID = nil }
-                state.isLoading = false
                 state.deletedDuringLoad = []
+                if state.selectedItem == nil { state.selectedItemID = nil }
             }
         }
         loading = task

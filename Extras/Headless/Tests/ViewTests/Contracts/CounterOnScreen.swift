@@ -32,7 +32,7 @@ struct CounterOnScreen: OnScreen {
         let count = try page.first("text", "Count").orNotSeen("the count", screen).value
         var seen = state
         seen.counter = Int(count).map { Counter(value: $0, version: 1) }
-        seen.isLoading = page.isLoading
+        seen.loading = page.isLoading ? .loading : .loaded
         seen.error = screen.error(on: page)
         guard page.all("spinner").isEmpty == !seen.isWaiting else {
             throw NotSeen("whether an answer is awaited", screen)

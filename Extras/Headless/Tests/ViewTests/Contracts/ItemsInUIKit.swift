@@ -49,7 +49,7 @@ struct ItemsInUIKit: OnScreen {
         let selected = page.rows.first(where: \.isSelected)?.label
         seen.selectedItemID = seen.items.first { $0.name == selected }?.id
         let isRefreshing = page.all("list").contains { $0.traits.contains("refreshing") }
-        seen.isLoading = state.isLoading
+        seen.loading = state.loading
         guard !isRefreshing || state.isLoading,
             page.all("spinner").isEmpty == !(state.isLoading && seen.items.isEmpty)
         else { throw NotSeen("whether it is loading", screen) }

@@ -42,6 +42,7 @@ struct ItemsOnScreen: OnScreen {
     func seen(over state: ItemsState) throws -> ItemsState {
         let pages = screen.stack("Items")
         let list = try pages.first.orNotSeen("the list", screen)
+        let isLoaded = state.loading == .loaded
         var state = ItemsState()
         state.items = try list.rows.map { row in
             try Item.samples.first { $0.name == row.label }.orNotSeen("an item in the row", screen)
@@ -55,11 +56,10 @@ struct ItemsOnScreen: OnScreen {
                 throw NotSeen("the name of \(id)", screen)
             }
         }
-        state.isLoading = list.isLoading
+        state.loading = list.isLoading ? .loading : .loaded
         state.error = screen.error(on: list)
         let texts = list.all("text").map(\.label)
-        let isEmpty = state.items.isEmpty && !state.isLoading && list.failure == nil
-        guard texts.contains("No Items") == isEmpty,
+        guard texts.contains("No Items") == (state.items.isEmpty && isLoaded),
             list.all("spinner").isEmpty == !(state.isLoading && state.items.isEmpty)
         else { throw NotSeen("what stands in the place of rows", screen) }
         return state

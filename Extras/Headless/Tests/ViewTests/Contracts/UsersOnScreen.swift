@@ -38,13 +38,13 @@ struct UsersOnScreen: OnScreen {
             try User.samples.first { $0.name == row.label }.orNotSeen("a user in the row", screen)
         }
         seen.query = list.first("search field", "Name")?.value ?? "?"
-        seen.isLoading = list.isLoading
+        seen.loading = list.isLoading ? .loading : .loaded
         seen.error = screen.error(on: list)
         let texts = list.all("text").map(\.label)
         let isSearched = texts.contains { $0.hasPrefix("No Results") }
         guard isSearched == (seen.users.isEmpty && !state.screen.users.isEmpty),
             texts.contains("No Users")
-                == (state.screen.users.isEmpty && !seen.isLoading && list.failure == nil)
+                == (state.screen.users.isEmpty && state.screen.loading == .loaded)
         else { throw NotSeen("what stands in the place of rows", screen) }
         return UsersScenario.State(screen: seen, events: state.events)
     }

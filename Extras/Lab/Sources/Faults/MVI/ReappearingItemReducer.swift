@@ -16,7 +16,7 @@ struct ReappearingItemReducer: @MainActor FaultyItemsReducer {
         guard case .loadResponse(.success(let items)) = action else {
             return right.reduce(&state, action: action).map(id: { $0 }, action: { $0 })
         }
-        state.isLoading = false
+        state.loading = .loaded
         state.items = items
         if state.selectedItem == nil { state.selectedItemID = nil }
         return .none

@@ -12,7 +12,7 @@ final class EndedSpinnerViewModel: FaultyUsersViewModel {
                 let users = try await useCases.getUsers.execute()
                 // The load is over, whether its answer still counts or not.
                 guard !Task.isCancelled else {
-                    self?.state.isLoading = false
+                    self?.state.loading = .never
                     return
                 }
                 self?.state.show(users)

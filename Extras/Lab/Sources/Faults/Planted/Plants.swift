@@ -24,7 +24,7 @@ package enum Plants {
             $0.state.selectedItemID = $0.before.selectedItemID
         },
         Plant<ItemsScenario>("There is a spinner for an empty list only", breaks: "The spinner") {
-            if !$0.state.items.isEmpty { $0.state.isLoading = false }
+            if !$0.state.items.isEmpty, $0.state.isLoading { $0.state.loading = .loaded }
         },
         Plant<ItemsScenario>("A new load keeps the error", breaks: "An error is") {
             if $0.step == .load { $0.state.error = $0.before.error }

@@ -27,7 +27,7 @@ private final class StandInView {
         var state = ItemsState()
         state.items = model.visibleItems
         state.selectedItemID = selection
-        state.isLoading = model.isLoading
+        state.loading = model.isLoading ? .loading : .loaded
         state.error = model.error
         return state
     }

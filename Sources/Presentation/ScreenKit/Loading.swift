@@ -1,0 +1,14 @@
+public import Domain
+
+/// How the newest load of a screen stands. A screen that reloads keeps what it has.
+public enum Loading<Failure: DomainError>: Equatable, Sendable {
+    case never
+    case loading
+    case failed(Failure)
+    case loaded
+
+    /// A load that is ended before its answer counts as none.
+    mutating func stop() {
+        if self == .loading { self = .never }
+    }
+}
