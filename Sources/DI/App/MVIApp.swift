@@ -15,7 +15,7 @@ public struct MVIApp: App {
     } open: {
         $0.send(.linkOpened($1))
     } finishWrites: {
-        $0.send(.leftForeground)
+        $0.send(.left)
         return $0.writesInFlight
     }
 

@@ -13,9 +13,10 @@ public struct MVVMApp: App {
         viewModel.start()
         return viewModel
     } open: {
-        $0.open($1)
+        $0.openLink($1)
     } finishWrites: {
-        $0.finishWrites()
+        $0.saveDrafts()
+        return $0.writesInFlight
     }
 
     public init() {}

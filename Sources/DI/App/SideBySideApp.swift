@@ -18,11 +18,12 @@ public struct SideBySideApp: App {
         both.store.send(.started)
         return both
     } open: { both, link in
-        both.viewModel.open(link)
+        both.viewModel.openLink(link)
         both.store.send(.linkOpened(link))
     } finishWrites: { both in
-        both.store.send(.leftForeground)
-        let writes = [both.viewModel.finishWrites(), both.store.writesInFlight]
+        both.viewModel.saveDrafts()
+        both.store.send(.left)
+        let writes = [both.viewModel.writesInFlight, both.store.writesInFlight]
         return Task { for task in writes { await task?.value } }
     }
 

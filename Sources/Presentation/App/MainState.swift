@@ -33,7 +33,7 @@ public enum MainTab: String, CaseIterable, Codable, Sendable {
 }
 
 extension MainState {
-    public var openUserIDs: [User.ID] { userPath.shown(in: users) }
+    public var shownUserIDs: [User.ID] { userPath.shown(in: users) }
 
     /// The number on the tab of the items.
     public var itemsBadge: Int { items.visibleItems.count }
@@ -44,7 +44,7 @@ extension MainState {
     }
 
     /// The user has logged out, and the screen is still there because something is being written.
-    public var isLeaving: Bool { errorsAtLogOut != nil }
+    public var isLoggingOut: Bool { errorsAtLogOut != nil }
 
     var errors: MainErrors {
         MainErrors(items: items.error, counter: counter.error, notes: notes.error)

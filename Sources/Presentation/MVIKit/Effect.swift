@@ -30,11 +30,11 @@ public struct Effect<R: Reducer> {
         _ id: R.EffectID, _ ask: @escaping @MainActor () async throws(Failure) -> Value,
         as action: @escaping @MainActor (Result<Value, Failure>) -> R.Action
     ) -> Effect {
-        readAll(id) { send in send(action(await Result(catching: ask))) }
+        stream(id) { send in send(action(await Result(catching: ask))) }
     }
 
     /// As `read`, for what is answered many times: `ask` sends each answer.
-    public static func readAll(
+    public static func stream(
         _ id: R.EffectID, _ ask: @escaping @MainActor (_ send: Send) async -> Void
     ) -> Effect {
         Effect(steps: [.read(id, ask)])

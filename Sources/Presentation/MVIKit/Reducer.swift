@@ -21,3 +21,18 @@ public protocol Reducer<State, Intent, Action> {
     /// Takes in what came back. The answer of a read that was replaced never gets here.
     func reduce(_ state: inout State, action: Action) -> Effect<Self>
 }
+
+// For a child that may be gone: then nothing happens.
+extension Reducer {
+    public func reduce(_ state: inout State?, intent: Intent) -> Effect<Self> {
+        guard var child = state else { return .none }
+        defer { state = child }
+        return reduce(&child, intent: intent)
+    }
+
+    public func reduce(_ state: inout State?, action: Action) -> Effect<Self> {
+        guard var child = state else { return .none }
+        defer { state = child }
+        return reduce(&child, action: action)
+    }
+}

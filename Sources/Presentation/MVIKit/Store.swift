@@ -141,7 +141,7 @@ public final class Store<R: Reducer>: Observable {
         for step in steps {
             switch step {
             case .read(let id, let ask):
-                started.append(tasks.readAll(id, ask, receive: receiver, drop: drop))
+                started.append(tasks.stream(id, ask, receive: receiver, drop: drop))
             case .write(let id, let ask):
                 started.append(tasks.write(id, ask, receive: receiver, drop: drop))
             case .cancel(let id): tasks.cancel(id)

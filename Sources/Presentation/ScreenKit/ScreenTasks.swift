@@ -17,7 +17,7 @@ final class ScreenTasks<ID: Hashable> {
     var inFlight: Set<ID> { Set(reads.keys).union(writes.keys) }
 
     /// Starts `ask` in place of the open read of this id, which is cancelled. `ask` may send many answers.
-    func readAll<Answer>(
+    func stream<Answer>(
         _ id: ID, _ ask: @escaping @MainActor (_ send: @MainActor (Answer) -> Void) async -> Void,
         receive: @escaping @MainActor (Answer) -> Void,
         drop: @escaping @MainActor (Answer) -> Void
@@ -88,16 +88,16 @@ extension ScreenTasks {
         _ ask: @escaping @MainActor () async throws(Failure) -> Value,
         receive: @escaping @MainActor (Screen, Result<Value, Failure>) -> Void
     ) -> Task<Void, Never> {
-        readAll(id, for: screen, { send in send(await Result(catching: ask)) }, receive: receive)
+        stream(id, for: screen, { send in send(await Result(catching: ask)) }, receive: receive)
     }
 
     /// As `read`, for what is answered many times.
-    func readAll<Screen: AnyObject, Answer>(
+    func stream<Screen: AnyObject, Answer>(
         _ id: ID, for screen: Screen,
         _ ask: @escaping @MainActor (_ send: @MainActor (Answer) -> Void) async -> Void,
         receive: @escaping @MainActor (Screen, Answer) -> Void
     ) -> Task<Void, Never> {
-        readAll(id, ask) { [weak screen] answer in
+        stream(id, ask) { [weak screen] answer in
             if let screen { receive(screen, answer) }
         } drop: { _ in
         }

@@ -1,6 +1,6 @@
 public import Domain
 
-/// The users that have been navigated to, the one in front last.
+/// The users whose details are opened over the list, the one in front last.
 public struct UserPath: Equatable, Sendable {
     public private(set) var ids: [User.ID]
 
@@ -13,8 +13,8 @@ public struct UserPath: Equatable, Sendable {
         users.isLoading && users.users.isEmpty ? ids : ids.filter { users[$0] != nil }
     }
 
-    /// The second of two taps on a user does not open the user twice.
-    mutating func open(_ id: User.ID) {
+    /// The second of two taps on a user does not add the user twice.
+    mutating func select(_ id: User.ID) {
         if ids.last != id { ids.append(id) }
     }
 

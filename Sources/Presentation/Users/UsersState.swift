@@ -35,7 +35,7 @@ extension UsersState {
 
 /// Emitted once, for the screen that owns the navigation.
 public enum UsersEvent: Equatable, Sendable {
-    case navigate(User.ID)
+    case userSelected(User.ID)
 }
 
 extension UsersState {

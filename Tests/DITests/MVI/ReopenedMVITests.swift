@@ -26,7 +26,7 @@ struct ReopenedMVITests {
         #expect(again.state.place == place)
         while again.state.main?.users.isLoading != false { await Task.yield() }
         #expect(again.state.main?.tab == .users)
-        #expect(again.state.main?.openUserIDs == ["2"])
+        #expect(again.state.main?.shownUserIDs == ["2"])
     }
 
     private struct Opened {

@@ -15,7 +15,7 @@ struct ReopenedMVVMTests {
             Credentials.samples[0])
         var left: Opened? = try await open()
         for link in ["items/b", "notes/n2", "users/2"] {
-            await left?.app.open(try AppLink("sidebyside://" + link))?.value
+            await left?.app.openLink(try AppLink("sidebyside://" + link))?.value
         }
         let place = left?.app.state.place
         while PlaceKeeper(folder: folder["data"]).restored != place { await Task.yield() }
@@ -25,7 +25,7 @@ struct ReopenedMVVMTests {
         #expect(again.state.place == place)
         while again.state.main?.users.isLoading != false { await Task.yield() }
         #expect(again.state.main?.tab == .users)
-        #expect(again.state.main?.openUserIDs == ["2"])
+        #expect(again.state.main?.shownUserIDs == ["2"])
     }
 
     private struct Opened {

@@ -20,7 +20,7 @@ enum PlaceContract: String, CaseIterable, CustomTestStringConvertible {
 protocol PlacedApp: AnyObject {
     var state: AppState { get }
     func start() -> Task<Void, Never>
-    @discardableResult func open(_ link: AppLink) -> Task<Void, Never>?
+    @discardableResult func openLink(_ link: AppLink) -> Task<Void, Never>?
     @discardableResult func logOut() -> Task<Void, Never>?
 }
 
@@ -35,30 +35,30 @@ struct PlaceChecks {
         case .known:
             let app = try await openApp()
             await loadAll(app)
-            app.open(try AppLink("sidebyside://items/b"))
+            app.openLink(try AppLink("sidebyside://items/b"))
             #expect(app.state.main?.items.selectedItem?.id == "b")
-            app.open(try AppLink("sidebyside://users/2"))
-            #expect(app.state.main?.openUserIDs == ["2"])
+            app.openLink(try AppLink("sidebyside://users/2"))
+            #expect(app.state.main?.shownUserIDs == ["2"])
             #expect(app.state.main?.tab == .users)
-            app.open(try AppLink("sidebyside://notes/n2"))
+            app.openLink(try AppLink("sidebyside://notes/n2"))
             #expect(app.state.main?.notes.openNote?.id == "n2")
             #expect(services.items.loads.count == 1)
         case .later:
             let app = try await openApp()
             for link in ["items/b", "users/2", "notes/n2"] {
-                app.open(try AppLink("sidebyside://" + link))
+                app.openLink(try AppLink("sidebyside://" + link))
             }
             #expect(app.state.main?.items.selectedItem == nil)
             await loadAll(app)
             #expect(app.state.main?.items.selectedItem?.id == "b")
-            #expect(app.state.main?.openUserIDs == ["2"])
+            #expect(app.state.main?.shownUserIDs == ["2"])
             #expect(app.state.main?.notes.openNote?.id == "n2")
             #expect(app.state.main?.tab == .notes)
         case .gone:
             let app = try await openApp()
             await loadAll(app)
             for link in ["items/x", "users/x", "notes/x"] {
-                app.open(try AppLink("sidebyside://" + link))
+                app.openLink(try AppLink("sidebyside://" + link))
             }
             await services.items.loads.answerNext(.success(Item.samples))
             await services.users.loads.answerNext(.success(User.samples))
@@ -67,17 +67,17 @@ struct PlaceChecks {
             #expect(app.state.main?.items.error == .notFound("x"))
             #expect(app.state.main?.items.selectedItemID == nil)
             #expect(app.state.main?.users.error == .notFound("x"))
-            #expect(app.state.main?.openUserIDs == [])
+            #expect(app.state.main?.shownUserIDs == [])
             #expect(app.state.main?.notes.error == .notFound("x"))
             #expect(app.state.main?.notes.openNoteID == nil)
         case .loggedOut:
             let app = make(services, nil)
             let link = try AppLink("sidebyside://users/2")
-            app.open(link)
+            app.openLink(link)
             #expect(app.state == AppState(link: link))
             app.logOut()
             #expect(app.state == AppState())
-            app.open(link)
+            app.openLink(link)
             await services.sessions.gets.answer(app.start(), .success(services.session))
             #expect(app.state.main?.tab == .users)
             #expect(app.state.main?.userPath.ids == ["2"])
@@ -97,7 +97,7 @@ struct PlaceChecks {
             await wait { app.state.main?.notes.openNote != nil }
             #expect(app.state.main?.items.selectedItemID == nil)
             #expect(app.state.main?.items.error == nil)
-            #expect(app.state.main?.openUserIDs == [])
+            #expect(app.state.main?.shownUserIDs == [])
             #expect(app.state.main?.notes.openNote?.id == "n2")
         case .otherAccount:
             let left = try await openApp(at: ["users/2"])
@@ -118,7 +118,7 @@ struct PlaceChecks {
         let services = services ?? self.services
         let app = make(services, restored)
         await services.sessions.gets.answer(app.start(), .success(session ?? services.session))
-        for link in links { app.open(try AppLink("sidebyside://" + link)) }
+        for link in links { app.openLink(try AppLink("sidebyside://" + link)) }
         return app
     }
 

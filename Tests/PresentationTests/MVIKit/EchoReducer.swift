@@ -38,7 +38,7 @@ struct EchoReducer: @MainActor Reducer {
                 .answered($0.get())
             }
         case .listen:
-            .readAll(.listen) { [calls] send in
+            .stream(.listen) { [calls] send in
                 while true {
                     let answer = await calls.call()
                     send(.answered(answer))

@@ -11,7 +11,7 @@ struct ScreenTasksTests {
 
     @discardableResult
     private func read(_ id: String, in tasks: ScreenTasks<String>? = nil) -> Task<Void, Never> {
-        (tasks ?? self.tasks).readAll(id) { [calls] send in
+        (tasks ?? self.tasks).stream(id) { [calls] send in
             send(await calls.call())
         } receive: { [log] in
             log.received.append($0)

@@ -42,7 +42,7 @@ extension ViewTests {
             let app = AppScenario.viewModel(useCases, restored: restored)
             app.start()
             let view = AppMVVMView(viewModel: app).onOpenURL { url in
-                if let link = try? AppLink(url.absoluteString) { app.open(link) }
+                if let link = try? AppLink(url.absoluteString) { app.openLink(link) }
             }
             return (HeadlessScreen(view), { app.state.place })
         }

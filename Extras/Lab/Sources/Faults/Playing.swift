@@ -24,7 +24,7 @@ class FaultyUsersViewModel {
             switch $0 {
             case .load: model.load()
             case .search(let query): model.state.query = query
-            case .select(let id): if model.state[id] != nil { events.append(.navigate(id)) }
+            case .select(let id): if model.state[id] != nil { events.append(.userSelected(id)) }
             case .clearError(let message):
                 let error = UserError.named(message, or: model.state.error)
                 if model.state.error == error { model.state.error = nil }

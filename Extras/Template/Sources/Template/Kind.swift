@@ -62,13 +62,10 @@ enum Kind: String, CaseIterable, ExpressibleByArgument {
         if self == .blank { return text }
         let text = text.replacing(deleting, with: "\(deleting) || \(isWriting)")
         if self == .list { return text }
-        let leaving = "guard !isLeaving else { return false }\n"
-        let finishing = "guard case .main(let main) = screen else { return tasks.writesInFlight }\n"
-        let closing =
-            /(func closing\(_ state: inout MainState\) -> Effect<Self> \{\s*)([\s\S]*?)(\s*\}\n)/
-        return text.replacing(leaving, with: "\(leaving)\(name).save()\n")
-            .replacing(finishing, with: "\(finishing)main.\(name).save()\n")
-            .replacing(closing) {
+        let saving = "    func saveDrafts() {\n"
+        let left = /(case \.left:\s*return )(reduce\(&state, intent: \.notes\(\S*\)|\.none)(\n)/
+        return text.replacing(saving, with: "\(saving)\(name).save()\n")
+            .replacing(left) {
                 let save = "reduce(&state, intent: .\(name)(.disappeared))"
                 return $0.1 + ($0.2 == ".none" ? save : ".merge(\($0.2), \(save))") + $0.3
             }

@@ -10,7 +10,7 @@ public enum AppIntent: Equatable, Sendable {
     /// Waits for a login if nobody is logged in.
     case linkOpened(AppLink)
     /// The app is not in front any more, and may end: what was typed is saved now.
-    case leftForeground
+    case left
 }
 
 /// Sent by effects only: the answers that come back to the app.
@@ -59,27 +59,27 @@ public struct AppReducer: @MainActor Reducer {
             return lift(login.reduce(&state.login, intent: intent))
 
         case .main(let intent):
-            return changeMain(&state) { main.reduce(&$0, intent: intent) }
+            return lift(main.reduce(&state.main, intent: intent))
 
         case .logOutTapped:
             return logOut(&state)
 
         case .linkOpened(let link):
-            guard state.main == nil else {
-                return changeMain(&state) { main.reduce(&$0, intent: .linkOpened(link)) }
+            guard state.main != nil else {
+                state.link = link
+                return .none
             }
-            state.link = link
-            return .none
+            return reduce(&state, intent: .main(.linkOpened(link)))
 
-        case .leftForeground:
-            return changeMain(&state) { main.closing(&$0) }
+        case .left:
+            return reduce(&state, intent: .main(.left))
         }
     }
 
     public func reduce(_ state: inout AppState, action: AppAction) -> Effect<Self> {
         switch action {
         case .sessionResponse(.success(let session?)):
-            return open(session, &state)
+            return showMain(&state, session)
 
         case .sessionResponse(.success(nil)):
             state.isStarting = false
@@ -99,13 +99,13 @@ public struct AppReducer: @MainActor Reducer {
             return lift(login.reduce(&state.login, action: action))
 
         case .main(let action):
-            let effect = changeMain(&state) { main.reduce(&$0, action: action) }
-            return .merge(effect, closeWhenWritten(&state))
+            let effect = lift(main.reduce(&state.main, action: action))
+            return .merge(effect, endSessionWhenWritten(&state))
 
         case .loggedIn(let session):
             // An observer of the login's answer may have logged out before this action had its turn.
             guard state.main == nil, state.login.session == session else { return .none }
-            return open(session, &state)
+            return showMain(&state, session)
 
         case .logInRequested:
             guard state.main != nil else { return .none }
@@ -113,46 +113,37 @@ public struct AppReducer: @MainActor Reducer {
         }
     }
 
-    /// Saves what was typed, and closes the main screen when all is written. The second time it does not
-    /// wait for the writes, which go on.
+    private func showMain(_ state: inout AppState, _ session: Session) -> Effect<Self> {
+        let (place, link) = (state.restored?.visible(to: session), state.link)
+        state = AppState(main: MainState(session: session, place: place))
+        let loading = reduce(&state, intent: .main(.loadRequested))
+        guard let link else { return loading }
+        return .merge(loading, reduce(&state, intent: .linkOpened(link)))
+    }
+
+    /// Saves what was typed, and waits for the writes. The second time it does not wait; the writes go on.
     private func logOut(_ state: inout AppState) -> Effect<Self> {
-        guard state.main?.isLeaving == false else { return close(&state) }
-        let saving = changeMain(&state) { main.closing(&$0) }
-        guard let main = state.main, main.isWriting else { return close(&state) }
+        guard let main = state.main, !main.isLoggingOut else { return endSession(&state) }
+        let saving = reduce(&state, intent: .left)
         state.main?.errorsAtLogOut = main.errors
-        return saving
+        return .merge(saving, endSessionWhenWritten(&state))
     }
 
     /// If a write has failed, the user stays and reads why.
-    private func closeWhenWritten(_ state: inout AppState) -> Effect<Self> {
-        guard let main = state.main, main.isLeaving, !main.isWriting else { return .none }
-        guard let tab = main.tabWithNewError else { return close(&state) }
+    private func endSessionWhenWritten(_ state: inout AppState) -> Effect<Self> {
+        guard let main = state.main, main.isLoggingOut, !main.isWriting else { return .none }
+        guard let tab = main.tabWithNewError else { return endSession(&state) }
         state.main?.errorsAtLogOut = nil
         state.main?.tab = tab
         return .none
     }
 
-    private func open(_ session: Session, _ state: inout AppState) -> Effect<Self> {
-        let (place, link) = (state.restored?.visible(to: session), state.link)
-        state = AppState(main: MainState(session: session, place: place))
-        let loading = changeMain(&state) { main.opened(&$0) }
-        guard let link else { return loading }
-        return .merge(loading, changeMain(&state) { main.reduce(&$0, intent: .linkOpened(link)) })
-    }
-
-    /// Texts that were typed since the user logged out are saved, too.
-    private func close(_ state: inout AppState) -> Effect<Self> {
-        let saving = changeMain(&state) { main.closing(&$0) }
+    /// What was typed since the user logged out is saved, too.
+    private func endSession(_ state: inout AppState) -> Effect<Self> {
+        let saving = reduce(&state, intent: .left)
         state = AppState()
         return .merge(
             saving, .stop, .write(.logOut, useCases.logOut.execute, as: AppAction.logOutResponse))
-    }
-
-    /// Changes the main screen in place; does nothing if there is none.
-    private func changeMain(
-        _ state: inout AppState, _ change: (inout MainState) -> Effect<MainReducer>
-    ) -> Effect<Self> {
-        state.main?.apply { lift(change(&$0)) } ?? .none
     }
 
     private func lift(_ effect: Effect<LoginReducer>) -> Effect<Self> {
@@ -169,11 +160,5 @@ public struct AppReducer: @MainActor Reducer {
             case .logInRequested: .send(.logInRequested)
             }
         }
-    }
-}
-
-extension MainState {
-    fileprivate mutating func apply<Result>(_ change: (inout MainState) -> Result) -> Result {
-        change(&self)
     }
 }

@@ -10,10 +10,10 @@ struct MainMVIView: View {
     var body: some View {
         MainTabs(
             tab: store.binding(\.tab, sending: MainIntent.tabTapped),
-            openUserIDs: store.openUserIDs, closeUser: { store.send(.closeUserTapped) },
+            shownUserIDs: store.shownUserIDs, closeUser: { store.send(.closeUserTapped) },
             itemsBadge: store.itemsBadge,
             logOutButton: LogOutButton(
-                session: store.session, isLeaving: store.isLeaving, logOut: logOut),
+                session: store.session, isLoggingOut: store.isLoggingOut, logOut: logOut),
             items: { ItemsMVIView(store: store.child(\.items, MainIntent.items)) },
             users: { UsersMVIView(store: store.child(\.users, MainIntent.users)) },
             counter: { CounterMVIView(store: store.child(\.counter, MainIntent.counter)) },

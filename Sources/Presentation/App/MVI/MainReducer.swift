@@ -2,6 +2,8 @@ public import Domain
 
 /// Sent by the views of the main screen; most wrap an intent of one of its tabs.
 public enum MainIntent: Equatable, Sendable {
+    /// The screen opens.
+    case loadRequested
     case items(ItemsIntent)
     case users(UsersIntent)
     case counter(CounterIntent)
@@ -9,6 +11,8 @@ public enum MainIntent: Equatable, Sendable {
     case tabTapped(MainTab)
     case closeUserTapped
     case linkOpened(AppLink)
+    /// The user leaves the app, or logs out: what was typed is saved now.
+    case left
 }
 
 /// Sent by effects only: the answers that come back to the main screen and its tabs.
@@ -18,7 +22,7 @@ public enum MainAction: Sendable {
     case counter(CounterAction)
     case notes(NotesAction)
     /// The users screen's event, as the main screen takes it.
-    case userChosen(User.ID)
+    case userSelected(User.ID)
 }
 
 /// The rules of the main screen, as MVI: those of its tabs, and what they mean to each other.
@@ -46,22 +50,15 @@ public struct MainReducer: @MainActor Reducer {
         self.notes = notes
     }
 
-    /// Reads everything, when the main screen opens.
-    func opened(_ state: inout MainState) -> Effect<Self> {
-        .merge(
-            reduce(&state, intent: .items(.loadRequested)),
-            reduce(&state, intent: .users(.loadRequested)),
-            reduce(&state, intent: .counter(.loadRequested)),
-            reduce(&state, intent: .notes(.appeared)))
-    }
-
-    /// Saves what was typed, before the main screen closes.
-    func closing(_ state: inout MainState) -> Effect<Self> {
-        reduce(&state, intent: .notes(.disappeared))
-    }
-
     public func reduce(_ state: inout MainState, intent: MainIntent) -> Effect<Self> {
         switch intent {
+        case .loadRequested:
+            return .merge(
+                reduce(&state, intent: .items(.loadRequested)),
+                reduce(&state, intent: .users(.loadRequested)),
+                reduce(&state, intent: .counter(.loadRequested)),
+                reduce(&state, intent: .notes(.appeared)))
+
         case .items(let intent): return lift(items.reduce(&state.items, intent: intent))
         case .users(let intent): return lift(users.reduce(&state.users, intent: intent))
         case .counter(let intent): return lift(counter.reduce(&state.counter, intent: intent))
@@ -72,7 +69,7 @@ public struct MainReducer: @MainActor Reducer {
             return .none
 
         case .closeUserTapped:
-            state.userPath.close(shown: state.openUserIDs)
+            state.userPath.close(shown: state.shownUserIDs)
             return .none
 
         case .linkOpened(let link):
@@ -86,6 +83,9 @@ public struct MainReducer: @MainActor Reducer {
             case .counter: return .none
             case .notes: return reduce(&state, intent: .notes(.linkOpened(id)))
             }
+
+        case .left:
+            return reduce(&state, intent: .notes(.disappeared))
         }
     }
 
@@ -96,8 +96,8 @@ public struct MainReducer: @MainActor Reducer {
         case .counter(let action): return lift(counter.reduce(&state.counter, action: action))
         case .notes(let action): return lift(notes.reduce(&state.notes, action: action))
 
-        case .userChosen(let id):
-            state.userPath.open(id)
+        case .userSelected(let id):
+            state.userPath.select(id)
             return .none
         }
     }
@@ -107,12 +107,10 @@ public struct MainReducer: @MainActor Reducer {
     }
 
     private func lift(_ effect: Effect<UsersReducer>) -> Effect<Self> {
-        effect.map(id: EffectID.users, action: MainAction.users, event: navigate)
-    }
-
-    private func navigate(on event: UsersEvent) -> Effect<Self> {
-        switch event {
-        case .navigate(let id): .send(.userChosen(id))
+        effect.map(id: EffectID.users, action: MainAction.users) { event in
+            switch event {
+            case .userSelected(let id): .send(.userSelected(id))
+            }
         }
     }
 

@@ -52,7 +52,7 @@ public final class AppViewModel {
         return tasks.read(.start, for: self, useCases.get.execute) { app, result in
             guard case .starting = app.screen else { return }
             switch result {
-            case .success(let session?): app.open(session)
+            case .success(let session?): app.showMain(session)
             case .success(nil): app.show(app.makeLogin())
             case .failure(let error): app.show(app.makeLogin(), error: error)
             }
@@ -72,38 +72,40 @@ public final class AppViewModel {
 
     /// Goes where the link leads, or will go there after the login. A log-out forgets it.
     @discardableResult
-    public func open(_ link: AppLink) -> Task<Void, Never>? {
-        if case .main(let main) = screen { return main.open(link) }
+    public func openLink(_ link: AppLink) -> Task<Void, Never>? {
+        if case .main(let main) = screen { return main.openLink(link) }
         self.link = link
         return nil
     }
 
-    /// Opens an empty login form when all is written.
+    /// Saves what was typed, and shows an empty login form when all is written.
     ///
-    /// If a write fails, the user stays and reads why. The second time it does not wait for the writes,
-    /// which go on.
+    /// If a write fails, the user stays and reads why. The second time it does not wait; the writes go on.
     @discardableResult
     public func logOut() -> Task<Void, Never>? {
-        guard case .main(let main) = screen, main.leave() else {
-            close()
+        guard case .main(let main) = screen, main.beginLogOut() else {
+            endSession()
             return nil
         }
         return Task { [weak self, weak main] in
             while let writes = main?.writesInFlight { await writes.value }
-            guard let self, let main, isShown(main), main.canClose() else { return }
-            close()
+            guard let self, let main, isShown(main), main.endLogOut() else { return }
+            endSession()
         }
     }
 
-    /// Saves what was typed. The task ends when all is written; nil if nothing has to be.
-    @discardableResult
-    public func finishWrites() -> Task<Void, Never>? {
+    /// Saves what was typed: the app is not in front any more, and may end.
+    public func saveDrafts() {
+        if case .main(let main) = screen { main.saveDrafts() }
+    }
+
+    /// Ends when the writes that are open now have ended; nil if there are none.
+    public var writesInFlight: Task<Void, Never>? {
         guard case .main(let main) = screen else { return tasks.writesInFlight }
-        main.notes.saveDrafts()
         return .all([main.writesInFlight, tasks.writesInFlight].compactMap(\.self))
     }
 
-    private func close() {
+    private func endSession() {
         let left = screen
         link = nil
         show(makeLogin())
@@ -132,12 +134,12 @@ public final class AppViewModel {
             // An observer of the login's answer may have logged out before this event was emitted.
             guard let self, case .login(let shown) = screen, shown === login else { return }
             switch event {
-            case .loggedIn(let session): open(session)
+            case .loggedIn(let session): showMain(session)
             }
         }
     }
 
-    private func open(_ session: Session) {
+    private func showMain(_ session: Session) {
         let main = makeMain(session, restored?.visible(to: session))
         restored = nil
         screen = .main(main)
@@ -150,7 +152,7 @@ public final class AppViewModel {
         main.load()
         if let link {
             self.link = nil
-            main.open(link)
+            main.openLink(link)
         }
     }
 

@@ -14,10 +14,10 @@ struct MainMVVMView: View {
             } set: { @MainActor tab in
                 viewModel.select(tab)
             },
-            openUserIDs: viewModel.openUserIDs, closeUser: { viewModel.closeUser() },
+            shownUserIDs: viewModel.shownUserIDs, closeUser: { viewModel.closeUser() },
             itemsBadge: viewModel.items.state.visibleItems.count,
             logOutButton: LogOutButton(
-                session: viewModel.session, isLeaving: viewModel.isLeaving, logOut: logOut),
+                session: viewModel.session, isLoggingOut: viewModel.isLoggingOut, logOut: logOut),
             items: { ItemsMVVMView(viewModel: viewModel.items) },
             users: { UsersMVVMView(viewModel: viewModel.users) },
             counter: { CounterMVVMView(viewModel: viewModel.counter) },

@@ -31,7 +31,7 @@ public final class MainViewModel {
         userPath = UserPath(place?.userIDs ?? [])
         users.events.subscribe { [weak self] event in
             switch event {
-            case .navigate(let id): self?.userPath.open(id)
+            case .userSelected(let id): self?.userPath.select(id)
             }
         }
         notes.events.subscribe { [weak self] event in
@@ -68,24 +68,29 @@ public final class MainViewModel {
 
     /// Leaves the user in front, if there is one.
     public func closeUser() {
-        userPath.close(shown: openUserIDs)
+        userPath.close(shown: shownUserIDs)
     }
 
-    public var openUserIDs: [User.ID] { userPath.shown(in: users.state) }
+    public var shownUserIDs: [User.ID] { userPath.shown(in: users.state) }
 
     /// Goes where the link leads. What is not there yet opens when it has been loaded.
     @discardableResult
-    public func open(_ link: AppLink) -> Task<Void, Never>? {
+    public func openLink(_ link: AppLink) -> Task<Void, Never>? {
         tab = link.tab
         guard let id = link.id else { return nil }
         switch link.tab {
-        case .items: return items.open(id)
+        case .items: return items.openLink(to: id)
         case .users:
             userPath = UserPath([id])
-            return users.open(id)
+            return users.openLink(to: id)
         case .counter: return nil
         case .notes: return notes.open(linked: id)
         }
+    }
+
+    /// Saves what was typed: the user leaves the app, or logs out.
+    func saveDrafts() {
+        notes.saveDrafts()
     }
 
     /// Ends what is being read; what was typed is saved. Writes go on.
@@ -96,17 +101,17 @@ public final class MainViewModel {
         notes.stop()
     }
 
-    /// Saves what was typed. Returns whether there is something to wait for before the screen is closed.
-    func leave() -> Bool {
-        guard !isLeaving else { return false }
-        notes.saveDrafts()
+    /// Saves what was typed. Returns true if the writes are to be waited for; the second time they are not.
+    func beginLogOut() -> Bool {
+        guard !isLoggingOut else { return false }
+        saveDrafts()
         let state = state
         if state.isWriting { errorsAtLogOut = state.errors }
-        return isLeaving
+        return isLoggingOut
     }
 
     /// The user has logged out, and the screen is still there because something is being written.
-    public var isLeaving: Bool { errorsAtLogOut != nil }
+    public var isLoggingOut: Bool { errorsAtLogOut != nil }
 
     /// Ends when the writes that are open now have ended; nil if there are none.
     var writesInFlight: Task<Void, Never>? {
@@ -115,7 +120,7 @@ public final class MainViewModel {
     }
 
     /// Returns true if all writes have succeeded. If one has not, shows why, and the user stays.
-    func canClose() -> Bool {
+    func endLogOut() -> Bool {
         let tabWithError = state.tabWithNewError
         errorsAtLogOut = nil
         if let tabWithError { tab = tabWithError }

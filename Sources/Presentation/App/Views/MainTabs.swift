@@ -5,7 +5,7 @@ import SwiftUI
 /// The tabs of the main screen, each of which knows whether it is in front.
 struct MainTabs<Items: View, Users: View, Counter: View, Notes: View>: View {
     @Binding var tab: MainTab
-    let openUserIDs: [User.ID]
+    let shownUserIDs: [User.ID]
     let closeUser: @MainActor () -> Void
     let itemsBadge: Int
     let logOutButton: LogOutButton
@@ -39,9 +39,9 @@ struct MainTabs<Items: View, Users: View, Counter: View, Notes: View>: View {
     /// The navigation stack shortens the path to go back; steps forward come from the state.
     private var pathOfUsers: Binding<[User.ID]> {
         Binding { @MainActor in
-            openUserIDs
+            shownUserIDs
         } set: { @MainActor edited in
-            for _ in edited.count..<max(edited.count, openUserIDs.count) { closeUser() }
+            for _ in edited.count..<max(edited.count, shownUserIDs.count) { closeUser() }
         }
     }
 }
@@ -49,12 +49,12 @@ struct MainTabs<Items: View, Users: View, Counter: View, Notes: View>: View {
 /// Ends the session.
 struct LogOutButton: ToolbarContent {
     let session: Session
-    let isLeaving: Bool
+    let isLoggingOut: Bool
     let logOut: @MainActor () -> Void
 
     var body: some ToolbarContent {
         ToolbarItem(placement: .navigation) {
-            Button(isLeaving ? "Log Out Now" : "Log Out", action: logOut)
+            Button(isLoggingOut ? "Log Out Now" : "Log Out", action: logOut)
                 .accessibilityHint("Logs out \(session.email)")
         }
     }

@@ -57,7 +57,7 @@ public final class ItemsViewModel {
     /// Selects the item to which a link leads. One that the list does not show is loaded first; if it is
     /// gone, that is an error.
     @discardableResult
-    public func open(_ id: Item.ID) -> Task<Void, Never>? {
+    public func openLink(to id: Item.ID) -> Task<Void, Never>? {
         let isKnown = state.isVisible(id) && !state.isLoading
         change {
             $0.selectedItemID = id

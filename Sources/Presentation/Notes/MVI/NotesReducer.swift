@@ -26,7 +26,7 @@ public struct NotesReducer: @MainActor Reducer {
         switch intent {
         case .appeared:
             state.isLoading = state.snapshot == nil
-            return .readAll(.observe) { [useCases, session = state.session] send in
+            return .stream(.observe) { [useCases, session = state.session] send in
                 for await result in useCases.observe.execute(for: session) {
                     send(.snapshotReceived(result))
                 }

@@ -34,7 +34,7 @@ public final class NotesViewModel {
     @discardableResult
     public func observe() -> Task<Void, Never> {
         change { $0.isLoading = $0.snapshot == nil }
-        return tasks.readAll(.observe, for: self) { [useCases, session = state.session] send in
+        return tasks.stream(.observe, for: self) { [useCases, session = state.session] send in
             for await result in useCases.observe.execute(for: session) { send(result) }
         } receive: { screen, result in
             screen.change { $0.receive(result) }

@@ -46,7 +46,7 @@ public struct UsersReducer: @MainActor Reducer {
 
         case .userTapped(let id):
             guard state[id] != nil else { return .none }
-            return .emit(.navigate(id))
+            return .emit(.userSelected(id))
 
         case .linkOpened(let id):
             let isKnown = state[id] != nil && !state.isLoading

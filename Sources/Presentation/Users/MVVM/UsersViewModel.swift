@@ -50,16 +50,16 @@ public final class UsersViewModel {
         set { state.query = newValue }
     }
 
-    /// Emits the event to navigate to a user. An id that is not among the users is ignored.
+    /// Emits the event that a user was selected. An id that is not among the users is ignored.
     public func select(_ id: User.ID) {
         guard state[id] != nil else { return }
-        events.emit(.navigate(id))
+        events.emit(.userSelected(id))
     }
 
     /// Looks for the user to whom a link leads. One who is not in the list is loaded first; if nobody is
     /// found, that is an error.
     @discardableResult
-    public func open(_ id: User.ID) -> Task<Void, Never>? {
+    public func openLink(to id: User.ID) -> Task<Void, Never>? {
         let isKnown = state[id] != nil && !state.isLoading
         state.linkedUserID = isKnown ? nil : id
         return isKnown || state.isLoading ? nil : load()

@@ -135,7 +135,7 @@ struct AppReducerTests {
     func logOutSavesNotes() async {
         let store = typedNote("Hi")
         let leaving = store.send(.logOutTapped)
-        #expect(store.state.main?.isLeaving == true)
+        #expect(store.state.main?.isLoggingOut == true)
         await services.notes.writes.arrive(1)
         store.send(.main(.notes(.textChanged("Hi you"))))
         await services.notes.writes.answer(leaving, .success(1))
@@ -151,7 +151,7 @@ struct AppReducerTests {
     func leaveForeground() async {
         let store = typedNote("Hi")
         let leave = {
-            store.send(.leftForeground)
+            store.send(.left)
             return store.writesInFlight
         }
         await services.notes.writes.answer(leave(), .success(1))
@@ -172,7 +172,7 @@ struct AppReducerTests {
         await services.notes.writes.answer(
             store.send(.logOutTapped), .failure(.unavailable("Full.")))
         let main = store.state.main
-        #expect(main?.isLeaving == false)
+        #expect(main?.isLoggingOut == false)
         #expect(main?.tab == .notes)
         #expect(main?.notes.error == .unavailable("Full."))
         #expect(main?.notes.text == "Hi")
@@ -189,7 +189,7 @@ struct AppReducerTests {
         _ = reducer.reduce(&state, intent: .main(.items(.deleteTapped("c"))))
         _ = reducer.reduce(&state, intent: .logOutTapped)
         _ = reducer.reduce(&state, action: .main(.items(.deleteResponse("c", .success(())))))
-        #expect(state.main?.isLeaving == true)
+        #expect(state.main?.isLoggingOut == true)
         let error = ItemError.unavailable("Not allowed.")
         _ = reducer.reduce(&state, action: .main(.items(.deleteResponse("b", .failure(error)))))
         #expect(state.main?.tab == .items)

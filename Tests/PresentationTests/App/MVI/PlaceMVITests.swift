@@ -12,6 +12,6 @@ struct PlaceMVITests {
 
 extension AppStore: PlacedApp {
     func start() -> Task<Void, Never> { send(.started) ?? Task {} }
-    func open(_ link: AppLink) -> Task<Void, Never>? { send(.linkOpened(link)) }
+    func openLink(_ link: AppLink) -> Task<Void, Never>? { send(.linkOpened(link)) }
     func logOut() -> Task<Void, Never>? { send(.logOutTapped) }
 }

@@ -118,7 +118,7 @@ struct AppViewModelTests {
     func logOutSavesNotes() async throws {
         let main = try await typeNote("Hi")
         let leaving = app.logOut()
-        #expect(main.state.isLeaving)
+        #expect(main.state.isLoggingOut)
         await services.notes.writes.arrive(1)
         main.notes.text = "Hi you"
         await services.notes.writes.answer(leaving, .success(1))
@@ -133,17 +133,21 @@ struct AppViewModelTests {
     @Test("To leave the foreground is to save what was typed; a log-out is waited for, too")
     func leaveForeground() async throws {
         let main = try await typeNote("Hi")
-        await services.notes.writes.answer(app.finishWrites(), .success(1))
+        let leave = {
+            app.saveDrafts()
+            return app.writesInFlight
+        }
+        await services.notes.writes.answer(leave(), .success(1))
         #expect(services.notes.asked == [.save("n1", "Hi", original: "Buy milk")])
         #expect(main.notes.text == "Hi")
-        #expect(app.finishWrites() == nil)
+        #expect(leave() == nil)
         app.logOut()
         submit()
         await services.login.logIns.answerNext(.success(services.session))
         await services.mainLoads(2)
-        #expect(app.finishWrites() != nil)
+        #expect(leave() != nil)
         await services.sessions.logOuts.answerNext(.success(()))
-        await wait { app.finishWrites() == nil }
+        await wait { leave() == nil }
     }
 
     @Test(
@@ -151,7 +155,7 @@ struct AppViewModelTests {
     func saveFailsAtLogOut() async throws {
         let main = try await typeNote("Hi")
         await services.notes.writes.answer(app.logOut(), .failure(.unavailable("Full.")))
-        #expect(!main.state.isLeaving)
+        #expect(!main.state.isLoggingOut)
         #expect(main.state.tab == .notes)
         #expect(main.state.notes.error == .unavailable("Full."))
         #expect(main.state.notes.text == "Hi")
@@ -171,7 +175,7 @@ struct AppViewModelTests {
         let leaving = app.logOut()
         await services.items.deletes.answer(2, .success(()))
         await deletingLast?.value
-        #expect(main.state.isLeaving)
+        #expect(main.state.isLoggingOut)
         await services.items.deletes.answer(leaving, .failure(.unavailable("Not allowed.")))
         #expect(main.state.tab == .items)
         #expect(main.state.items.visibleItems == Item.samples.dropLast())

@@ -48,10 +48,11 @@ struct UsersReducerTests {
         #expect(effect.text == "")
     }
 
-    @Test("A tap emits the event to navigate, only for a user that is there")
+    @Test("A tap emits the event that a user was selected, only for a user that is there")
     func select() {
         var state = loaded
-        #expect(reducer.reduce(&state, intent: .userTapped("2")).text == #"emit(navigate("2"))"#)
+        let effect = reducer.reduce(&state, intent: .userTapped("2"))
+        #expect(effect.text == #"emit(userSelected("2"))"#)
         #expect(reducer.reduce(&state, intent: .userTapped("x")).text == "")
         #expect(state == loaded)
     }

@@ -42,7 +42,7 @@ struct UsersViewModelTests {
         #expect(viewModel.query == " JOSE ")
     }
 
-    @Test("A tap emits the event to navigate, only for a user that is there")
+    @Test("A tap emits the event that a user was selected, only for a user that is there")
     func select() async {
         await load(.success(User.samples))
         var events: [UsersEvent] = []
@@ -50,7 +50,7 @@ struct UsersViewModelTests {
         let before = viewModel.state
         viewModel.select("2")
         viewModel.select("x")
-        #expect(events == [.navigate("2")])
+        #expect(events == [.userSelected("2")])
         #expect(viewModel.state == before)
     }
 

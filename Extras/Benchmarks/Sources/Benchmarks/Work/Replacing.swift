@@ -140,7 +140,7 @@ private struct Waiting: @MainActor Reducer {
 
     func reduce(_ state: inout State, intent: Intent) -> Effect<Self> {
         switch intent {
-        case .start(let id): .readAll(id) { [task] _ in await task.value }
+        case .start(let id): .stream(id) { [task] _ in await task.value }
         case .cancel(let id): .cancel(id)
         }
     }

@@ -111,7 +111,7 @@ struct AppOnScreen: OnScreen {
         guard badge == (main.itemsBadge == 0 ? "" : "\(main.itemsBadge)") else {
             throw NotSeen("the badge \(main.itemsBadge)", screen)
         }
-        guard main.isLeaving == seen.isLeaving else {
+        guard main.isLoggingOut == seen.isLoggingOut else {
             throw NotSeen("whether the app waits to log out", screen)
         }
         let pages = screen.stack("Users").dropFirst()

@@ -89,7 +89,7 @@ extension AppScenario {
         _ state: AppState, between before: AppState, and after: AppState
     ) -> Bool {
         before.main == nil && state.main == nil && state.login.session == after.main?.session
-            || before.main?.isLeaving == true || after.main?.isLeaving == true
+            || before.main?.isLoggingOut == true || after.main?.isLoggingOut == true
     }
 }
 

@@ -41,7 +41,7 @@ extension PlacesScenario {
                     main.tab == .items && main.items.selectedItem?.id == "b"
                 case "users/9" where history.hasLoaded([User].self, since: asked):
                     main.tab == .users && main.users.error == .notFound("9")
-                        && main.openUserIDs.isEmpty
+                        && main.shownUserIDs.isEmpty
                 default: nil
                 }
             return isLed == false ? [link] : []

@@ -41,7 +41,7 @@ extension UsersScenario: Feature {
             history.inputs.compactMap { moment, step in
                 guard case .select(let id) = step else { return nil }
                 let users = history.moments[moment - 1].state.screen.users
-                return users.contains { $0.id == id } ? .navigate(id) : nil
+                return users.contains { $0.id == id } ? .userSelected(id) : nil
             }
         },
     ]

@@ -14,7 +14,7 @@ extension AppScenario {
         return [
             main.session.email, main.tab.rawValue, "(\(main.itemsBadge))",
             main.userPath.ids.map { "> \($0)" }.joined(separator: " "),
-            main.isLeaving ? "leaving" : "",
+            main.isLoggingOut ? "leaving" : "",
             isWaiting(state) ? "…" : "",
         ]
         .joined(separator: " ")
@@ -57,7 +57,7 @@ extension AppState: ScreenState {
         return [
             ScreenField("screen", .text("main")),
             ScreenField("session", .text(main.session.email)),
-            ScreenField("leaving", .flag(main.isLeaving)),
+            ScreenField("leaving", .flag(main.isLoggingOut)),
             ScreenField("tab", .text(main.tab.rawValue)),
             ScreenField("badge", .number(main.itemsBadge)),
             ScreenField("path", .list(main.userPath.ids)),

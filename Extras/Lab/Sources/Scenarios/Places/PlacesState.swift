@@ -22,7 +22,7 @@ extension PlacesScenario {
         if app.isStarting { return "starting …" }
         guard let main = app.main else { return AppScenario.summary(app) }
         var words = [main.session.email, main.tab.rawValue]
-        words += main.openUserIDs.map { "> \($0)" }
+        words += main.shownUserIDs.map { "> \($0)" }
         if let id = main.items.selectedItem?.id { words.append("= \(id)") }
         if let id = main.notes.openNote?.id { words.append("@ \(id)") }
         if isWaiting(state) { words.append("…") }

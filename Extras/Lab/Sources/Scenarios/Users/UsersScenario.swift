@@ -42,7 +42,7 @@ package enum UsersScenario: ScenarioFeature {
         if let error = state.screen.error { words.append("! \(error.message)") }
         let navigations = state.events.map { event in
             switch event {
-            case .navigate(let id): id
+            case .userSelected(let id): id
             }
         }
         if !navigations.isEmpty { words.append("→ \(navigations.joined(separator: " "))") }
