@@ -18,7 +18,7 @@ struct HTTPRequest: Sendable {
     }
 
     /// This request with a JSON object as its body.
-    func with(body: [String: String]) -> HTTPRequest {
+    func with(body: some Encodable) -> HTTPRequest {
         var request = self
         request.body = try? JSONEncoder().encode(body)
         request.headers["Content-Type"] = "application/json"

@@ -48,8 +48,8 @@ struct AccountNotes: Hashable, Sendable {
 
     mutating func apply(_ answer: SyncAnswer, to request: SyncRequest) {
         switch (request, answer) {
-        case (.send(let id, let change), .accepted(let version)):
-            update(id) { $0.apply(.success(version), to: change.key) }
+        case (.send(let id, let change), .accepted(let note)):
+            update(id) { $0.apply(.success(note), to: change.key) }
         case (.send(let id, let change), .failed(let error)):
             if error == .notFound { applyNotFound(id, change) }
             update(id) { $0.apply(.failure(error), to: change.key) }

@@ -36,30 +36,26 @@ package struct HTTPRemoteNotes: RemoteNotes {
         return RemoteChanges(notes: notes, cursor: body.cursor, hasMore: hasMore)
     }
 
-    package func put(
-        id: Note.ID, text: String, version: Int?, key: String, for session: Session
+    package func apply(
+        _ change: RemoteChange, key: String, for session: Session
     ) async throws(RemoteNotesError) -> RemoteNote {
-        var request = HTTPRequest("PUT", "notes", id).with(body: ["text": text])
+        var request = HTTPRequest(change.content == nil ? "DELETE" : "PUT", "notes", change.id)
+        if let content = change.content { request = request.with(body: content) }
         request.headers["Idempotency-Key"] = key
-        if let version {
+        if let version = change.version {
             request.headers["If-Match"] = "\(version)"
         } else {
             request.headers["If-None-Match"] = "*"
         }
         let answer = try await send(request, for: session)
-        guard answer.status == 200, let note = answer.note(id), note.text != nil else {
-            throw RemoteNotesError(answer, id: id)
+        switch (answer.status, change.content, change.version) {
+        case (200, _?, _):
+            if let note = answer.note(change.id), note.content != nil { return note }
+        case (204, nil, let version?):
+            return RemoteNote(id: change.id, content: nil, version: version)
+        default: break
         }
-        return note
-    }
-
-    package func delete(
-        id: Note.ID, version: Int, key: String, for session: Session
-    ) async throws(RemoteNotesError) {
-        var request = HTTPRequest("DELETE", "notes", id)
-        request.headers = ["Idempotency-Key": key, "If-Match": "\(version)"]
-        let answer = try await send(request, for: session)
-        guard answer.status == 204 else { throw RemoteNotesError(answer, id: id) }
+        throw RemoteNotesError(answer, id: change.id)
     }
 
     private func send(
@@ -80,16 +76,22 @@ private struct ChangesBody: Decodable {
 }
 
 private struct NoteBody: Decodable {
-    let id: String
-    let text: String?
-    let version: Int
-    let deleted: Bool?
+    /// Nil if it is neither a note nor a tombstone: a missing content alone does not mean deleted.
+    let remote: RemoteNote?
 
-    /// Nil if it is neither a note nor a tombstone: a missing text alone does not mean deleted.
-    var remote: RemoteNote? {
-        let isDeleted = deleted == true
-        guard RemoteNote.versions.contains(version), isDeleted || text != nil else { return nil }
-        return RemoteNote(id: id, text: isDeleted ? nil : text, version: version)
+    private enum Key: CodingKey {
+        case id, version, deleted
+    }
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        let isDeleted = try values.decodeIfPresent(Bool.self, forKey: .deleted) == true
+        let note = RemoteNote(
+            id: try values.decode(String.self, forKey: .id),
+            content: isDeleted ? nil : try NoteContent(from: decoder),
+            version: try values.decode(Int.self, forKey: .version))
+        let isValid = RemoteNote.versions.contains(note.version)
+        remote = isValid && (isDeleted || note.content != nil) ? note : nil
     }
 }
 

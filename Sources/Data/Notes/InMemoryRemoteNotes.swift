@@ -43,19 +43,7 @@ package actor InMemoryRemoteNotes: RemoteNotes {
         }
     }
 
-    package func put(
-        id: Note.ID, text: String, version: Int?, key: String, for session: Session
-    ) throws(RemoteNotesError) -> RemoteNote {
-        try apply(RemoteChange(id: id, text: text, version: version), key: key, for: session)
-    }
-
-    package func delete(
-        id: Note.ID, version: Int, key: String, for session: Session
-    ) throws(RemoteNotesError) {
-        _ = try apply(RemoteChange(id: id, text: nil, version: version), key: key, for: session)
-    }
-
-    private func apply(
+    package func apply(
         _ change: RemoteChange, key: String, for session: Session
     ) throws(RemoteNotesError) -> RemoteNote {
         try respond(session) { () throws(RemoteNotesError) in
@@ -82,7 +70,7 @@ package actor InMemoryRemoteNotes: RemoteNotes {
     /// Gives an account the samples. Each has a key, so it takes effect only once.
     private func prepare(_ session: Session) {
         for note in samples {
-            let change = RemoteChange(id: note.id, text: note.content.text, version: nil)
+            let change = RemoteChange(id: note.id, content: note.content, version: nil)
             _ = try? server.apply(change, key: "sample-\(note.id)", of: session.email)
         }
     }

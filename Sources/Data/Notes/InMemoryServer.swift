@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 
 /// Answers as a server of notes does, by the table of its API. A value, so that a test can copy it.
 package struct InMemoryServer: Hashable, Sendable {
@@ -29,7 +29,7 @@ package struct InMemoryServer: Hashable, Sendable {
     /// The notes that are not deleted, in the order of their last changes.
     package func notes(of account: String) -> [RemoteNote] {
         (accounts[account]?.notes.values).map { notes in
-            notes.filter { $0.text != nil }.sorted { $0.version < $1.version }
+            notes.filter { $0.content != nil }.sorted { $0.version < $1.version }
         } ?? []
     }
 
@@ -44,7 +44,7 @@ package struct InMemoryServer: Hashable, Sendable {
             .sorted { $0.version < $1.version }
         var size = 0
         let end = notes.firstIndex { note in
-            size += note.text?.utf8.count ?? 0
+            size += note.content?.text.utf8.count ?? 0
             return size > 1_000_000
         }
         let page = notes.prefix(min(pageLimit, end.map { $0 + 1 } ?? notes.count))
@@ -66,7 +66,7 @@ package struct InMemoryServer: Hashable, Sendable {
             return try answered.answer.get()
         }
         let answer = Result { () throws(RemoteNotesError) in
-            if let text = change.text, rejectedTexts.contains(text) {
+            if let text = change.content?.text, rejectedTexts.contains(text) {
                 throw .rejected("The server does not accept this text.")
             }
             return try account.apply(change)
@@ -84,34 +84,21 @@ extension InMemoryServer.Account {
     ) throws(RemoteNotesError) -> RemoteNote {
         if let problem = change.problem { throw .rejected(problem) }
         let current = notes[change.id]
-        if let current, current.text != nil {
+        if let current, current.content != nil {
             guard change.version == current.version else { throw .conflict(current) }
         } else if change.version != nil {
             // A delete finds no note, which its caller takes as done; an edit needs a decision.
-            guard let current, change.text != nil else { throw .notFound }
+            guard let current, change.content != nil else { throw .notFound }
             throw .conflict(current)
         }
         version += 1
-        let note = RemoteNote(id: change.id, text: change.text, version: version)
+        let note = RemoteNote(id: change.id, content: change.content, version: version)
         notes[change.id] = note
         return note
     }
 }
 
-/// A change that a client asks for.
-package struct RemoteChange: Hashable, Sendable {
-    package let id: Note.ID
-    /// Nil deletes the note.
-    package let text: String?
-    /// The version that is changed; nil creates the note.
-    package let version: Int?
-
-    package init(id: Note.ID, text: String?, version: Int?) {
-        self.id = id
-        self.text = text
-        self.version = version
-    }
-
+extension RemoteChange {
     /// Why no server will ever do it.
     fileprivate var problem: String? {
         let isPlain = id.utf8.allSatisfy { byte in
@@ -120,7 +107,9 @@ package struct RemoteChange: Hashable, Sendable {
                 && (character.isLetter || character.isNumber || "-_".contains(character))
         }
         if !isPlain || !(1...64).contains(id.utf8.count) { return "The id is not one." }
-        guard let text else { return version == nil ? "A delete needs a version." : nil }
+        guard let text = content?.text else {
+            return version == nil ? "A delete needs a version." : nil
+        }
         if text.allSatisfy(\.isWhitespace) { return "A note needs a text." }
         if text.utf8.count > 100_000 { return "The text has more than 100,000 bytes." }
         return text.contains("\0") ? "The text has a character that is not allowed." : nil

@@ -29,17 +29,13 @@ struct LocalNote: Codable, Hashable, Sendable {
     var note: Note? {
         switch unsent?.problem {
         case .rejected(let reason):
-            return Note(
-                id: id, content: NoteContent(text: shownText), status: .rejected(reason: reason))
+            return Note(id: id, content: shownContent, status: .rejected(reason: reason))
         case .conflict:
-            let status = NoteStatus.conflict(
-                mine: unsent?.text.map { NoteContent(text: $0) },
-                theirs: known?.text.map { NoteContent(text: $0) })
-            return Note(id: id, content: NoteContent(text: shownText), status: status)
+            let status = NoteStatus.conflict(mine: unsent?.content, theirs: known?.content)
+            return Note(id: id, content: shownContent, status: status)
         case nil:
-            return text.map {
-                Note(
-                    id: id, content: NoteContent(text: $0), status: isWaiting ? .waiting : .synced)
+            return content.map {
+                Note(id: id, content: $0, status: isWaiting ? .waiting : .synced)
             }
         }
     }
@@ -48,7 +44,7 @@ struct LocalNote: Codable, Hashable, Sendable {
     var isSendable: Bool { sent != nil || unsent.map { $0.problem == nil } ?? false }
 
     /// True if neither side needs to remember it.
-    var isGone: Bool { server?.text == nil && former?.text == nil && !isWaiting }
+    var isGone: Bool { server?.content == nil && former?.content == nil && !isWaiting }
 
     /// The server's side as the user sees it.
     private var known: ServerSide? { former ?? server }
@@ -56,18 +52,18 @@ struct LocalNote: Codable, Hashable, Sendable {
     private var isWaiting: Bool { sent != nil || unsent != nil }
 
     /// With the user's changes; nil if the note is to be deleted.
-    private var text: String? { unsent.map(\.text) ?? textWithoutUnsent }
+    private var content: NoteContent? { unsent.map(\.content) ?? contentWithoutUnsent }
 
-    private var textWithoutUnsent: String? { sent.map(\.text) ?? known?.text }
+    private var contentWithoutUnsent: NoteContent? { sent.map(\.content) ?? known?.content }
 
-    /// True if the note has this text at the server, or will have it. Nil stands for a deleted note.
-    private func hasText(_ text: String?) -> Bool {
-        known?.text == text || sent.map { $0.text == text } ?? false
-            || unsent.map { $0.text == text } ?? false
+    /// True if the note has this content at the server, or will have it. Nil stands for a deleted note.
+    private func has(_ content: NoteContent?) -> Bool {
+        known?.content == content || sent.map { $0.content == content } ?? false
+            || unsent.map { $0.content == content } ?? false
     }
 
     /// A delete that is rejected or in conflict shows what it would delete.
-    private var shownText: String { text ?? known?.text ?? "" }
+    private var shownContent: NoteContent { content ?? known?.content ?? "" }
 }
 
 // MARK: - What the user does
@@ -75,41 +71,41 @@ struct LocalNote: Codable, Hashable, Sendable {
 extension LocalNote {
     mutating func apply(_ write: NoteWrite) {
         switch write {
-        case .save(_, let content, let original): change(to: content.text, original: original?.text)
-        case .delete(_, let original): change(to: nil, original: original?.text)
+        case .save(_, let content, let original): change(to: content, original: original)
+        case .delete(_, let original): change(to: nil, original: original)
         case .retry: retry()
         case .discard: discard()
         }
     }
 
-    /// Gives the note a new text, or deletes it with nil. `original` is the text that the user saw.
+    /// Gives the note a new content, or deletes it with nil. `original` is what the user saw.
     ///
-    /// If the note does not have that any more, it is in conflict. The user's own texts may all be
-    /// replaced: a change that is not sent yet gets the new text and keeps the version that it names.
-    mutating func change(to text: String?, original: String?) {
-        let isSeen = hasText(original) || hasText(text)
-        var change = unsent ?? UnsentChange(base: known?.liveVersion)
-        change.text = text
-        if change.problem != .conflict { change.problem = isSeen ? nil : .conflict }
-        unsent = change
+    /// If the note does not have that any more, it is in conflict. What the user wrote before may be
+    /// replaced: a change that is not sent yet gets the new content and keeps the version that it names.
+    private mutating func change(to content: NoteContent?, original: NoteContent?) {
+        let isSeen = has(original) || has(content)
+        let isConflict = unsent?.problem == .conflict || !isSeen
+        unsent = UnsentChange(
+            content: content, base: unsent.map(\.base) ?? known?.liveVersion,
+            problem: isConflict ? .conflict : nil)
         dropUnsentIfDone()
     }
 
     /// Lets a rejected change be sent again, or mine in place of theirs.
-    mutating func retry() {
-        let version = known?.liveVersion
-        if unsent?.problem == .conflict { unsent?.base = version }
-        unsent?.problem = nil
+    private mutating func retry() {
+        guard let unsent else { return }
+        let base = unsent.problem == .conflict ? known?.liveVersion : unsent.base
+        self.unsent = UnsentChange(content: unsent.content, base: base, problem: nil)
     }
 
     /// Forgets a change that is rejected or in conflict.
-    mutating func discard() {
+    private mutating func discard() {
         if unsent?.problem != nil { unsent = nil }
     }
 
     /// Nothing is left to do if the note already is, or will be, what the user wants.
     private mutating func dropUnsentIfDone() {
-        if let unsent, unsent.text == textWithoutUnsent { self.unsent = nil }
+        if let unsent, unsent.content == contentWithoutUnsent { self.unsent = nil }
     }
 }
 
@@ -119,29 +115,29 @@ extension LocalNote {
     /// The change to send, the oldest first. Its key and its content are fixed from now on.
     mutating func send(key: () -> String) -> SentChange? {
         if sent == nil, let unsent, unsent.problem == nil {
-            sent = SentChange(key: key(), text: unsent.text, base: unsent.base)
+            sent = SentChange(key: key(), content: unsent.content, base: unsent.base)
             self.unsent = nil
         }
         return sent
     }
 
     /// Applies the answer to a change. If that has had an answer, this one is ignored.
-    mutating func apply(_ answer: Result<Int, RemoteNotesError>, to key: String) {
+    mutating func apply(_ answer: Result<RemoteNote, RemoteNotesError>, to key: String) {
         guard let change = sent, change.key == key else { return }
         switch answer {
-        case .success(let version):
-            accept(change, ServerSide(text: change.text, version: version))
+        case .success(let note):
+            accept(ServerSide(note))
         case .failure(.notFound):
             // A version of the lost database says nothing about the new one.
             let base = former == nil ? change.base : nil
-            let gone = base.map { ServerSide(text: nil, version: $0) }
+            let gone = base.map { ServerSide(content: nil, version: $0) }
             (server, former) = (nil, nil)
-            if change.text == nil { accept(change, gone) } else { reopen(change, .conflict, gone) }
+            if change.content == nil { accept(gone) } else { reopen(change, .conflict, gone) }
         case .failure(.conflict(let theirs)):
             former = nil
             reopen(change, .conflict, ServerSide(theirs))
         case .failure(.rejected(let reason)):
-            // A newer text may be accepted, so it is sent, unless it is in conflict.
+            // A newer content may be accepted, so it is sent, unless it is in conflict.
             reopen(change, unsent.map(\.problem) ?? .rejected(reason: reason), server)
         case .failure(.unavailable), .failure(.damaged), .failure(.unknownCursor),
             .failure(.loggedOut), .failure(.cancelled):
@@ -155,7 +151,7 @@ extension LocalNote {
         dropUnsentIfDone()
     }
 
-    /// The server has another database now. The known text stays on the screen until that is fetched.
+    /// The server has another database now. What is known stays on the screen until that is fetched.
     mutating func startOver() {
         former = known
         server = nil
@@ -172,18 +168,20 @@ extension LocalNote {
         server?.liveVersion ?? 0 > change.base ?? 0
     }
 
-    private mutating func accept(_ change: SentChange, _ side: ServerSide?) {
+    private mutating func accept(_ side: ServerSide?) {
         (sent, former) = (nil, nil)
-        unsent?.base = side?.liveVersion
+        unsent = unsent.map {
+            UnsentChange(content: $0.content, base: side?.liveVersion, problem: $0.problem)
+        }
         if let side { merge(side) } else { dropUnsentIfDone() }
     }
 
-    /// Takes back a change that had no effect: it is unsent again, with the user's newest text.
+    /// Takes back a change that had no effect: it is unsent again, with the user's newest content.
     private mutating func reopen(
         _ change: SentChange, _ problem: UnsentChange.Problem?, _ side: ServerSide?
     ) {
-        let text = unsent.map(\.text) ?? change.text
-        unsent = UnsentChange(text: text, base: change.base, problem: problem)
+        let content = unsent.map(\.content) ?? change.content
+        unsent = UnsentChange(content: content, base: change.base, problem: problem)
         sent = nil
         if let side { merge(side) } else { dropUnsentIfDone() }
     }

@@ -1,19 +1,21 @@
 import Domain
 
-/// A note at the server. Without a text, it is deleted there.
-struct ServerSide: Codable, Hashable, Sendable {
-    let text: String?
+// The parts of a note in the file. In each, no content means that the note is deleted.
+
+/// A note at the server.
+struct ServerSide: Hashable, Sendable {
+    let content: NoteContent?
     /// Grows with each change. Of a note that this device deleted, the version that it deleted.
     let version: Int
 }
 
-/// A change that no request has yet. Without a text, the note is to be deleted.
-struct UnsentChange: Codable, Hashable, Sendable {
-    var text: String?
+/// A change that no request has yet.
+struct UnsentChange: Hashable, Sendable {
+    let content: NoteContent?
     /// The version that the user changed; nil if the server had no such note.
-    var base: Int?
+    let base: Int?
     /// Why it is not sent until the user decides.
-    var problem: Problem?
+    let problem: Problem?
 
     enum Problem: Codable, Hashable, Sendable {
         case rejected(reason: String)
@@ -22,26 +24,87 @@ struct UnsentChange: Codable, Hashable, Sendable {
 }
 
 /// A change as it is sent, the same each time.
-struct SentChange: Codable, Hashable, Sendable {
+struct SentChange: Hashable, Sendable {
     /// By it, the server knows that two requests are one change.
     let key: String
-    let text: String?
+    let content: NoteContent?
     let base: Int?
 }
 
 extension ServerSide {
     init(_ note: RemoteNote) {
-        self.init(text: note.text, version: note.version)
+        self.init(content: note.content, version: note.version)
     }
 
     /// The version that a change names; nil if there is no note to change.
-    var liveVersion: Int? { text == nil ? nil : version }
-}
+    var liveVersion: Int? { content == nil ? nil : version }
 
-extension ServerSide {
     /// Versions are only compared. Of one version, a tombstone is the newer side.
     func isNewer(than other: ServerSide?) -> Bool {
         guard let other else { return true }
-        return version > other.version || version == other.version && text == nil
+        return version > other.version || version == other.version && content == nil
+    }
+}
+
+// MARK: - Coding
+
+extension ServerSide: Codable {
+    private enum Key: CodingKey {
+        case version
+    }
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        self.init(
+            content: try NoteContent(from: decoder),
+            version: try values.decode(Int.self, forKey: .version))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try content?.encode(to: encoder)
+        var values = encoder.container(keyedBy: Key.self)
+        try values.encode(version, forKey: .version)
+    }
+}
+
+extension UnsentChange: Codable {
+    private enum Key: CodingKey {
+        case base, problem
+    }
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        self.init(
+            content: try NoteContent(from: decoder),
+            base: try values.decodeIfPresent(Int.self, forKey: .base),
+            problem: try values.decodeIfPresent(Problem.self, forKey: .problem))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try content?.encode(to: encoder)
+        var values = encoder.container(keyedBy: Key.self)
+        try values.encodeIfPresent(base, forKey: .base)
+        try values.encodeIfPresent(problem, forKey: .problem)
+    }
+}
+
+extension SentChange: Codable {
+    private enum Key: CodingKey {
+        case key, base
+    }
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        self.init(
+            key: try values.decode(String.self, forKey: .key),
+            content: try NoteContent(from: decoder),
+            base: try values.decodeIfPresent(Int.self, forKey: .base))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try content?.encode(to: encoder)
+        var values = encoder.container(keyedBy: Key.self)
+        try values.encode(key, forKey: .key)
+        try values.encodeIfPresent(base, forKey: .base)
     }
 }

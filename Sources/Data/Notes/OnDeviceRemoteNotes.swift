@@ -14,23 +14,21 @@ package struct OnDeviceRemoteNotes: RemoteNotes {
         after cursor: String?, for session: Session
     ) async throws(RemoteNotesError) -> RemoteChanges {
         guard cursor == nil else { return RemoteChanges(notes: [], cursor: Self.cursor) }
-        let notes = samples.map { RemoteNote(id: $0.id, text: $0.content.text, version: 1) }
+        let notes = samples.map { RemoteNote(id: $0.id, content: $0.content, version: 1) }
         return RemoteChanges(notes: notes, cursor: Self.cursor)
     }
 
-    package func put(
-        id: Note.ID, text: String, version: Int?, key: String, for session: Session
+    package func apply(
+        _ change: RemoteChange, key: String, for session: Session
     ) async throws(RemoteNotesError) -> RemoteNote {
-        let next = version.map { $0 + 1 } ?? 1
+        let version = change.version ?? 0
+        // A delete is the last change of a note, so it needs no version of its own.
+        let next = change.content == nil ? version : version + 1
         guard RemoteNote.versions.contains(next) else {
             throw .rejected("This note can't be changed any more. Copy it into a new one.")
         }
-        return RemoteNote(id: id, text: text, version: next)
+        return RemoteNote(id: change.id, content: change.content, version: next)
     }
-
-    package func delete(
-        id: Note.ID, version: Int, key: String, for session: Session
-    ) async throws(RemoteNotesError) {}
 
     private static let cursor = "device"
 }

@@ -12,34 +12,43 @@ package protocol RemoteNotes: Sendable {
         after cursor: String?, for session: Session
     ) async throws(RemoteNotesError) -> RemoteChanges
 
-    /// Creates the note if the version is nil, else changes the note of that version.
+    /// Returns the note as the server has it then. Of a deleted one, the version may be the one deleted.
     ///
     /// A note that has another version is `conflict`; one that is not there is `notFound`.
-    func put(
-        id: Note.ID, text: String, version: Int?, key: String, for session: Session
+    func apply(
+        _ change: RemoteChange, key: String, for session: Session
     ) async throws(RemoteNotesError) -> RemoteNote
-
-    /// Deletes the note of this version.
-    ///
-    /// A note that has another version is `conflict`; one that is not there is `notFound`.
-    func delete(
-        id: Note.ID, version: Int, key: String, for session: Session
-    ) async throws(RemoteNotesError)
 }
 
-/// A note as the server has it. One that was deleted has no text.
+/// A note as the server has it.
 package struct RemoteNote: Hashable, Sendable {
     package let id: Note.ID
-    package let text: String?
+    /// Nil if the note is deleted.
+    package let content: NoteContent?
     /// Grows with each change of any of the account's notes.
     package let version: Int
 
     /// The versions that are valid. Not every reader of JSON keeps a greater number exactly.
     package static let versions = 1...9_007_199_254_740_991
 
-    package init(id: Note.ID, text: String?, version: Int) {
+    package init(id: Note.ID, content: NoteContent?, version: Int) {
         self.id = id
-        self.text = text
+        self.content = content
+        self.version = version
+    }
+}
+
+/// A change that this device asks the server for.
+package struct RemoteChange: Hashable, Sendable {
+    package let id: Note.ID
+    /// Nil deletes the note.
+    package let content: NoteContent?
+    /// The version that is changed; nil creates the note.
+    package let version: Int?
+
+    package init(id: Note.ID, content: NoteContent?, version: Int?) {
+        self.id = id
+        self.content = content
         self.version = version
     }
 }

@@ -11,16 +11,10 @@ enum SyncRequest: Hashable, Sendable {
             case .fetch(let progress):
                 return .changes(try await remote.changes(after: progress.cursor, for: session))
             case .send(let id, let change):
-                guard let text = change.text else {
-                    // A note without a version was never at the server.
-                    guard let version = change.base else { return .failed(.notFound) }
-                    try await remote.delete(
-                        id: id, version: version, key: change.key, for: session)
-                    return .accepted(version: version)
-                }
-                let note = try await remote.put(
-                    id: id, text: text, version: change.base, key: change.key, for: session)
-                return .accepted(version: note.version)
+                // A note without a version was never at the server.
+                if change.content == nil, change.base == nil { return .failed(.notFound) }
+                let asked = RemoteChange(id: id, content: change.content, version: change.base)
+                return .accepted(try await remote.apply(asked, key: change.key, for: session))
             }
         } catch {
             return .failed(error)
@@ -30,8 +24,8 @@ enum SyncRequest: Hashable, Sendable {
 
 /// The answer of the server, or why there is none.
 enum SyncAnswer: Hashable, Sendable {
-    /// The version of the note now, or of the one that was deleted.
-    case accepted(version: Int)
+    /// The note as the server has it now.
+    case accepted(RemoteNote)
     case changes(RemoteChanges)
     case failed(RemoteNotesError)
 }

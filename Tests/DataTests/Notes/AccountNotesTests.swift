@@ -37,14 +37,14 @@ struct AccountNotesTests {
     @Test("A new note that a server names twice in one answer is one note, as it was named last")
     func namedTwice() {
         var account = AccountNotes()
-        let notes = [1, 2].map { RemoteNote(id: "n", text: "Milk \($0)", version: $0) }
+        let notes = [1, 2].map { RemoteNote(id: "n", content: "Milk \($0)", version: $0) }
         account.apply(
             .changes(RemoteChanges(notes: notes, cursor: "2")), to: .fetch(account.progress))
         #expect(account.shown == [Note(id: "n", content: "Milk 2")])
     }
 
-    private func changes(_ text: String, of id: Note.ID = "n", version: Int) -> SyncAnswer {
-        let note = RemoteNote(id: id, text: text, version: version)
+    private func changes(_ content: NoteContent, of id: Note.ID = "n", version: Int) -> SyncAnswer {
+        let note = RemoteNote(id: id, content: content, version: version)
         return .changes(RemoteChanges(notes: [note], cursor: "\(version)"))
     }
 }

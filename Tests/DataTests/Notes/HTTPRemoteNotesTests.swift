@@ -64,7 +64,7 @@ struct HTTPRemoteNotesTests {
     @Test(
         "A delete is acknowledged by 204 alone",
         arguments: [
-            (.answer(204), "deleted"), (.answer(200, note), "status 200\(noAnswer)"),
+            (.answer(204), "n1 nil 3"), (.answer(200, note), "status 200\(noAnswer)"),
             (.answer(200, "<html>"), "status 200\(noAnswer)"),
             (.answer(404, message), "notFound"), (.answer(404), "status 404\(noAnswer)"),
             (.answer(412, note), "conflict n1 Tea 7"),

@@ -27,6 +27,20 @@ struct NoteRepositoryContractTests {
         #expect(Set(await remote.texts()) == ["Buy oat milk", "Sleep"])
     }
 
+    @Test(
+        "A content is whole in the file, and after each stand-in for the server has accepted it",
+        arguments: [InMemoryRemoteNotes(), OnDeviceRemoteNotes()] as [any RemoteNotes])
+    func whole(remote: any RemoteNotes) async throws {
+        // All its fields are named here, and none is empty.
+        let content = NoteContent(text: "Tea")
+        let repository = OfflineFirstNoteRepository(
+            file: folder.file("notes.json"), remote: remote)
+        try await repository.write(.save("n", content, original: nil), for: .al)
+        #expect(await first(repository) { _ in true }?.notes.map(\.content) == [content])
+        try await repository.sync(for: .al)
+        #expect(await shown(repository)?.notes == [Note(id: "n", content: content)])
+    }
+
     @Test("An unknown or deleted id is not found", arguments: Kind.allCases)
     func unknown(kind: Kind) async throws {
         let repository = try await synced(kind)
@@ -75,7 +89,7 @@ struct NoteRepositoryContractTests {
         arguments: Kind.allCases, [true, false])
     func conflict(kind: Kind, keepsMine: Bool) async throws {
         let repository = try await synced(kind)
-        _ = try await remote.put(id: "n1", text: "Theirs", version: 1, key: "k", for: .al)
+        try await remote.change("n1", to: "Theirs", version: 1)
         try await repository.write(.save("n1", "My", original: "Buy milk"), for: .al)
         try await repository.sync(for: .al)
         try await repository.write(.save("n1", "Mine", original: "My"), for: .al)
@@ -96,11 +110,7 @@ struct NoteRepositoryContractTests {
         arguments: Kind.allCases, ["Theirs", nil] as [NoteContent?])
     func changedDuringAnEdit(kind: Kind, theirs: NoteContent?) async throws {
         let repository = try await synced(kind)
-        if let theirs {
-            _ = try await remote.put(id: "n1", text: theirs.text, version: 1, key: "k", for: .al)
-        } else {
-            try await remote.delete(id: "n1", version: 1, key: "k", for: .al)
-        }
+        try await remote.change("n1", to: theirs, version: 1)
         try await repository.sync(for: .al)
         try await repository.write(.save("n1", "Mine", original: "Buy milk"), for: .al)
         try await repository.sync(for: .al)
@@ -117,7 +127,7 @@ struct NoteRepositoryContractTests {
         arguments: Kind.allCases, [true, false])
     func changedBeforeADelete(kind: Kind, keepsMine: Bool) async throws {
         let repository = try await synced(kind)
-        _ = try await remote.put(id: "n1", text: "Theirs", version: 1, key: "k", for: .al)
+        try await remote.change("n1", to: "Theirs", version: 1)
         try await repository.sync(for: .al)
         #expect(try await repository.write(.delete("n1", original: "Buy milk"), for: .al) != nil)
         try await repository.sync(for: .al)

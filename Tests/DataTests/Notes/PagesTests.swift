@@ -137,15 +137,14 @@ private actor RecordedServer: RemoteNotes {
 
     func add(_ ids: String..., text: String? = nil) async throws {
         for id in ids {
-            _ = try await remote.put(
-                id: id, text: text ?? id, version: nil, key: "add \(id)", for: .al)
+            try await remote.change(id, to: NoteContent(text: text ?? id), version: nil)
         }
     }
 
-    func replace(_ notes: (String, String)...) async {
+    func replace(_ notes: (Note.ID, NoteContent)...) async {
         remote = InMemoryRemoteNotes(server: server)
-        for (id, text) in notes {
-            _ = try? await remote.put(id: id, text: text, version: nil, key: id, for: .al)
+        for (id, content) in notes {
+            _ = try? await remote.change(id, to: content, version: nil)
         }
     }
 
@@ -166,15 +165,9 @@ private actor RecordedServer: RemoteNotes {
         return changes
     }
 
-    func put(
-        id: Note.ID, text: String, version: Int?, key: String, for session: Session
+    func apply(
+        _ change: RemoteChange, key: String, for session: Session
     ) async throws(RemoteNotesError) -> RemoteNote {
-        try await remote.put(id: id, text: text, version: version, key: key, for: session)
-    }
-
-    func delete(
-        id: Note.ID, version: Int, key: String, for session: Session
-    ) async throws(RemoteNotesError) {
-        try await remote.delete(id: id, version: version, key: key, for: session)
+        try await remote.apply(change, key: key, for: session)
     }
 }

@@ -12,7 +12,7 @@ enum RemoteNotesContract: CaseIterable {
         case .create:
             let start = try await account.all().cursor
             let note = try await account.put("Milk", nil)
-            #expect(note.text == "Milk" && note.id == account.id)
+            #expect(note.content == "Milk" && note.id == account.id)
             #expect(try await account.changes(after: start).notes == [note])
         case .edit:
             let note = try await account.put("Milk", nil)
@@ -23,7 +23,7 @@ enum RemoteNotesContract: CaseIterable {
             let note = try await account.put("Milk", nil)
             try await account.delete(note.version)
             let tombstone = try await account.newest()
-            #expect(tombstone?.text == nil && tombstone?.version ?? 0 > note.version)
+            #expect(tombstone?.content == nil && tombstone?.version ?? 0 > note.version)
         case .again:
             let note = try await account.put("Milk", nil)
             try await account.delete(note.version)
@@ -62,7 +62,7 @@ enum RemoteNotesContract: CaseIterable {
             try await account.delete(edited.version, second)
             try await account.delete(edited.version, second)
             #expect(try await account.put("Milk", nil, key) == note)
-            #expect(try await account.newest()?.text == nil)
+            #expect(try await account.newest()?.content == nil)
         case .usedKey:
             let key = Note.newID()
             let note = try await account.put("Milk", nil, key)
@@ -110,7 +110,7 @@ enum RemoteNotesContract: CaseIterable {
             await #expect(throws: RemoteNotesError.notFound) {
                 try await stranger.delete(note.version)
             }
-            #expect(try await stranger.put("Tea", nil).text == "Tea")
+            #expect(try await stranger.put("Tea", nil).content == "Tea")
             #expect(try await account.newest() == note)
         }
     }
@@ -126,11 +126,16 @@ struct CheckedAccount {
     func put(
         _ text: String, _ version: Int?, _ key: String = Note.newID(), to other: Note.ID? = nil
     ) async throws(RemoteNotesError) -> RemoteNote {
-        try await remote.put(id: other ?? id, text: text, version: version, key: key, for: session)
+        let content = NoteContent(text: text)
+        return try await remote.apply(
+            RemoteChange(id: other ?? id, content: content, version: version), key: key,
+            for: session)
     }
 
     func delete(_ version: Int, _ key: String = Note.newID()) async throws(RemoteNotesError) {
-        try await remote.delete(id: id, version: version, key: key, for: session)
+        let deleted = try await remote.apply(
+            RemoteChange(id: id, content: nil, version: version), key: key, for: session)
+        #expect(deleted.content == nil && deleted.version >= version)
     }
 
     func changes(after cursor: String?) async throws(RemoteNotesError) -> RemoteChanges {

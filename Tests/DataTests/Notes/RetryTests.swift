@@ -138,7 +138,7 @@ struct RetryTests {
     func answerNotKept() async throws {
         try await device.save("n", "Milk")
         try await device.sync()
-        _ = try await remote.put(id: "m", text: "Tea", version: nil, key: "m", for: .al)
+        try await remote.change("m", to: "Tea", version: nil)
         #expect(chmod(device.url.path, 0o444) == 0)
         let other = NoteDevice(device.url, remote)
         let snapshots = other.repository.snapshots(for: .al)

@@ -32,15 +32,6 @@ struct TwelveCasesTests {
         try await sync
     }
 
-    private func edit(_ id: String, _ text: String?, version: Int) async throws {
-        if let text {
-            _ = try await server.put(
-                id: id, text: text, version: version, key: "other \(version)", for: .al)
-        } else {
-            try await server.delete(id: id, version: version, key: "other", for: .al)
-        }
-    }
-
     @Test("1: What was applied before a crash is not applied again")
     func crashBeforeTheAnswer() async throws {
         do {
@@ -65,7 +56,7 @@ struct TwelveCasesTests {
         try await device.delete("m")
         await remote.loseAnswer("delete n")
         await remote.expect("delete m")
-        try await edit("m", nil, version: 2)
+        try await server.change("m", to: nil, version: 2)
         await remote.arriveAndAnswer("delete m")
         await remote.arriveAndAnswer("delete n")
         await remote.arriveAndAnswer("fetch")
@@ -89,7 +80,7 @@ struct TwelveCasesTests {
     @Test("4: A note that another device changes while its delete waits is a question, not back")
     func restoredWhileDeleting() async throws {
         try await saveAndSend("n", "Milk")
-        try await edit("n", "Oat milk", version: 1)
+        try await server.change("n", to: "Oat milk", version: 1)
         try await device.delete("n")
         #expect(try await device.notes().isEmpty)
         async let sync: Void = device.sync()

@@ -40,16 +40,15 @@ struct Device: Sendable {
 
     func put(_ id: Note.ID = "n1", _ text: String = "Tea", version: Int? = 3) async -> String {
         await outcome {
-            let note = try await notes.put(
-                id: id, text: text, version: version, key: "k", for: Self.session)
-            return describe(note)
+            let change = RemoteChange(id: id, content: NoteContent(text: text), version: version)
+            return describe(try await notes.apply(change, key: "k", for: Self.session))
         }
     }
 
     func delete() async -> String {
         await outcome {
-            try await notes.delete(id: "n1", version: 3, key: "k", for: Self.session)
-            return "deleted"
+            let change = RemoteChange(id: "n1", content: nil, version: 3)
+            return describe(try await notes.apply(change, key: "k", for: Self.session))
         }
     }
 
@@ -71,7 +70,7 @@ struct Device: Sendable {
 }
 
 private func describe(_ note: RemoteNote) -> String {
-    "\(note.id) \(note.text ?? "nil") \(note.version)"
+    "\(note.id) \(note.content?.text ?? "nil") \(note.version)"
 }
 
 private func describe(_ error: any Error) -> String {

@@ -38,7 +38,7 @@ struct RandomDevicesTests {
         }
         for device in devices { try await device.sync() }
         let there = await remote.server.notes(of: "al@x.test").map {
-            Note(id: $0.id, content: NoteContent(text: $0.text ?? ""))
+            Note(id: $0.id, content: $0.content ?? "")
         }
         for device in devices {
             #expect(try await Set(device.notes()) == Set(there))

@@ -44,19 +44,13 @@ actor HeldRemoteNotes: RemoteNotes {
         }
     }
 
-    func put(
-        id: Note.ID, text: String, version: Int?, key: String, for session: Session
+    func apply(
+        _ change: RemoteChange, key: String, for session: Session
     ) async throws(RemoteNotesError) -> RemoteNote {
-        try await hold("put \(id)", "put \(id) \(text)") { () async throws(RemoteNotesError) in
-            try await server.put(id: id, text: text, version: version, key: key, for: session)
-        }
-    }
-
-    func delete(
-        id: Note.ID, version: Int, key: String, for session: Session
-    ) async throws(RemoteNotesError) {
-        try await hold("delete \(id)", "delete \(id)") { () async throws(RemoteNotesError) in
-            try await server.delete(id: id, version: version, key: key, for: session)
+        let name = "\(change.content == nil ? "delete" : "put") \(change.id)"
+        let line = [name, change.content?.text].compactMap(\.self).joined(separator: " ")
+        return try await hold(name, line) { () async throws(RemoteNotesError) in
+            try await server.apply(change, key: key, for: session)
         }
     }
 

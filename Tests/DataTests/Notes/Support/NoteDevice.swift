@@ -76,6 +76,15 @@ extension Session {
 
 extension InMemoryRemoteNotes {
     func texts(of session: Session = .al) -> [String] {
-        server.notes(of: session.email).compactMap(\.text)
+        server.notes(of: session.email).compactMap(\.content?.text)
+    }
+
+    /// As another device does. Nil deletes the note.
+    @discardableResult
+    func change(
+        _ id: Note.ID, to content: NoteContent?, version: Int?
+    ) throws(RemoteNotesError) -> RemoteNote {
+        try apply(
+            RemoteChange(id: id, content: content, version: version), key: Note.newID(), for: .al)
     }
 }

@@ -38,7 +38,7 @@ enum SyncFault: String, CaseIterable {
             world.update(account) { $0.forgetSent(id) }
         case (.dropsWhenLoggedOut, .send(let id, _), .failed(.loggedOut)):
             world.update(account) { $0.forgetSent(id) }
-        case (.deletesComeBack, .send(let id, let change), .accepted) where change.text == nil:
+        case (.deletesComeBack, .send(let id, let change), .accepted) where change.content == nil:
             world.update(account) { $0.apply(answer, to: request) }
             world.update(account) { $0.forgetServer(id) }
         case (.notFoundIsAnError, .send, .failed(.notFound)):

@@ -11,7 +11,7 @@ extension SyncWorld {
         effects[key] = earlier + [effect]
         // Who has sent a delete as well knows that the note is gone.
         let sent = notes(of: account).notes.first { $0.id == id }?.sent
-        if effect.text == nil, sent.map({ $0.text != nil }) ?? true { seenGone.remove(key) }
+        if effect.text == nil, sent.map({ $0.content != nil }) ?? true { seenGone.remove(key) }
         guard effect.isMine else { return }
         if let last = earlier.last, !last.isMine,
             !(last.text.map(seen.contains) ?? seenGone.contains(key))
@@ -120,7 +120,8 @@ extension SyncWorld {
             guard here.allSatisfy({ $0.status == .synced }) else { return "not all is synced" }
             guard
                 Dictionary(uniqueKeysWithValues: here.map { ($0.id, $0.content.text) })
-                    == Dictionary(uniqueKeysWithValues: there.map { ($0.id, $0.text ?? "") })
+                    == Dictionary(
+                        uniqueKeysWithValues: there.map { ($0.id, $0.content?.text ?? "") })
             else { return "the device and the server differ" }
         }
         return nil

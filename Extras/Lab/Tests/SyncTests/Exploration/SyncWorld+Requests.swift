@@ -68,14 +68,16 @@ extension SyncWorld {
             case .fetch(let progress):
                 return .changes(try server.changes(after: progress.cursor, of: account))
             case .send(let id, let change):
-                if let text = change.text, text.contains("!"), !acceptsAll {
+                if change.content?.text.contains("!") == true, !acceptsAll {
                     throw .rejected("No.")
                 }
                 count += 1
-                let version = try apply(
-                    RemoteChange(id: id, text: change.text, version: change.base),
+                let note = try apply(
+                    RemoteChange(id: id, content: change.content, version: change.base),
                     key: fault == .sendsNoKey ? "k\(count)n" : change.key, account, isMine: true)
-                return .accepted(version: change.text == nil ? change.base ?? version : version)
+                // Over HTTP, the answer to a delete names no newer version.
+                guard note.content == nil, let base = change.base else { return .accepted(note) }
+                return .accepted(RemoteNote(id: id, content: nil, version: base))
             }
         } catch {
             return .failed(error)
@@ -85,19 +87,20 @@ extension SyncWorld {
     mutating func edit(_ id: String, text: String?) {
         let version = server.notes(of: user).first { $0.id == id }?.version
         count += 1
-        let change = RemoteChange(id: id, text: text, version: version)
+        let change = RemoteChange(
+            id: id, content: text.map { NoteContent(text: $0) }, version: version)
         _ = try? apply(change, key: "o\(count)", user, isMine: false)
     }
 
     private mutating func apply(
         _ change: RemoteChange, key: String, _ account: String, isMine: Bool
-    ) throws(RemoteNotesError) -> Int {
+    ) throws(RemoteNotesError) -> RemoteNote {
         let before = try? server.changes(after: nil, of: account).cursor
         let note = try server.apply(change, key: key, of: account)
         if try server.changes(after: nil, of: account).cursor != before {
-            took(Effect(text: change.text, isMine: isMine), change.id, account)
+            took(Effect(text: change.content?.text, isMine: isMine), change.id, account)
         }
-        return note.version
+        return note
     }
 
     mutating func answer(_ call: SyncCall, _ other: SyncAnswer? = nil) {

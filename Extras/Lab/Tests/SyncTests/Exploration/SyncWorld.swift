@@ -101,7 +101,7 @@ struct SyncWorld: Hashable {
             change { notes, _ in _ = notes.apply(.discard(id)) }
             // What is in flight can't be taken back.
             let sent = notes(of: user).notes.first { $0.id == id }?.sent
-            wishes[key(id)] = sent.map { Wish(text: $0.text) }
+            wishes[key(id)] = sent.map { Wish(text: $0.content?.text) }
         case .sync(let process):
             ask(Place(process: process, account: user), SyncState.Queue.allCases)
         case .arrive(let call): arrive(call)

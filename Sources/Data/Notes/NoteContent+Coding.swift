@@ -1,0 +1,20 @@
+package import Domain
+
+/// How a content is written, in the file and to the server: its fields stand beside those of its record.
+extension NoteContent: Encodable {
+    private enum Key: CodingKey {
+        case text
+    }
+
+    /// Nil if the record has none, because its note is deleted.
+    init?(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        guard let text = try values.decodeIfPresent(String.self, forKey: .text) else { return nil }
+        self.init(text: text)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: Key.self)
+        try values.encode(text, forKey: .text)
+    }
+}
