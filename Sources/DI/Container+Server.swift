@@ -14,8 +14,8 @@ extension Container {
             folder.appending(
                 path: "notes-\(server.hostAndPort).\(ending)", directoryHint: .notDirectory)
         }
+        let authentication = HTTPAuthenticationRepository(server: server, file: file("session"))
         let client = AccountClient(file: file("session"))
-        let authentication = HTTPAuthenticationRepository(server: server, client: client)
         let notes = OfflineFirstNoteRepository(
             file: file("json"), remote: HTTPRemoteNotes(client: client))
         container.session = SessionUseCases(repository: authentication)

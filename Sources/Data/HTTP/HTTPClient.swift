@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 
 #if canImport(FoundationNetworking)
@@ -11,9 +12,12 @@ final class HTTPClient: Sendable {
     private let session: URLSession
     private let transfers: HTTPTransfers
     private let timeout: Duration
+    private let delay: any Delay
 
     /// A request fails when the server is silent for `timeout`, and in any case after four times that.
-    init(timeout: Duration = .seconds(10), limit: Int = 64_000_000) {
+    init(
+        timeout: Duration = .seconds(10), limit: Int = 64_000_000, delay: any Delay = ClockDelay()
+    ) {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.urlCache = nil
         configuration.httpCookieStorage = nil
@@ -23,6 +27,7 @@ final class HTTPClient: Sendable {
         session = URLSession(
             configuration: configuration, delegate: transfers, delegateQueue: transfers.queue)
         self.timeout = timeout
+        self.delay = delay
     }
 
     deinit {
@@ -34,8 +39,8 @@ final class HTTPClient: Sendable {
         let request = try request.addressed(to: server, timeout: timeout)
         let task = session.dataTask(with: request)
         // Not every system ends a request whose answer comes in too slowly.
-        let deadline = Task { [timeout, transfers] in
-            try await Task.sleep(for: timeout * 4)
+        let deadline = Task { [timeout, delay, transfers] in
+            try await delay.wait(for: timeout * 4)
             transfers.cancel(task)
         }
         defer { deadline.cancel() }

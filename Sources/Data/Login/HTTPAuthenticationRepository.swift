@@ -1,31 +1,68 @@
 package import Domain
 package import Foundation
 
-/// Accounts at a server. The tokens of the session stay on this device.
+/// Accounts at a server. The tokens of the session are in a file that only its owner may read.
 package struct HTTPAuthenticationRepository: AuthenticationRepository {
     private let server: URL
-    private let client: AccountClient
+    private let file: JSONFile<TokenRecord>
+    private let http: HTTPClient
 
-    package init(server: URL, client: AccountClient) {
-        self.server = server
-        self.client = client
+    /// The file need not exist.
+    package init(server: URL, file: URL) {
+        self.init(server: server, file: file, http: HTTPClient())
     }
 
+    init(server: URL, file: URL, http: HTTPClient) {
+        self.server = server
+        self.file = .tokens(file)
+        self.http = http
+    }
+
+    /// Takes the place of the session that there was on this device.
     package func logIn(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
+        guard let tokens = try await tokens(for: credentials) else { throw .wrongCredentials }
+        try await update { record in
+            (record.server, record.email) = (server, credentials.email)
+            record.tokens = tokens
+        }
+        return Session(email: credentials.email)
+    }
+
+    /// Also if the server has ended it meanwhile.
+    package func session() async throws(AuthenticationError) -> Session? {
         do {
-            try await client.logIn(credentials, at: server)
-            return Session(email: credentials.email)
+            return try await file.read().email.map { Session(email: $0) }
         } catch {
             throw AuthenticationError(error)
         }
     }
 
-    package func session() async throws(AuthenticationError) -> Session? {
-        try await client.session()
+    package func logOut() async throws(AuthenticationError) {
+        try await update { record in
+            record.email = nil
+            record.tokens = nil
+        }
     }
 
-    package func logOut() async throws(AuthenticationError) {
-        try await client.logOut()
+    private func tokens(
+        for credentials: Credentials
+    ) async throws(AuthenticationError) -> TokenPair? {
+        do throws(HTTPError) {
+            let answer = try await http.send(SessionAPI.logIn(credentials), to: server)
+            return try SessionAPI.tokens(in: answer)
+        } catch {
+            throw AuthenticationError(error)
+        }
+    }
+
+    private func update(
+        _ change: @Sendable (inout TokenRecord) -> Void
+    ) async throws(AuthenticationError) {
+        do {
+            try await file.update(change)
+        } catch {
+            throw AuthenticationError(error)
+        }
     }
 }
 
@@ -35,7 +72,6 @@ extension AuthenticationError {
             switch error {
             case .unavailable(let text, _): .unavailable(text)
             case .damaged(let text): .damaged(text)
-            case .loggedOut: .wrongCredentials
             case .cancelled: .cancelled
             }
     }

@@ -8,14 +8,18 @@ struct TokenRecord: JSONDocument {
     var access: String?
     var refresh: String?
 
-    /// Nil unless this account is logged in.
-    func login(of session: Session) -> Login? {
-        guard let server, email == session.email, let access, let refresh else { return nil }
-        return Login(server: server, tokens: TokenPair(access: access, refresh: refresh))
+    var tokens: TokenPair? {
+        get {
+            guard let access, let refresh else { return nil }
+            return TokenPair(access: access, refresh: refresh)
+        }
+        set { (access, refresh) = (newValue?.access, newValue?.refresh) }
     }
 
-    mutating func setTokens(_ tokens: TokenPair?) {
-        (access, refresh) = (tokens?.access, tokens?.refresh)
+    /// Nil unless this account is logged in.
+    func login(of session: Session) -> Login? {
+        guard let server, let tokens, email == session.email else { return nil }
+        return Login(server: server, tokens: tokens)
     }
 }
 
@@ -25,20 +29,7 @@ struct Login: Equatable {
     let tokens: TokenPair
 }
 
-/// Given by a server to a client that logs in or refreshes.
-struct TokenPair: Decodable, Equatable {
-    let access: String
-    let refresh: String
-}
-
-extension TokenPair {
-    /// Nil unless the answer has two tokens that fit into a header.
-    init?(_ answer: HTTPAnswer) {
-        guard answer.status == 200, let pair = answer.json(Self.self) else { return nil }
-        let arePlain = [pair.access, pair.refresh].allSatisfy { token in
-            !token.isEmpty && token.utf8.allSatisfy { (0x21...0x7E).contains($0) }
-        }
-        guard arePlain else { return nil }
-        self = pair
-    }
+extension JSONFile<TokenRecord> {
+    /// Only its owner may read it.
+    static func tokens(_ url: URL) -> Self { JSONFile(url: url, mode: 0o600) }
 }

@@ -85,7 +85,7 @@ extension AccountSync {
             let wait = dependencies.backoff.wait(
                 afterFailures: state.failures, retryAfter: retryAfter)
             status = storageError.map(SyncStatus.failed) ?? .offline(retryIn: wait)
-            retryTime = dependencies.now() + wait
+            retryTime = dependencies.delay.now + wait
             isRetryTimeAsked = retryAfter > .zero
             if !observers.isEmpty { scheduleRetry() }
         }
@@ -93,7 +93,7 @@ extension AccountSync {
     }
 
     var waitForRetry: Duration {
-        retryTime.map { max(.zero, $0 - dependencies.now()) } ?? .zero
+        retryTime.map { max(.zero, $0 - dependencies.delay.now) } ?? .zero
     }
 
     func scheduleRetry() {

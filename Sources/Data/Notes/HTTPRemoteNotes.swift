@@ -61,11 +61,14 @@ package struct HTTPRemoteNotes: RemoteNotes {
     private func send(
         _ request: HTTPRequest, for session: Session
     ) async throws(RemoteNotesError) -> HTTPAnswer {
+        let answer: HTTPAnswer?
         do {
-            return try await client.send(request, for: session)
+            answer = try await client.send(request, for: session)
         } catch {
             throw RemoteNotesError(error)
         }
+        guard let answer, !answer.isRefusal else { throw .loggedOut }
+        return answer
     }
 }
 
@@ -107,7 +110,6 @@ extension RemoteNotesError {
             switch error {
             case .unavailable(let text, let retryAfter): .unavailable(text, retryAfter: retryAfter)
             case .damaged(let text): .damaged(text)
-            case .loggedOut: .loggedOut
             case .cancelled: .cancelled
             }
     }

@@ -68,5 +68,4 @@ struct SyncDependencies: Sendable {
     var delay: any Delay = ClockDelay()
     var backoff = Backoff()
     var makeKey: @Sendable () -> String = Note.newID
-    var now: @Sendable () -> ContinuousClock.Instant = { .now }
 }

@@ -1,10 +1,17 @@
-/// Waits for a duration. It is a dependency, so that tests decide when time has passed.
+/// Waits, and tells the time. It is a dependency, so that tests decide when time has passed.
 public protocol Delay: Sendable {
+    /// Goes on while the machine sleeps. Unless a delay says otherwise, it is the time of the system.
+    var now: ContinuousClock.Instant { get }
+
     /// Returns when the duration has passed; throws at once when the task is cancelled.
     func wait(for duration: Duration) async throws(CancellationError)
 }
 
-/// Waits by a clock that also counts the time while the machine sleeps.
+extension Delay {
+    public var now: ContinuousClock.Instant { .now }
+}
+
+/// Waits by the system's clock, which goes on while the machine sleeps.
 public struct ClockDelay: Delay {
     public init() {}
 

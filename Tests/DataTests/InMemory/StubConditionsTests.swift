@@ -5,31 +5,34 @@ import Testing
 
 @Suite("In-memory repositories answer under the conditions that are set", .timeLimit(.minutes(5)))
 struct StubConditionsTests {
-    private let clock = ControlledClock()
-    private let offline = ItemError.unavailable("Offline.")
+    private static let offline = ItemError.unavailable("Offline.")
+    private let delay = ControlledDelay()
 
-    @Test("An answer takes its time, and fails until the failure is taken back")
-    func conditions() async throws {
-        let conditions = StubConditions(failure: offline, latency: .seconds(5), clock: clock)
-        for failure in [offline, nil] {
-            await conditions.setFailure(failure)
-            let late = Task { try await conditions.pass() }
-            #expect(await clock.nextSleep() == .seconds(5))
-            await clock.resumeAll()
-            if let failure {
-                await #expect(throws: failure) { try await late.value }
-            } else {
-                try await late.value
-            }
-        }
+    @Test("An answer takes its time, and may be a failure", arguments: [nil, offline])
+    func late(failure: ItemError?) async {
+        let conditions = StubConditions(failure: failure, latency: .seconds(5), delay: delay)
+        let late = Task { try await conditions.pass() }
+        #expect(await delay.nextWait() == .seconds(5))
+        await delay.resumeAll()
+        #expect(await error(of: late) == failure)
     }
 
     @Test("A wait that is cancelled is no failure")
     func cancelled() async {
-        let conditions = StubConditions(failure: offline, latency: .seconds(5), clock: clock)
+        let conditions = StubConditions(
+            failure: Self.offline, latency: .seconds(5), delay: delay)
         let late = Task { try await conditions.pass() }
-        _ = await clock.nextSleep()
+        _ = await delay.nextWait()
         late.cancel()
-        await #expect(throws: ItemError.cancelled) { try await late.value }
+        #expect(await error(of: late) == .cancelled)
+    }
+
+    private func error(of task: Task<Void, any Error>) async -> ItemError? {
+        do {
+            try await task.value
+            return nil
+        } catch {
+            return error as? ItemError
+        }
     }
 }

@@ -89,7 +89,7 @@ struct AccountClientTests {
         let text = await device.changes()
         #expect(text.contains(expected))
         #expect((try await stored(device).refresh != nil) == keeps)
-        #expect(try await device.client.session() == Device.session)
+        #expect(try await device.accounts.session() == Device.session)
     }
 
     @Test("Tokens that another process has stored are used without a refresh")
@@ -136,10 +136,10 @@ struct AccountClientTests {
         let accounts = Accounts()
         let device = try await Device { await accounts.answer($0) }
         #expect(await device.changes(of: "bo@x.test") == "loggedOut")
-        try await device.client.logOut()
+        try await device.accounts.logOut()
         #expect(await device.changes() == "loggedOut")
         #expect(await accounts.log.isEmpty)
-        #expect(try await device.client.session() == nil)
+        #expect(try await device.accounts.session() == nil)
     }
 
     @Test("A damaged file is named as damaged to all who need it, and is kept as it is")
@@ -151,10 +151,10 @@ struct AccountClientTests {
         try Foundation.Data("[".utf8).write(to: device.file)
         let text = "\(device.file.path): line 1, column 2: expected a value"
         await #expect(throws: AuthenticationError.damaged(text)) {
-            try await device.client.session()
+            try await device.accounts.session()
         }
         await #expect(throws: AuthenticationError.damaged(text)) {
-            try await device.client.logOut()
+            try await device.accounts.logOut()
         }
         #expect(await device.changes() == "damaged(\"\(text)\")")
         #expect(try DataTests.text(of: device.file) == "[")

@@ -60,6 +60,6 @@ struct HTTPAuthenticationRepositoryTests {
             try await device.accounts.logIn(Self.credentials)
         }
         #expect(error?.message.hasSuffix(expected) == true)
-        #expect(try await device.client.session() == Device.session)
+        #expect(try await device.accounts.session() == Device.session)
     }
 }

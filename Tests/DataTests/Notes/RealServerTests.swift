@@ -22,10 +22,12 @@ struct RealServerTests {
     private func logIn(
         _ session: Session, _ password: String, in folder: TemporaryFolder
     ) async throws -> CheckedAccount {
-        let client = AccountClient(file: folder.file(session.email), timeout: Device.longTimeout)
+        let (file, http) = (folder.file(session.email), HTTPClient(timeout: Device.longTimeout))
         let credentials = Credentials(email: session.email, password: Password(password))
-        let accounts = try HTTPAuthenticationRepository(server: #require(server), client: client)
+        let accounts = try HTTPAuthenticationRepository(
+            server: #require(server), file: file, http: http)
         #expect(try await accounts.logIn(credentials) == session)
+        let client = AccountClient(file: file, http: http)
         return CheckedAccount(remote: HTTPRemoteNotes(client: client), session: session)
     }
 }

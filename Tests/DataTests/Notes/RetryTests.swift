@@ -29,13 +29,13 @@ struct RetryTests {
     func byItself() async throws {
         await remote.setOutage(.unreachable)
         let snapshots = device.repository.snapshots(for: .al)
-        #expect(await device.clock.nextSleep() == .seconds(1))
-        await device.clock.resumeAll()
-        #expect(await device.clock.nextSleep() == .seconds(2))
+        #expect(await device.delay.nextWait() == .seconds(1))
+        await device.delay.resumeAll()
+        #expect(await device.delay.nextWait() == .seconds(2))
         try await device.save("n", "Milk")
-        #expect(await device.clock.nextSleep() == .seconds(4))
+        #expect(await device.delay.nextWait() == .seconds(4))
         await remote.setOutage(nil)
-        await device.clock.resumeAll()
+        await device.delay.resumeAll()
         let snapshot = await snapshots.first { snapshot in
             let snapshot = try? snapshot.get()
             return snapshot?.notes == [Note(id: "n", content: "Milk")] && snapshot?.sync == .idle
@@ -43,21 +43,22 @@ struct RetryTests {
         #expect(snapshot != nil)
         await remote.setOutage(.unreachable)
         try await device.save("n", "Tea")
-        #expect(await device.clock.nextSleep() == .seconds(1))
+        #expect(await device.delay.nextWait() == .seconds(1))
     }
 
-    @Test("When nobody observes any more, no retry is planned; then one is for who comes back")
+    @Test("When nobody observes, no retry is planned; who comes back waits for the time that is left")
     func unobserved() async throws {
         await remote.setOutage(.unreachable)
         let observe = { [device] in
             Task { for await _ in device.repository.snapshots(for: .al) {} }
         }
         let observing = observe()
-        let sleep = await device.clock.nextSleep()
+        #expect(await device.delay.nextWait() == .seconds(1))
         observing.cancel()
-        #expect(await device.clock.nextCancelledSleep() == sleep)
+        #expect(await device.delay.nextCancelledWait() == .seconds(1))
+        device.delay.pass(.milliseconds(300))
         let again = observe()
-        #expect(await device.clock.nextSleep() == sleep)
+        #expect(await device.delay.nextWait() == .milliseconds(700))
         again.cancel()
     }
 
@@ -67,7 +68,7 @@ struct RetryTests {
     func retryAfter(byUser: Bool) async throws {
         await remote.setOutage(.busy(retryAfter: .seconds(30)))
         let snapshots = device.repository.snapshots(for: .al)
-        #expect(await device.clock.nextSleep() == .seconds(30))
+        #expect(await device.delay.nextWait() == .seconds(30))
         await remote.setOutage(nil)
         try await device.save("n", "Milk")
         let waiting = await snapshots.first { (try? $0.get().notes.count) == 1 }
@@ -142,9 +143,9 @@ struct RetryTests {
         #expect(chmod(device.url.path, 0o444) == 0)
         let other = NoteDevice(device.url, remote)
         let snapshots = other.repository.snapshots(for: .al)
-        #expect(await other.clock.nextSleep() == .seconds(1))
+        #expect(await other.delay.nextWait() == .seconds(1))
         #expect(chmod(device.url.path, 0o644) == 0)
-        await other.clock.resumeAll()
+        await other.delay.resumeAll()
         #expect(await snapshots.first { (try? $0.get().notes.count) == 2 } != nil)
     }
 
@@ -153,8 +154,8 @@ struct RetryTests {
         await remote.setOutage(.unreachable)
         var other: NoteDevice? = NoteDevice(folder.file("others.json"), remote)
         let snapshots = try #require(other).repository.snapshots(for: .al)
-        let clock = try #require(other).clock
-        #expect(await clock.nextSleep() != nil)
+        let delay = try #require(other).delay
+        #expect(await delay.nextWait() != nil)
         weak let repository = other?.repository
         other = nil
         for await _ in snapshots {}

@@ -11,7 +11,6 @@ struct Device: Sendable {
 
     let server: StubServer
     let notes: HTTPRemoteNotes
-    let client: AccountClient
     let accounts: HTTPAuthenticationRepository
     let file: URL
     private let folder = TemporaryFolder()
@@ -22,9 +21,9 @@ struct Device: Sendable {
     ) async throws {
         file = folder.file("session.json")
         server = try StubServer(answer)
-        client = AccountClient(file: file, timeout: timeout)
-        notes = HTTPRemoteNotes(client: client)
-        accounts = HTTPAuthenticationRepository(server: server.url, client: client)
+        let http = HTTPClient(timeout: timeout)
+        notes = HTTPRemoteNotes(client: AccountClient(file: file, http: http))
+        accounts = HTTPAuthenticationRepository(server: server.url, file: file, http: http)
         try await logInElsewhere(server.url)
     }
 

@@ -22,7 +22,7 @@ struct NewApp {
     nonisolated(unsafe) private static let leftOut =
         /\.docc\/|Fixtures\/|DITests|Sources\/.*SideBySide|(Compatibility|Size|AccessList|Replacement|StrictJSON|StubConditions|RealServer)Tests|ViewController|DataSource|ErrorAlertPresenter/
     nonisolated(unsafe) private static let ofServer =
-        /\/HTTP|Login\/(Token|AccountClient)|Support\/(Device|StubServer|ControlledClock)|\+Server|ServerAddress|ConnectionMonitor/
+        /\/HTTP|Login\/(Token|AccountClient)|Support\/(Device|StubServer|ControlledDelay)|\+Server|ServerAddress|ConnectionMonitor/
     nonisolated(unsafe) private static let ofLogin =
         /[sS]ession|[cC]redential|[aA]ccounts|[aA]uthentication|LogIn|(App|Main)(ViewModel|Store|Reducer|State)/
     /// They play all tabs together.

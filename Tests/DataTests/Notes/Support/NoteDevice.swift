@@ -6,16 +6,14 @@ import Foundation
 /// A device: its file and one process of it. A server that several devices share is handed in.
 struct NoteDevice {
     let url: URL
-    let clock = ControlledClock()
+    let delay = ControlledDelay()
     let repository: OfflineFirstNoteRepository
 
     init(_ url: URL, _ remote: any RemoteNotes) {
         self.url = url
-        let now = ContinuousClock.now
         let dependencies = SyncDependencies(
-            store: FileNotesStorage(url), remote: remote, delay: ClockedDelay(clock: clock),
-            backoff: Backoff(first: .seconds(2), random: { 0 }),
-            now: { now })
+            store: FileNotesStorage(url), remote: remote, delay: delay,
+            backoff: Backoff(first: .seconds(2), random: { 0 }))
         repository = OfflineFirstNoteRepository(dependencies: dependencies)
     }
 
@@ -53,19 +51,6 @@ struct NoteDevice {
             if isRight(try snapshot.get()) { return try snapshot.get() }
         }
         return nil
-    }
-}
-
-/// Waits by a clock that a test controls.
-struct ClockedDelay: Delay {
-    let clock: ControlledClock
-
-    func wait(for duration: Duration) async throws(CancellationError) {
-        do {
-            try await clock.sleep(for: duration)
-        } catch {
-            throw CancellationError()
-        }
     }
 }
 

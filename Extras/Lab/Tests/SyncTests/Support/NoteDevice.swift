@@ -10,10 +10,9 @@ struct NoteDevice {
 
     init(_ url: URL, _ remote: any RemoteNotes) {
         self.url = url
-        let now = ContinuousClock.now
         let dependencies = SyncDependencies(
             store: FileNotesStorage(url), remote: remote, delay: EndlessDelay(),
-            backoff: Backoff(first: .seconds(2), random: { 0 }), now: { now })
+            backoff: Backoff(first: .seconds(2), random: { 0 }))
         repository = OfflineFirstNoteRepository(dependencies: dependencies)
     }
 

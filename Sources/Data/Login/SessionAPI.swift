@@ -1,0 +1,38 @@
+import Domain
+
+/// Sessions at a server, as the article NotesAPI has them: what to send, and what an answer means.
+enum SessionAPI {
+    static func logIn(_ credentials: Credentials) -> HTTPRequest {
+        let password = credentials.password.reveal()
+        return HTTPRequest("POST", "session")
+            .with(body: ["email": credentials.email, "password": password])
+    }
+
+    static func refresh(_ token: String) -> HTTPRequest {
+        HTTPRequest("POST", "session", "refresh").with(body: ["refresh": token])
+    }
+
+    /// Nil if the server refuses: the password is wrong, or the session is over.
+    static func tokens(in answer: HTTPAnswer) throws(HTTPError) -> TokenPair? {
+        if answer.isRefusal { return nil }
+        if answer.status == 429, let message = answer.message {
+            throw .unavailable(message, retryAfter: answer.retryAfter)
+        }
+        guard answer.status == 200, let tokens = answer.json(TokenPair.self), tokens.arePlain
+        else { throw .unexpected(answer) }
+        return tokens
+    }
+}
+
+/// Given by a server to a client that logs in or refreshes.
+struct TokenPair: Decodable, Equatable {
+    let access: String
+    let refresh: String
+
+    /// True if each fits into a header.
+    fileprivate var arePlain: Bool {
+        [access, refresh].allSatisfy { token in
+            !token.isEmpty && token.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+        }
+    }
+}
