@@ -46,7 +46,7 @@ struct RetryTests {
         #expect(await device.delay.nextWait() == .seconds(1))
     }
 
-    @Test("When nobody observes, no retry is planned; who comes back waits for the time that is left")
+    @Test("When nobody observes, no retry is planned; who comes back waits for what is left")
     func unobserved() async throws {
         await remote.setOutage(.unreachable)
         let observe = { [device] in
