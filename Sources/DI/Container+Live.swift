@@ -5,20 +5,39 @@ public import Foundation
 extension Container {
     /// The real thing: everything is kept in files of this folder, which is made if it is missing.
     ///
-    /// All of it is on this device, for the sample account. The folder begins with the samples. Throws
-    /// `CocoaError` if it can't be made.
-    public static func live(folder: URL) throws -> Container {
+    /// The folder begins with the samples. Without a server, all of it is on this device, for the sample
+    /// account. A server keeps the accounts, and exchanges the notes, which can be read and changed without a
+    /// connection.
+    public static func live(folder: URL, server: URL? = nil) throws -> Container {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         func file(_ name: String) -> URL {
             folder.appending(path: name, directoryHint: .notDirectory)
         }
-        return Container(
-            authentication: OnDeviceAuthenticationRepository(
-                accounts: Credentials.samples, file: file("session.json")),
+
+        let authentication: any AuthenticationRepository
+        let notes: OfflineFirstNoteRepository
+        if let server {
+            // Notes of one server are nothing to another, so each has files of its own.
+            let name = "notes-\(server.hostAndPort)"
+            let session = file("\(name).session")
+            authentication = HTTPAuthenticationRepository(server: server, file: session)
+            notes = OfflineFirstNoteRepository(
+                file: file("\(name).json"),
+                remote: HTTPRemoteNotes(client: AccountClient(file: session)))
+        } else {
+            authentication = OnDeviceAuthenticationRepository(
+                accounts: Credentials.samples, file: file("session.json"))
+            notes = OfflineFirstNoteRepository(
+                file: file("notes.json"), remote: OnDeviceRemoteNotes(samples: Note.samples))
+        }
+
+        var container = Container(
+            authentication: authentication,
+            places: JSONFilePlaceRepository(file: file("place.json")),
             items: JSONFileItemRepository(file: file("items.json"), initial: Item.samples),
             users: JSONFileUserRepository(file: file("users.json"), initial: User.samples),
-            counter: JSONFileCounterRepository(file: file("counter.json")),
-            notes: OfflineFirstNoteRepository(
-                file: file("notes.json"), remote: OnDeviceRemoteNotes(samples: Note.samples)))
+            counter: JSONFileCounterRepository(file: file("counter.json")), notes: notes)
+        container.connectionRestored = { await notes.connectionRestored() }
+        return container
     }
 }

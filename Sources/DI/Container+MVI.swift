@@ -26,11 +26,11 @@ extension Container {
     }
 
     /// The whole app, which starts with an empty login form; `.started` goes on where the user was.
-    public func makeAppStore(restored: Place? = nil, log: AppStore.Log? = nil) -> AppStore {
+    public func makeAppStore(log: AppStore.Log? = nil) -> AppStore {
         let main = MainReducer(
             items: itemsReducer, users: usersReducer, counter: counterReducer, notes: notesReducer)
         let reducer = AppReducer(useCases: session, login: loginReducer, main: main)
-        return AppStore(AppState(restored: restored), reducer: reducer, log: log)
+        return AppStore(AppState(), reducer: reducer, log: log)
     }
 
     private var loginReducer: LoginReducer { LoginReducer(useCases: login) }

@@ -39,9 +39,8 @@ extension Container {
     }
 
     /// The whole app, which starts with an empty login form; `start()` goes on where the user was.
-    public func makeAppViewModel(restored: Place? = nil) -> AppViewModel {
+    public func makeAppViewModel() -> AppViewModel {
         AppViewModel(
-            useCases: session, restored: restored, makeLogin: makeLoginViewModel,
-            makeMain: makeMainViewModel)
+            useCases: session, makeLogin: makeLoginViewModel, makeMain: makeMainViewModel)
     }
 }

@@ -18,11 +18,11 @@ public struct Container: Sendable {
 
     /// Takes repositories of any making, such as ones that answer late or fail.
     package init(
-        authentication: any AuthenticationRepository, items: any ItemRepository,
-        users: any UserRepository, counter: any CounterRepository, notes: any NoteRepository,
-        delay: any Delay = ClockDelay()
+        authentication: any AuthenticationRepository, places: any PlaceRepository,
+        items: any ItemRepository, users: any UserRepository, counter: any CounterRepository,
+        notes: any NoteRepository, delay: any Delay = ClockDelay()
     ) {
-        session = SessionUseCases(repository: authentication)
+        session = SessionUseCases(sessions: authentication, places: places)
         login = LoginUseCases(repository: authentication)
         self.items = ItemsUseCases(repository: items)
         self.users = UsersUseCases(repository: users)
@@ -38,6 +38,7 @@ public struct Container: Sendable {
     ) -> Container {
         Container(
             authentication: InMemoryAuthenticationRepository(accounts: accounts),
+            places: InMemoryPlaceRepository(),
             items: InMemoryItemRepository(items: items),
             users: InMemoryUserRepository(users: users),
             counter: InMemoryCounterRepository(counter: counter),
@@ -51,17 +52,10 @@ public struct Container: Sendable {
             counter: Counter.sample, notes: Note.samples)
     }
 
-    /// Keeps each part that is given a JSON file in it, which need not exist yet; the rest is in memory.
-    ///
-    /// No file is touched before a screen asks for what is in it.
-    public static func jsonFile(
-        items: URL? = nil, users: URL? = nil, counter: URL? = nil, accounts: [Credentials] = []
-    ) -> Container {
-        Container(
-            authentication: InMemoryAuthenticationRepository(accounts: accounts),
-            items: items.map { JSONFileItemRepository(file: $0) } ?? InMemoryItemRepository(),
-            users: users.map { JSONFileUserRepository(file: $0) } ?? InMemoryUserRepository(),
-            counter: counter.map(JSONFileCounterRepository.init) ?? InMemoryCounterRepository(),
-            notes: OfflineFirstNoteRepository.inMemory(remote: InMemoryRemoteNotes()))
+    /// Keeps the items in this JSON file, which need not exist yet; the rest is in memory, and empty.
+    public static func jsonFile(items: URL) -> Container {
+        var container = inMemory()
+        container.items = ItemsUseCases(repository: JSONFileItemRepository(file: items))
+        return container
     }
 }

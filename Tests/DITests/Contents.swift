@@ -45,7 +45,7 @@ extension Contents {
     }
 }
 
-/// A container that a factory has made, beside files of items, users and a count.
+/// A container that a factory has made, beside a file of items.
 struct Made: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let contents: Contents
@@ -61,11 +61,7 @@ struct Made: CustomTestStringConvertible, Sendable {
     }
 
     /// The texts of the files that a container reads, by the names of its parameters.
-    static let files = [
-        "items": #"[{"id": "a", "name": "Apple"}]"#,
-        "users": #"[{"id": "7", "name": "Grace"}]"#,
-        "counter": #"{"value": 3, "version": 5}"#,
-    ]
+    static let files = ["items": #"[{"id": "a", "name": "Apple"}]"#]
 
     private static let (accounts, email) = (Credentials.samples, Credentials.samples[0].email)
 
@@ -86,13 +82,6 @@ struct Made: CustomTestStringConvertible, Sendable {
         },
         Made("samples()", holds: samples) { _ in .samples() },
         Made("jsonFile(items:)", holds: Contents(items: "a")) { .jsonFile(items: $0["items"]) },
-        Made(
-            "jsonFile(items:users:counter:accounts:)",
-            holds: Contents(login: email, items: "a", users: "7", counter: "3")
-        ) {
-            .jsonFile(
-                items: $0["items"], users: $0["users"], counter: $0["counter"], accounts: accounts)
-        },
         Made("init(authentication:items:users:counter:notes:)", holds: failures) { _ in .failing },
     ]
 }

@@ -8,6 +8,7 @@ extension Container {
         Container(
             authentication: InMemoryAuthenticationRepository(
                 accounts: [], conditions: StubConditions(failure: .unavailable("authentication"))),
+            places: InMemoryPlaceRepository(),
             items: InMemoryItemRepository(
                 conditions: StubConditions(failure: .unavailable("items"))),
             users: InMemoryUserRepository(

@@ -39,7 +39,7 @@ struct LiveContainerTests {
             .delete("n1", original: "Buy milk"), for: session)
 
         let opened = try open()
-        #expect(try await opened.session.get.execute() == session)
+        #expect(try await opened.session.get.execute()?.session == session)
         #expect(try await opened.items.getItems.execute() == [])
         #expect(try await opened.counter.get.execute().value == 1)
         #expect(try await notes(opened).map(\.content) == ["Call Cy", "Tea"])
@@ -55,7 +55,7 @@ struct LiveContainerTests {
             at: folder["data"], withIntermediateDirectories: true)
         try folder.write(Self.session, to: "data/notes-127.0.0.1-9.session")
         let container = try Container.live(folder: folder["data"], server: server)
-        let session = try #require(try await container.session.get.execute())
+        let session = try #require(try await container.session.get.execute()?.session)
         try await container.notes.write.execute(.save("n1", "Tea", original: nil), for: session)
         let opened = try Container.live(folder: folder["data"], server: server)
         var texts: [String] = []

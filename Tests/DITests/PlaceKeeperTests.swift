@@ -1,39 +1,116 @@
 import DI
 import Domain
-import Foundation
-import Presentation
+import Observation
 import Testing
 
-@Suite("Where the user was is kept in a file", .timeLimit(.minutes(1)))
+@Suite("The place is kept after a pause, and when the app is left", .timeLimit(.minutes(1)))
 @MainActor
 struct PlaceKeeperTests {
-    private let folder = TemporaryFolder()
+    private let user = MovingUser()
+    private let delay = HeldDelay()
+    private let kept = KeptPlaces()
+    private let keeper: PlaceKeeper
 
-    @Test(
-        "A file that is damaged or of another version means a fresh start, and is replaced",
-        arguments: ["", "{", #"{"account": "al@x.test", "tab": "cart"}"#])
-    func damaged(text: String) async throws {
-        try folder.write(text, to: "place.json")
-        let places = PlaceKeeper(folder: folder[""])
-        #expect(places.restored == nil)
-        let main = MainState(session: .init(email: "al@x.test"))
-        places.keep { main.place }
-        #expect(PlaceKeeper(folder: folder[""]).restored == main.place)
+    init() {
+        var container = Container.inMemory()
+        container.delay = delay
+        container.session.keepPlace = kept
+        keeper = PlaceKeeper(of: { [user] in user.place }, in: container)
     }
 
-    @Test("Without a place, as after a log-out, there is no file")
-    func noPlace() throws {
-        let places = PlaceKeeper(folder: folder[""])
-        places.keep { MainState(session: .init(email: "al@x.test")).place }
-        places.keep { nil }
-        #expect(!FileManager.default.fileExists(atPath: folder["place.json"].path))
+    @Test("Several letters are kept once, when the user pauses")
+    func pause() async {
+        for query in ["j", "jo", "jos"] {
+            user.search(query)
+            await delay.arrive()
+        }
+        #expect(kept.places == [])
+        delay.pass()
+        while kept.places.isEmpty { await Task.yield() }
+        #expect(keeper.flush() == nil)
+        #expect(kept.places.map(\.userQuery) == ["jos"])
     }
 
-    @Test("In a folder that can't be written, nothing is kept, and nobody is stopped")
-    func unwritable() {
-        folder.remove()
-        let places = PlaceKeeper(folder: folder[""])
-        places.keep { MainState(session: .init(email: "al@x.test")).place }
-        #expect(PlaceKeeper(folder: folder[""]).restored == nil)
+    @Test("Leaving the app keeps at once what waits for the pause, and what has just changed")
+    func flush() async {
+        user.search("j")
+        await delay.arrive()
+        await keeper.flush()?.value
+        user.search("jo")
+        await keeper.flush()?.value
+        #expect(kept.places.map(\.userQuery) == ["j", "jo"])
+        delay.pass()
+        #expect(keeper.flush() == nil, "nothing is kept twice")
+    }
+
+    @Test("A place that is being kept is not overtaken by a newer one")
+    func order() async {
+        kept.isSlow = true
+        user.search("j")
+        _ = keeper.flush()
+        user.search("jo")
+        let flushing = keeper.flush()
+        kept.isSlow = false
+        await flushing?.value
+        #expect(kept.places.map(\.userQuery) == ["j", "jo"])
+    }
+
+    @Test("After a log-out, the place that waited for the pause is not kept")
+    func logOut() async {
+        user.search("j")
+        await delay.arrive()
+        user.place = nil
+        delay.pass()
+        await keeper.flush()?.value
+        #expect(kept.places == [])
+    }
+}
+
+/// Somebody who searches among the users.
+@MainActor
+@Observable
+private final class MovingUser {
+    var place: Place?
+
+    func search(_ query: String) {
+        place = Place(
+            account: "al@x.test", tab: .users, itemID: nil, userIDs: [], userQuery: query,
+            noteID: nil)
+    }
+}
+
+/// All places that were kept, in order.
+@MainActor
+private final class KeptPlaces: KeepPlaceUseCase {
+    private(set) var places: [Place] = []
+    var isSlow = false
+
+    @MainActor func execute(_ place: Place) async {
+        while isSlow { await Task.yield() }
+        places.append(place)
+    }
+}
+
+/// Waits until the test has it pass.
+@MainActor
+private final class HeldDelay: Delay {
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var awaited = 0
+    private var count = 0
+
+    @MainActor func wait(for duration: Duration) async throws(CancellationError) {
+        count += 1
+        await withCheckedContinuation { waiting.append($0) }
+    }
+
+    /// Returns when there has been another wait.
+    func arrive() async {
+        awaited += 1
+        while count < awaited { await Task.yield() }
+    }
+
+    func pass() {
+        for wait in waiting { wait.resume() }
+        waiting = []
     }
 }

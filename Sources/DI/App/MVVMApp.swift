@@ -1,23 +1,18 @@
-#if canImport(SwiftUI)
-import Presentation
-public import SwiftUI
+package import Presentation
 
+#if canImport(SwiftUI)
+public import SwiftUI
+#endif
+
+extension AppViewModel: AppRoot {}
+
+#if canImport(SwiftUI)
 /// The app as MVVM, ready to run: `MVVMApp.main()` in an app's `main.swift`.
 public struct MVVMApp: App {
     #if canImport(AppKit)
     @NSApplicationDelegateAdaptor private var delegate: QuitDelegate
     #endif
-    private let app = RunningApp<AppViewModel> { container, places in
-        let viewModel = container.makeAppViewModel(restored: places.restored)
-        places.keep { viewModel.state.place }
-        viewModel.start()
-        return viewModel
-    } open: {
-        $0.openLink($1)
-    } finishWrites: {
-        $0.saveDrafts()
-        return $0.writesInFlight
-    }
+    private let app = RunningApp.open { $0.makeAppViewModel() }
 
     public init() {}
 

@@ -1,36 +1,56 @@
-public import Foundation
-public import Presentation
+package import Domain
+import Presentation
 
-/// Keeps where the user is in a file of the app's folder, so that the app opens there again.
+/// Has the place of the user kept, so that the app opens there again. Nobody else does.
 ///
-/// A file that can't be read, or is of another version, means a fresh start. A write that fails is
-/// ignored.
+/// A change is kept after a pause of half a second, or at once when the app is left.
 @MainActor
-public final class PlaceKeeper {
-    /// Where the user was when the app ended; nil for a fresh start.
-    public let restored: Place?
-    private let file: URL
-    private var kept: Place?
-    private var observations: [StateObservation<Place?>] = []
+package final class PlaceKeeper {
+    private let place: () -> Place?
+    private let keepPlace: any KeepPlaceUseCase
+    private let delay: any Delay
+    private let tasks = ScreenTasks<TaskID>()
+    private var newest: Place?
+    private var observation: StateObservation<Place?>?
 
-    public init(folder: URL) {
-        file = folder.appending(path: "place.json", directoryHint: .notDirectory)
-        restored = try? JSONDecoder().decode(Place.self, from: Data(contentsOf: file))
-        kept = restored
+    private enum TaskID {
+        case pause
+        case keep
     }
 
-    /// Keeps this place from now on, after each change; without a place, the file goes.
-    public func keep(_ place: @escaping () -> Place?) {
-        observations.append(StateObservation(of: place) { [weak self] in self?.save($0) })
+    /// Observes the place from now on. While there is none, nothing is kept.
+    package init(of place: @escaping () -> Place?, in container: Container) {
+        self.place = place
+        keepPlace = container.session.keepPlace
+        delay = container.delay
+        observation = StateObservation(of: place) { [weak self] in self?.receive($0) }
     }
 
-    private func save(_ place: Place?) {
-        guard place != kept else { return }
-        kept = place
-        if let place, let data = try? JSONEncoder().encode(place) {
-            try? data.write(to: file, options: .atomic)
-        } else {
-            try? FileManager.default.removeItem(at: file)
+    /// Keeps now what waits for the pause. The task ends when it is kept; nil if all is kept.
+    package func flush() -> Task<Void, Never>? {
+        // What has just changed is observed a turn later.
+        receive(place())
+        if tasks.inFlight.contains(.pause) { keep() }
+        tasks.cancel(.pause)
+        return tasks.writesInFlight
+    }
+
+    private func receive(_ place: Place?) {
+        guard place != newest else { return }
+        newest = place
+        _ = tasks.read(.pause, for: self) { [delay] () throws(CancellationError) in
+            try await delay.wait(for: .milliseconds(500))
+        } receive: { keeper, _ in
+            keeper.keep()
+        }
+    }
+
+    /// Asks for the place again: since the pause began, the user may have logged out.
+    private func keep() {
+        guard let place = place() else { return }
+        _ = tasks.write(.keep, for: self) { [keepPlace] in
+            await keepPlace.execute(place)
+        } receive: { _, _ in
         }
     }
 }

@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-import Presentation
 public import SwiftUI
 
 /// The app in both patterns, ready to run: `SideBySideApp.main()` in an app's `main.swift`.
@@ -7,31 +6,40 @@ public struct SideBySideApp: App {
     #if canImport(AppKit)
     @NSApplicationDelegateAdaptor private var delegate: QuitDelegate
     #endif
-    private let app = RunningApp { container, places in
-        let both = (
-            viewModel: container.makeAppViewModel(restored: places.restored),
-            store: container.makeAppStore(restored: places.restored)
-        )
-        places.keep { both.viewModel.state.place }
-        places.keep { both.store.state.place }
-        both.viewModel.start()
-        both.store.send(.started)
-        return both
-    } open: { both, link in
-        both.viewModel.openLink(link)
-        both.store.send(.linkOpened(link))
-    } finishWrites: { both in
-        both.viewModel.saveDrafts()
-        both.store.send(.left)
-        let writes = [both.viewModel.writesInFlight, both.store.writesInFlight]
-        return Task { for task in writes { await task?.value } }
-    }
+    private let app = RunningApp.open(SideBySide.init)
 
     public init() {}
 
     public var body: some Scene {
         WindowGroup("SideBySide") {
-            RunningView(app: app) { SideBySideView(viewModel: $0.viewModel, store: $0.store) }
+            RunningView(app: app) { SideBySideView(app: $0) }
+        }
+    }
+}
+
+/// Shows the app in the pattern that is chosen.
+public struct SideBySideView: View {
+    @State private var app: SideBySide
+
+    /// Keeps the app for as long as the view exists.
+    public init(app: SideBySide) {
+        _app = State(initialValue: app)
+    }
+
+    public var body: some View {
+        VStack(spacing: 0) {
+            Picker("Pattern", selection: $app.shown) {
+                ForEach(SideBySide.Pattern.allCases, id: \.self) { pattern in
+                    Text(pattern.rawValue)
+                }
+            }
+            .pickerStyle(.segmented)
+            .labelsHidden()
+            .padding()
+            switch app.shown {
+            case .mvvm: AppMVVMView(viewModel: app.viewModel)
+            case .mvi: AppMVIView(store: app.store)
+            }
         }
     }
 }

@@ -19,6 +19,7 @@ extension Container {
             authentication: InMemoryAuthenticationRepository(
                 accounts: Credentials.samples,
                 conditions: conditions(answers, .unavailable("The service can't be reached."))),
+            places: InMemoryPlaceRepository(),
             items: InMemoryItemRepository(
                 items: isEmpty ? [] : Item.samples,
                 conditions: conditions(answers, .unavailable("The items can't be read."))),

@@ -2,7 +2,6 @@
 import SwiftUI
 
 #Preview("Side by side") {
-    let container = Container.preview(.loaded)
-    SideBySideView(viewModel: container.makeAppViewModel(), store: container.makeAppStore())
+    SideBySideView(app: SideBySide(.preview(.loaded)))
 }
 #endif

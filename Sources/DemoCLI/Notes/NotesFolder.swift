@@ -123,7 +123,7 @@ extension NotesFolder {
     }
 
     private func makeScreen() async throws -> any NotesScreen {
-        guard let session = try await container.session.get.execute() else {
+        guard let session = try await container.session.get.execute()?.session else {
             let hint = "run notes login EMAIL with this --folder"
             throw Problem(.logInAgain, "nobody has logged in on \(name); \(hint)")
         }

@@ -1,55 +1,97 @@
 /// The use cases that belong to no screen, but to the app around them.
 public struct SessionUseCases: Sendable {
     public var get: any GetSessionUseCase
+    public var keepPlace: any KeepPlaceUseCase
     public var logOut: any LogOutUseCase
 
-    public init(get: any GetSessionUseCase, logOut: any LogOutUseCase) {
+    public init(
+        get: any GetSessionUseCase, keepPlace: any KeepPlaceUseCase, logOut: any LogOutUseCase
+    ) {
         self.get = get
+        self.keepPlace = keepPlace
         self.logOut = logOut
     }
 }
 
 extension SessionUseCases {
-    package init(repository: any AuthenticationRepository) {
+    package init(sessions: any AuthenticationRepository, places: any PlaceRepository) {
         self.init(
-            get: DefaultGetSessionUseCase(repository: repository),
-            logOut: DefaultLogOutUseCase(repository: repository))
+            get: DefaultGetSessionUseCase(sessions: sessions, places: places),
+            keepPlace: DefaultKeepPlaceUseCase(places: places),
+            logOut: DefaultLogOutUseCase(sessions: sessions, places: places))
+    }
+}
+
+/// A session that goes on, and where its user was when the app ended.
+public struct OpenSession: Equatable, Sendable {
+    public let session: Session
+    /// Nil for a fresh start.
+    public let place: Place?
+
+    public init(session: Session, place: Place?) {
+        self.session = session
+        self.place = place
     }
 }
 
 /// Finds the session that was open when the app ended.
 public protocol GetSessionUseCase: Sendable {
     /// Nil if nobody is logged in. Needs no connection.
-    func execute() async throws(AuthenticationError) -> Session?
+    func execute() async throws(AuthenticationError) -> OpenSession?
 }
 
-/// Ends the session on this device.
+/// Keeps where the user is, for the next time that the app is opened.
+public protocol KeepPlaceUseCase: Sendable {
+    func execute(_ place: Place) async
+}
+
+/// Ends the session on this device, and forgets where its user was.
 public protocol LogOutUseCase: Sendable {
     func execute() async throws(AuthenticationError)
 }
 
-/// Returns what the repository has.
+/// Returns what the repositories have. A place of another account is none.
 public struct DefaultGetSessionUseCase: GetSessionUseCase {
-    private let repository: any AuthenticationRepository
+    private let sessions: any AuthenticationRepository
+    private let places: any PlaceRepository
 
-    package init(repository: any AuthenticationRepository) {
-        self.repository = repository
+    package init(sessions: any AuthenticationRepository, places: any PlaceRepository) {
+        self.sessions = sessions
+        self.places = places
     }
 
-    public func execute() async throws(AuthenticationError) -> Session? {
-        try await repository.session()
+    public func execute() async throws(AuthenticationError) -> OpenSession? {
+        guard let session = try await sessions.session() else { return nil }
+        let place = await places.place()
+        return OpenSession(session: session, place: place?.account == session.email ? place : nil)
     }
 }
 
-/// Has the repository forget the session.
-public struct DefaultLogOutUseCase: LogOutUseCase {
-    private let repository: any AuthenticationRepository
+/// Has the repository keep the place.
+public struct DefaultKeepPlaceUseCase: KeepPlaceUseCase {
+    private let places: any PlaceRepository
 
-    package init(repository: any AuthenticationRepository) {
-        self.repository = repository
+    package init(places: any PlaceRepository) {
+        self.places = places
+    }
+
+    public func execute(_ place: Place) async {
+        await places.keep(place)
+    }
+}
+
+/// Forgets the place only when the session is over: while it goes on, so does the place.
+public struct DefaultLogOutUseCase: LogOutUseCase {
+    private let sessions: any AuthenticationRepository
+    private let places: any PlaceRepository
+
+    package init(sessions: any AuthenticationRepository, places: any PlaceRepository) {
+        self.sessions = sessions
+        self.places = places
     }
 
     public func execute() async throws(AuthenticationError) {
-        try await repository.logOut()
+        try await sessions.logOut()
+        await places.keep(nil)
     }
 }

@@ -1,3 +1,4 @@
+public import Domain
 import Foundation
 
 /// Where a link leads: `sidebyside://items/b`, `sidebyside://items`.

@@ -1,3 +1,5 @@
+public import Domain
+
 /// All that the app knows.
 public struct AppState: Equatable, Sendable {
     /// The app has just been opened, and it is not known yet whether somebody is logged in.
@@ -5,22 +7,19 @@ public struct AppState: Equatable, Sendable {
     public var login: LoginState
     /// Nil while nobody is logged in.
     public var main: MainState?
-    /// Where the user was when the app ended, until it is known who is logged in.
-    public var restored: Place?
     /// A link that was opened while nobody was logged in.
     public var link: AppLink?
 
     public init(
         isStarting: Bool = false, login: LoginState = LoginState(), main: MainState? = nil,
-        restored: Place? = nil, link: AppLink? = nil
+        link: AppLink? = nil
     ) {
         self.isStarting = isStarting
         self.login = login
         self.main = main
-        self.restored = restored
         self.link = link
     }
 
     /// Where the user is, to be kept; nil while nobody is logged in.
-    public var place: Place? { main?.place ?? restored }
+    public var place: Place? { main?.place }
 }

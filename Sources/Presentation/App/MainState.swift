@@ -12,9 +12,16 @@ public struct MainState: Equatable, Sendable {
     /// The errors of the moment in which the user logged out, while something is still being written.
     public var errorsAtLogOut: MainErrors?
 
-    public init(session: Session) {
+    /// As it was left, if there is a place. What is gone by now is left out when the answers come.
+    public init(session: Session, place: Place? = nil) {
         self.session = session
         notes = NotesState(session: session)
+        guard let place else { return }
+        tab = place.tab
+        items.selectedItemID = place.itemID
+        userPath = UserPath(place.userIDs)
+        users.query = place.userQuery
+        notes.openNoteID = place.noteID
     }
 }
 
@@ -24,16 +31,15 @@ public enum MainEvent: Equatable, Sendable {
     case logInRequested
 }
 
-/// The tabs, in their order.
-public enum MainTab: String, CaseIterable, Codable, Sendable {
-    case items
-    case users
-    case counter
-    case notes
-}
-
 extension MainState {
     public var shownUserIDs: [User.ID] { userPath.shown(in: users) }
+
+    /// All that is kept of this screen.
+    public var place: Place {
+        Place(
+            account: session.email, tab: tab, itemID: items.selectedItemID, userIDs: userPath.ids,
+            userQuery: users.query, noteID: notes.openNoteID)
+    }
 
     /// The number on the tab of the items.
     public var itemsBadge: Int { items.visibleItems.count }

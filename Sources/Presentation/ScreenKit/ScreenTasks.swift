@@ -7,14 +7,16 @@
 /// All of it is on the main actor, so whether an answer still counts is decided at the moment in which
 /// it comes. When its owner releases this, the reads are cancelled.
 @MainActor
-final class ScreenTasks<ID: Hashable> {
+public final class ScreenTasks<ID: Hashable> {
     private var reads: [ID: Read] = [:]
     private var writes: [ID: (number: Int, task: Task<Void, Never>)] = [:]
     private var started = 0
     private var stops = 0
 
+    public init() {}
+
     /// The ids whose requests are not answered.
-    var inFlight: Set<ID> { Set(reads.keys).union(writes.keys) }
+    public var inFlight: Set<ID> { Set(reads.keys).union(writes.keys) }
 
     /// Starts `ask` in place of the open read of this id, which is cancelled. `ask` may send many answers.
     func stream<Answer>(
@@ -53,12 +55,12 @@ final class ScreenTasks<ID: Hashable> {
     }
 
     /// Ends when the writes that are open now have ended; nil if there are none.
-    var writesInFlight: Task<Void, Never>? { .all(writes.values.map(\.task)) }
+    public var writesInFlight: Task<Void, Never>? { .all(writes.values.map(\.task)) }
 
     /// Cancels the read of this id.
-    func cancel(_ id: ID) { reads[id] = nil }
+    public func cancel(_ id: ID) { reads[id] = nil }
 
-    func cancelReads() { reads = [:] }
+    public func cancelReads() { reads = [:] }
 
     /// Cancels the reads, and drops the answers of the writes.
     func stop() {
@@ -83,7 +85,7 @@ private final class Read {
 // For a view model: `receive` is handed it, so that no closure has to hold it.
 extension ScreenTasks {
     /// Asks in place of the open read of this id. `receive` gets the answer, unless there is a newer read.
-    func read<Screen: AnyObject, Value, Failure: Error>(
+    public func read<Screen: AnyObject, Value, Failure: Error>(
         _ id: ID, for screen: Screen,
         _ ask: @escaping @MainActor () async throws(Failure) -> Value,
         receive: @escaping @MainActor (Screen, Result<Value, Failure>) -> Void
@@ -92,7 +94,7 @@ extension ScreenTasks {
     }
 
     /// As `read`, for what is answered many times.
-    func stream<Screen: AnyObject, Answer>(
+    public func stream<Screen: AnyObject, Answer>(
         _ id: ID, for screen: Screen,
         _ ask: @escaping @MainActor (_ send: @MainActor (Answer) -> Void) async -> Void,
         receive: @escaping @MainActor (Screen, Answer) -> Void
@@ -104,7 +106,7 @@ extension ScreenTasks {
     }
 
     /// Asks when the writes of this id before it have ended, whatever becomes of the screen.
-    func write<Screen: AnyObject, Value, Failure: Error>(
+    public func write<Screen: AnyObject, Value, Failure: Error>(
         _ id: ID, for screen: Screen,
         _ ask: @escaping @MainActor () async throws(Failure) -> Value,
         receive: @escaping @MainActor (Screen, Result<Value, Failure>) -> Void

@@ -1,7 +1,8 @@
 extension Task<Void, Never> {
     /// Ends when all of these have ended; nil for none.
     @MainActor
-    static func all(_ tasks: [Task]) -> Task? {
-        tasks.count < 2 ? tasks.first : Task { for task in tasks { await task.value } }
+    public static func all(_ tasks: [Task?]) -> Task? {
+        let tasks = tasks.compactMap(\.self)
+        return tasks.count < 2 ? tasks.first : Task { for task in tasks { await task.value } }
     }
 }

@@ -11,9 +11,7 @@ struct LeavingMVITests {
     private let container: Container
 
     init() throws {
-        try folder.write(#"[{"id": "a", "name": "A"}, {"id": "b", "name": "B"}]"#, to: "items")
-        container = .jsonFile(
-            items: folder["items"], counter: folder["counter"], accounts: Credentials.samples)
+        container = try .live(folder: folder["data"])
     }
 
     @Test("A delete goes out though the user logs out")
@@ -28,7 +26,7 @@ struct LeavingMVITests {
         app.send(.logOutTapped)
         #expect(app.state == AppState())
         await deleting?.value
-        #expect(try await container.items.getItems.execute().map(\.id) == ["a"])
+        #expect(try await container.items.getItems.execute().map(\.id) == ["a", "c"])
     }
 
     @Test("Five taps count as five though the screen is released")

@@ -1,5 +1,4 @@
 import DI
-import Domain
 import Presentation
 import Testing
 
@@ -7,38 +6,11 @@ import Testing
 @Suite("Closed and opened again over a real folder, with view models", .timeLimit(.minutes(1)))
 @MainActor
 struct ReopenedMVVMTests {
-    private let folder = TemporaryFolder()
+    private let checks = ReopenedChecks { $0.makeAppViewModel() }
 
     @Test("The app is where the user was, who is still logged in")
-    func reopened() async throws {
-        _ = try await Container.live(folder: folder["data"]).login.logIn.execute(
-            Credentials.samples[0])
-        var left: Opened? = try await open()
-        for link in ["items/b", "notes/n2", "users/2"] {
-            await left?.app.openLink(try AppLink("sidebyside://" + link))?.value
-        }
-        let place = left?.app.state.place
-        while PlaceKeeper(folder: folder["data"]).restored != place { await Task.yield() }
-        left = nil
+    func reopened() async throws { try await checks.isWhereTheUserWas() }
 
-        let again = try await open().app
-        #expect(again.state.place == place)
-        while again.state.main?.users.isLoading != false { await Task.yield() }
-        #expect(again.state.main?.tab == .users)
-        #expect(again.state.main?.shownUserIDs == ["2"])
-    }
-
-    private struct Opened {
-        let app: AppViewModel
-        let places: PlaceKeeper
-    }
-
-    private func open() async throws -> Opened {
-        let container = try Container.live(folder: folder["data"])
-        let places = PlaceKeeper(folder: folder["data"])
-        let app = container.makeAppViewModel(restored: places.restored)
-        places.keep { app.state.place }
-        await app.start().value
-        return Opened(app: app, places: places)
-    }
+    @Test("A log-out forgets where the user was")
+    func loggedOut() async throws { try await checks.forgetsAtLogOut { $0.logOut() } }
 }

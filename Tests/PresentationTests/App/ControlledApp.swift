@@ -12,6 +12,9 @@ struct ControlledApp {
     let notes = ControlledNotes()
     let session = Session(email: "al@x.test")
 
+    /// The answer to an app that is opened again.
+    func open(at place: Place? = nil) -> OpenSession { OpenSession(session: session, place: place) }
+
     /// The main screen as it is opened.
     func opened(for session: Session) -> MainState {
         var main = MainState(session: session)
@@ -33,13 +36,20 @@ struct ControlledApp {
 /// The app's own use cases, answered by the test.
 @MainActor
 final class ControlledSessions: GetSessionUseCase {
-    let gets = ControlledCalls<Result<Session?, AuthenticationError>>()
+    let gets = ControlledCalls<Result<OpenSession?, AuthenticationError>>()
     let logOuts = ControlledCalls<Result<Void, AuthenticationError>>()
 
-    var useCases: SessionUseCases { SessionUseCases(get: self, logOut: LogOut(calls: logOuts)) }
+    var useCases: SessionUseCases {
+        SessionUseCases(get: self, keepPlace: NoPlace(), logOut: LogOut(calls: logOuts))
+    }
 
-    @MainActor func execute() async throws(AuthenticationError) -> Session? {
+    @MainActor func execute() async throws(AuthenticationError) -> OpenSession? {
         try await gets.call().get()
+    }
+
+    /// No screen keeps a place.
+    private struct NoPlace: KeepPlaceUseCase {
+        func execute(_ place: Place) async {}
     }
 
     private struct LogOut: LogOutUseCase {

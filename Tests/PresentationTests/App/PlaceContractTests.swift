@@ -10,7 +10,6 @@ enum PlaceContract: String, CaseIterable, CustomTestStringConvertible {
     case loggedOut = "A link waits for the login, and a log-out forgets it"
     case restored =
         "Opened again, the app is where the user was; what is gone is left out, without an error"
-    case otherAccount = "The place of another account, or without a session, is nothing"
 
     var testDescription: String { rawValue }
 }
@@ -19,15 +18,16 @@ enum PlaceContract: String, CaseIterable, CustomTestStringConvertible {
 @MainActor
 protocol PlacedApp: AnyObject {
     var state: AppState { get }
+    var place: Place? { get }
     func start() -> Task<Void, Never>
     @discardableResult func openLink(_ link: AppLink) -> Task<Void, Never>?
     @discardableResult func logOut() -> Task<Void, Never>?
 }
 
-/// Checks a rule with apps that this makes, each opened where a place says.
+/// Checks a rule with apps that this makes.
 @MainActor
 struct PlaceChecks {
-    let make: (ControlledApp, Place?) -> any PlacedApp
+    let make: (ControlledApp) -> any PlacedApp
     let services = ControlledApp()
 
     func check(_ rule: PlaceContract) async throws {
@@ -71,25 +71,26 @@ struct PlaceChecks {
             #expect(app.state.main?.notes.error == .notFound("x"))
             #expect(app.state.main?.notes.openNoteID == nil)
         case .loggedOut:
-            let app = make(services, nil)
+            let app = make(services)
             let link = try AppLink("sidebyside://users/2")
             app.openLink(link)
             #expect(app.state == AppState(link: link))
             app.logOut()
             #expect(app.state == AppState())
             app.openLink(link)
-            await services.sessions.gets.answer(app.start(), .success(services.session))
+            await services.sessions.gets.answer(app.start(), .success(services.open()))
             #expect(app.state.main?.tab == .users)
             #expect(app.state.main?.userPath.ids == ["2"])
             #expect(app.state.link == nil)
         case .restored:
-            let left = try await openApp(at: ["users/2", "items/b", "notes/n2"])
+            let left = try await openApp(following: ["users/2", "items/b", "notes/n2"])
             await loadAll(left)
-            let place = try #require(left.state.place)
+            let place = try #require(left.place)
             let services = ControlledApp()
-            let app = try await openApp(services, restored: place)
+            let app = try await openApp(services, at: place)
             #expect(app.state.main?.tab == .notes)
-            #expect(app.state.place == place)
+            #expect(app.place == place)
+            #expect(app.state.main?.place == place)
             #expect(app.state.main?.users.isLoading == true)
             await services.items.loads.answerNext(.success([Item.samples[0]]))
             await services.users.loads.answerNext(.success([User.samples[0]]))
@@ -99,25 +100,15 @@ struct PlaceChecks {
             #expect(app.state.main?.items.error == nil)
             #expect(app.state.main?.shownUserIDs == [])
             #expect(app.state.main?.notes.openNote?.id == "n2")
-        case .otherAccount:
-            let left = try await openApp(at: ["users/2"])
-            let place = try #require(left.state.place)
-            let bo = Session(email: "bo@x.test")
-            let app = try await openApp(restored: place, bo)
-            #expect(app.state.main?.place == MainState(session: bo).place)
-            let without = make(services, place)
-            await services.sessions.gets.answer(without.start(), .success(nil))
-            #expect(without.state == AppState())
         }
     }
 
     private func openApp(
-        _ services: ControlledApp? = nil, restored: Place? = nil, _ session: Session? = nil,
-        at links: [String] = []
+        _ services: ControlledApp? = nil, at place: Place? = nil, following links: [String] = []
     ) async throws -> any PlacedApp {
         let services = services ?? self.services
-        let app = make(services, restored)
-        await services.sessions.gets.answer(app.start(), .success(session ?? services.session))
+        let app = make(services)
+        await services.sessions.gets.answer(app.start(), .success(services.open(at: place)))
         for link in links { app.openLink(try AppLink("sidebyside://" + link)) }
         return app
     }

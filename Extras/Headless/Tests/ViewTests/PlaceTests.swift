@@ -1,3 +1,4 @@
+import Domain
 import Headless
 import Presentation
 import Scenarios
@@ -18,7 +19,7 @@ extension ViewTests {
             let useCases = PlacesScenario.controlledUseCases(
                 PlacesScenario.sampleContent, requests)
             let make = pattern == "MVVM" ? viewModel : store
-            let left = make(useCases, nil)
+            let left = make(useCases)
             try await answer("session")
             left.screen.open("sidebyside://users/2")
             try left.screen.type("al@x.test", into: "Email")
@@ -27,7 +28,8 @@ extension ViewTests {
             for name in ["log in", "load users"] { try await answer(name) }
             #expect(left.screen.tree.contains("José"))
 
-            let again = make(useCases, left.place())
+            await useCases.session.keepPlace.execute(try #require(left.place()))
+            let again = make(useCases)
             #expect(again.screen.tree.contains("progress"))
             try await answer("session")
             #expect(!again.screen.tree.contains("José"))
@@ -38,18 +40,17 @@ extension ViewTests {
 
         private typealias Running = (screen: HeadlessScreen, place: () -> Place?)
 
-        private func viewModel(_ useCases: AppScenario.UseCases, _ restored: Place?) -> Running {
-            let app = AppScenario.viewModel(useCases, restored: restored)
+        private func viewModel(_ useCases: AppScenario.UseCases) -> Running {
+            let app = AppScenario.viewModel(useCases)
             app.start()
             let view = AppMVVMView(viewModel: app).onOpenURL { url in
                 if let link = try? AppLink(url.absoluteString) { app.openLink(link) }
             }
-            return (HeadlessScreen(view), { app.state.place })
+            return (HeadlessScreen(view), { app.place })
         }
 
-        private func store(_ useCases: AppScenario.UseCases, _ restored: Place?) -> Running {
-            let app = AppStore(
-                AppState(restored: restored), reducer: AppScenario.reducer(useCases))
+        private func store(_ useCases: AppScenario.UseCases) -> Running {
+            let app = AppStore(AppState(), reducer: AppScenario.reducer(useCases))
             app.send(.started)
             let view = AppMVIView(store: app).onOpenURL { url in
                 if let link = try? AppLink(url.absoluteString) { app.send(.linkOpened(link)) }

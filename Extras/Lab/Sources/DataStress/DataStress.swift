@@ -9,7 +9,7 @@ enum DataStress {
     static let usage = """
         DataStress delete FILE ID...     one after the other; prints each id once it is deleted
         DataStress together FILE ID...   all at once; prints each id once it is deleted
-        DataStress increment FILE COUNT  one after the other; prints the value after each
+        DataStress increment FOLDER COUNT  one after the other; prints the value after each
         DataStress limit BYTES COMMAND... as the command, with a limit on the size of files
         DataStress make FILE COUNT       writes items item-0, item-1, ...
         DataStress notes FOLDER NAME URL  changes notes as the device NAME until it is killed
@@ -38,7 +38,7 @@ enum DataStress {
                 try await group.waitForAll()
             }
         case ("increment", 3):
-            let counter = Container.jsonFile(counter: file).counter
+            let counter = try Container.live(folder: file).counter
             for _ in 0..<(Int(arguments[2]) ?? 0) {
                 acknowledge("\(try await counter.increment.execute().value)")
             }

@@ -14,7 +14,6 @@ private enum Mistakes {
         ("“The spinner shows whether “session” is awaited”", startsWithoutAsking),
         ("“Who logs in begins at the first tab, or where a link leads”", linkOutlivesLogOut),
         ("“Opened again, the app is where the user was, or where a link leads”", onlyTheTab),
-        ("“Where nobody is logged in, no place is kept”", placeOutlivesLogOut),
         ("“What a link names is open when it has been loaded, or is said to be gone”", tooEarly),
     ]
 
@@ -26,7 +25,7 @@ private enum Mistakes {
                 last = store.state
                 return last
             }
-        } state: { _ in
+        } state: {
             last
         }
     }
@@ -37,7 +36,7 @@ private enum Mistakes {
         life(useCases) { running, _ in
             running.start = { nil }
         } state: {
-            AppState(isStarting: true, restored: $0)
+            AppState(isStarting: true)
         }
     }
 
@@ -55,25 +54,18 @@ private enum Mistakes {
     }
 
     private static func onlyTheTab(_ useCases: AppScenario.UseCases) -> Screen<PlacesScenario> {
-        life(useCases) { _, _ in
-        } state: { place in
-            var place = place
-            place?.itemID = nil
-            return AppState(restored: place)
-        }
+        var useCases = useCases
+        useCases.session.keepPlace = KeepsTheTab(keepPlace: useCases.session.keepPlace)
+        return life(useCases) { _, _ in }
     }
 
-    private static func placeOutlivesLogOut(
-        _ useCases: AppScenario.UseCases
-    ) -> Screen<PlacesScenario> {
-        var last: Place?
-        return life(useCases) { running, store in
-            running.state = {
-                var state = store.state
-                last = state.place ?? last
-                state.restored = last
-                return state
-            }
+    private struct KeepsTheTab: KeepPlaceUseCase {
+        let keepPlace: any KeepPlaceUseCase
+
+        func execute(_ place: Place) async {
+            var place = place
+            place.itemID = nil
+            await keepPlace.execute(place)
         }
     }
 
@@ -91,10 +83,10 @@ private enum Mistakes {
     private static func life(
         _ useCases: AppScenario.UseCases,
         change: @escaping (inout AppLife.Running, AppStore) -> Void,
-        state: @escaping (Place?) -> AppState = { AppState(restored: $0) }
+        state: @escaping () -> AppState = { AppState() }
     ) -> Screen<PlacesScenario> {
-        AppLife { place in
-            let store = AppStore(state(place), reducer: AppScenario.reducer(useCases))
+        AppLife(useCases.session.keepPlace) {
+            let store = AppStore(state(), reducer: AppScenario.reducer(useCases))
             var running = AppLife.Running.store(store)
             change(&running, store)
             return running
@@ -105,7 +97,7 @@ private enum Mistakes {
 @Suite("Each property of places is broken by a mistake", .timeLimit(.minutes(5)))
 @MainActor
 struct PlaceMistakesTests {
-    @Test("The explorer finds it, and for that reason", arguments: 0..<6)
+    @Test("The explorer finds it, and for that reason", arguments: 0..<5)
     func mistake(index: Int) async throws {
         let (property, make) = Mistakes.all[index]
         var problems: [String] = []

@@ -32,15 +32,15 @@ struct ProcessesTests {
 
     @Test("Four processes increment one count")
     func fourProcesses() async throws {
-        let file = folder.file("counter.json")
+        let data = folder.file("data")
         let values = try await withThrowingTaskGroup(of: [String].self) { group in
             for _ in 0..<4 {
-                group.addTask { try await Stress.run("increment", file.path, ["25"]).lines }
+                group.addTask { try await Stress.run("increment", data.path, ["25"]).lines }
             }
             return try await group.reduce(into: []) { $0 += $1 }
         }
         #expect(values.sorted() == (1...100).map { "\($0)" }.sorted())
-        let counter = try await Container.jsonFile(counter: file).counter.get.execute()
+        let counter = try await Container.live(folder: data).counter.get.execute()
         #expect(counter == Counter(value: 100, version: 100))
     }
 

@@ -16,7 +16,7 @@ public enum AppIntent: Equatable, Sendable {
 /// Sent by effects only: the answers that come back to the app.
 public enum AppAction: Sendable {
     /// The session that was open when the app ended.
-    case sessionResponse(Result<Session?, AuthenticationError>)
+    case sessionResponse(Result<OpenSession?, AuthenticationError>)
     case logOutResponse(Result<Void, AuthenticationError>)
     case login(LoginAction)
     case main(MainAction)
@@ -78,17 +78,15 @@ public struct AppReducer: @MainActor Reducer {
 
     public func reduce(_ state: inout AppState, action: AppAction) -> Effect<Self> {
         switch action {
-        case .sessionResponse(.success(let session?)):
-            return showMain(&state, session)
+        case .sessionResponse(.success(let found?)):
+            return showMain(&state, found.session, at: found.place)
 
         case .sessionResponse(.success(nil)):
             state.isStarting = false
-            state.restored = nil
             return .none
 
         case .sessionResponse(.failure(let error)), .logOutResponse(.failure(let error)):
             state.isStarting = false
-            state.restored = nil
             if state.main == nil, state.login.isEditable { state.login.error = error }
             return .none
 
@@ -105,7 +103,7 @@ public struct AppReducer: @MainActor Reducer {
         case .loggedIn(let session):
             // An observer of the login's answer may have logged out before this action had its turn.
             guard state.main == nil, state.login.session == session else { return .none }
-            return showMain(&state, session)
+            return showMain(&state, session, at: nil)
 
         case .logInRequested:
             guard state.main != nil else { return .none }
@@ -113,8 +111,10 @@ public struct AppReducer: @MainActor Reducer {
         }
     }
 
-    private func showMain(_ state: inout AppState, _ session: Session) -> Effect<Self> {
-        let (place, link) = (state.restored?.visible(to: session), state.link)
+    private func showMain(
+        _ state: inout AppState, _ session: Session, at place: Place?
+    ) -> Effect<Self> {
+        let link = state.link
         state = AppState(main: MainState(session: session, place: place))
         let loading = reduce(&state, intent: .main(.loadRequested))
         guard let link else { return loading }

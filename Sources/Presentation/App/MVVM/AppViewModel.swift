@@ -18,8 +18,6 @@ public final class AppViewModel {
     private let useCases: SessionUseCases
     private let makeLogin: () -> LoginViewModel
     private let makeMain: (Session, Place?) -> MainViewModel
-    /// Where the user was when the app ended, until it is known who is logged in.
-    private var restored: Place?
     /// A link that was opened while nobody was logged in.
     private var link: AppLink?
     private let tasks = ScreenTasks<TaskID>()
@@ -32,12 +30,10 @@ public final class AppViewModel {
     /// Asks for a new login form at each logout, and for a new main screen at each login: at the place
     /// where the user was, if the session goes on.
     public init(
-        useCases: SessionUseCases, restored: Place? = nil,
-        makeLogin: @escaping () -> LoginViewModel,
+        useCases: SessionUseCases, makeLogin: @escaping () -> LoginViewModel,
         makeMain: @escaping (Session, Place?) -> MainViewModel
     ) {
         self.useCases = useCases
-        self.restored = restored
         self.makeLogin = makeLogin
         self.makeMain = makeMain
         let login = makeLogin()
@@ -52,7 +48,7 @@ public final class AppViewModel {
         return tasks.read(.start, for: self, useCases.get.execute) { app, result in
             guard case .starting = app.screen else { return }
             switch result {
-            case .success(let session?): app.showMain(session)
+            case .success(let found?): app.showMain(found.session, at: found.place)
             case .success(nil): app.show(app.makeLogin())
             case .failure(let error): app.show(app.makeLogin(), error: error)
             }
@@ -61,13 +57,18 @@ public final class AppViewModel {
 
     /// The state of the screen that is shown, put together at each access.
     public var state: AppState {
-        var state = AppState(restored: restored, link: link)
+        var state = AppState(link: link)
         switch screen {
         case .starting: state.isStarting = true
         case .login(let login): state.login = login.state
         case .main(let main): state.main = main.state
         }
         return state
+    }
+
+    /// Where the user is, to be kept; nil while nobody is logged in.
+    public var place: Place? {
+        if case .main(let main) = screen { main.place } else { nil }
     }
 
     /// Goes where the link leads, or will go there after the login. A log-out forgets it.
@@ -124,7 +125,6 @@ public final class AppViewModel {
 
     private func show(_ login: LoginViewModel, error: AuthenticationError? = nil) {
         if let error { login.show(error) }
-        restored = nil
         screen = .login(login)
         subscribe(to: login)
     }
@@ -134,14 +134,13 @@ public final class AppViewModel {
             // An observer of the login's answer may have logged out before this event was emitted.
             guard let self, case .login(let shown) = screen, shown === login else { return }
             switch event {
-            case .loggedIn(let session): showMain(session)
+            case .loggedIn(let session): showMain(session, at: nil)
             }
         }
     }
 
-    private func showMain(_ session: Session) {
-        let main = makeMain(session, restored?.visible(to: session))
-        restored = nil
+    private func showMain(_ session: Session, at place: Place?) {
+        let main = makeMain(session, place)
         screen = .main(main)
         main.events.subscribe { [weak self, weak main] event in
             guard let self, let main, isShown(main) else { return }

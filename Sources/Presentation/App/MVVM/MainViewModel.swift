@@ -54,6 +54,13 @@ public final class MainViewModel {
         return state
     }
 
+    /// All that is kept of this screen.
+    public var place: Place {
+        Place(
+            account: session.email, tab: tab, itemID: items.state.selectedItemID,
+            userIDs: userPath.ids, userQuery: users.state.query, noteID: notes.state.openNoteID)
+    }
+
     /// Reads everything, when the screen opens.
     public func load() {
         items.load()

@@ -36,7 +36,7 @@ struct AppReducerTests {
         var state = AppState()
         #expect(reducer.reduce(&state, intent: .started).text == "read(start)")
         #expect(state == AppState(isStarting: true))
-        _ = reducer.reduce(&state, action: .sessionResponse(.success(services.session)))
+        _ = reducer.reduce(&state, action: .sessionResponse(.success(services.open())))
         #expect(state == AppState(main: services.opened(for: services.session)))
     }
 

@@ -11,7 +11,5 @@ extension ControlledApp {
                 notes: NotesReducer(useCases: notes.useCases, delay: notes.delay)))
     }
 
-    func makeAppStore(restored: Place? = nil) -> AppStore {
-        AppStore(AppState(restored: restored), reducer: appReducer)
-    }
+    func makeAppStore() -> AppStore { AppStore(AppState(), reducer: appReducer) }
 }

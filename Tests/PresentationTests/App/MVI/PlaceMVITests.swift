@@ -1,3 +1,4 @@
+import Domain
 import Presentation
 import Testing
 
@@ -6,11 +7,12 @@ import Testing
 struct PlaceMVITests {
     @Test("Each rule", arguments: PlaceContract.allCases)
     func rule(_ rule: PlaceContract) async throws {
-        try await PlaceChecks { $0.makeAppStore(restored: $1) }.check(rule)
+        try await PlaceChecks { $0.makeAppStore() }.check(rule)
     }
 }
 
 extension AppStore: PlacedApp {
+    var place: Place? { state.place }
     func start() -> Task<Void, Never> { send(.started) ?? Task {} }
     func openLink(_ link: AppLink) -> Task<Void, Never>? { send(.linkOpened(link)) }
     func logOut() -> Task<Void, Never>? { send(.logOutTapped) }

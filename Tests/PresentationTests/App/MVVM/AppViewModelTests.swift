@@ -24,7 +24,7 @@ struct AppViewModelTests {
     func start() async {
         let starting = app.start()
         #expect(app.state == AppState(isStarting: true))
-        await services.sessions.gets.answer(starting, .success(services.session))
+        await services.sessions.gets.answer(starting, .success(services.open()))
         #expect(app.state.main?.session == services.session)
         await services.mainLoads(1)
     }

@@ -1,8 +1,9 @@
+import Domain
 import Presentation
 
 extension ControlledApp {
-    func makeAppViewModel(restored: Place? = nil) -> AppViewModel {
-        AppViewModel(useCases: sessions.useCases, restored: restored) {
+    func makeAppViewModel() -> AppViewModel {
+        AppViewModel(useCases: sessions.useCases) {
             LoginViewModel(useCases: login.useCases)
         } makeMain: { session, place in
             MainViewModel(

@@ -6,7 +6,7 @@ import Testing
 struct PlaceMVVMTests {
     @Test("Each rule", arguments: PlaceContract.allCases)
     func rule(_ rule: PlaceContract) async throws {
-        try await PlaceChecks { $0.makeAppViewModel(restored: $1) }.check(rule)
+        try await PlaceChecks { $0.makeAppViewModel() }.check(rule)
     }
 }
 

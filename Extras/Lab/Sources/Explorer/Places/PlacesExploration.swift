@@ -34,7 +34,7 @@ extension PlacesScenario: Feature {
     nonisolated package static func canonicalState(_ state: State) -> String {
         guard let app = state.app else { return "not running" }
         guard let main = app.main else {
-            return canonicalText([app.isStarting, app.restored as Any, app.link as Any, app.login])
+            return canonicalText([app.isStarting, app.link as Any, app.login])
         }
         return canonicalText([main.place, main.items, main.users, main.notes.linkedNoteID as Any])
     }

@@ -26,10 +26,6 @@ extension PlacesScenario {
             return kept?.following(history.linkWhileLoggedOut)
                 ?? Place(account, history.linkWhileLoggedOut)
         },
-        Property("Where nobody is logged in, no place is kept") { history in
-            guard let app = history.state.app, !app.isStarting, app.main == nil else { return [] }
-            return app.place.map { [$0] } ?? []
-        },
         Property("What a link names is open when it has been loaded, or is said to be gone") {
             history in
             guard case .open(let link)? = history.inputs.last?.step,
@@ -67,10 +63,13 @@ extension History<PlacesScenario> {
         }.first
     }
 
+    /// A log-out forgets it. While the app is starting, there is none to be kept.
     fileprivate var placeBeforeQuit: Place? {
-        inputs.last { $0.step == .quit && moments[$0.moment - 1].state.app != nil }.flatMap {
+        let running = inputs.filter { moments[$0.moment - 1].state.app != nil }
+        let start = running.lastIndex { $0.step == .logOut }.map { $0 + 1 } ?? 0
+        return running[start...].reversed().lazy.filter { $0.step == .quit }.compactMap {
             moments[$0.moment - 1].state.app?.place
-        }
+        }.first
     }
 
     /// A load that was answered since then has succeeded, and no other is open.

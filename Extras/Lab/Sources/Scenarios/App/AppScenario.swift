@@ -63,7 +63,8 @@ package enum AppScenario: ScenarioFeature {
 
     package static func controlledUseCases(_ content: Content, _ requests: Requests) -> UseCases {
         UseCases(
-            session: SessionUseCases(get: NoSession(), logOut: NoSession()),
+            session: SessionUseCases(
+                get: NoSession(), keepPlace: NoSession(), logOut: NoSession()),
             login: LoginScenario.controlledUseCases(content.accounts, requests),
             items: ItemsScenario.controlledUseCases(content.items, requests),
             users: UsersScenario.controlledUseCases(content.users, requests),
@@ -73,8 +74,10 @@ package enum AppScenario: ScenarioFeature {
 }
 
 /// A device that keeps no session. It answers at once.
-private struct NoSession: GetSessionUseCase, LogOutUseCase {
-    func execute() async -> Session? { nil }
+private struct NoSession: GetSessionUseCase, KeepPlaceUseCase, LogOutUseCase {
+    func execute() async -> OpenSession? { nil }
+
+    func execute(_ place: Place) async {}
 
     func execute() async {}
 }

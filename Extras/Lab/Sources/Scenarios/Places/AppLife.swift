@@ -1,3 +1,4 @@
+package import Domain
 import Observation
 package import Presentation
 
@@ -15,10 +16,13 @@ package final class AppLife {
     }
 
     private var running: Running?
-    @ObservationIgnored private var kept: Place?
-    private let make: (Place?) -> Running
+    private let keepPlace: any KeepPlaceUseCase
+    private let make: () -> Running
 
-    package init(make: @escaping (Place?) -> Running) { self.make = make }
+    package init(_ keepPlace: any KeepPlaceUseCase, make: @escaping () -> Running) {
+        self.keepPlace = keepPlace
+        self.make = make
+    }
 
     package var screen: Screen<PlacesScenario> {
         Screen(model: self, state: { PlacesScenario.State(app: self.running?.state()) }) {
@@ -30,14 +34,14 @@ package final class AppLife {
         switch step {
         case .reopen:
             guard running == nil else { return nil }
-            let app = make(kept)
+            let app = make()
             let starting = app.start()
             running = app
             return starting
         case .quit:
-            if let running { kept = running.state().place }
-            running = nil
-            return nil
+            defer { running = nil }
+            guard let place = running?.state().place else { return nil }
+            return Task { await keepPlace.execute(place) }
         case .open(let text):
             guard let link = try? AppLink("sidebyside://\(text)") else { return nil }
             return running?.open(link)

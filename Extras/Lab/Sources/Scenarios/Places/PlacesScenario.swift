@@ -43,18 +43,20 @@ package enum PlacesScenario: ScenarioFeature {
     ) -> AppScenario.UseCases {
         var useCases = AppScenario.controlledUseCases(content, requests)
         let device = KeptSession(logIn: useCases.login.logIn, requests)
-        useCases.session = SessionUseCases(get: device, logOut: LogOut(device: device))
+        useCases.session = SessionUseCases(
+            get: device, keepPlace: device, logOut: LogOut(device: device))
         useCases.login.logIn = device
         return useCases
     }
 }
 
-/// A device that keeps its session when the app ends. To read it is a request.
+/// A device that keeps its session, and where its user was, when the app ends. To read it is a request.
 @MainActor
-private final class KeptSession: GetSessionUseCase, LogInUseCase {
+private final class KeptSession: GetSessionUseCase, KeepPlaceUseCase, LogInUseCase {
     private let logIn: any LogInUseCase
     private let requests: Requests
     var session: Session?
+    var place: Place?
 
     init(logIn: any LogInUseCase, _ requests: Requests) {
         self.logIn = logIn
@@ -62,9 +64,16 @@ private final class KeptSession: GetSessionUseCase, LogInUseCase {
         requests.describeService { [weak self] in self?.session?.email ?? "nobody" }
     }
 
-    @MainActor func execute() async throws(AuthenticationError) -> Session? {
-        try await requests.result(of: "session") { () throws(AuthenticationError) in session }
+    @MainActor func execute() async throws(AuthenticationError) -> OpenSession? {
+        try await requests.result(of: "session") { () throws(AuthenticationError) in
+            session.map { session in
+                OpenSession(
+                    session: session, place: place?.account == session.email ? place : nil)
+            }
+        }
     }
+
+    @MainActor func execute(_ place: Place) async { self.place = place }
 
     @MainActor func execute(_ credentials: Credentials) async throws(AuthenticationError) -> Session
     {
@@ -77,5 +86,8 @@ private final class KeptSession: GetSessionUseCase, LogInUseCase {
 private struct LogOut: LogOutUseCase {
     let device: KeptSession
 
-    @MainActor func execute() async { device.session = nil }
+    @MainActor func execute() async {
+        device.session = nil
+        device.place = nil
+    }
 }

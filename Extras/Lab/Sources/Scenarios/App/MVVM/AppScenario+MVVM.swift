@@ -6,8 +6,8 @@ extension AppScenario: MVVMFeature {
         return Screen(model: viewModel, state: { viewModel.state }) { viewModel.perform($0) }
     }
 
-    package static func viewModel(_ useCases: UseCases, restored: Place? = nil) -> AppViewModel {
-        AppViewModel(useCases: useCases.session, restored: restored) {
+    package static func viewModel(_ useCases: UseCases) -> AppViewModel {
+        AppViewModel(useCases: useCases.session) {
             LoginViewModel(useCases: useCases.login)
         } makeMain: { session, place in
             MainViewModel(

@@ -2,8 +2,8 @@ package import Presentation
 
 extension PlacesScenario: MVIFeature {
     package static func makeStore(_ useCases: AppScenario.UseCases) -> Screen<PlacesScenario> {
-        AppLife { place in
-            .store(AppStore(AppState(restored: place), reducer: AppScenario.reducer(useCases)))
+        AppLife(useCases.session.keepPlace) {
+            .store(AppStore(AppState(), reducer: AppScenario.reducer(useCases)))
         }.screen
     }
 }

@@ -2,7 +2,9 @@ package import Presentation
 
 extension PlacesScenario: MVVMFeature {
     package static func makeViewModel(_ useCases: AppScenario.UseCases) -> Screen<PlacesScenario> {
-        AppLife { .viewModel(AppScenario.viewModel(useCases, restored: $0)) }.screen
+        AppLife(useCases.session.keepPlace) {
+            .viewModel(AppScenario.viewModel(useCases))
+        }.screen
     }
 }
 

@@ -1,0 +1,49 @@
+package import Domain
+public import Observation
+package import Presentation
+
+/// The app in both patterns over the same data. One is shown; the other keeps its state.
+@MainActor
+@Observable
+public final class SideBySide {
+    enum Pattern: String, CaseIterable {
+        case mvvm = "MVVM"
+        case mvi = "MVI"
+    }
+
+    var shown = Pattern.mvvm
+    let viewModel: AppViewModel
+    let store: AppStore
+
+    public init(_ container: Container) {
+        viewModel = container.makeAppViewModel()
+        store = container.makeAppStore()
+    }
+}
+
+extension SideBySide: AppRoot {
+    /// Of the pattern that is shown.
+    package var place: Place? {
+        switch shown {
+        case .mvvm: viewModel.place
+        case .mvi: store.place
+        }
+    }
+
+    package func start() -> Task<Void, Never> {
+        .all([viewModel.start(), store.start()]) ?? Task {}
+    }
+
+    package func openLink(_ link: AppLink) -> Task<Void, Never>? {
+        .all([viewModel.openLink(link), store.openLink(link)])
+    }
+
+    package func saveDrafts() {
+        viewModel.saveDrafts()
+        store.saveDrafts()
+    }
+
+    package var writesInFlight: Task<Void, Never>? {
+        .all([viewModel.writesInFlight, store.writesInFlight])
+    }
+}

@@ -1,0 +1,50 @@
+import DI
+import Domain
+import Foundation
+import Presentation
+import Testing
+
+/// An app over a real folder, closed and opened again.
+@MainActor
+struct ReopenedChecks<Root: AppRoot> {
+    let make: (Container) -> Root
+    private let folder = TemporaryFolder()
+
+    init(make: @escaping (Container) -> Root) { self.make = make }
+
+    func isWhereTheUserWas() async throws {
+        let left = try await openApp()
+        for link in ["items/b", "notes/n2", "users/2"] {
+            await left.root.openLink(try AppLink("sidebyside://" + link))?.value
+        }
+        await left.keeper.flush()?.value
+        #expect(left.root.place?.tab == .users)
+        #expect(left.root.place?.userIDs == ["2"])
+        #expect(try await openApp().root.place == left.root.place)
+    }
+
+    func forgetsAtLogOut(_ logOut: (Root) -> Void) async throws {
+        let app = try await openApp()
+        await app.keeper.flush()?.value
+        #expect(hasPlace)
+        app.root.openLink(try AppLink("sidebyside://users/2"))
+        logOut(app.root)
+        for writes in [app.root.writesInFlight, app.keeper.flush()] { await writes?.value }
+        #expect(app.root.place == nil)
+        #expect(!hasPlace)
+    }
+
+    private var hasPlace: Bool {
+        FileManager.default.fileExists(atPath: folder["place.json"].path(percentEncoded: false))
+    }
+
+    /// An app that has been started, with somebody who is logged in.
+    private func openApp() async throws -> (root: Root, keeper: PlaceKeeper) {
+        let container = try Container.live(folder: folder[""])
+        _ = try await container.login.logIn.execute(Credentials.samples[0])
+        let root = make(container)
+        let keeper = PlaceKeeper(of: { root.place }, in: container)
+        await root.start().value
+        return (root, keeper)
+    }
+}

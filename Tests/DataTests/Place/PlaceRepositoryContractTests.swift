@@ -1,0 +1,76 @@
+import Data
+import Domain
+import Foundation
+import Testing
+
+/// The ways of keeping a place, each of which has to keep the same contract.
+enum PlaceRepositoryKind: CaseIterable {
+    case inMemory, jsonFile
+
+    func make(in folder: TemporaryFolder) -> any PlaceRepository {
+        switch self {
+        case .inMemory: InMemoryPlaceRepository()
+        case .jsonFile: JSONFilePlaceRepository(file: folder.file("place.json"))
+        }
+    }
+}
+
+@Suite("Every place repository keeps one contract", .timeLimit(.minutes(1)))
+struct PlaceRepositoryContractTests {
+    private let folder = TemporaryFolder()
+    private let place = Place(
+        account: "al@x.test", tab: .users, itemID: "b", userIDs: ["2", "1"], userQuery: "jo",
+        noteID: "n2")
+
+    @Test(
+        "The place that was kept last is there; nil forgets it",
+        arguments: PlaceRepositoryKind.allCases)
+    func contract(kind: PlaceRepositoryKind) async {
+        let places = kind.make(in: folder)
+        #expect(await places.place() == nil)
+        await places.keep(place)
+        var newer = place
+        newer.itemID = nil
+        await places.keep(newer)
+        #expect(await places.place() == newer)
+        await places.keep(nil)
+        #expect(await places.place() == nil)
+    }
+
+    @Test("A file is found by the next process, and gone when it is forgotten")
+    func file() async throws {
+        let file = folder.file("place.json")
+        await JSONFilePlaceRepository(file: file).keep(place)
+        #expect(await JSONFilePlaceRepository(file: file).place() == place)
+        await JSONFilePlaceRepository(file: file).keep(nil)
+        #expect(!FileManager.default.fileExists(atPath: file.plainPath))
+    }
+
+    @Test("A file of an older app is read")
+    func olderFile() async throws {
+        let file = try folder.file(
+            "place.json",
+            #"""
+            {"userQuery":"jo","noteID":"n2","itemID":"b","account":"al@x.test","tab":"users",
+            "userIDs":["2","1"]}
+            """#)
+        #expect(await JSONFilePlaceRepository(file: file).place() == place)
+    }
+
+    @Test(
+        "A file that is damaged or of another version is no place, and is replaced",
+        arguments: ["", "{", "[]", #"{"account": "al@x.test", "tab": "cart"}"#])
+    func damaged(text: String) async throws {
+        let places = JSONFilePlaceRepository(file: try folder.file("place.json", text))
+        #expect(await places.place() == nil)
+        await places.keep(place)
+        #expect(await places.place() == place)
+    }
+
+    @Test("Where nothing can be written, nothing is kept, and nobody is stopped")
+    func unwritable() async {
+        let places = JSONFilePlaceRepository(file: folder.file("none/place.json"))
+        await places.keep(place)
+        #expect(await places.place() == nil)
+    }
+}

@@ -1,0 +1,72 @@
+import Domain
+import Testing
+
+@Suite("Where the user was is for who was there, until the log-out", .timeLimit(.minutes(1)))
+struct PlaceTests {
+    private let al = Session(email: "al@x.test")
+    private let places = StubPlaces()
+
+    @Test func aSessionThatGoesOnHasItsPlace() async throws {
+        let place = place(of: al.email)
+        await DefaultKeepPlaceUseCase(places: places).execute(place)
+        #expect(try await session(al) == OpenSession(session: al, place: place))
+    }
+
+    @Test func thePlaceOfAnotherAccountIsNone() async throws {
+        await places.keep(place(of: "bo@x.test"))
+        #expect(try await session(al) == OpenSession(session: al, place: nil))
+    }
+
+    @Test func withoutASessionThereIsNoPlace() async throws {
+        await places.keep(place(of: al.email))
+        #expect(try await session(nil) == nil)
+    }
+
+    @Test func aLogOutForgetsThePlace() async throws {
+        await places.keep(place(of: al.email))
+        try await DefaultLogOutUseCase(sessions: StubSessions(), places: places).execute()
+        #expect(await places.place() == nil)
+    }
+
+    @Test func whileALogOutFailsThePlaceStays() async {
+        await places.keep(place(of: al.email))
+        let sessions = StubSessions(failure: .unavailable("Full."))
+        await #expect(throws: AuthenticationError.unavailable("Full.")) {
+            try await DefaultLogOutUseCase(sessions: sessions, places: places).execute()
+        }
+        #expect(await places.place() != nil)
+    }
+
+    private func session(_ session: Session?) async throws -> OpenSession? {
+        try await DefaultGetSessionUseCase(sessions: StubSessions(open: session), places: places)
+            .execute()
+    }
+
+    private func place(of account: String) -> Place {
+        Place(
+            account: account, tab: .users, itemID: "b", userIDs: ["2"], userQuery: "j", noteID: nil)
+    }
+}
+
+private actor StubPlaces: PlaceRepository {
+    private var kept: Place?
+
+    func place() -> Place? { kept }
+
+    func keep(_ place: Place?) { kept = place }
+}
+
+private struct StubSessions: AuthenticationRepository {
+    var open: Session?
+    var failure: AuthenticationError?
+
+    func logIn(_ credentials: Credentials) throws(AuthenticationError) -> Session {
+        throw .wrongCredentials
+    }
+
+    func session() throws(AuthenticationError) -> Session? { open }
+
+    func logOut() throws(AuthenticationError) {
+        if let failure { throw failure }
+    }
+}
