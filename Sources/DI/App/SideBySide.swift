@@ -6,14 +6,14 @@ package import Presentation
 @MainActor
 @Observable
 public final class SideBySide {
-    enum Pattern: String, CaseIterable {
+    package enum Pattern: String, CaseIterable {
         case mvvm = "MVVM"
         case mvi = "MVI"
     }
 
-    var shown = Pattern.mvvm
-    let viewModel: AppViewModel
-    let store: AppStore
+    package var shown = Pattern.mvvm
+    package let viewModel: AppViewModel
+    package let store: AppStore
 
     public init(_ container: Container) {
         viewModel = container.makeAppViewModel()

@@ -28,15 +28,4 @@ struct LeavingMVITests {
         await deleting?.value
         #expect(try await container.items.getItems.execute().map(\.id) == ["a", "c"])
     }
-
-    @Test("Five taps count as five though the screen is released")
-    func released() async throws {
-        var screen: CounterStore? = container.makeCounterStore()
-        weak let released = screen
-        let taps = (1...5).map { _ in screen?.send(.incrementTapped) }
-        screen = nil
-        #expect(released == nil)
-        for tap in taps { await tap?.value }
-        #expect(try await container.counter.get.execute().value == 5)
-    }
 }

@@ -1,8 +1,10 @@
 import DI
+import Domain
+import Observation
 import Presentation
 import Testing
 
-/// Each test has its twin of the same name in `ReopenedMVVMTests`.
+/// Each test but the last has its twin of the same name in `ReopenedMVVMTests`.
 @Suite("Closed and opened again over a real folder, with stores", .timeLimit(.minutes(1)))
 @MainActor
 struct ReopenedMVITests {
@@ -13,4 +15,27 @@ struct ReopenedMVITests {
 
     @Test("A log-out forgets where the user was")
     func loggedOut() async throws { try await checks.forgetsAtLogOut { $0.send(.logOutTapped) } }
+
+    @Test("A transition that leaves the place as it is does not notify its observers")
+    func notified() async throws {
+        let container = Container.samples()
+        _ = try await container.login.logIn.execute(Credentials.samples[0])
+        let app = container.makeAppStore()
+        await app.start().value
+        let observer = Observer()
+        withObservationTracking {
+            _ = app.place
+        } onChange: {
+            MainActor.assumeIsolated { observer.isNotified = true }
+        }
+        await app.send(.main(.counter(.incrementTapped)))?.value
+        #expect(!observer.isNotified)
+        app.send(.main(.tabTapped(.users)))
+        #expect(observer.isNotified)
+    }
+
+    @MainActor
+    private final class Observer {
+        var isNotified = false
+    }
 }

@@ -28,17 +28,6 @@ struct LeavingMVVMTests {
         await deleting?.value
         #expect(try await container.items.getItems.execute().map(\.id) == ["a", "c"])
     }
-
-    @Test("Five taps count as five though the screen is released")
-    func released() async throws {
-        var screen: CounterViewModel? = container.makeCounterViewModel()
-        weak let released = screen
-        let taps = (1...5).map { _ in screen?.increment() }
-        screen = nil
-        #expect(released == nil)
-        for tap in taps { await tap?.value }
-        #expect(try await container.counter.get.execute().value == 5)
-    }
 }
 
 extension AppViewModel {
