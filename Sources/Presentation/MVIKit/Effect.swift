@@ -15,13 +15,6 @@ public struct Effect<R: Reducer> {
     }
 
     public let steps: [Step]
-    /// True if there are no steps. Kept, so that a store need not look up their type.
-    let isNone: Bool
-
-    init(steps: [Step]) {
-        self.steps = steps
-        isNone = steps.isEmpty
-    }
 
     public static var none: Effect { Effect(steps: []) }
 

@@ -1,3 +1,5 @@
+import Observation
+
 /// A part of a store's state after the last transition, and the parts of it that were asked for.
 @MainActor
 final class StorePart<State: Equatable, Intent>: AnyStorePart {
@@ -80,4 +82,20 @@ private protocol AnyStorePart: AnyObject {
 
 extension Optional {
     fileprivate var isPresent: Bool { self != nil }
+}
+
+/// Notifies the observers of one value that its owner keeps and changes.
+///
+/// It is not generic, so its key path is made once. The `@Observable` macro on a generic class makes the
+/// key path at each access, which costs microseconds a change.
+@MainActor
+struct ChangeSignal: Observable {
+    private let registrar = ObservationRegistrar()
+    private var value: Void { () }
+
+    private static let path: KeyPath<ChangeSignal, Void> = \.value
+
+    func access() { registrar.access(self, keyPath: Self.path) }
+    func willSet() { registrar.willSet(self, keyPath: Self.path) }
+    func didSet() { registrar.didSet(self, keyPath: Self.path) }
 }

@@ -1,16 +1,15 @@
 /// The requests of one screen that have not been answered.
 ///
 /// - A **read** is replaced: a newer one of its id cancels it, and its answer is dropped.
-/// - A **write** is kept: those of one id go out one after the other, and nothing cancels them. They go
-///   out though the screen is gone; only their answers are dropped then.
+/// - A **write** is kept: those of one id go out one after the other, and nothing cancels them.
 ///
-/// All of it is on the main actor, so whether an answer still counts is decided at the moment in which
-/// it comes. When its owner releases this, the reads are cancelled.
+/// When the screen releases this, the reads are cancelled. The writes go out, and their answers are dropped.
 @MainActor
 public final class ScreenTasks<ID: Hashable> {
     private var reads: [ID: Read] = [:]
     private var writes: [ID: (number: Int, task: Task<Void, Never>)] = [:]
-    private var started = 0
+    /// How many requests there have been. Each has a number, so that its end removes no newer one.
+    private var count = 0
     private var stops = 0
 
     public init() {}
@@ -18,32 +17,33 @@ public final class ScreenTasks<ID: Hashable> {
     /// The ids whose requests are not answered.
     public var inFlight: Set<ID> { Set(reads.keys).union(writes.keys) }
 
-    /// Starts `ask` in place of the open read of this id, which is cancelled. `ask` may send many answers.
+    /// Asks in place of the open read of this id, which is cancelled. `ask` may send many answers.
     func stream<Answer>(
         _ id: ID, _ ask: @escaping @MainActor (_ send: @MainActor (Answer) -> Void) async -> Void,
         receive: @escaping @MainActor (Answer) -> Void,
-        drop: @escaping @MainActor (Answer) -> Void
+        drop: @escaping @MainActor (Answer) -> Void = { _ in }
     ) -> Task<Void, Never> {
-        started += 1
-        let number = started
+        count += 1
+        let number = count
         let task = Task { [weak self] in
-            // A read that is replaced is cancelled, so this shows that an answer is late.
-            if !Task.isCancelled { await ask { Task.isCancelled ? drop($0) : receive($0) } }
+            if !Task.isCancelled {
+                // A read that has been replaced is cancelled: its answer is late.
+                await ask { answer in Task.isCancelled ? drop(answer) : receive(answer) }
+            }
             if self?.reads[id]?.number == number { self?.reads[id] = nil }
         }
-        // The entry that was there is released, which cancels its task.
         reads[id] = Read(number: number, task: task)
         return task
     }
 
-    /// Starts `ask` when the writes of this id before it have ended.
+    /// Asks when the writes of this id before it have ended.
     func write<Answer>(
         _ id: ID, _ ask: @escaping @MainActor () async -> Answer,
         receive: @escaping @MainActor (Answer) -> Void,
-        drop: @escaping @MainActor (Answer) -> Void
+        drop: @escaping @MainActor (Answer) -> Void = { _ in }
     ) -> Task<Void, Never> {
-        started += 1
-        let (number, stopsBefore) = (started, stops)
+        count += 1
+        let (number, stopsBefore) = (count, stops)
         let task = Task { [weak self, before = writes[id]?.task] in
             await before?.value
             let answer = await ask()
@@ -69,7 +69,7 @@ public final class ScreenTasks<ID: Hashable> {
     }
 }
 
-/// A task that is cancelled when nobody holds this any more.
+/// Cancels its task when it is replaced, removed, or released with all the others.
 private final class Read {
     let number: Int
     private let task: Task<Void, Never>
@@ -101,7 +101,6 @@ extension ScreenTasks {
     ) -> Task<Void, Never> {
         stream(id, ask) { [weak screen] answer in
             if let screen { receive(screen, answer) }
-        } drop: { _ in
         }
     }
 
@@ -115,7 +114,6 @@ extension ScreenTasks {
             await Result(catching: ask)
         } receive: { [weak screen] answer in
             if let screen { receive(screen, answer) }
-        } drop: { _ in
         }
     }
 }
@@ -129,5 +127,14 @@ extension Result {
         } catch {
             self = .failure(error)
         }
+    }
+}
+
+extension Task<Void, Never> {
+    /// Ends when all of these have ended; nil for none.
+    @MainActor
+    public static func all(_ tasks: [Task?]) -> Task? {
+        let tasks = tasks.compactMap(\.self)
+        return tasks.count < 2 ? tasks.first : Task { for task in tasks { await task.value } }
     }
 }

@@ -103,7 +103,7 @@ public final class AppViewModel {
     /// Ends when the writes that are open now have ended; nil if there are none.
     public var writesInFlight: Task<Void, Never>? {
         guard case .main(let main) = screen else { return tasks.writesInFlight }
-        return .all([main.writesInFlight, tasks.writesInFlight].compactMap(\.self))
+        return .all([main.writesInFlight, tasks.writesInFlight])
     }
 
     private func endSession() {

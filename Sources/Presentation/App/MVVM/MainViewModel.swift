@@ -122,8 +122,7 @@ public final class MainViewModel {
 
     /// Ends when the writes that are open now have ended; nil if there are none.
     var writesInFlight: Task<Void, Never>? {
-        .all(
-            [items.writesInFlight, counter.writesInFlight, notes.writesInFlight].compactMap(\.self))
+        .all([items.writesInFlight, counter.writesInFlight, notes.writesInFlight])
     }
 
     /// Returns true if all writes have succeeded. If one has not, shows why, and the user stays.

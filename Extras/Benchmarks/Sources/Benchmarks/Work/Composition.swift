@@ -22,7 +22,7 @@ extension Comparison {
                     guard case .main(let main) = app.viewModel.screen else { return }
                     main.items.select($0)
                 },
-                Subject("store, alone", with: ids, atMost: 1.25) { store.send(.itemTapped($0)) },
+                Subject("store, alone", with: ids) { store.send(.itemTapped($0)) },
                 Subject("store of three reducers", with: ids) {
                     app.store.send(.main(.items(.itemTapped($0))))
                 },

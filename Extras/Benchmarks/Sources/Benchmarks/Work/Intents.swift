@@ -23,7 +23,7 @@ extension Comparison {
                     use(&state)
                 },
                 Subject("view model", with: queries, atMost: 1.25) { viewModel.query = $0 },
-                Subject("store", with: queries, atMost: 1.5) { store.send(.queryChanged($0)) },
+                Subject("store", with: queries) { store.send(.queryChanged($0)) },
             ])
     }
 
