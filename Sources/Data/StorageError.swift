@@ -2,15 +2,16 @@ import Domain
 
 /// A feature's error that can say that a file is damaged.
 protocol StorageError: DomainError {
-    static func damaged(_ text: String) -> Self
+    static func damaged(_ reason: Reason) -> Self
 }
 
 extension StorageError {
     init(_ error: JSONFileError) {
         self =
             switch error {
-            case .damaged(let text): .damaged(text)
-            case .unavailable(let text): .unavailable(text)
+            case .damaged(let details): .damaged(.damaged(details))
+            case .full(let details): .unavailable(.noSpace(details))
+            case .unavailable(let details): .unavailable(.notAccessible(details))
             case .cancelled: .cancelled
             }
     }

@@ -29,7 +29,7 @@ struct Problem: Error {
     }
 
     init(_ error: any Error) {
-        let message = (error as? any DomainError)?.message ?? "\(error)"
+        let message = (error as? any DomainError)?.details ?? "\(error)"
         switch error {
         case let problem as Problem: self = problem
         case let error as ServerAddressError: self.init(.usage, error.localizedDescription)

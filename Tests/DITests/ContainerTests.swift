@@ -69,7 +69,7 @@ struct Made: CustomTestStringConvertible, Sendable {
 
 /// All that the services of a container hold, or the texts of their errors.
 struct Contents: Equatable, Sendable {
-    var login = AuthenticationError.wrongCredentials.message
+    var login = AuthenticationError.wrongCredentials.details
     var items = ""
     var users = ""
     var counter = "0"
@@ -105,7 +105,7 @@ extension Contents {
         do {
             return try await service().joined(separator: " ")
         } catch {
-            return (error as? any DomainError)?.message ?? "\(error)"
+            return (error as? any DomainError)?.details ?? "\(error)"
         }
     }
 }

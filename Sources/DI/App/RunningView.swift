@@ -25,14 +25,14 @@ struct RunningView<Root: AppRoot, Content: View>: View {
                 .onOpenURL { open($0.absoluteString, in: app) }
                 .task { if let link = Self.linkOfLaunch { open(link, in: app) } }
                 .alert(
-                    "This Link Can't Be Opened", isPresented: isRefused, presenting: refused
+                    AppTexts.linkRefused, isPresented: isRefused, presenting: refused
                 ) { _ in
                 } message: { error in
                     Text(error.message)
                 }
         case .failure(let error):
             ContentUnavailableView(
-                "The Data Can't Be Opened", systemImage: "externaldrive.badge.exclamationmark",
+                AppTexts.dataRefused, systemImage: "externaldrive.badge.exclamationmark",
                 description: Text(error.localizedDescription))
         }
     }

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 
 /// The answer of a server, whatever its status.
@@ -23,21 +24,25 @@ struct HTTPAnswer: Sendable {
 
 /// Why a request got no answer that can be used.
 enum HTTPError: Error, Equatable {
-    /// The request may have had its effect nevertheless. The text is one line.
-    case unavailable(String, retryAfter: Duration? = nil)
-    /// The file of the tokens is damaged; the text names it.
-    case damaged(String)
+    /// The request may have had its effect nevertheless.
+    case unavailable(Reason, retryAfter: Duration? = nil)
+    /// The file of the tokens is damaged; the details name it.
+    case damaged(Reason)
     case cancelled
 
     static func unreachable(_ server: URL, _ reason: String) -> HTTPError {
-        .unavailable("\(server.absoluteString) can't be reached: \(reason).".oneLine)
+        .unavailable(
+            .notReached("\(server.absoluteString) can't be reached: \(reason).".oneLine))
     }
 
     /// An answer that the API does not have, or one that says that the server can't answer now.
     static func unexpected(_ answer: HTTPAnswer) -> HTTPError {
         let reason = answer.message ?? "that is no answer of a server of notes. Check the address."
         let start = "\(answer.server.absoluteString) answered with status \(answer.status)"
-        return .unavailable("\(start): \(reason)".oneLine, retryAfter: answer.retryAfter)
+        let details = "\(start): \(reason)".oneLine
+        return .unavailable(
+            answer.message == nil ? .notReached(details) : .notAnswered(details),
+            retryAfter: answer.retryAfter)
     }
 }
 
@@ -46,8 +51,9 @@ extension HTTPError {
     init(_ error: JSONFileError) {
         self =
             switch error {
-            case .damaged(let text): .damaged(text)
-            case .unavailable(let text): .unavailable(text)
+            case .damaged(let details): .damaged(.damaged(details))
+            case .full(let details): .unavailable(.noSpace(details))
+            case .unavailable(let details): .unavailable(.notAccessible(details))
             case .cancelled: .cancelled
             }
     }

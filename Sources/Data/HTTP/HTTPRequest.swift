@@ -31,7 +31,7 @@ struct HTTPRequest: Sendable {
     func addressed(to server: URL, timeout: Duration) throws(HTTPError) -> URLRequest {
         guard let url = address(at: server) else {
             let text = "“\(server.absoluteString)” is not the address of a server."
-            throw .unavailable(text.oneLine)
+            throw .unavailable(.notReached(text.oneLine))
         }
         var request = URLRequest(url: url)
         request.httpMethod = method

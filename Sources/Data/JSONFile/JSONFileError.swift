@@ -1,8 +1,10 @@
 import Foundation
 
-/// Why a file could not be read or changed, in one line.
+/// Why a file could not be read or changed: one line for a terminal or a log.
 enum JSONFileError: Error, Equatable {
     case damaged(String)
+    /// There is no space left.
+    case full(String)
     case unavailable(String)
     case cancelled
 
@@ -19,7 +21,8 @@ enum JSONFileError: Error, Equatable {
             case ENOENT: " Create the folder first."
             default: ""
             }
-        self = .unavailable("can't \(action): \(String(cString: strerror(code))).\(remedy)")
+        let text = "can't \(action): \(String(cString: strerror(code))).\(remedy)"
+        self = code == ENOSPC || code == EDQUOT ? .full(text) : .unavailable(text)
     }
 
     /// Names the place in the document, such as `[3].name`.
@@ -36,6 +39,7 @@ enum JSONFileError: Error, Equatable {
     func naming(_ path: String) -> JSONFileError {
         switch self {
         case .damaged(let text): .damaged("\(path): \(text)".oneLine)
+        case .full(let text): .full("\(path): \(text)".oneLine)
         case .unavailable(let text): .unavailable("\(path): \(text)".oneLine)
         case .cancelled: .cancelled
         }

@@ -70,8 +70,8 @@ extension AuthenticationError {
     init(_ error: HTTPError) {
         self =
             switch error {
-            case .unavailable(let text, _): .unavailable(text)
-            case .damaged(let text): .damaged(text)
+            case .unavailable(let reason, _): .unavailable(reason)
+            case .damaged(let reason): .damaged(reason)
             case .cancelled: .cancelled
             }
     }

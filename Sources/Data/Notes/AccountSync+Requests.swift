@@ -62,7 +62,7 @@ extension AccountSync {
         do {
             try await update { $0.apply(answer, to: request) }
             state.apply(answer, to: request)
-            if case .failed(.damaged(let text)) = answer { storageError = .damaged(text) }
+            if case .failed(.damaged(let reason)) = answer { storageError = .damaged(reason) }
             // Somebody else has deleted the note, and perhaps more.
             if answer == .failed(.notFound) { ask([.fetch]) }
         } catch {

@@ -108,8 +108,9 @@ extension RemoteNotesError {
     fileprivate init(_ error: HTTPError) {
         self =
             switch error {
-            case .unavailable(let text, let retryAfter): .unavailable(text, retryAfter: retryAfter)
-            case .damaged(let text): .damaged(text)
+            case .unavailable(let reason, let retryAfter):
+                .unavailable(reason, retryAfter: retryAfter)
+            case .damaged(let reason): .damaged(reason)
             case .cancelled: .cancelled
             }
     }

@@ -71,9 +71,9 @@ package struct RemoteChanges: Hashable, Sendable {
 /// Why the server did not do what it was asked to.
 package enum RemoteNotesError: Error, Hashable, Sendable {
     /// It can't be reached, or can't answer now. It may have applied the change nevertheless.
-    case unavailable(String, retryAfter: Duration? = nil)
-    /// A file that this device needs for its requests, such as the tokens, is damaged; the text names it.
-    case damaged(String)
+    case unavailable(Reason, retryAfter: Duration? = nil)
+    /// A file that this device needs for its requests, such as the tokens, is damaged; the details name it.
+    case damaged(Reason)
     /// The session is over; the user has to log in again.
     case loggedOut
     /// The note has changed since; this is how it is now.

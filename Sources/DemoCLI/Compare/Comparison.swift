@@ -46,7 +46,7 @@ extension ItemsState {
         var shown = ["items": visibleItems.map(\.id).joined(separator: " ")]
         shown["selected"] = selectedItem?.id
         shown["loading"] = isLoading ? "yes" : nil
-        shown["error"] = error?.message
+        shown["error"] = error?.details
         return shown.filter { $0.value != "" }
     }
 }

@@ -62,12 +62,12 @@ extension Race.Step {
         case ("select", false): self = .select(rest)
         case ("deselect", true): self = .deselect
         case ("delete", false): self = .delete(rest)
-        case ("clear-error", _): self = .clearError(rest.isEmpty ? nil : .unavailable(rest))
+        case ("clear-error", _): self = .clearError(rest.isEmpty ? nil : .unavailable(Reason(rest)))
         case ("answer", false):
             let answer = words.dropFirst(2).joined(separator: " ")
             guard let number = Int(words[1]), answer == "ok" || answer.hasPrefix("fail ")
             else { return nil }
-            let failure = ItemError.unavailable(String(answer.dropFirst(5)))
+            let failure = ItemError.unavailable(Reason(String(answer.dropFirst(5))))
             self = .answer(number, answer == "ok" ? .success(()) : .failure(failure))
         default: return nil
         }

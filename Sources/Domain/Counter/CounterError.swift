@@ -2,16 +2,16 @@
 public enum CounterError: DomainError {
     /// The count can't go further in this direction.
     case outOfRange
-    /// The stored data is not a counter; the text names the place and what was expected.
-    case damaged(String)
-    /// The service can't be reached, read or written; the text says why.
-    case unavailable(String)
+    /// The stored data is not a counter; the details name the place and what was expected.
+    case damaged(Reason)
+    /// The service can't be reached, read or written.
+    case unavailable(Reason)
     case cancelled
 
-    public var message: String {
+    public var details: String {
         switch self {
         case .outOfRange: "The count can't go further."
-        case .damaged(let text), .unavailable(let text): text
+        case .damaged(let reason), .unavailable(let reason): reason.details
         case .cancelled: "Cancelled."
         }
     }

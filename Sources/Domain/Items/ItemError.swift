@@ -2,16 +2,16 @@
 public enum ItemError: DomainError {
     /// No item has this id.
     case notFound(Item.ID)
-    /// The stored data is not a list of items; the text names the place and what was expected.
-    case damaged(String)
-    /// The storage can't be reached, read or written; the text says why.
-    case unavailable(String)
+    /// The stored data is not a list of items; the details name the place and what was expected.
+    case damaged(Reason)
+    /// The storage can't be reached, read or written.
+    case unavailable(Reason)
     case cancelled
 
-    public var message: String {
+    public var details: String {
         switch self {
         case .notFound(let id): "There is no item “\(id)”."
-        case .damaged(let text), .unavailable(let text): text
+        case .damaged(let reason), .unavailable(let reason): reason.details
         case .cancelled: "Cancelled."
         }
     }

@@ -4,17 +4,17 @@ public enum AuthenticationError: DomainError {
     case invalid([CredentialProblem])
     /// No account has this email and password. It does not say which of the two is wrong.
     case wrongCredentials
-    /// The account on this device is damaged; the text names the file and the place.
-    case damaged(String)
-    /// The service can't be reached; the text says why.
-    case unavailable(String)
+    /// The account on this device is damaged; the details name the file and the place.
+    case damaged(Reason)
+    /// The service can't be reached.
+    case unavailable(Reason)
     case cancelled
 
-    public var message: String {
+    public var details: String {
         switch self {
-        case .invalid(let problems): problems.map(\.message).joined(separator: " ")
+        case .invalid(let problems): problems.map(\.details).joined(separator: " ")
         case .wrongCredentials: "Email or password is wrong."
-        case .damaged(let text), .unavailable(let text): text
+        case .damaged(let reason), .unavailable(let reason): reason.details
         case .cancelled: "Cancelled."
         }
     }

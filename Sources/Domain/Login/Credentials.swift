@@ -55,12 +55,12 @@ public enum CredentialProblem: Hashable, Sendable {
         }
     }
 
-    /// For the user, beside the field.
-    public var message: String {
+    /// For a terminal or a log.
+    public var details: String {
         switch self {
-        case .emailMissing: "Enter your email address."
-        case .emailMalformed: "This is not an email address."
-        case .passwordMissing: "Enter your password."
+        case .emailMissing: "The email address is missing."
+        case .emailMalformed: "The email is not an address."
+        case .passwordMissing: "The password is missing."
         }
     }
 }

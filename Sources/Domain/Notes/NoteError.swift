@@ -6,17 +6,17 @@ public enum NoteError: DomainError, Hashable {
     case empty
     /// No note has this id.
     case notFound(Note.ID)
-    /// The stored data is no list of notes; the text names the place and what was expected.
-    case damaged(String)
-    /// The storage can't be reached, read or written; the text says why.
-    case unavailable(String)
+    /// The stored data is no list of notes; the details name the place and what was expected.
+    case damaged(Reason)
+    /// The storage can't be reached, read or written.
+    case unavailable(Reason)
     case cancelled
 
-    public var message: String {
+    public var details: String {
         switch self {
         case .empty: "A note can't be empty."
         case .notFound(let id): "There is no note “\(id)”."
-        case .damaged(let text), .unavailable(let text): text
+        case .damaged(let reason), .unavailable(let reason): reason.details
         case .cancelled: "Cancelled."
         }
     }

@@ -1,16 +1,16 @@
 /// Why the users could not be read.
 public enum UserError: DomainError {
-    /// The stored data is not a list of users; the text names the place and what was expected.
-    case damaged(String)
-    /// The storage can't be reached or read; the text says why.
-    case unavailable(String)
+    /// The stored data is not a list of users; the details name the place and what was expected.
+    case damaged(Reason)
+    /// The storage can't be reached or read.
+    case unavailable(Reason)
     /// No user has this id.
     case notFound(User.ID)
     case cancelled
 
-    public var message: String {
+    public var details: String {
         switch self {
-        case .damaged(let text), .unavailable(let text): text
+        case .damaged(let reason), .unavailable(let reason): reason.details
         case .notFound(let id): "There is no user “\(id)”."
         case .cancelled: "Cancelled."
         }

@@ -22,6 +22,4 @@ public struct AppLink: Equatable, Sendable {
 /// A text that is no link of this app.
 public struct AppLinkError: Error, Equatable {
     let text: String
-
-    public var message: String { "“\(text)” is no link of this app, such as sidebyside://items/b." }
 }

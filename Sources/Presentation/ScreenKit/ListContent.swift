@@ -1,7 +1,7 @@
 import Domain
 
 /// All that a list screen shows: rows or a placeholder, and an error in an alert.
-struct ListContent<Row, Failure: DomainError> {
+struct ListContent<Row, Failure: ShownError> {
     let rows: [Row]
     let isLoading: Bool
     /// Nil when there are rows.

@@ -35,14 +35,14 @@ struct HTTPAuthenticationRepositoryTests {
         let device = try await Device { _ in .answer(200, #"{"access":"b0","refresh":"s0"}"#) }
         try Foundation.Data("[".utf8).write(to: device.file)
         let text = "\(device.file.path): line 1, column 2: expected a value"
-        await #expect(throws: AuthenticationError.damaged(text)) {
+        await #expect(throws: AuthenticationError.damaged(.damaged(text))) {
             try await device.accounts.logIn(Self.credentials)
         }
         #expect(try DataTests.text(of: device.file) == "[")
     }
 
     @Test(
-        "What the user reads when a log-in fails, and the tokens from before stay",
+        "Why a log-in fails is told, and the tokens from before stay",
         arguments: [
             (StubServer.Reply.answer(401, #"{"message":"No"}"#), "Email or password is wrong."),
             (.answer(401, "<html>"), "Check the address."),
@@ -59,7 +59,7 @@ struct HTTPAuthenticationRepositoryTests {
         let error = await #expect(throws: AuthenticationError.self) {
             try await device.accounts.logIn(Self.credentials)
         }
-        #expect(error?.message.hasSuffix(expected) == true)
+        #expect(error?.details.hasSuffix(expected) == true)
         #expect(try await device.accounts.session() == Device.session)
     }
 }

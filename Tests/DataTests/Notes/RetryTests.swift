@@ -115,7 +115,7 @@ struct RetryTests {
             if case .failed = $0.sync { true } else { false }
         }
         guard case .failed(let error)? = failed?.sync else { return }
-        #expect(error.message.contains(device.url.path))
+        #expect(error.details.contains(device.url.path))
         await #expect(throws: error) { try await other.sync() }
         #expect(chmod(device.url.path, 0o644) == 0)
         try await other.sync()
@@ -128,7 +128,8 @@ struct RetryTests {
         let device = NoteDevice(folder.file("others.json"), client.notes)
         let tokens = try Foundation.Data(contentsOf: client.file)
         try Foundation.Data("[".utf8).write(to: client.file)
-        let error = NoteError.damaged("\(client.file.path): line 1, column 2: expected a value")
+        let error = NoteError.damaged(
+            .damaged("\(client.file.path): line 1, column 2: expected a value"))
         #expect(try await device.snapshot { $0.sync == .failed(error) } != nil)
         await #expect(throws: error) { try await device.sync() }
         try tokens.write(to: client.file)

@@ -76,8 +76,9 @@ private func describe(_ error: any Error) -> String {
     switch error as? RemoteNotesError {
     case .conflict(let note): "conflict \(describe(note))"
     case .rejected(let reason): "rejected \(reason)"
-    case .unavailable(let text, let retryAfter):
-        "unavailable \(text)" + (retryAfter.map { ", \($0)" } ?? "")
+    case .damaged(let reason): "damaged \(reason.details)"
+    case .unavailable(let reason, let retryAfter):
+        "unavailable \(reason.details)" + (retryAfter.map { ", \($0)" } ?? "")
     case let error?: "\(error)"
     case nil: "\(error)"
     }

@@ -4,7 +4,7 @@ extension JSONFileError {
     /// As a person reads it.
     var text: String {
         switch self {
-        case .damaged(let text), .unavailable(let text): text
+        case .damaged(let text), .full(let text), .unavailable(let text): text
         case .cancelled: ""
         }
     }

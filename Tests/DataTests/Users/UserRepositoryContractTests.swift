@@ -50,7 +50,8 @@ struct UserRepositoryContractTests {
     @Test("Damage is named")
     func damage() async throws {
         let file = try folder.file("users.json", #"[{"id": 1, "name": "Ada"}]"#)
-        await #expect(throws: UserError.damaged("\(file.plainPath): [0].id: expected a string")) {
+        let place = "\(file.plainPath): [0].id: expected a string"
+        await #expect(throws: UserError.damaged(Reason("The stored data is damaged.", details: place))) {
             try await JSONFileUserRepository(file: file).users()
         }
     }

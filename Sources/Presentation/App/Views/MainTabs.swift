@@ -18,20 +18,20 @@ struct MainTabs<Items: View, Users: View, Counter: View, Notes: View>: View {
         TabView(selection: $tab) {
             NavigationStack { items().toolbar { logOutButton } }
                 .environment(\.isInFront, tab == .items)
-                .tabItem { Label("Items", systemImage: "list.bullet") }
+                .tabItem { Label(ItemsTexts.title, systemImage: "list.bullet") }
                 .badge(itemsBadge)
                 .tag(MainTab.items)
             NavigationStack(path: pathOfUsers) { users().toolbar { logOutButton } }
                 .environment(\.isInFront, tab == .users)
-                .tabItem { Label("Users", systemImage: "person.2") }
+                .tabItem { Label(UsersTexts.title, systemImage: "person.2") }
                 .tag(MainTab.users)
             NavigationStack { counter().toolbar { logOutButton } }
                 .environment(\.isInFront, tab == .counter)
-                .tabItem { Label("Counter", systemImage: "plusminus") }
+                .tabItem { Label(CounterTexts.title, systemImage: "plusminus") }
                 .tag(MainTab.counter)
             NavigationStack { notes().toolbar { logOutButton } }
                 .environment(\.isInFront, tab == .notes)
-                .tabItem { Label("Notes", systemImage: "note.text") }
+                .tabItem { Label(NotesTexts.title, systemImage: "note.text") }
                 .tag(MainTab.notes)
         }
     }
@@ -54,8 +54,8 @@ struct LogOutButton: ToolbarContent {
 
     var body: some ToolbarContent {
         ToolbarItem(placement: .navigation) {
-            Button(isLoggingOut ? "Log Out Now" : "Log Out", action: logOut)
-                .accessibilityHint("Logs out \(session.email)")
+            Button(isLoggingOut ? AppTexts.logOutNow : AppTexts.logOut, action: logOut)
+                .accessibilityHint(AppTexts.logOutHint(session))
         }
     }
 }

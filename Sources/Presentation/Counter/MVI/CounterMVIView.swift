@@ -17,7 +17,7 @@ public struct CounterMVIView: View {
             increment: { store.send(.incrementTapped) }
         )
         .screen(
-            "Counter", isLoading: store.state.isLoading, error: store.state.error,
+            CounterTexts.title, isLoading: store.state.isLoading, error: store.state.error,
             reload: { store.send(.loadRequested) }, dismiss: { store.send(.errorDismissed($0)) })
     }
 }

@@ -17,7 +17,7 @@ public struct CounterMVVMView: View {
             increment: { viewModel.increment() }
         )
         .screen(
-            "Counter", isLoading: viewModel.state.isLoading, error: viewModel.state.error,
+            CounterTexts.title, isLoading: viewModel.state.isLoading, error: viewModel.state.error,
             reload: { viewModel.load() }, dismiss: { viewModel.dismiss($0) })
     }
 }

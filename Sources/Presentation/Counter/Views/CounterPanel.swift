@@ -16,17 +16,17 @@ struct CounterPanel: View {
                 Text(count.map(String.init) ?? "–")
                     .font(.largeTitle)
                     .monospacedDigit()
-                    .accessibilityLabel("Count")
-                    .accessibilityValue(count.map(String.init) ?? "Unknown")
+                    .accessibilityLabel(CounterTexts.count)
+                    .accessibilityValue(count.map(String.init) ?? CounterTexts.unknownCount)
                     .accessibilityAddTraits(.updatesFrequently)
                 ProgressView()
                     .opacity(isWaiting ? 1 : 0)
                     .accessibilityHidden(!isWaiting)
             }
             HStack {
-                Button("Decrement", systemImage: "minus", action: decrement)
-                Button("Reset", action: reset)
-                Button("Increment", systemImage: "plus", action: increment)
+                Button(CounterTexts.decrement, systemImage: "minus", action: decrement)
+                Button(CounterTexts.reset, action: reset)
+                Button(CounterTexts.increment, systemImage: "plus", action: increment)
             }
             .buttonStyle(.bordered)
         }

@@ -8,14 +8,14 @@ struct ItemDetail: View {
 
     var body: some View {
         Form {
-            LabeledContent("Name", value: item.name)
-            LabeledContent("Identifier", value: item.id)
+            LabeledContent(ItemsTexts.name, value: item.name)
+            LabeledContent(ItemsTexts.identifier, value: item.id)
         }
         .formStyle(.grouped)
         .navigationTitle(item.name)
         .toolbar {
-            Button("Delete", systemImage: "trash", role: .destructive, action: delete)
-                .accessibilityLabel("Delete \(item.name)")
+            Button(ItemsTexts.delete, systemImage: "trash", role: .destructive, action: delete)
+                .accessibilityLabel(ItemsTexts.delete(item))
         }
     }
 }

@@ -15,12 +15,12 @@ struct ItemList: View {
             Button(item.name) { select(item.id) }
                 .tint(.primary)
                 .swipeActions {
-                    Button("Delete", systemImage: "trash", role: .destructive) { delete(item.id) }
-                        .accessibilityLabel("Delete \(item.name)")
+                    Button(ItemsTexts.delete, systemImage: "trash", role: .destructive) { delete(item.id) }
+                        .accessibilityLabel(ItemsTexts.delete(item))
                 }
         }
         .listScreen(
-            "Items", content, emptyText: "No Items", emptyImage: "tray", reload: reload,
+            ItemsTexts.title, content, emptyText: ItemsTexts.empty, emptyImage: "tray", reload: reload,
             dismiss: dismiss)
     }
 }

@@ -30,7 +30,7 @@ struct LoginForm: View {
             }
         }
         .formStyle(.grouped)
-        .navigationTitle("Log In")
+        .navigationTitle(LoginTexts.title)
         .disabled(!state.isEditable)
         .defaultFocus($focus, .email)
         .onChange(of: answers) {
@@ -40,7 +40,7 @@ struct LoginForm: View {
     }
 
     private var emailField: some View {
-        TextField("Email", text: $email)
+        TextField(LoginTexts.email, text: $email)
             .emailField()
             .submitLabel(.next)
             .focused($focus, equals: .email)
@@ -48,7 +48,7 @@ struct LoginForm: View {
     }
 
     private var passwordField: some View {
-        SecureField("Password", text: $password.revealed)
+        SecureField(LoginTexts.password, text: $password.revealed)
             .passwordField()
             .submitLabel(.go)
             .focused($focus, equals: .password)
@@ -58,11 +58,11 @@ struct LoginForm: View {
     private var submitButton: some View {
         Button(action: logIn) {
             HStack {
-                Text("Log In")
+                Text(LoginTexts.submit)
                 if state.isSubmitting { ProgressView().accessibilityHidden(true) }
             }
         }
-        .accessibilityValue(state.isSubmitting ? "Waiting for an answer" : "")
+        .accessibilityValue(state.isSubmitting ? LoginTexts.submitting : "")
     }
 
     private func logIn() {

@@ -17,14 +17,14 @@ struct NoteEditor: View {
                 NoteDecision(note: note, text: text, retry: retry, discard: discard)
             }
             TextEditor(text: $text)
-                .accessibilityLabel("Text of the note")
+                .accessibilityLabel(NotesTexts.text)
         }
         .padding()
         .announces(note?.question)
         .navigationTitle(note?.title ?? "")
         .toolbar {
-            Button("Delete", systemImage: "trash", role: .destructive, action: delete)
-                .accessibilityLabel("Delete this note")
+            Button(NotesTexts.delete, systemImage: "trash", role: .destructive, action: delete)
+                .accessibilityLabel(NotesTexts.deleteThis)
         }
     }
 }
@@ -37,24 +37,22 @@ private struct NoteDecision: View {
     let discard: @MainActor () -> Void
 
     var body: some View {
-        switch note.note.status {
+        switch note.status {
         case .conflict(let mine, let theirs):
-            LabeledContent("Mine", value: mine == nil ? "Deleted" : text)
-            LabeledContent("Theirs", value: theirs?.text ?? "Deleted")
-            buttons("Keep Mine", "Keep Theirs")
+            LabeledContent(NotesTexts.mine, value: mine == nil ? NotesTexts.deleted : text)
+            LabeledContent(NotesTexts.theirs, value: theirs?.text ?? NotesTexts.deleted)
+            buttons(NotesTexts.keepMine, NotesTexts.keepTheirs)
         case .rejected, .waiting, .synced:
             if let status = note.statusText {
                 Text(status)
                     .font(.footnote)
                     .foregroundStyle(.secondary)
             }
-            if note.offersRetry { buttons("Retry", "Discard") }
+            if note.offersRetry { buttons(NotesTexts.retry, NotesTexts.discard) }
         }
     }
 
-    private func buttons(
-        _ retryTitle: LocalizedStringKey, _ discardTitle: LocalizedStringKey
-    ) -> some View {
+    private func buttons(_ retryTitle: String, _ discardTitle: String) -> some View {
         HStack {
             Button(retryTitle, action: retry)
             Button(discardTitle, role: .destructive, action: discard)
@@ -67,14 +65,14 @@ private struct NoteDecision: View {
 extension ShownNote {
     /// The question for the user in a conflict or after a refusal; nil if there is nothing to decide.
     fileprivate var question: String? {
-        switch note.status {
+        switch status {
         case .rejected, .conflict: statusText
         case .waiting, .synced: nil
         }
     }
 
     fileprivate var offersRetry: Bool {
-        if case .rejected = note.status { true } else { isUnsaved }
+        if case .rejected = status { true } else { isUnsaved }
     }
 }
 #endif

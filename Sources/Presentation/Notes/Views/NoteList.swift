@@ -19,12 +19,12 @@ struct NoteList: View {
             ForEach(content.rows) { row($0) }
         }
         .listScreen(
-            "Notes", content,
-            emptyText: state.mayLackNotes ? "No Notes on This Device" : "No Notes",
+            NotesTexts.title, content,
+            emptyText: state.mayLackNotes ? NotesTexts.emptyHere : NotesTexts.empty,
             emptyImage: "note.text", reload: reload, dismiss: dismiss
         )
         .toolbar {
-            Button("New Note", systemImage: "square.and.pencil") { add(Note.newID()) }
+            Button(NotesTexts.newNote, systemImage: "square.and.pencil") { add(Note.newID()) }
         }
     }
 
@@ -36,8 +36,10 @@ struct NoteList: View {
         }
         .tint(.primary)
         .swipeActions {
-            Button("Delete", systemImage: "trash", role: .destructive) { delete(note.id) }
-                .accessibilityLabel("Delete \(note.title)")
+            Button(NotesTexts.delete, systemImage: "trash", role: .destructive) {
+                delete(note.id)
+            }
+            .accessibilityLabel(NotesTexts.delete(note.title))
         }
     }
 }

@@ -37,22 +37,24 @@ struct ShownNote: Identifiable, Hashable {
 
     var id: Note.ID { note.id }
 
+    var status: NoteStatus { note.status }
+
     /// The first line that is not blank.
     var title: String {
         let line = note.content.text.split(whereSeparator: \.isNewline).first { line in
             !line.allSatisfy(\.isWhitespace)
         }
-        return line.map(String.init) ?? "New Note"
+        return line.map(String.init) ?? NotesTexts.newNote
     }
 
     /// Why it is not at the server, in a few words; nil when it is.
     var statusText: String? {
-        if isUnsaved { return "Not saved" }
-        return switch note.status {
+        if isUnsaved { return NotesTexts.unsaved }
+        return switch status {
         case .synced: nil
-        case .waiting: "Waiting to be sent"
-        case .rejected(let reason): "Rejected: \(reason)"
-        case .conflict: "Also changed elsewhere"
+        case .waiting: NotesTexts.waiting
+        case .rejected(let reason): NotesTexts.rejected(reason)
+        case .conflict: NotesTexts.conflict
         }
     }
 }

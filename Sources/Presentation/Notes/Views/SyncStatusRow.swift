@@ -24,21 +24,20 @@ struct SyncStatusRow: View {
             HStack {
                 ProgressView()
                     .accessibilityHidden(true)
-                Text("Syncing")
+                Text(NotesTexts.syncing)
             }
         case .offline:
             Label(offlineText, systemImage: "wifi.slash")
         case .failed(let error):
             Label(error.message, systemImage: "exclamationmark.triangle")
         case .loggedOut:
-            Button("Log In Again", action: logIn)
-                .accessibilityHint("Your notes and changes are kept")
+            Button(NotesTexts.logIn, action: logIn)
+                .accessibilityHint(NotesTexts.logInHint)
         }
     }
 
     private var offlineText: String {
-        nextTry.map { "Offline, trying again at \($0.formatted(date: .omitted, time: .shortened))" }
-            ?? "Offline"
+        nextTry.map(NotesTexts.offline(until:)) ?? NotesTexts.offline
     }
 }
 
@@ -47,9 +46,9 @@ extension SyncStatus {
     fileprivate var problem: String? {
         switch self {
         case .idle, .syncing: nil
-        case .offline: "Offline"
+        case .offline: NotesTexts.offline
         case .failed(let error): error.message
-        case .loggedOut: "Log In Again"
+        case .loggedOut: NotesTexts.logIn
         }
     }
 

@@ -5,7 +5,7 @@ import SwiftUI
 /// Shows an error in an alert, whose button calls `dismiss` with the error that the alert shows.
 ///
 /// A newer error that comes meanwhile is shown next, in an alert of its own.
-struct ErrorAlert<Failure: DomainError>: ViewModifier {
+struct ErrorAlert<Failure: ShownError>: ViewModifier {
     let error: Failure?
     let dismiss: (Failure) -> Void
     /// While an alert is presented it ignores changes, so this may be older than `error`.
@@ -13,8 +13,8 @@ struct ErrorAlert<Failure: DomainError>: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .alert("Something Went Wrong", isPresented: isPresented, presenting: shown) { read in
-                Button("OK", role: .cancel) { dismiss(read) }
+            .alert(ScreenTexts.failed, isPresented: isPresented, presenting: shown) { read in
+                Button(ScreenTexts.ok, role: .cancel) { dismiss(read) }
             } message: { shown in
                 Text(shown.message)
             }

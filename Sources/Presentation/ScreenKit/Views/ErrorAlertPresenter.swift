@@ -7,7 +7,7 @@ import UIKit
 /// The button of an alert calls `dismiss` with the error that the alert shows. A newer error that comes
 /// meanwhile is shown next.
 @MainActor
-final class ErrorAlertPresenter<Failure: DomainError> {
+final class ErrorAlertPresenter<Failure: ShownError> {
     private let error: () -> Failure?
     private let dismiss: (Failure) -> Void
     private weak var alert: UIAlertController?

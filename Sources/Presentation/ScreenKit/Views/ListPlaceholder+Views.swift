@@ -4,21 +4,21 @@ import SwiftUI
 /// Says why there are no rows, and offers another try where that may help.
 struct ListPlaceholderView: View {
     let placeholder: ListPlaceholder?
-    let emptyText: LocalizedStringKey
+    let emptyText: String
     let emptyImage: String
     let retry: @MainActor () -> Void
 
     var body: some View {
         switch placeholder {
         case .loading:
-            ProgressView("Loading")
+            ProgressView(ScreenTexts.loading)
         case .failed(let message):
             ContentUnavailableView {
-                Label("Loading Failed", systemImage: "exclamationmark.triangle")
+                Label(ScreenTexts.loadingFailed, systemImage: "exclamationmark.triangle")
             } description: {
                 Text(message)
             } actions: {
-                Button("Try Again", action: retry)
+                Button(ScreenTexts.tryAgain, action: retry)
             }
         case .empty:
             ContentUnavailableView(emptyText, systemImage: emptyImage)

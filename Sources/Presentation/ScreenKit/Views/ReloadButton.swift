@@ -9,10 +9,10 @@ struct ReloadButton: ViewModifier {
 
     func body(content: Content) -> some View {
         content.toolbar {
-            Button("Reload", systemImage: "arrow.clockwise", action: reload)
+            Button(ScreenTexts.reload, systemImage: "arrow.clockwise", action: reload)
                 .keyboardShortcut(isInFront ? KeyboardShortcut("r") : nil)
                 .disabled(isLoading)
-                .accessibilityValue(isLoading ? "Loading" : "")
+                .accessibilityValue(isLoading ? ScreenTexts.loading : "")
         }
     }
 }

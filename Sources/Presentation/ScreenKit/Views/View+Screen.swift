@@ -6,9 +6,9 @@ extension View {
     /// Adds what list screens share: a title, rows or a placeholder, reloading, and an alert.
     ///
     /// One reloads by pulling or with ⌘R. `dismiss` gets the error that the alert shows.
-    func listScreen<Row, Failure: DomainError>(
-        _ title: LocalizedStringKey, _ content: ListContent<Row, Failure>,
-        emptyText: LocalizedStringKey, emptyImage: String,
+    func listScreen<Row, Failure: ShownError>(
+        _ title: String, _ content: ListContent<Row, Failure>,
+        emptyText: String, emptyImage: String,
         reload: @escaping @MainActor () -> Task<Void, Never>?,
         dismiss: @escaping (Failure) -> Void
     ) -> some View {
@@ -27,8 +27,8 @@ extension View {
     }
 
     /// Adds what screens share that can be reloaded: a title, a button that reloads, and an alert.
-    func screen<Failure: DomainError>(
-        _ title: LocalizedStringKey, isLoading: Bool, error: Failure?,
+    func screen<Failure: ShownError>(
+        _ title: String, isLoading: Bool, error: Failure?,
         reload: @escaping @MainActor () -> Void, dismiss: @escaping (Failure) -> Void
     ) -> some View {
         navigationTitle(title)

@@ -10,15 +10,15 @@ struct UserDetail: View {
     var body: some View {
         if let user {
             Form {
-                LabeledContent("Name", value: user.name)
-                LabeledContent("Identifier", value: user.id)
+                LabeledContent(UsersTexts.name, value: user.name)
+                LabeledContent(UsersTexts.identifier, value: user.id)
             }
             .formStyle(.grouped)
             .navigationTitle(user.name)
         } else if isLoading {
-            ProgressView("Loading")
+            ProgressView(ScreenTexts.loading)
         } else {
-            ContentUnavailableView("No Such User", systemImage: "person.slash")
+            ContentUnavailableView(UsersTexts.noSuchUser, systemImage: "person.slash")
         }
     }
 }

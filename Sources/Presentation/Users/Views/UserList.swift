@@ -15,7 +15,7 @@ struct UserList: View {
                 .tint(.primary)
         }
         .listScreen(
-            "Users", content, emptyText: "No Users", emptyImage: "person.2", reload: reload,
+            UsersTexts.title, content, emptyText: UsersTexts.empty, emptyImage: "person.2", reload: reload,
             dismiss: dismiss)
     }
 }

@@ -1,0 +1,24 @@
+import Domain
+
+/// What screens say about the storage and the server, in one place for a translator.
+extension Reason {
+    static func damaged(_ details: String) -> Reason {
+        Reason("The stored data is damaged.", details: details)
+    }
+
+    static func noSpace(_ details: String) -> Reason {
+        Reason("There is no space left on this device.", details: details)
+    }
+
+    static func notAccessible(_ details: String) -> Reason {
+        Reason("The stored data can't be read or changed.", details: details)
+    }
+
+    static func notReached(_ details: String) -> Reason {
+        Reason("The server can't be reached.", details: details)
+    }
+
+    static func notAnswered(_ details: String) -> Reason {
+        Reason("The server can't answer now.", details: details)
+    }
+}

@@ -1,0 +1,16 @@
+import Domain
+
+/// What the frame around the screens says.
+public enum AppTexts {
+    static let logOut = "Log Out"
+    static let logOutNow = "Log Out Now"
+
+    static func logOutHint(_ session: Session) -> String { "Logs out \(session.email)" }
+
+    public static let linkRefused = "This Link Can't Be Opened"
+    public static let dataRefused = "The Data Can't Be Opened"
+}
+
+extension AppLinkError {
+    public var message: String { "“\(text)” is no link of this app, such as sidebyside://items/b." }
+}

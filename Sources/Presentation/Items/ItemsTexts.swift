@@ -1,0 +1,21 @@
+public import Domain
+
+enum ItemsTexts {
+    static let title = "Items"
+    static let empty = "No Items"
+    static let name = "Name"
+    static let identifier = "Identifier"
+    static let delete = "Delete"
+
+    static func delete(_ item: Item) -> String { "Delete \(item.name)" }
+}
+
+extension ItemError: ShownError {
+    public var message: String {
+        switch self {
+        case .notFound: "This item is not there any more."
+        case .damaged(let reason), .unavailable(let reason): reason.message
+        case .cancelled: "Cancelled."
+        }
+    }
+}

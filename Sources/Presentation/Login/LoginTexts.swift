@@ -1,0 +1,31 @@
+public import Domain
+
+enum LoginTexts {
+    static let title = "Log In"
+    static let email = "Email"
+    static let password = "Password"
+    static let submit = "Log In"
+    static let submitting = "Waiting for an answer"
+}
+
+extension AuthenticationError: ShownError {
+    public var message: String {
+        switch self {
+        case .invalid(let problems): problems.map(\.message).joined(separator: " ")
+        case .wrongCredentials: "Email or password is wrong."
+        case .damaged(let reason), .unavailable(let reason): reason.message
+        case .cancelled: "Cancelled."
+        }
+    }
+}
+
+extension CredentialProblem {
+    /// For the user, beside the field.
+    public var message: String {
+        switch self {
+        case .emailMissing: "Enter your email address."
+        case .emailMalformed: "This is not an email address."
+        case .passwordMissing: "Enter your password."
+        }
+    }
+}

@@ -1,0 +1,47 @@
+public import Domain
+import Foundation
+
+enum NotesTexts {
+    static let title = "Notes"
+    static let empty = "No Notes"
+    static let emptyHere = "No Notes on This Device"
+    static let newNote = "New Note"
+    static let text = "Text of the note"
+    static let delete = "Delete"
+    static let deleteThis = "Delete this note"
+
+    static func delete(_ title: String) -> String { "Delete \(title)" }
+
+    static let unsaved = "Not saved"
+    static let waiting = "Waiting to be sent"
+    static let conflict = "Also changed elsewhere"
+    static let mine = "Mine"
+    static let theirs = "Theirs"
+    static let deleted = "Deleted"
+    static let keepMine = "Keep Mine"
+    static let keepTheirs = "Keep Theirs"
+    static let retry = "Retry"
+    static let discard = "Discard"
+
+    static func rejected(_ reason: String) -> String { "Rejected: \(reason)" }
+
+    static let syncing = "Syncing"
+    static let offline = "Offline"
+    static let logIn = "Log In Again"
+    static let logInHint = "Your notes and changes are kept"
+
+    static func offline(until next: Date) -> String {
+        "Offline, trying again at \(next.formatted(date: .omitted, time: .shortened))"
+    }
+}
+
+extension NoteError: ShownError {
+    public var message: String {
+        switch self {
+        case .empty: "A note can't be empty."
+        case .notFound: "This note is not there any more."
+        case .damaged(let reason), .unavailable(let reason): reason.message
+        case .cancelled: "Cancelled."
+        }
+    }
+}
