@@ -42,7 +42,7 @@ enum ListPlaceholder: Equatable {
     case noMatches(query: String)
 
     /// Nil as long as nobody has asked for rows.
-    init?<Failure>(_ loading: Loading<Failure>) {
+    init?<Failure: ShownError>(_ loading: Loading<Failure>) {
         switch loading {
         case .never: return nil
         case .loading: self = .loading

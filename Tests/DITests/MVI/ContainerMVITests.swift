@@ -66,7 +66,7 @@ struct ContainerMVITests {
 
         private static func messages(_ state: AppState) -> String? {
             guard let main = state.main else { return "no main screen" }
-            let errors: [(any DomainError)?] = [
+            let errors: [(any ShownError)?] = [
                 main.items.error, main.users.error, main.counter.error, main.notes.error,
             ]
             let messages = errors.compactMap { $0?.message }

@@ -42,24 +42,40 @@ struct HTTPAuthenticationRepositoryTests {
     }
 
     @Test(
-        "Why a log-in fails is told, and the tokens from before stay",
+        "Why a log-in fails is told, to a screen and in full, and the tokens from before stay",
         arguments: [
-            (StubServer.Reply.answer(401, #"{"message":"No"}"#), "Email or password is wrong."),
-            (.answer(401, "<html>"), "Check the address."),
-            (.answer(200, "{}"), "Check the address."),
-            (.answer(422, #"{"message":"Too\nlong"}"#), "status 422: Too\\nlong"),
+            (StubServer.Reply.answer(401, "<html>"), "The server can't be reached.", "the address."),
+            (.answer(200, "{}"), "The server can't be reached.", "Check the address."),
+            (.bytes(""), "The server can't be reached.", "can't be reached: the connection broke."),
+            (
+                .answer(422, #"{"message":"Too\nlong"}"#), "The server can't answer now.",
+                "status 422: Too\\nlong"
+            ),
             (
                 .answer(429, #"{"message":"Too many."}"#, headers: ["Retry-After": "60"]),
-                "Too many."
+                "Too many.", "Too many."
             ),
-            (.bytes(""), "can't be reached: the connection broke."),
         ])
-    func fails(reply: StubServer.Reply, expected: String) async throws {
+    func fails(reply: StubServer.Reply, message: String, details: String) async throws {
         let device = try await Device { _ in reply }
         let error = await #expect(throws: AuthenticationError.self) {
             try await device.accounts.logIn(Self.credentials)
         }
-        #expect(error?.details.hasSuffix(expected) == true)
+        guard case .unavailable(let reason) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(reason.message == message)
+        #expect(reason.details.hasSuffix(details))
+        #expect(try await device.accounts.session() == Device.session)
+    }
+
+    @Test("A wrong password is refused, and the tokens from before stay")
+    func wrongPassword() async throws {
+        let device = try await Device { _ in .answer(401, #"{"message":"No"}"#) }
+        await #expect(throws: AuthenticationError.wrongCredentials) {
+            try await device.accounts.logIn(Self.credentials)
+        }
         #expect(try await device.accounts.session() == Device.session)
     }
 }

@@ -51,7 +51,9 @@ struct UserRepositoryContractTests {
     func damage() async throws {
         let file = try folder.file("users.json", #"[{"id": 1, "name": "Ada"}]"#)
         let place = "\(file.plainPath): [0].id: expected a string"
-        await #expect(throws: UserError.damaged(Reason("The stored data is damaged.", details: place))) {
+        await #expect(
+            throws: UserError.damaged(Reason("The stored data is damaged.", details: place))
+        ) {
             try await JSONFileUserRepository(file: file).users()
         }
     }

@@ -15,12 +15,15 @@ struct ItemList: View {
             Button(item.name) { select(item.id) }
                 .tint(.primary)
                 .swipeActions {
-                    Button(ItemsTexts.delete, systemImage: "trash", role: .destructive) { delete(item.id) }
-                        .accessibilityLabel(ItemsTexts.delete(item))
+                    Button(ItemsTexts.delete, systemImage: "trash", role: .destructive) {
+                        delete(item.id)
+                    }
+                    .accessibilityLabel(ItemsTexts.delete(item))
                 }
         }
         .listScreen(
-            ItemsTexts.title, content, emptyText: ItemsTexts.empty, emptyImage: "tray", reload: reload,
+            ItemsTexts.title, content, emptyText: ItemsTexts.empty, emptyImage: "tray",
+            reload: reload,
             dismiss: dismiss)
     }
 }

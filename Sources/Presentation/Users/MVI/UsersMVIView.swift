@@ -16,7 +16,8 @@ public struct UsersMVIView: View {
             select: { store.send(.userTapped($0)) }, dismiss: { store.send(.errorDismissed($0)) }
         )
         .searchable(
-            text: store.binding(\.query, sending: UsersIntent.queryChanged), prompt: UsersTexts.search
+            text: store.binding(\.query, sending: UsersIntent.queryChanged),
+            prompt: UsersTexts.search
         )
         .navigationDestination(for: User.ID.self) { id in
             UserDetail(user: store.state[id], isLoading: store.state.isLoading)

@@ -15,7 +15,8 @@ struct UserList: View {
                 .tint(.primary)
         }
         .listScreen(
-            UsersTexts.title, content, emptyText: UsersTexts.empty, emptyImage: "person.2", reload: reload,
+            UsersTexts.title, content, emptyText: UsersTexts.empty, emptyImage: "person.2",
+            reload: reload,
             dismiss: dismiss)
     }
 }

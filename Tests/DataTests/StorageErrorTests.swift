@@ -1,0 +1,46 @@
+import Domain
+import Foundation
+import Testing
+
+@testable import Data
+
+@Suite("A failure of the storage is short for a screen, and in full for a terminal")
+struct StorageErrorTests {
+    @Test(
+        "A system call that failed",
+        arguments: [
+            (ENOSPC, "There is no space left on this device.", "Free some space"),
+            (EDQUOT, "There is no space left on this device.", "Free some space"),
+            (EFBIG, "The stored data can't be read or changed.", "ulimit -f"),
+            (EACCES, "The stored data can't be read or changed.", "Check the permissions"),
+            (EBUSY, "The stored data can't be read or changed.", "Mount its folder"),
+        ])
+    func systemCall(code: Int32, message: String, remedy: String) {
+        let error = JSONFileError("write", code: code).naming("/data/session.json")
+        let errors = [reason(ItemError(error)), reason(AuthenticationError(HTTPError(error)))]
+        for reason in errors {
+            #expect(reason?.message == message)
+            #expect(reason?.details.hasPrefix("/data/session.json: can't write: ") == true)
+            #expect(reason?.details.contains(remedy) == true)
+        }
+    }
+
+    @Test("Damage")
+    func damage() {
+        let error = JSONFileError.damaged("[3].name: expected a string").naming("/data/items.json")
+        #expect(
+            ItemError(error)
+                == .damaged(
+                    Reason(
+                        "The stored data is damaged.",
+                        details: "/data/items.json: [3].name: expected a string")))
+    }
+
+    private func reason(_ error: ItemError) -> Reason? {
+        if case .unavailable(let reason) = error { reason } else { nil }
+    }
+
+    private func reason(_ error: AuthenticationError) -> Reason? {
+        if case .unavailable(let reason) = error { reason } else { nil }
+    }
+}
