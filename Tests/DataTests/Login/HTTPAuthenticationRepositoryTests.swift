@@ -44,7 +44,10 @@ struct HTTPAuthenticationRepositoryTests {
     @Test(
         "Why a log-in fails is told, to a screen and in full, and the tokens from before stay",
         arguments: [
-            (StubServer.Reply.answer(401, "<html>"), "The server can't be reached.", "the address."),
+            (
+                StubServer.Reply.answer(401, "<html>"), "The server can't be reached.",
+                "Check the address."
+            ),
             (.answer(200, "{}"), "The server can't be reached.", "Check the address."),
             (.bytes(""), "The server can't be reached.", "can't be reached: the connection broke."),
             (

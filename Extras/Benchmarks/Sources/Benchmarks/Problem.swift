@@ -21,7 +21,7 @@ struct Problem: Error, Equatable {
     init(_ error: any Error) {
         switch error {
         case let problem as Problem: self = problem
-        case let error as ItemError: self.init(.inputOutput, error.message)
+        case let error as ItemError: self.init(.inputOutput, error.details)
         default: self.init(.inputOutput, error.localizedDescription)
         }
     }

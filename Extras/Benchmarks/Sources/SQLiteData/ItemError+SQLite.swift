@@ -9,12 +9,17 @@ extension ItemError {
         case is CancellationError:
             self = .cancelled
         case let error as DatabaseError where !error.resultCode.isDamage:
-            self = .unavailable("\(path): \(error.reason). \(error.resultCode.remedy)")
+            self = .unavailable(
+                Reason(
+                    "The items can't be read or changed.",
+                    details: "\(path): \(error.reason). \(error.resultCode.remedy)"))
         default:
             let found = (error as? DatabaseError)?.reason ?? "an item without an id or a name"
             self = .damaged(
-                "\(path): expected a database with a table of items, found: \(found). "
-                    + "Restore it from a copy that is whole.")
+                Reason(
+                    "The items are damaged.",
+                    details: "\(path): expected a database with a table of items, found: "
+                        + "\(found). Restore it from a copy that is whole."))
         }
     }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What ends a run is one line")
 struct ProblemTests {
-    @Test("An error of a repository is its message")
+    @Test("An error of a repository is its details")
     func repositoryError() {
         let problem = Problem(ItemError.unavailable("/a: can't write: no space. Free some."))
         #expect(problem == Problem(.inputOutput, "/a: can't write: no space. Free some."))

@@ -28,11 +28,15 @@ struct AppendTests {
         let error = await #expect(throws: ItemError.self) {
             try await repository.append([Item(id: "new", name: "New"), item])
         }
-        let text = error?.message ?? ""
-        #expect(error == .unavailable(text))
+        let text = unavailable(error)
         #expect(text.hasSuffix(remedy) && text.contains("items.sqlite"), "\(text)")
         #expect(!text.contains("\n") && !text.contains("\0"), "\(text)")
         #expect(try await repository.items() == stored)
+    }
+
+    /// The details of an error that is `unavailable`.
+    private func unavailable(_ error: ItemError?) -> String {
+        if case .unavailable(let reason) = error { reason.details } else { "" }
     }
 
     @Test func ifTheVeryFirstIsRefusedThereAreNoItems() async throws {
@@ -61,8 +65,7 @@ struct AppendTests {
         let error = await #expect(throws: ItemError.self) {
             try await SQLiteItemRepository(file: file).append(stored)
         }
-        let text = error?.message ?? ""
-        #expect(error == .unavailable(text))
+        let text = unavailable(error)
         #expect(text.hasSuffix("Create the folder first, or check the permissions."), "\(text)")
     }
 }

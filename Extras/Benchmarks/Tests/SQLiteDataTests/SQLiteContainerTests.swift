@@ -32,7 +32,7 @@ struct SQLiteContainerTests {
         let file = try folder.file("items.sqlite", "[]\n")
         let screen = Screen(pattern, Container.sqlite(at: file))
         await screen.load()
-        #expect(screen.state().error?.message.contains("file is not a database") == true)
+        #expect(screen.state().error?.details.contains("file is not a database") == true)
     }
 
     @Test func whatOnePatternDeletesTheOtherDoesNotFind() async throws {

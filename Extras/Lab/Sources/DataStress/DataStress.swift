@@ -19,7 +19,7 @@ enum DataStress {
         do {
             try await run(Array(CommandLine.arguments.dropFirst()))
         } catch {
-            let text = (error as? ItemError)?.message ?? (error as? CounterError)?.message
+            let text = (error as? any DomainError)?.details
             FileHandle.standardError.write(.init("\(text ?? "\(error)")\n".utf8))
             exit(1)
         }

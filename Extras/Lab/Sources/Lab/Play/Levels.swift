@@ -88,7 +88,7 @@ private struct GrowingUsers: GetUsersUseCase {
         let found = User.samples.prefix(requests.all.count + 2)
         switch await requests.reply(to: "load users") {
         case .ok, .news: return Array(found)
-        case .fail(let message): throw .unavailable(message)
+        case .fail(let message): throw .unavailable(Reason(message))
         case nil: throw .cancelled
         }
     }

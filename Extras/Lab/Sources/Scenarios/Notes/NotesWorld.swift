@@ -83,7 +83,7 @@ struct NotesWorld: CustomStringConvertible {
         case .syncing: snapshot.sync = .syncing
         case .offline(let seconds): snapshot.sync = .offline(retryIn: .seconds(seconds))
         case .loggedOut: snapshot.sync = .loggedOut
-        case .failed(let text): snapshot.sync = .failed(.unavailable(text))
+        case .failed(let text): snapshot.sync = .failed(.unavailable(Reason(text)))
         case .synced:
             snapshot.sync = .idle
             server = server.filter { note($0.key) != nil }

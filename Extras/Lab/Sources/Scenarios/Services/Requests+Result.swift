@@ -11,7 +11,7 @@ extension Requests {
         let result: Result<Value, Failure>
         switch await reply(to: name, kind) {
         case .ok, .news: result = Result(catching: body)
-        case .fail(let message): result = .failure(.unavailable(message))
+        case .fail(let message): result = .failure(.unavailable(Reason(message)))
         case nil: throw .cancelled
         }
         switch result {
@@ -25,6 +25,6 @@ extension Requests {
 extension DomainError {
     /// The error that a `clear-error` step dismisses: the one with this message, else the one shown.
     package static func named(_ message: String?, or shown: Self?) -> Self? {
-        message.map(unavailable) ?? shown
+        message.map { .unavailable(Reason($0)) } ?? shown
     }
 }

@@ -38,7 +38,7 @@ private final class Listener {
         case .ok: return .success(note(value(nil), number))
         case .news(let news): return .success(note(value(news), number))
         case .fail(let message):
-            let error = Failure.unavailable(message)
+            let error = Failure.unavailable(Reason(message))
             requests.note(.failure(error), of: number)
             return .failure(error)
         case nil: return nil

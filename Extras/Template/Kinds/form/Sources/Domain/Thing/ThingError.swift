@@ -1,14 +1,14 @@
 /// Why the thing could not be read or saved.
 public enum ThingError: DomainError {
-    /// The stored data can't be understood; the text names the place and what was expected.
-    case damaged(String)
-    /// The storage can't be reached, read or written; the text says why.
-    case unavailable(String)
+    /// The stored data can't be understood; the details name the place and what was expected.
+    case damaged(Reason)
+    /// The storage can't be reached, read or written.
+    case unavailable(Reason)
     case cancelled
 
-    public var message: String {
+    public var details: String {
         switch self {
-        case .damaged(let text), .unavailable(let text): text
+        case .damaged(let reason), .unavailable(let reason): reason.details
         case .cancelled: "Cancelled."
         }
     }

@@ -13,12 +13,12 @@ struct ThingForm: View {
     var body: some View {
         Form {
             if let thing = state.thing {
-                TextField("Text", text: field(\.text, of: thing))
+                TextField(ThingTexts.text, text: field(\.text, of: thing))
             }
         }
         .formStyle(.grouped)
         .screen(
-            "Thing", isLoading: state.isLoading, error: state.error, reload: reload,
+            ThingTexts.title, isLoading: state.isLoading, error: state.error, reload: reload,
             dismiss: dismiss
         )
         .savesWhenLeft(save: save)
