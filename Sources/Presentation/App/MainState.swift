@@ -58,13 +58,12 @@ extension MainState {
 
     /// The tab that shows an error which has come since the user logged out.
     var tabWithNewError: MainTab? {
-        func isNew<Failure: DomainError>(_ path: KeyPath<MainErrors, Failure?>) -> Bool {
-            let error = errors[keyPath: path]
-            return error != nil && error != errorsAtLogOut?[keyPath: path]
+        func isNew<Failure: DomainError>(_ error: Failure?, _ old: Failure?) -> Bool {
+            error != nil && error != old
         }
-        if isNew(\.notes) { return .notes }
-        if isNew(\.items) { return .items }
-        if isNew(\.counter) { return .counter }
+        if isNew(notes.error, errorsAtLogOut?.notes) { return .notes }
+        if isNew(items.error, errorsAtLogOut?.items) { return .items }
+        if isNew(counter.error, errorsAtLogOut?.counter) { return .counter }
         return nil
     }
 }

@@ -6,9 +6,9 @@ public enum AppIntent: Equatable, Sendable {
     case started
     case login(LoginIntent)
     case main(MainIntent)
-    case logOutTapped
     /// Waits for a login if nobody is logged in.
     case linkOpened(AppLink)
+    case logOutTapped
     /// The app is not in front any more, and may end: what was typed is saved now.
     case left
 }
@@ -61,15 +61,15 @@ public struct AppReducer: @MainActor Reducer {
         case .main(let intent):
             return lift(main.reduce(&state.main, intent: intent))
 
-        case .logOutTapped:
-            return logOut(&state)
-
         case .linkOpened(let link):
             guard state.main != nil else {
                 state.link = link
                 return .none
             }
             return reduce(&state, intent: .main(.linkOpened(link)))
+
+        case .logOutTapped:
+            return logOut(&state)
 
         case .left:
             return reduce(&state, intent: .main(.left))
@@ -85,8 +85,12 @@ public struct AppReducer: @MainActor Reducer {
             state.isStarting = false
             return .none
 
-        case .sessionResponse(.failure(let error)), .logOutResponse(.failure(let error)):
+        case .sessionResponse(.failure(let error)):
             state.isStarting = false
+            state.login.error = error
+            return .none
+
+        case .logOutResponse(.failure(let error)):
             if state.main == nil, state.login.isEditable { state.login.error = error }
             return .none
 

@@ -41,20 +41,6 @@ public final class AppViewModel {
         subscribe(to: login)
     }
 
-    /// Goes on with the session that was open when the app ended; without one, shows the login form.
-    @discardableResult
-    public func start() -> Task<Void, Never> {
-        screen = .starting
-        return tasks.read(.start, for: self, useCases.get.execute) { app, result in
-            guard case .starting = app.screen else { return }
-            switch result {
-            case .success(let found?): app.showMain(found.session, at: found.place)
-            case .success(nil): app.show(app.makeLogin())
-            case .failure(let error): app.show(app.makeLogin(), error: error)
-            }
-        }
-    }
-
     /// The state of the screen that is shown, put together at each access.
     public var state: AppState {
         var state = AppState(link: link)
@@ -69,6 +55,20 @@ public final class AppViewModel {
     /// Where the user is, to be kept; nil while nobody is logged in.
     public var place: Place? {
         if case .main(let main) = screen { main.place } else { nil }
+    }
+
+    /// Goes on with the session that was open when the app ended; without one, shows the login form.
+    @discardableResult
+    public func start() -> Task<Void, Never> {
+        screen = .starting
+        return tasks.read(.start, for: self, useCases.get.execute) { app, result in
+            guard case .starting = app.screen else { return }
+            switch result {
+            case .success(let found?): app.showMain(found.session, at: found.place)
+            case .success(nil): app.showLogin()
+            case .failure(let error): app.showLogin(error: error)
+            }
+        }
     }
 
     /// Goes where the link leads, or will go there after the login. A log-out forgets it.
@@ -106,24 +106,24 @@ public final class AppViewModel {
         return .all([main.writesInFlight, tasks.writesInFlight])
     }
 
-    private func endSession() {
-        let left = screen
-        link = nil
-        show(makeLogin())
-        switch left {
-        case .starting: tasks.cancel(.start)
-        case .login(let login): login.stop()
-        case .main(let main): main.stop()
-        }
-        _ = tasks.write(.logOut, for: self, useCases.logOut.execute) { app, result in
-            guard case .failure(let error) = result, case .login(let login) = app.screen else {
-                return
+    private func showMain(_ session: Session, at place: Place?) {
+        let main = makeMain(session, place)
+        screen = .main(main)
+        main.events.subscribe { [weak self, weak main] event in
+            guard let self, let main, isShown(main) else { return }
+            switch event {
+            case .logInRequested: logOut()
             }
-            login.show(error)
+        }
+        main.load()
+        if let link {
+            self.link = nil
+            main.openLink(link)
         }
     }
 
-    private func show(_ login: LoginViewModel, error: AuthenticationError? = nil) {
+    private func showLogin(error: AuthenticationError? = nil) {
+        let login = makeLogin()
         if let error { login.show(error) }
         screen = .login(login)
         subscribe(to: login)
@@ -139,19 +139,19 @@ public final class AppViewModel {
         }
     }
 
-    private func showMain(_ session: Session, at place: Place?) {
-        let main = makeMain(session, place)
-        screen = .main(main)
-        main.events.subscribe { [weak self, weak main] event in
-            guard let self, let main, isShown(main) else { return }
-            switch event {
-            case .logInRequested: logOut()
-            }
+    private func endSession() {
+        let left = screen
+        link = nil
+        showLogin()
+        switch left {
+        case .starting: tasks.cancel(.start)
+        case .login(let login): login.stop()
+        case .main(let main): main.stop()
         }
-        main.load()
-        if let link {
-            self.link = nil
-            main.openLink(link)
+        _ = tasks.write(.logOut, for: self, useCases.logOut.execute) { app, result in
+            if case .failure(let error) = result, case .login(let login) = app.screen {
+                login.show(error)
+            }
         }
     }
 

@@ -16,8 +16,7 @@ public final class MainViewModel {
     /// The errors of the moment in which the user logged out, while something is still being written.
     private var errorsAtLogOut: MainErrors?
 
-    /// Subscribes to the events of the tabs; nothing is loaded yet. Whoever makes the tabs gives them their
-    /// parts of the place.
+    /// Subscribes to the events of the tabs; nothing is loaded yet. The tabs have their parts of the place.
     public init(
         session: Session, items: ItemsViewModel, users: UsersViewModel, counter: CounterViewModel,
         notes: NotesViewModel, place: Place? = nil
@@ -61,6 +60,11 @@ public final class MainViewModel {
             userIDs: userPath.ids, userQuery: users.state.query, noteID: notes.state.openNoteID)
     }
 
+    public var shownUserIDs: [User.ID] { userPath.shown(in: users.state) }
+
+    /// The user has logged out, and the screen is still there because something is being written.
+    public var isLoggingOut: Bool { errorsAtLogOut != nil }
+
     /// Reads everything, when the screen opens.
     public func load() {
         items.load()
@@ -77,8 +81,6 @@ public final class MainViewModel {
     public func closeUser() {
         userPath.close(shown: shownUserIDs)
     }
-
-    public var shownUserIDs: [User.ID] { userPath.shown(in: users.state) }
 
     /// Goes where the link leads. What is not there yet opens when it has been loaded.
     @discardableResult
@@ -108,6 +110,11 @@ public final class MainViewModel {
         notes.stop()
     }
 
+    /// Ends when the writes that are open now have ended; nil if there are none.
+    var writesInFlight: Task<Void, Never>? {
+        .all([items.writesInFlight, counter.writesInFlight, notes.writesInFlight])
+    }
+
     /// Saves what was typed. Returns true if the writes are to be waited for; the second time they are not.
     func beginLogOut() -> Bool {
         guard !isLoggingOut else { return false }
@@ -115,14 +122,6 @@ public final class MainViewModel {
         let state = state
         if state.isWriting { errorsAtLogOut = state.errors }
         return isLoggingOut
-    }
-
-    /// The user has logged out, and the screen is still there because something is being written.
-    public var isLoggingOut: Bool { errorsAtLogOut != nil }
-
-    /// Ends when the writes that are open now have ended; nil if there are none.
-    var writesInFlight: Task<Void, Never>? {
-        .all([items.writesInFlight, counter.writesInFlight, notes.writesInFlight])
     }
 
     /// Returns true if all writes have succeeded. If one has not, shows why, and the user stays.

@@ -39,9 +39,9 @@ public struct CounterReducer: @MainActor Reducer {
             state.error = nil
             return .read(.load, useCases.get.execute, as: CounterAction.loadResponse)
 
-        case .incrementTapped: return change(&state, useCases.increment.execute)
-        case .decrementTapped: return change(&state, useCases.decrement.execute)
-        case .resetTapped: return change(&state, useCases.reset.execute)
+        case .incrementTapped: return request(&state, useCases.increment.execute)
+        case .decrementTapped: return request(&state, useCases.decrement.execute)
+        case .resetTapped: return request(&state, useCases.reset.execute)
 
         case .errorDismissed(let error):
             if state.error == error { state.error = nil }
@@ -71,7 +71,7 @@ public struct CounterReducer: @MainActor Reducer {
     }
 
     /// Each tap counts, so a change follows the one before and replaces none.
-    private func change(
+    private func request(
         _ state: inout CounterState,
         _ execute: @escaping @MainActor () async throws(CounterError) -> Counter
     ) -> Effect<Self> {

@@ -63,6 +63,9 @@ public final class CounterViewModel {
         state.loading.stop()
     }
 
+    /// Ends when the writes that are open now have ended; nil if there are none.
+    var writesInFlight: Task<Void, Never>? { tasks.writesInFlight }
+
     /// Each tap counts, so a change follows the one before and replaces none.
     private func request(
         _ execute: @escaping @MainActor () async throws(CounterError) -> Counter
@@ -81,9 +84,6 @@ public final class CounterViewModel {
             }
         }
     }
-
-    /// Ends when the writes that are open now have ended; nil if there are none.
-    var writesInFlight: Task<Void, Never>? { tasks.writesInFlight }
 
     /// Changes the state in one write, so that observers are notified once.
     private func change(_ update: (inout CounterState) -> Void) {

@@ -54,6 +54,10 @@ public final class ItemsViewModel {
         state.selectedItemID = id
     }
 
+    public func deselect() {
+        state.selectedItemID = nil
+    }
+
     /// Selects the item to which a link leads. One that the list does not show is loaded first; if it is
     /// gone, that is an error.
     @discardableResult
@@ -64,10 +68,6 @@ public final class ItemsViewModel {
             $0.linkedItemID = isKnown ? nil : id
         }
         return isKnown || state.isLoading ? nil : load()
-    }
-
-    public func deselect() {
-        state.selectedItemID = nil
     }
 
     /// Takes the item off the list at once, and puts it back in its place if the delete fails.

@@ -47,8 +47,8 @@ public struct LoginReducer: @MainActor Reducer {
         case .submitTapped:
             state.error = nil
             state.problems = state.credentials.problems
-            guard state.problems.isEmpty else { return .none }
-            state.isSubmitting = true
+            state.isSubmitting = state.problems.isEmpty
+            guard state.isSubmitting else { return .none }
             return .read(.logIn) {
                 [useCases, credentials = state.credentials] () throws(AuthenticationError) in
                 try await useCases.logIn.execute(credentials)

@@ -58,8 +58,18 @@ public final class LoginViewModel {
         return tasks.read(.logIn, for: self) {
             [useCases, credentials = state.credentials] () throws(AuthenticationError) in
             try await useCases.logIn.execute(credentials)
-        } receive: {
-            $0.show($1)
+        } receive: { screen, result in
+            screen.change { state in
+                state.isSubmitting = false
+                switch result {
+                case .success(let session):
+                    state.session = session
+                    state.credentials.password = Password("")
+                case .failure(.invalid(let problems)): state.problems = problems
+                case .failure(let error): state.error = error
+                }
+            }
+            if case .success(let session) = result { screen.events.emit(.loggedIn(session)) }
         }
     }
 
@@ -72,20 +82,6 @@ public final class LoginViewModel {
     public func stop() {
         tasks.cancelReads()
         state.isSubmitting = false
-    }
-
-    private func show(_ result: Result<Session, AuthenticationError>) {
-        change { state in
-            state.isSubmitting = false
-            switch result {
-            case .success(let session):
-                state.session = session
-                state.credentials.password = Password("")
-            case .failure(.invalid(let problems)): state.problems = problems
-            case .failure(let error): state.error = error
-            }
-        }
-        if case .success(let session) = result { events.emit(.loggedIn(session)) }
     }
 
     /// Changes the state in one write, so that observers are notified once.
