@@ -10,11 +10,11 @@ struct RunningApp<Root: AppRoot> {
     private let connection: ConnectionMonitor
 
     /// Fails if the container can't be made.
-    static func open(_ makeRoot: (Container) -> Root) -> Result<RunningApp, any Error> {
+    static func open(_ makeRoot: @MainActor (Container) -> Root) -> Result<RunningApp, any Error> {
         Result { RunningApp(try .ofApp(), makeRoot) }
     }
 
-    private init(_ container: Container, _ makeRoot: (Container) -> Root) {
+    private init(_ container: Container, _ makeRoot: @MainActor (Container) -> Root) {
         let root = makeRoot(container)
         self.root = root
         root.start()

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import Presentation
 public import SwiftUI
 
 /// The app in both patterns, ready to run: `SideBySideApp.main()` in an app's `main.swift`.
