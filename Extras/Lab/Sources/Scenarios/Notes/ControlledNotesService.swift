@@ -1,5 +1,4 @@
 package import Domain
-package import Presentation
 
 /// The notes behind requests that a scenario answers.
 ///

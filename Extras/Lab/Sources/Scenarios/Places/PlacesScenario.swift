@@ -1,5 +1,5 @@
 package import Domain
-package import Presentation
+import Presentation
 
 /// The app as the system runs it: ended at any time, opened again, and sent somewhere by links.
 package enum PlacesScenario: ScenarioFeature {
