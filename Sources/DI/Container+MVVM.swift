@@ -22,9 +22,10 @@ extension Container {
 
     /// The notes of this session's account.
     public func makeNotesViewModel(
-        session: Session, openNoteID: Note.ID? = nil
+        session: Session, selectedNoteID: Note.ID? = nil
     ) -> NotesViewModel {
-        NotesViewModel(session: session, openNoteID: openNoteID, useCases: notes, delay: delay)
+        NotesViewModel(
+            session: session, selectedNoteID: selectedNoteID, useCases: notes, delay: delay)
     }
 
     /// The main screen of somebody who has logged in. It loads nothing until `load()` is called.
@@ -34,7 +35,7 @@ extension Container {
             items: makeItemsViewModel(selectedItemID: place?.itemID),
             users: makeUsersViewModel(query: place?.userQuery ?? ""),
             counter: makeCounterViewModel(),
-            notes: makeNotesViewModel(session: session, openNoteID: place?.noteID),
+            notes: makeNotesViewModel(session: session, selectedNoteID: place?.noteID),
             place: place)
     }
 

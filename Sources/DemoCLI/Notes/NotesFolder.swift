@@ -57,7 +57,7 @@ struct NotesFolder {
         if text.allSatisfy(\.isWhitespace) { throw NoteError.empty }
         let newID = Note.newID()
         try await change(id, id.map { "Changed \($0.quoted)." } ?? newID) { screen in
-            if let id { screen.open(id) } else { screen.add(newID) }
+            if let id { screen.select(id) } else { screen.add(newID) }
             screen.type(text)
             return screen.closeEditor()
         }
@@ -84,7 +84,7 @@ extension NotesFolder {
         let screen = try await makeScreen()
         screen.refresh()
         await screen.wait(until: deadline) { !$0.isRefreshing }
-        screen.observe()
+        screen.load()
         await screen.wait(until: deadline) { !$0.isLoading && $0.sync != .syncing }
         let state = screen.state
         if let error = state.error { throw error }
@@ -116,7 +116,7 @@ extension NotesFolder {
 
     private func screenWithNotes() async throws -> any NotesScreen {
         let screen = try await makeScreen()
-        screen.observe()
+        screen.load()
         await screen.wait { !$0.isLoading }
         if let error = screen.state.error { throw error }
         return screen

@@ -6,10 +6,10 @@ import Presentation
 @MainActor
 protocol NotesScreen: AnyObject {
     var state: NotesState { get }
-    @discardableResult func observe() -> Task<Void, Never>
+    @discardableResult func load() -> Task<Void, Never>
     @discardableResult func refresh() -> Task<Void, Never>
     @discardableResult func add(_ id: Note.ID) -> Task<Void, Never>?
-    @discardableResult func open(_ id: Note.ID) -> Task<Void, Never>?
+    @discardableResult func select(_ id: Note.ID) -> Task<Void, Never>?
     @discardableResult func type(_ text: String) -> Task<Void, Never>?
     func closeEditor() -> Task<Void, Never>?
     func delete(_ id: Note.ID) -> Task<Void, Never>?

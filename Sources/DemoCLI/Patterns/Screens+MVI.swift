@@ -10,10 +10,10 @@ extension ItemsStore: ItemsScreen {
 }
 
 extension NotesStore: NotesScreen {
-    func observe() -> Task<Void, Never> { send(.appeared) ?? Task {} }
+    func load() -> Task<Void, Never> { send(.loadRequested) ?? Task {} }
     func refresh() -> Task<Void, Never> { send(.refreshRequested) ?? Task {} }
     func add(_ id: Note.ID) -> Task<Void, Never>? { send(.addTapped(id)) }
-    func open(_ id: Note.ID) -> Task<Void, Never>? { send(.noteTapped(id)) }
+    func select(_ id: Note.ID) -> Task<Void, Never>? { send(.noteTapped(id)) }
     func type(_ text: String) -> Task<Void, Never>? { send(.textChanged(text)) }
     func closeEditor() -> Task<Void, Never>? { send(.editorClosed) }
     func delete(_ id: Note.ID) -> Task<Void, Never>? { send(.deleteTapped(id)) }

@@ -21,7 +21,7 @@ public struct MainState: Equatable, Sendable {
         items.selectedItemID = place.itemID
         userPath = UserPath(place.userIDs)
         users.query = place.userQuery
-        notes.openNoteID = place.noteID
+        notes.selectedNoteID = place.noteID
     }
 }
 
@@ -38,7 +38,7 @@ extension MainState {
     public var place: Place {
         Place(
             account: session.email, tab: tab, itemID: items.selectedItemID, userIDs: userPath.ids,
-            userQuery: users.query, noteID: notes.openNoteID)
+            userQuery: users.query, noteID: notes.selectedNoteID)
     }
 
     /// The number on the tab of the items.

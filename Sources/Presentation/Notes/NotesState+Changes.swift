@@ -3,103 +3,100 @@ import Domain
 // How the state changes, whichever pattern changes it. What is returned has to be given to the
 // repository, in this order. Whatever the user does besides typing, what was typed is saved first.
 
-extension NotesState {
-    /// Takes in a snapshot, or why there is none. What was typed stays.
-    mutating func receive(_ result: Result<NotesSnapshot, NoteError>) {
-        isLoading = false
-        switch result {
-        case .success(let snapshot):
-            self.snapshot = snapshot
-            drafts = drafts.filter { !$0.value.progress.isHeld(by: snapshot) }
-            deletions = deletions.filter { !$0.value.isHeld(by: snapshot) }
-            closeIfGone()
-        case .failure(let error): self.error = error
-        }
-    }
+// MARK: - What the user does
 
-    /// Opens an empty note, which becomes one of the list when something is typed.
+extension NotesState {
+    /// Selects a new note. It becomes one of the list for good when something is typed.
     mutating func add(_ id: Note.ID) -> [NoteWrite] {
         let writes = saveDrafts()
-        guard note(id) == nil, deletions[id] == nil else { return writes }
-        close()
-        drafts[id] = NoteDraft("", original: nil)
-        openNoteID = id
+        guard note(id) == nil, !isDeleted(id) else { return writes }
+        deselect()
+        pending.append(PendingWrite(.save(id, "", original: nil), .unsaved))
+        selectedNoteID = id
         return writes
     }
 
-    mutating func open(_ id: Note.ID) -> [NoteWrite] {
+    mutating func select(_ id: Note.ID) -> [NoteWrite] {
         let writes = saveDrafts()
-        guard note(id) != nil, id != openNoteID else { return writes }
-        close()
-        openNoteID = id
+        guard note(id) != nil, id != selectedNoteID else { return writes }
+        deselect()
+        selectedNoteID = id
         return writes
     }
 
-    /// Opens the note to which a link leads. It may have to be fetched: then `linkedNoteID` is not nil.
-    mutating func openLinked(_ id: Note.ID) -> [NoteWrite] {
-        let writes = open(id)
-        guard openNoteID != id else { return writes }
-        close()
-        openNoteID = id
+    /// Selects the note to which a link leads. It may have to be fetched: then `linkedNoteID` is not nil.
+    mutating func openLink(to id: Note.ID) -> [NoteWrite] {
+        let writes = select(id)
+        guard selectedNoteID != id else { return writes }
+        deselect()
+        selectedNoteID = id
         linkedNoteID = id
         return writes
     }
 
     mutating func closeEditor() -> [NoteWrite] {
         let writes = saveDrafts()
-        close()
+        deselect()
         return writes
     }
 
-    /// Returns whether the text of the open note has changed.
+    /// Returns whether the text of the selected note has changed.
     mutating func edit(_ text: String) -> Bool {
-        guard let openNoteID, text != self.text else { return false }
-        drafts[openNoteID] = NoteDraft(
-            NoteContent(text: text), original: original(of: openNoteID))
+        guard let id = selectedNoteID, text != self.text else { return false }
+        var content = editedContent ?? ""
+        content.text = text
+        let save = PendingWrite(.save(id, content, original: original(of: id)), .unsaved)
+        if let index = pending.firstIndex(where: { $0.id == id && $0.progress == .unsaved }) {
+            pending[index] = save
+        } else {
+            pending.append(save)
+        }
         return true
     }
 
     /// Begins to save each text that is not saved, also one that was refused before.
     mutating func saveDrafts() -> [NoteWrite] {
-        let unsaved = drafts.filter { id, draft in
-            draft.progress == .unsaved && !draft.content.isBlank && deletions[id] == nil
-        }
-        return unsaved.sorted { $0.key < $1.key }.map { id, draft in
-            drafts[id]?.progress = .saving
-            return begin(.save(id, draft.content, original: draft.original))
+        pending.indices.compactMap { index in
+            let draft = pending[index]
+            guard draft.progress == .unsaved, draft.content?.isBlank == false, !isDeleted(draft.id)
+            else { return nil }
+            pending[index].progress = .inFlight
+            return draft.write
         }
     }
 
     /// Takes the note off the list at once. One that the repository never had is only forgotten.
     mutating func delete(_ id: Note.ID) -> [NoteWrite] {
         guard note(id) != nil else { return saveDrafts() }
-        let original = self.original(of: id)
-        let isKnown = isInSnapshot(id) || writes.contains { $0.id == id }
-        if !isKnown, drafts[id]?.progress == .unsaved {
-            drafts[id] = nil
-        } else {
-            deletions[id] = .saving
+        let delete = NoteWrite.delete(id, original: original(of: id))
+        if selectedNoteID == id { deselect() }
+        guard isKnown(id) else {
+            pending.removeAll { $0.id == id }
+            return saveDrafts()
         }
-        if openNoteID == id { close() }
-        return saveDrafts() + (deletions[id] == nil ? [] : [begin(.delete(id, original: original))])
+        let begun = begin(delete)
+        return saveDrafts() + begun
     }
 
     /// Tries again what was refused, here or by the server. In a conflict, it keeps the user's text.
     mutating func retry(_ id: Note.ID) -> [NoteWrite] {
-        saveDrafts() + (note(id).map(needsHelp) == true ? [begin(.retry(id))] : [])
+        let writes = saveDrafts()
+        guard let note = note(id), needsHelp(note) else { return writes }
+        return writes + begin(.retry(id))
     }
 
     /// Forgets what was refused, here or by the server. In a conflict, it keeps the server's text.
     mutating func discard(_ id: Note.ID) -> [NoteWrite] {
-        if drafts[id]?.progress == .unsaved { drafts[id] = nil }
-        closeIfGone()
-        return saveDrafts() + (note(id).map(needsHelp) == true ? [begin(.discard(id))] : [])
+        pending.removeAll { $0.id == id && $0.progress == .unsaved }
+        deselectIfGone()
+        let writes = saveDrafts()
+        guard let note = note(id), needsHelp(note) else { return writes }
+        return writes + begin(.discard(id))
     }
 
-    /// Nothing is being read any more.
-    mutating func stop() {
-        isLoading = false
-        isRefreshing = false
+    /// Begins to show the notes as they change.
+    mutating func beginLoad() {
+        if snapshot == nil { loading = .loading }
     }
 
     /// Begins to send and fetch.
@@ -108,87 +105,124 @@ extension NotesState {
         error = nil
     }
 
+    /// Nothing is being read any more.
+    mutating func stop() {
+        loading.stop()
+        isRefreshing = false
+    }
+}
+
+// MARK: - What comes back
+
+extension NotesState {
+    /// Takes in a snapshot, or why there is none. What was typed stays.
+    mutating func receive(_ result: Result<NotesSnapshot, NoteError>) {
+        switch result {
+        case .success(let snapshot):
+            loading = .loaded
+            self.snapshot = snapshot
+            forgetHeld()
+            deselectIfGone()
+        case .failure(let error):
+            loading = .failed(error)
+            self.error = error
+        }
+    }
+
     mutating func endRefresh(_ result: Result<Void, NoteError>) {
         isRefreshing = false
         if case .failure(let error) = result { self.error = error }
-        closeIfGone()
+        deselectIfGone()
     }
 
     /// Takes in how a write has ended. What is refused shows again as it was.
     mutating func finish(_ write: NoteWrite, _ result: Result<Int, NoteError>) {
-        if let index = writes.firstIndex(of: write) { writes.remove(at: index) }
+        guard let index = pending.firstIndex(of: PendingWrite(write, .inFlight)) else { return }
         switch (write, result) {
-        // A newer draft, or one that is being saved again, keeps its progress.
-        case (.save(let id, _, _), .success(let revision)):
-            guard drafts[id]?.progress == .saving, !isSaving(id) else { return }
-            let progress = NoteProgress.saved(revision: revision)
-            drafts[id]?.progress = progress
-            if progress.isHeld(by: snapshot) { drafts[id] = nil }
-        case (.save(let id, _, _), .failure(let error)):
-            self.error = error
-            guard drafts[id]?.progress == .saving, !isSaving(id) else { return }
-            drafts[id]?.progress = .unsaved
-
-        case (.delete(let id, _), .success(let revision)): finishDelete(id, revision)
+        case (_, .success(let revision)): succeed(at: index, revision: revision)
         // It was deleted elsewhere, later than what is shown.
-        case (.delete(let id, _), .failure(.notFound)):
-            finishDelete(id, (snapshot?.revision ?? 0) + 1)
-        case (.delete(let id, _), .failure(let error)):
-            deletions[id] = nil
+        case (.delete, .failure(.notFound)):
+            succeed(at: index, revision: (snapshot?.revision ?? 0) + 1)
+        case (.retry, .failure(.notFound)), (.discard, .failure(.notFound)):
+            pending.remove(at: index)
+        case (.save, .failure(let error)):
             self.error = error
-
-        case (.discard(let id), .success):
-            // A text that was typed since then is kept until it is saved.
-            if drafts[id]?.progress != .unsaved, !isSaving(id) { drafts[id] = nil }
-        case (.retry, .success), (.retry, .failure(.notFound)), (.discard, .failure(.notFound)):
-            break
-        case (.retry, .failure(let error)), (.discard, .failure(let error)): self.error = error
+            refuse(at: index)
+        case (_, .failure(let error)):
+            self.error = error
+            pending.remove(at: index)
         }
+    }
+
+    private mutating func succeed(at index: Int, revision: Int) {
+        let write = pending[index].write
+        pending[index].progress = .saved(revision: revision)
+        // All but a retry take the place of what was done to the note before.
+        if case .retry = write {} else { pending[..<index].removeAll { $0.id == write.id } }
+        forgetHeld()
+    }
+
+    /// A save that was refused waits for the next try. A newer one takes its place, and begins where it began.
+    private mutating func refuse(at index: Int) {
+        guard case .save(let id, _, let original) = pending[index].write else { return }
+        pending[index].progress = .unsaved
+        guard let newer = pending.lastIndex(where: { $0.id == id && $0.isSave }), newer != index
+        else { return }
+        if pending[newer].progress == .unsaved, let content = pending[newer].content {
+            pending[newer].write = .save(id, content, original: original)
+        }
+        pending.remove(at: index)
+    }
+
+    private mutating func forgetHeld() {
+        pending.removeAll { $0.isHeld(by: snapshot) }
+    }
+}
+
+// MARK: - What the others need
+
+extension NotesState {
+    private mutating func begin(_ write: NoteWrite) -> [NoteWrite] {
+        pending.append(PendingWrite(write, .inFlight))
+        return [write]
+    }
+
+    /// A new note into which nothing was typed vanishes; another one keeps what it had.
+    private mutating func deselect() {
+        pending.removeAll { $0.id == selectedNoteID && $0.content?.isBlank == true }
+        selectedNoteID = nil
     }
 
     /// Closes the editor of a note that is gone. One to which a link leads may still be fetched; if not,
     /// that is an error.
-    private mutating func closeIfGone() {
-        if openNoteID != linkedNoteID || openNote != nil { linkedNoteID = nil }
-        guard let openNoteID, openNote == nil else { return }
+    private mutating func deselectIfGone() {
+        if selectedNoteID != linkedNoteID || selectedNote != nil { linkedNoteID = nil }
+        guard let selectedNoteID, selectedNote == nil else { return }
         if linkedNoteID != nil {
             guard !isLoading, !isRefreshing, sync == .idle else { return }
-            error = .notFound(openNoteID)
+            error = .notFound(selectedNoteID)
         }
         linkedNoteID = nil
-        self.openNoteID = nil
+        self.selectedNoteID = nil
     }
 
-    private mutating func finishDelete(_ id: Note.ID, _ revision: Int) {
-        let progress = NoteProgress.saved(revision: revision)
-        drafts[id] = nil
-        deletions[id] = progress.isHeld(by: snapshot) ? nil : progress
-    }
-
-    private mutating func begin(_ write: NoteWrite) -> NoteWrite {
-        writes.append(write)
-        return write
-    }
-
-    private mutating func close() {
-        if let openNoteID, drafts[openNoteID]?.content.isBlank == true { drafts[openNoteID] = nil }
-        openNoteID = nil
-    }
-
-    /// The text from which the next change of a note begins. A text that was given to the repository is not
-    /// replaced by a later snapshot, which the user has not seen.
+    /// From what the next change of a note begins. What was given to the repository is not replaced by a
+    /// later snapshot, which the user has not seen.
     private func original(of id: Note.ID) -> NoteContent? {
-        guard let draft = drafts[id] else {
-            return snapshot?.notes.first { $0.id == id }?.content
+        guard let draft = draft(of: id), case .save(_, let content, let original) = draft.write
+        else {
+            return note(id)?.content
         }
-        return draft.progress == .unsaved ? draft.original : draft.content
+        return draft.progress == .unsaved ? original : content
     }
 
-    private func isSaving(_ id: Note.ID) -> Bool {
-        writes.contains { if case .save(id, _, _) = $0 { true } else { false } }
+    /// True if the repository has the note, or will have it.
+    private func isKnown(_ id: Note.ID) -> Bool {
+        snapshot?.notes.contains { $0.id == id } == true
+            || pending.contains { $0.id == id && $0.progress != .unsaved }
     }
 
-    private func isInSnapshot(_ id: Note.ID) -> Bool {
-        snapshot?.notes.contains { $0.id == id } ?? false
+    private func isDeleted(_ id: Note.ID) -> Bool {
+        pending.contains { $0.id == id && $0.isDelete }
     }
 }

@@ -2,71 +2,76 @@ public import Domain
 
 /// All that the notes screen knows; what can be derived is derived.
 ///
-/// Snapshots come at any time. What the user does shows at once, as a draft or a deletion over the
-/// newest snapshot.
+/// Snapshots come at any time. What the user does shows at once, over the newest snapshot.
 public struct NotesState: Equatable, Sendable {
     public let session: Session
     /// Nil until the first one has come.
     public var snapshot: NotesSnapshot?
-    public var isLoading = false
-    public var openNoteID: Note.ID?
-    /// Texts that were typed, each until the snapshots are sure to hold it.
-    public var drafts: [Note.ID: NoteDraft] = [:]
-    /// Notes that were deleted, each until the snapshots are sure to lack it.
-    public var deletions: [Note.ID: NoteProgress] = [:]
-    /// Not answered yet, oldest first. Of each note, one write at a time is in flight.
-    public var writes: [NoteWrite] = []
+    /// What the user did and the snapshots may lack, oldest first. Of each note, one save at most is unsaved.
+    public var pending: [PendingWrite] = []
+    public var loading = Loading<NoteError>.never
     public var isRefreshing = false
-    /// The last error of this device, until it is dismissed or a refresh starts.
-    public var error: NoteError?
-
+    /// The note in the editor.
+    public var selectedNoteID: Note.ID?
     /// The note to which a link leads, until it is known whether there is one.
     public var linkedNoteID: Note.ID?
+    /// The last error of this device, until it is dismissed or a refresh starts.
+    public var error: NoteError?
 
     public init(session: Session) {
         self.session = session
     }
 }
 
+/// Emitted once, for the screen that the notes are part of.
+public enum NotesEvent: Equatable, Sendable {
+    /// The server wants the user to log in again.
+    case logInRequested
+}
+
 extension NotesState {
+    public var isLoading: Bool { loading == .loading }
+
     /// As the list shows them: last those that are in no snapshot yet.
     public var notes: [Note] {
-        let known = snapshot?.notes ?? []
-        let new = drafts.keys.filter { id in !known.contains { $0.id == id } }.sorted()
-            .map { Note(id: $0, content: "", status: .waiting) }
-        return (known + new).filter { deletions[$0.id] == nil }.map { note in
-            var note = note
-            if let draft = drafts[note.id]?.content, !draft.isBlank { note.content = draft }
-            return note
-        }
+        pending.reduce(into: snapshot?.notes ?? []) { notes, pending in pending.show(in: &notes) }
     }
-
-    /// Nil when none is open.
-    public var openNote: Note? { openNoteID.flatMap(note) }
-
-    /// In the editor: the draft, or else the text of the note.
-    public var text: String {
-        openNoteID.flatMap { drafts[$0]?.content.text } ?? openNote?.content.text ?? ""
-    }
-
-    public var sync: SyncStatus { snapshot?.sync ?? .idle }
 
     /// The note of this id, if the list shows one. Looks through the notes.
     public func note(_ id: Note.ID) -> Note? { notes.first { $0.id == id } }
 
+    /// Nil when none is selected, and when the selected one is gone.
+    public var selectedNote: Note? { selectedNoteID.flatMap(note) }
+
+    /// In the editor: what was typed, or else what the note has. Nil when the note is not known.
+    var editedContent: NoteContent? {
+        selectedNoteID.flatMap { id in draft(of: id)?.content ?? note(id)?.content }
+    }
+
+    public var text: String { editedContent?.text ?? "" }
+
+    /// The newest that was typed into a note.
+    func draft(of id: Note.ID) -> PendingWrite? { pending.last { $0.id == id && $0.isSave } }
+
     /// True while a text of this note is not known to be on the disk.
     public func isUnsaved(_ id: Note.ID) -> Bool {
-        drafts[id]?.progress == .unsaved || drafts[id]?.progress == .saving
+        switch draft(of: id)?.progress {
+        case .unsaved, .inFlight: true
+        case .saved, nil: false
+        }
     }
+
+    /// Not answered yet, oldest first. Of each note, one write at a time is in flight.
+    public var writes: [NoteWrite] { pending.filter { $0.progress == .inFlight }.map(\.write) }
 
     /// The user has to decide what becomes of this note, and has not done so.
     public func needsHelp(_ note: Note) -> Bool {
-        guard !writes.contains(.retry(note.id)), !writes.contains(.discard(note.id)) else {
-            return false
-        }
-        switch note.status {
-        case .rejected, .conflict: return true
-        case .synced, .waiting: return false
+        if writes.contains(.retry(note.id)) || writes.contains(.discard(note.id)) { return false }
+        return switch note.status {
+        case .rejected, .conflict: true
+        case .synced, .waiting: false
         }
     }
+
+    public var sync: SyncStatus { snapshot?.sync ?? .idle }
 }

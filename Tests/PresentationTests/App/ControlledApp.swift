@@ -21,7 +21,7 @@ struct ControlledApp {
         main.items.loading = .loading
         main.users.loading = .loading
         main.counter.loading = .loading
-        main.notes.isLoading = true
+        main.notes.loading = .loading
         return main
     }
 

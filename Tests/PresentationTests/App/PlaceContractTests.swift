@@ -41,7 +41,7 @@ struct PlaceChecks {
             #expect(app.state.main?.shownUserIDs == ["2"])
             #expect(app.state.main?.tab == .users)
             app.openLink(try AppLink("sidebyside://notes/n2"))
-            #expect(app.state.main?.notes.openNote?.id == "n2")
+            #expect(app.state.main?.notes.selectedNote?.id == "n2")
             #expect(services.items.loads.count == 1)
         case .later:
             let app = try await openApp()
@@ -52,7 +52,7 @@ struct PlaceChecks {
             await loadAll(app)
             #expect(app.state.main?.items.selectedItem?.id == "b")
             #expect(app.state.main?.shownUserIDs == ["2"])
-            #expect(app.state.main?.notes.openNote?.id == "n2")
+            #expect(app.state.main?.notes.selectedNote?.id == "n2")
             #expect(app.state.main?.tab == .notes)
         case .gone:
             let app = try await openApp()
@@ -69,7 +69,7 @@ struct PlaceChecks {
             #expect(app.state.main?.users.error == .notFound("x"))
             #expect(app.state.main?.shownUserIDs == [])
             #expect(app.state.main?.notes.error == .notFound("x"))
-            #expect(app.state.main?.notes.openNoteID == nil)
+            #expect(app.state.main?.notes.selectedNoteID == nil)
         case .loggedOut:
             let app = make(services)
             let link = try AppLink("sidebyside://users/2")
@@ -95,11 +95,11 @@ struct PlaceChecks {
             await services.items.loads.answerNext(.success([Item.samples[0]]))
             await services.users.loads.answerNext(.success([User.samples[0]]))
             services.notes.publish(.success(NotesSnapshot(notes: Note.samples)))
-            await wait { app.state.main?.notes.openNote != nil }
+            await wait { app.state.main?.notes.selectedNote != nil }
             #expect(app.state.main?.items.selectedItemID == nil)
             #expect(app.state.main?.items.error == nil)
             #expect(app.state.main?.shownUserIDs == [])
-            #expect(app.state.main?.notes.openNote?.id == "n2")
+            #expect(app.state.main?.notes.selectedNote?.id == "n2")
         }
     }
 

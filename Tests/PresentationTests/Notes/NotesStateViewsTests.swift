@@ -23,9 +23,9 @@ struct NotesStateViewsTests {
     mutating func unsaved() {
         let note = Note(id: "n1", content: "a", status: .waiting)
         state.snapshot = NotesSnapshot(notes: [note])
-        state.drafts["n1"] = NoteDraft("b", original: "a")
+        state.pending = [PendingWrite(.save("n1", "b", original: "a"), .unsaved)]
         #expect(state.shown(note).statusText == "Not saved")
-        state.openNoteID = "n1"
+        state.selectedNoteID = "n1"
         #expect(state.shown(note).statusText == "Waiting to be sent")
     }
 
@@ -36,9 +36,9 @@ struct NotesStateViewsTests {
         state.snapshot = NotesSnapshot(notes: [note, synced])
         #expect(state.shown(note).canDecide)
         #expect(!state.shown(synced).canDecide)
-        state.drafts["n2"] = NoteDraft("c", original: "b")
+        state.pending = [PendingWrite(.save("n2", "c", original: "b"), .unsaved)]
         #expect(state.shown(synced).canDecide)
-        state.writes = [.retry("n1")]
+        state.pending = [PendingWrite(.retry("n1"), .inFlight)]
         #expect(!state.shown(note).canDecide)
     }
 
@@ -48,13 +48,13 @@ struct NotesStateViewsTests {
         #expect(state.shown(Note(id: "n1", content: " \n")).title == "New Note")
     }
 
-    @Test(
-        "Without notes an error takes the place of rows; with notes, or a list known to be empty, not"
-    )
+    @Test("A failed load takes the place of rows, and no other error does")
     mutating func error() {
         state.error = .unavailable("Full.")
+        state.loading = .failed(.unavailable("Full."))
         #expect(state.list.placeholder == .failed("Full."))
         #expect(state.list.alert == nil)
+        state.loading = .loaded
         for notes in [Note.samples, []] {
             state.snapshot = NotesSnapshot(notes: notes)
             #expect(state.list.placeholder == (notes.isEmpty ? .empty : nil))
@@ -64,9 +64,10 @@ struct NotesStateViewsTests {
 
     @Test("While the first notes are awaited or synced, the list is not called empty")
     mutating func loading() {
-        state.isLoading = true
+        #expect(state.list.placeholder == nil)
+        state.loading = .loading
         #expect(state.list.placeholder == .loading)
-        state.isLoading = false
+        state.loading = .loaded
         #expect(state.list.placeholder == .empty)
         state.snapshot = NotesSnapshot(sync: .syncing)
         #expect(state.list.placeholder == .loading)

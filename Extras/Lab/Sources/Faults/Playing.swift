@@ -70,7 +70,7 @@ class FaultyNotesViewModel {
     func type(_ text: String) {}
 
     private func observe() {
-        state.isLoading = state.snapshot == nil
+        if state.snapshot == nil { state.loading = .loading }
         observing?.cancel()
         observing = Task { [weak self, useCases, session = state.session] in
             for await result in useCases.observe.execute(for: session) where !Task.isCancelled {
@@ -86,9 +86,9 @@ class FaultyNotesViewModel {
         return Screen(model: model, state: { .init(screen: model.state) }) {
             switch $0 {
             case .observe: model.observe()
-            case .open(let id): if model.state.note(id) != nil { model.state.openNoteID = id }
+            case .open(let id): if model.state.note(id) != nil { model.state.selectedNoteID = id }
             case .type(let text): model.type(text)
-            case .close: model.state.openNoteID = nil
+            case .close: model.state.selectedNoteID = nil
             default: break
             }
             return nil

@@ -54,25 +54,27 @@ extension LoginState {
 
 extension NotesState {
     mutating func show(_ result: Result<NotesSnapshot, NoteError>) {
-        isLoading = false
         switch result {
-        case .success(let snapshot): self.snapshot = snapshot
-        case .failure(let error): self.error = error
+        case .success(let snapshot):
+            loading = .loaded
+            self.snapshot = snapshot
+        case .failure(let error):
+            loading = .failed(error)
+            self.error = error
         }
     }
 
     mutating func startSaving(_ text: String, of id: Note.ID) -> NoteWrite {
-        let (content, original) = (NoteContent(text: text), NoteContent(text: self.text))
-        drafts[id] = NoteDraft(content, original: original)
-        drafts[id]?.progress = .saving
-        let save = NoteWrite.save(id, content, original: original)
-        writes.append(save)
+        let save = NoteWrite.save(
+            id, NoteContent(text: text), original: NoteContent(text: self.text))
+        pending.append(PendingWrite(save, .inFlight))
         return save
     }
 
-    mutating func endSaving(_ id: Note.ID, _ error: NoteError? = nil) {
-        if let save = writes.firstIndex(where: { $0.id == id }) { writes.remove(at: save) }
-        drafts[id]?.progress = error == nil ? .saved(revision: 0) : .unsaved
+    mutating func endSaving(_ save: NoteWrite, _ error: NoteError? = nil) {
+        if let index = pending.firstIndex(of: PendingWrite(save, .inFlight)) {
+            pending[index].progress = error == nil ? .saved(revision: 0) : .unsaved
+        }
         self.error = error ?? self.error
     }
 }

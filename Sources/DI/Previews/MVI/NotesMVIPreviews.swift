@@ -44,7 +44,7 @@ import SwiftUI
 private func screen(_ container: Container, opening id: Note.ID? = nil) -> some View {
     let store = container.makeNotesStore(session: .preview)
     return PreviewScreen {
-        store.send(.appeared)
+        store.send(.loadRequested)
         guard let id else { return }
         Task {
             while store.state.note(id) == nil { await Task.yield() }

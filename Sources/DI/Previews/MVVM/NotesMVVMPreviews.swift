@@ -44,11 +44,11 @@ import SwiftUI
 private func screen(_ container: Container, opening id: Note.ID? = nil) -> some View {
     let viewModel = container.makeNotesViewModel(session: .preview)
     return PreviewScreen {
-        viewModel.observe()
+        viewModel.load()
         guard let id else { return }
         Task {
             while viewModel.state.note(id) == nil { await Task.yield() }
-            viewModel.open(id)
+            viewModel.select(id)
         }
     } content: {
         NotesMVVMView(viewModel: viewModel)

@@ -57,7 +57,7 @@ public struct MainReducer: @MainActor Reducer {
                 reduce(&state, intent: .items(.loadRequested)),
                 reduce(&state, intent: .users(.loadRequested)),
                 reduce(&state, intent: .counter(.loadRequested)),
-                reduce(&state, intent: .notes(.appeared)))
+                reduce(&state, intent: .notes(.loadRequested)))
 
         case .items(let intent): return lift(items.reduce(&state.items, intent: intent))
         case .users(let intent): return lift(users.reduce(&state.users, intent: intent))
@@ -85,7 +85,7 @@ public struct MainReducer: @MainActor Reducer {
             }
 
         case .left:
-            return reduce(&state, intent: .notes(.disappeared))
+            return reduce(&state, intent: .notes(.left))
         }
     }
 

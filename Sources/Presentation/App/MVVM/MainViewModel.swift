@@ -57,7 +57,7 @@ public final class MainViewModel {
     public var place: Place {
         Place(
             account: session.email, tab: tab, itemID: items.state.selectedItemID,
-            userIDs: userPath.ids, userQuery: users.state.query, noteID: notes.state.openNoteID)
+            userIDs: userPath.ids, userQuery: users.state.query, noteID: notes.state.selectedNoteID)
     }
 
     public var shownUserIDs: [User.ID] { userPath.shown(in: users.state) }
@@ -70,7 +70,7 @@ public final class MainViewModel {
         items.load()
         users.load()
         counter.load()
-        notes.observe()
+        notes.load()
     }
 
     public func select(_ tab: MainTab) {
@@ -93,7 +93,7 @@ public final class MainViewModel {
             userPath = UserPath([id])
             return users.openLink(to: id)
         case .counter: return nil
-        case .notes: return notes.open(linked: id)
+        case .notes: return notes.openLink(to: id)
         }
     }
 

@@ -16,8 +16,8 @@ public struct NotesMVIView: View {
             delete: { store.send(.deleteTapped($0)) }, logIn: { store.send(.logInTapped) },
             dismiss: { store.send(.errorDismissed($0)) }
         )
-        .savesWhenLeft { store.send(.disappeared) }
-        .opens(store.state.openNoteID, close: { store.send(.editorClosed) }) { id in
+        .savesWhenLeft { store.send(.left) }
+        .opens(store.state.selectedNoteID, close: { store.send(.editorClosed) }) { id in
             NoteEditor(
                 note: store.state.note(id).map(store.state.shown),
                 text: store.binding(\.text, sending: NotesIntent.textChanged),
@@ -25,7 +25,7 @@ public struct NotesMVIView: View {
                 discard: { store.send(.discardTapped(id)) },
                 delete: { store.send(.deleteTapped(id)) }
             )
-            .savesWhenLeft { store.send(.disappeared) }
+            .savesWhenLeft { store.send(.left) }
         }
     }
 }

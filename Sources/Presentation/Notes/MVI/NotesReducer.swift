@@ -1,5 +1,37 @@
 public import Domain
 
+/// Sent by the views of the notes screen, one for each thing that the user can do.
+public enum NotesIntent: Equatable, Sendable {
+    /// From now on the screen shows the notes as they change.
+    case loadRequested
+    /// The id is chosen by the view: `Note.newID()`.
+    case addTapped(Note.ID)
+    case noteTapped(Note.ID)
+    /// A link leads to this note, which need not be on this device.
+    case linkOpened(Note.ID)
+    case textChanged(String)
+    case editorClosed
+    /// The user leaves the screen or the app: what was typed is saved now.
+    case left
+    case deleteTapped(Note.ID)
+    case retryTapped(Note.ID)
+    case discardTapped(Note.ID)
+    case refreshRequested
+    case logInTapped
+    /// Names the error that the user has read.
+    case errorDismissed(NoteError)
+}
+
+/// Sent by effects only: the answers that come back to the notes screen.
+public enum NotesAction: Sendable {
+    /// Comes again with each change of the notes.
+    case snapshotReceived(Result<NotesSnapshot, NoteError>)
+    /// Nothing has been typed for half a second.
+    case pauseEnded
+    case writeResponse(NoteWrite, Result<Int, NoteError>)
+    case syncResponse(Result<Void, NoteError>)
+}
+
 /// The notes screen, as MVI: takes ``NotesIntent``, holds ``NotesState``, emits ``NotesEvent``.
 public typealias NotesStore = Store<NotesReducer>
 
@@ -24,8 +56,8 @@ public struct NotesReducer: @MainActor Reducer {
 
     public func reduce(_ state: inout NotesState, intent: NotesIntent) -> Effect<Self> {
         switch intent {
-        case .appeared:
-            state.isLoading = state.snapshot == nil
+        case .loadRequested:
+            state.beginLoad()
             return .stream(.observe) { [useCases, session = state.session] send in
                 for await result in useCases.observe.execute(for: session) {
                     send(.snapshotReceived(result))
@@ -33,15 +65,15 @@ public struct NotesReducer: @MainActor Reducer {
             }
 
         case .addTapped(let id): return perform(state.add(id), for: state.session)
-        case .noteTapped(let id): return perform(state.open(id), for: state.session)
+        case .noteTapped(let id): return perform(state.select(id), for: state.session)
         case .editorClosed: return perform(state.closeEditor(), for: state.session)
-        case .disappeared: return perform(state.saveDrafts(), for: state.session)
+        case .left: return perform(state.saveDrafts(), for: state.session)
         case .deleteTapped(let id): return perform(state.delete(id), for: state.session)
         case .retryTapped(let id): return perform(state.retry(id), for: state.session)
         case .discardTapped(let id): return perform(state.discard(id), for: state.session)
 
         case .linkOpened(let id):
-            let saving = perform(state.openLinked(id), for: state.session)
+            let saving = perform(state.openLink(to: id), for: state.session)
             guard state.linkedNoteID != nil, !state.isRefreshing else { return saving }
             return .merge(saving, reduce(&state, intent: .refreshRequested))
 

@@ -19,12 +19,13 @@ public final class NotesViewModel {
         case sync
     }
 
-    /// The note that was open when the app ended is opened again when it has been read.
+    /// The note that was selected when the app ended is selected again when it has been read.
     public init(
-        session: Session, openNoteID: Note.ID? = nil, useCases: NotesUseCases, delay: any Delay
+        session: Session, selectedNoteID: Note.ID? = nil, useCases: NotesUseCases,
+        delay: any Delay
     ) {
         var state = NotesState(session: session)
-        state.openNoteID = openNoteID
+        state.selectedNoteID = selectedNoteID
         self.state = state
         self.useCases = useCases
         self.delay = delay
@@ -32,8 +33,8 @@ public final class NotesViewModel {
 
     /// Shows the notes as they change, until `stop()`.
     @discardableResult
-    public func observe() -> Task<Void, Never> {
-        change { $0.isLoading = $0.snapshot == nil }
+    public func load() -> Task<Void, Never> {
+        change { $0.beginLoad() }
         return tasks.stream(.observe, for: self) { [useCases, session = state.session] send in
             for await result in useCases.observe.execute(for: session) { send(result) }
         } receive: { screen, result in
@@ -41,19 +42,19 @@ public final class NotesViewModel {
         }
     }
 
-    /// Opens a new note in the editor. The id is chosen by the caller: `Note.newID()`.
+    /// Selects a new note. The id is chosen by the caller: `Note.newID()`.
     @discardableResult
     public func add(_ id: Note.ID) -> Task<Void, Never>? { write { $0.add(id) } }
 
-    /// Opens a note that the list shows in the editor. What was open is saved.
+    /// Selects a note that the list shows; any other id is ignored.
     @discardableResult
-    public func open(_ id: Note.ID) -> Task<Void, Never>? { write { $0.open(id) } }
+    public func select(_ id: Note.ID) -> Task<Void, Never>? { write { $0.select(id) } }
 
-    /// Opens the note to which a link leads. One that is not on this device is fetched first; if it is
+    /// Selects the note to which a link leads. One that is not on this device is fetched first; if it is
     /// gone, that is an error.
     @discardableResult
-    public func open(linked id: Note.ID) -> Task<Void, Never>? {
-        let saving = write { $0.openLinked(id) }
+    public func openLink(to id: Note.ID) -> Task<Void, Never>? {
+        let saving = write { $0.openLink(to: id) }
         guard state.linkedNoteID != nil, !state.isRefreshing else { return saving }
         return .all([saving, refresh()].compactMap(\.self))
     }
@@ -64,7 +65,7 @@ public final class NotesViewModel {
         set { type(newValue) }
     }
 
-    /// Returns what waits for the pause, or nil if the text is the same or nothing is open.
+    /// Returns what waits for the pause, or nil if the text is the same or no note is selected.
     @discardableResult
     public func type(_ text: String) -> Task<Void, Never>? {
         guard change({ $0.edit(text) }) else { return nil }
@@ -78,7 +79,7 @@ public final class NotesViewModel {
     @discardableResult
     public func closeEditor() -> Task<Void, Never>? { write { $0.closeEditor() } }
 
-    /// Saves now what was typed, as when the screen goes out of sight.
+    /// Saves now what was typed: the user leaves the screen or the app.
     @discardableResult
     public func saveDrafts() -> Task<Void, Never>? { write { $0.saveDrafts() } }
 

@@ -4,15 +4,7 @@ extension NotesState {
     var list: ListContent<ShownNote, NoteError> {
         let rows = notes.map(shown)
         let isFetching = isLoading || isRefreshing || rows.isEmpty && sync == .syncing
-        let loading: Loading<NoteError> =
-            if isFetching {
-                .loading
-            } else if snapshot == nil, let error {
-                .failed(error)
-            } else {
-                .loaded
-            }
-        return ListContent(rows, loading, error: error)
+        return ListContent(rows, isFetching ? .loading : loading, error: error)
     }
 
     /// The server may have notes that are not on this device yet.
@@ -20,10 +12,9 @@ extension NotesState {
 
     /// A note as the row and the editor show it.
     func shown(_ note: Note) -> ShownNote {
-        let draft = drafts[note.id]?.progress
-        return ShownNote(
-            note: note, isUnsaved: isUnsaved(note.id) && openNoteID != note.id,
-            canDecide: needsHelp(note) || draft == .unsaved)
+        ShownNote(
+            note: note, isUnsaved: isUnsaved(note.id) && selectedNoteID != note.id,
+            canDecide: needsHelp(note) || draft(of: note.id)?.progress == .unsaved)
     }
 }
 

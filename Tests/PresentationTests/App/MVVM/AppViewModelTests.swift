@@ -250,7 +250,7 @@ struct AppViewModelTests {
         let main = try await openMain()
         services.notes.publish(.success(NotesSnapshot(notes: Note.samples)))
         await wait { main.notes.state.snapshot != nil }
-        main.notes.open("n1")
+        main.notes.select("n1")
         main.notes.text = text
         return main
     }

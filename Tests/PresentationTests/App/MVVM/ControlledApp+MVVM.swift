@@ -12,7 +12,7 @@ extension ControlledApp {
                 users: UsersViewModel(useCases: users.useCases, query: place?.userQuery ?? ""),
                 counter: CounterViewModel(useCases: counter.useCases),
                 notes: NotesViewModel(
-                    session: session, openNoteID: place?.noteID, useCases: notes.useCases,
+                    session: session, selectedNoteID: place?.noteID, useCases: notes.useCases,
                     delay: notes.delay),
                 place: place)
         }

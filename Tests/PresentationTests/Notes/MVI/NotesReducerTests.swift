@@ -18,6 +18,7 @@ struct NotesReducerTests {
 
     private var loaded: NotesState {
         var state = NotesState(session: session)
+        state.loading = .loaded
         state.snapshot = NotesSnapshot(notes: Note.samples)
         return state
     }
@@ -43,7 +44,7 @@ struct NotesReducerTests {
     @Test("Observing shows the spinner until the first snapshot")
     func observe() {
         var state = NotesState(session: session)
-        let effect = reducer.reduce(&state, intent: .appeared)
+        let effect = reducer.reduce(&state, intent: .loadRequested)
         #expect(state.isLoading)
         #expect(effect.text == "read(observe)")
         show(Note.samples[0], Note.samples[1], in: &state)
@@ -56,6 +57,7 @@ struct NotesReducerTests {
         _ = reducer.reduce(&state, action: .snapshotReceived(.failure(.damaged("Line 1."))))
         #expect(state.notes == Note.samples)
         #expect(state.error == .damaged("Line 1."))
+        #expect(state.loading == .failed(.damaged("Line 1.")))
     }
 
     @Test("What is typed shows at once and is saved after a pause")
@@ -78,14 +80,14 @@ struct NotesReducerTests {
         var state = typed("Hi")
         let effect = reducer.reduce(&state, intent: .editorClosed)
         #expect(effect.text == #"cancel(pause), write(write("n1"))"#)
-        #expect(state.openNote == nil)
+        #expect(state.selectedNote == nil)
         #expect(state.note("n1")?.content == "Hi")
     }
 
     @Test("What was saved shows until a snapshot holds it")
     func snapshotAfterSave() {
         var state = typed("Hi")
-        _ = reducer.reduce(&state, intent: .disappeared)
+        _ = reducer.reduce(&state, intent: .left)
         answerSave(&state, .success(1))
         for (revision, shown) in [(0, "Hi"), (1, "New")] {
             let note = Note(id: "n1", content: revision == 0 ? "Old" : "New")
@@ -97,7 +99,7 @@ struct NotesReducerTests {
     @Test("What the shown snapshot holds already replaces the draft when the save ends")
     func snapshotBeforeSaveEnds() {
         var state = typed("Hi")
-        _ = reducer.reduce(&state, intent: .disappeared)
+        _ = reducer.reduce(&state, intent: .left)
         show(Note(id: "n1", content: "Newer"), revision: 2, in: &state)
         #expect(state.text == "Hi")
         answerSave(&state, .success(1))
@@ -113,7 +115,7 @@ struct NotesReducerTests {
         #expect(state.text == "Hi")
         #expect(state.isUnsaved("n1"))
         _ = reducer.reduce(&state, intent: .textChanged("Hi you"))
-        _ = reducer.reduce(&state, intent: .disappeared)
+        _ = reducer.reduce(&state, intent: .left)
         #expect(state.writes == [.save("n1", "Hi you", original: "Buy milk")])
     }
 
@@ -125,8 +127,19 @@ struct NotesReducerTests {
         answerSave(&state, .failure(error))
         #expect(state.error == error)
         #expect(state.text == "Hi")
-        let effect = reducer.reduce(&state, intent: .disappeared)
+        let effect = reducer.reduce(&state, intent: .left)
         #expect(effect.text == #"cancel(pause), write(write("n1"))"#)
+    }
+
+    @Test("What was typed while a save was refused begins where that began")
+    func typedDuringRefusal() {
+        var state = typed("Hi")
+        _ = reducer.reduce(&state, action: .pauseEnded)
+        _ = reducer.reduce(&state, intent: .textChanged("Hi you"))
+        answerSave(&state, .failure(.unavailable("Full.")))
+        #expect(state.text == "Hi you")
+        _ = reducer.reduce(&state, intent: .left)
+        #expect(state.writes == [.save("n1", "Hi you", original: "Buy milk")])
     }
 
     @Test("An empty text is not saved")
@@ -141,7 +154,7 @@ struct NotesReducerTests {
     func add() {
         var state = loaded
         _ = reducer.reduce(&state, intent: .addTapped("n3"))
-        #expect(state.openNote?.id == "n3")
+        #expect(state.selectedNote?.id == "n3")
         _ = reducer.reduce(&state, intent: .editorClosed)
         #expect(state == loaded)
     }
@@ -168,6 +181,20 @@ struct NotesReducerTests {
         #expect(state.notes.map(\.id) == ["n2"])
         #expect(state.error == nil)
         show(Note.samples[0], Note.samples[1], revision: 1, in: &state)
+        #expect(state.notes == Note.samples)
+    }
+
+    @Test("A new note that was saved is deleted for good, though no snapshot has had it")
+    func deleteUnseen() {
+        var state = loaded
+        _ = reducer.reduce(&state, intent: .addTapped("n3"))
+        _ = reducer.reduce(&state, intent: .textChanged("Tea"))
+        _ = reducer.reduce(&state, intent: .left)
+        let save = NoteWrite.save("n3", "Tea", original: nil)
+        _ = reducer.reduce(&state, action: .writeResponse(save, .success(1)))
+        _ = reducer.reduce(&state, intent: .textChanged("Tea!"))
+        _ = reducer.reduce(&state, intent: .deleteTapped("n3"))
+        #expect(state.writes == [.delete("n3", original: "Tea")])
         #expect(state.notes == Note.samples)
     }
 
@@ -203,7 +230,7 @@ struct NotesReducerTests {
         _ = reducer.reduce(&state, intent: .noteTapped("n1"))
         _ = reducer.reduce(&state, intent: .discardTapped("n1"))
         _ = reducer.reduce(&state, intent: .textChanged("Hi"))
-        _ = reducer.reduce(&state, intent: .disappeared)
+        _ = reducer.reduce(&state, intent: .left)
         _ = reducer.reduce(&state, action: .writeResponse(.discard("n1"), .success(1)))
         #expect(state.text == "Hi")
     }

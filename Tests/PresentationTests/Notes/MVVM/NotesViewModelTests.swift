@@ -17,7 +17,7 @@ struct NotesViewModelTests {
 
     @Test("Observing shows the spinner until the first snapshot")
     func observe() async {
-        viewModel.observe()
+        viewModel.load()
         #expect(viewModel.state.isLoading)
         await show(.success(NotesSnapshot(notes: Note.samples)))
         #expect(!viewModel.state.isLoading)
@@ -30,12 +30,13 @@ struct NotesViewModelTests {
         await show(.failure(.damaged("Line 1.")))
         #expect(viewModel.state.notes == Note.samples)
         #expect(viewModel.state.error == .damaged("Line 1."))
+        #expect(viewModel.state.loading == .failed(.damaged("Line 1.")))
     }
 
     @Test("What is typed shows at once and is saved after a pause")
     func type() async {
         await load()
-        viewModel.open("n1")
+        viewModel.select("n1")
         let typing = viewModel.type("Hi")
         #expect(viewModel.state.note("n1")?.content == "Hi")
         #expect(viewModel.state.isUnsaved("n1"))
@@ -50,7 +51,7 @@ struct NotesViewModelTests {
     func close() async {
         await type("Hi")
         let closing = viewModel.closeEditor()
-        #expect(viewModel.state.openNote == nil)
+        #expect(viewModel.state.selectedNote == nil)
         #expect(viewModel.state.note("n1")?.content == "Hi")
         await service.writes.answer(closing, .success(1))
         #expect(service.asked == [.save("n1", "Hi", original: "Buy milk")])
@@ -103,19 +104,30 @@ struct NotesViewModelTests {
             ])
     }
 
+    @Test("What was typed while a save was refused begins where that began")
+    func typedDuringRefusal() async {
+        await type("Hi")
+        let saving = viewModel.saveDrafts()
+        viewModel.text = "Hi you"
+        await service.writes.answer(saving, .failure(.unavailable("Full.")))
+        #expect(viewModel.text == "Hi you")
+        viewModel.saveDrafts()
+        #expect(viewModel.state.writes == [.save("n1", "Hi you", original: "Buy milk")])
+    }
+
     @Test("An empty text is not saved")
     func empty() async {
         await type(" ")
         #expect(viewModel.closeEditor() == nil)
         #expect(viewModel.state.notes == Note.samples)
-        #expect(viewModel.state.drafts == [:])
+        #expect(viewModel.state.pending == [])
     }
 
     @Test("A new note that nothing was typed into vanishes")
     func add() async {
         await load()
         viewModel.add("n3")
-        #expect(viewModel.state.openNote?.id == "n3")
+        #expect(viewModel.state.selectedNote?.id == "n3")
         viewModel.closeEditor()
         #expect(viewModel.state.notes == Note.samples)
     }
@@ -137,6 +149,18 @@ struct NotesViewModelTests {
         #expect(viewModel.state.notes.map(\.id) == ["n2"])
         #expect(viewModel.state.error == nil)
         await show(Note.samples[0], Note.samples[1], revision: 1)
+        #expect(viewModel.state.notes == Note.samples)
+    }
+
+    @Test("A new note that was saved is deleted for good, though no snapshot has had it")
+    func deleteUnseen() async {
+        await load()
+        viewModel.add("n3")
+        viewModel.text = "Tea"
+        await service.writes.answer(viewModel.saveDrafts(), .success(1))
+        viewModel.text = "Tea!"
+        viewModel.delete("n3")
+        #expect(viewModel.state.writes == [.delete("n3", original: "Tea")])
         #expect(viewModel.state.notes == Note.samples)
     }
 
@@ -164,7 +188,7 @@ struct NotesViewModelTests {
     func typedDuringDiscard() async {
         await load()
         await show(Note(id: "n1", content: "a", status: .rejected(reason: "No.")))
-        viewModel.open("n1")
+        viewModel.select("n1")
         let discarding = viewModel.discard("n1")
         viewModel.text = "Hi"
         viewModel.saveDrafts()
@@ -241,14 +265,14 @@ struct NotesViewModelTests {
     }
 
     private func load() async {
-        viewModel.observe()
+        viewModel.load()
         await show(.success(NotesSnapshot(notes: Note.samples)))
     }
 
     /// With a text in the editor.
     private func type(_ text: String) async {
         await load()
-        viewModel.open("n1")
+        viewModel.select("n1")
         viewModel.text = text
     }
 

@@ -41,7 +41,7 @@ struct NotesOnScreen: OnScreen {
             screen.moveToBackground(true)
             screen.moveToBackground(false)
         case .delete(let name):
-            if isEditing, names.id(name) == state.screen.openNoteID {
+            if isEditing, names.id(name) == state.screen.selectedNoteID {
                 try screen.tap("Delete this note")
             } else {
                 guard let row = row(name, state) else { return "it is not in the list" }
@@ -77,7 +77,7 @@ struct NotesOnScreen: OnScreen {
     private func decide(
         _ name: Note.ID, _ state: NotesScenario.State, _ titles: [String]
     ) throws -> String? {
-        let isOpen = pages.count > 1 && names.id(name) == state.screen.openNoteID
+        let isOpen = pages.count > 1 && names.id(name) == state.screen.selectedNoteID
         if !isOpen {
             guard let row = row(name, state) else { return "it is not in the list" }
             if pages.count > 1 { try screen.back() }
@@ -112,7 +112,7 @@ private final class NoteNames {
     private var ids: [Note.ID: Note.ID] = [:]
 
     func learn(from state: NotesState) {
-        guard let name = added, let id = state.openNoteID else { return }
+        guard let name = added, let id = state.selectedNoteID else { return }
         ids[name] = id
         added = nil
     }
@@ -127,25 +127,26 @@ extension NotesOnScreen {
         names.learn(from: state.screen)
         let behind = state.screen
         let list = try pages.first.orNotSeen("the list", screen)
-        guard list.notes.count == behind.notes.count, (pages.count > 1) == (behind.openNote != nil)
+        guard list.notes.count == behind.notes.count,
+            (pages.count > 1) == (behind.selectedNote != nil)
         else { throw NotSeen("\(behind.notes)", screen) }
         var seen = NotesState(session: behind.session)
-        seen.writes = behind.writes
+        seen.pending = behind.writes.map { PendingWrite(.retry($0.id), .inFlight) }
         seen.isRefreshing = list.isLoading
         seen.error = screen.error(on: list)
-        seen.openNoteID = behind.openNote.map { names.name($0.id) }
+        seen.selectedNoteID = behind.selectedNote.map { names.name($0.id) }
         var notes: [Note] = []
         for (row, behindRow) in zip(list.notes, behind.notes) {
             let (note, isUnsaved) = try note(row, behindRow)
             notes.append(note)
-            if isUnsaved { seen.drafts[note.id] = NoteDraft(note.content, original: nil) }
+            if isUnsaved { seen.type(note.content, into: note.id, .unsaved) }
         }
         seen.snapshot = NotesSnapshot(notes: notes, sync: try sync(list, behind.sync))
-        if let id = seen.openNoteID, let index = notes.firstIndex(where: { $0.id == id }) {
+        if let id = seen.selectedNoteID, let index = notes.firstIndex(where: { $0.id == id }) {
             let text = try editedText(notes[index], in: pages[1])
-            seen.drafts[id] = NoteDraft(NoteContent(text: text), original: nil)
-            let isUnsaved = behind.openNoteID.map(behind.isUnsaved) ?? false
-            seen.drafts[id]?.progress = isUnsaved ? .unsaved : .saved(revision: 0)
+            let isUnsaved = behind.selectedNoteID.map(behind.isUnsaved) ?? false
+            seen.type(
+                NoteContent(text: text), into: id, isUnsaved ? .unsaved : .saved(revision: 0))
         }
         return NotesScenario.State(screen: seen, events: state.events)
     }
@@ -194,6 +195,14 @@ extension NotesOnScreen {
         if texts == ["Log In Again"] { return .loggedOut }
         if texts[0].hasPrefix("Offline, trying again at "), case .offline = behind { return behind }
         return .failed(.unavailable(texts[0]))
+    }
+}
+
+extension NotesState {
+    fileprivate mutating func type(
+        _ content: NoteContent, into id: Note.ID, _ progress: PendingWrite.Progress
+    ) {
+        pending.append(PendingWrite(.save(id, content, original: nil), progress))
     }
 }
 

@@ -19,7 +19,7 @@ extension History {
             guard let before = notes(moments[moment - 1].state) else { continue }
             switch step(taken) {
             case .type(let text) where text != before.text:
-                guard let id = before.openNoteID else { continue }
+                guard let id = before.selectedNoteID else { continue }
                 let isBlank = text.allSatisfy(\.isWhitespace)
                 edits[id] = isBlank ? nil : NoteEdit(id: id, text: text, moment: moment)
             case .delete(let id), .discard(let id): edits[id] = nil

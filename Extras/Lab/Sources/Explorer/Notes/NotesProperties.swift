@@ -73,7 +73,7 @@ extension History<NotesScenario> {
 
     fileprivate func unchanged(_ notes: [Note]) -> [Note] {
         notes.filter { note in
-            state.screen.drafts[note.id] == nil
+            !state.screen.pending.contains { $0.write.id == note.id }
                 && !requests.contains { $0.kind == .write && $0.noteID == note.id }
         }
     }
@@ -82,6 +82,6 @@ extension History<NotesScenario> {
 extension NotesState {
     /// The text of a note in the list or the editor.
     fileprivate func shownText(of id: Note.ID) -> String? {
-        id == openNoteID ? text : note(id)?.content.text
+        id == selectedNoteID ? text : note(id)?.content.text
     }
 }

@@ -7,15 +7,15 @@ final class LostWriteViewModel: FaultyNotesViewModel {
     private var saving: Task<Void, Never>?
 
     override func type(_ text: String) {
-        guard let id = state.openNoteID, text != state.text else { return }
+        guard let id = state.selectedNoteID, text != state.text else { return }
         let save = state.startSaving(text, of: id)
         saving = Task { [weak self, useCases, session = state.session, before = saving] in
             await before?.value
             do throws(NoteError) {
                 try await useCases.write.execute(save, for: session)
-                self?.state.endSaving(id)
+                self?.state.endSaving(save)
             } catch {
-                self?.state.endSaving(id, error)
+                self?.state.endSaving(save, error)
             }
         }
     }

@@ -5,14 +5,14 @@ import Presentation
 @MainActor
 final class OvertakingViewModel: FaultyNotesViewModel {
     override func type(_ text: String) {
-        guard let id = state.openNoteID, text != state.text else { return }
+        guard let id = state.selectedNoteID, text != state.text else { return }
         let save = state.startSaving(text, of: id)
         Task { [weak self, useCases, session = state.session] in
             do throws(NoteError) {
                 try await useCases.write.execute(save, for: session)
-                self?.state.endSaving(id)
+                self?.state.endSaving(save)
             } catch {
-                self?.state.endSaving(id, error)
+                self?.state.endSaving(save, error)
             }
         }
     }

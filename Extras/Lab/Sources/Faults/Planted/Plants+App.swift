@@ -8,17 +8,23 @@ extension Plants {
             "A snapshot overwrites what is typed", breaks: "What was typed is on"
         ) {
             let screen = $0.state.screen
-            guard let id = screen.openNoteID, screen.drafts[id]?.progress == .unsaved,
-                screen.snapshot != $0.before.screen.snapshot,
-                let theirs = screen.snapshot?.notes.first(where: { $0.id == id })
+            guard screen.snapshot != $0.before.screen.snapshot,
+                let theirs = screen.snapshot?.notes.first(where: { $0.id == screen.selectedNoteID }
+                ),
+                let index = screen.pending.firstIndex(where: {
+                    $0.write.id == theirs.id && $0.progress == .unsaved
+                }),
+                case .save(let id, _, let original) = screen.pending[index].write
             else { return }
-            $0.state.screen.drafts[id]?.content = theirs.content
+            $0.state.screen.pending[index].write = .save(id, theirs.content, original: original)
         },
         Plant<NotesScenario>(
             "A text is saved without its last space", breaks: "What was typed is given",
             shows: {
-                for (id, draft) in $0.state.screen.drafts where draft.content.text.hasSuffix(" ") {
-                    $0.state.screen.drafts[id]?.progress = .unsaved
+                for (index, draft) in $0.state.screen.pending.enumerated() {
+                    guard case .save(_, let content, _) = draft.write, content.text.hasSuffix(" ")
+                    else { continue }
+                    $0.state.screen.pending[index].progress = .unsaved
                 }
             },
             asks: {
@@ -27,8 +33,9 @@ extension Plants {
         Plant<NotesScenario>(
             "What is being saved counts as saved", breaks: "What was typed is marked"
         ) {
-            for (id, draft) in $0.state.screen.drafts where draft.progress == .saving {
-                $0.state.screen.drafts[id]?.progress = .saved(revision: .max)
+            for (index, draft) in $0.state.screen.pending.enumerated() {
+                guard case .save = draft.write, draft.progress == .inFlight else { continue }
+                $0.state.screen.pending[index].progress = .saved(revision: .max)
             }
         },
         Plant<NotesScenario>(
@@ -37,7 +44,9 @@ extension Plants {
         Plant<NotesScenario>(
             "A deleted note stays until that is answered", breaks: "A deleted note"
         ) {
-            $0.state.screen.deletions = $0.state.screen.deletions.filter { $0.value != .saving }
+            $0.state.screen.pending.removeAll {
+                if case .delete = $0.write { $0.progress == .inFlight } else { false }
+            }
         },
         Plant<NotesScenario>("The notes come in the other order", breaks: "What the user has not") {
             $0.state.screen.snapshot?.notes.reverse()

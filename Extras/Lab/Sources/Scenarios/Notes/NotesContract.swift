@@ -5,8 +5,8 @@ extension NotesState: ScreenState {
     package var fields: [ScreenField] {
         [
             ScreenField("notes", .list(notes.map(line))),
-            ScreenField("open", .text(openNote?.id)),
-            ScreenField("text", .text(openNote.map { _ in text })),
+            ScreenField("open", .text(selectedNote?.id)),
+            ScreenField("text", .text(selectedNote.map { _ in text })),
             ScreenField("unsaved", .list(notes.map(\.id).filter(isUnsaved))),
             ScreenField("sync", .text(sync.words)),
             ScreenField("loading", .flag(isLoading || isRefreshing)),
@@ -66,7 +66,7 @@ extension NotesScenario {
     }
 
     private nonisolated static func summary(_ note: Note, _ screen: NotesState) -> String {
-        let isOpen = note.id == screen.openNoteID
+        let isOpen = note.id == screen.selectedNoteID
         let mark = screen.isUnsaved(note.id) ? "*" : ""
         let text = isOpen ? screen.text : note.content.text
         return (isOpen ? "[\(note.id)]" : note.id) + mark + note.status.mark

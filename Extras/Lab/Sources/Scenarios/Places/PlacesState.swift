@@ -24,7 +24,7 @@ extension PlacesScenario {
         var words = [main.session.email, main.tab.rawValue]
         words += main.shownUserIDs.map { "> \($0)" }
         if let id = main.items.selectedItem?.id { words.append("= \(id)") }
-        if let id = main.notes.openNote?.id { words.append("@ \(id)") }
+        if let id = main.notes.selectedNote?.id { words.append("@ \(id)") }
         if isWaiting(state) { words.append("…") }
         words +=
             [main.items.error?.message, main.users.error?.message, main.notes.error?.message]

@@ -17,7 +17,7 @@ extension AppScenario: MVVMFeature {
                 users: UsersViewModel(useCases: useCases.users, query: place?.userQuery ?? ""),
                 counter: CounterViewModel(useCases: useCases.counter),
                 notes: NotesViewModel(
-                    session: session, openNoteID: place?.noteID, useCases: useCases.notes.notes,
+                    session: session, selectedNoteID: place?.noteID, useCases: useCases.notes.notes,
                     delay: useCases.notes.delay),
                 place: place)
         }

@@ -13,12 +13,12 @@ extension NotesScenario: MVIFeature {
 extension NotesScenario.Step {
     package func intent(in state: NotesState) -> NotesIntent? {
         switch self {
-        case .observe: .appeared
+        case .observe: .loadRequested
         case .add(let id): .addTapped(id)
         case .open(let id): .noteTapped(id)
         case .type(let text): .textChanged(text)
         case .close: .editorClosed
-        case .leave: .disappeared
+        case .leave: .left
         case .delete(let id): .deleteTapped(id)
         case .retry(let id): .retryTapped(id)
         case .discard(let id): .discardTapped(id)

@@ -18,7 +18,7 @@ extension NotesViewModel {
         switch step {
         case .observe: return observe()
         case .add(let id): return add(id)
-        case .open(let id): return open(id)
+        case .open(let id): return select(id)
         case .type(let text): return type(text)
         case .close: return closeEditor()
         case .leave: return saveDrafts()
