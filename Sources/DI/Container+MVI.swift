@@ -43,3 +43,13 @@ extension Container {
 
     private var notesReducer: NotesReducer { NotesReducer(useCases: notes, delay: delay) }
 }
+
+extension Store: AppRoot where R == AppReducer {
+    package var place: Place? { scoped.place }
+
+    package func start() -> Task<Void, Never> { send(.started) ?? Task {} }
+
+    package func openLink(_ link: AppLink) -> Task<Void, Never>? { send(.linkOpened(link)) }
+
+    package func saveDrafts() { send(.left) }
+}

@@ -45,3 +45,5 @@ extension Container {
             useCases: session, makeLogin: makeLoginViewModel, makeMain: makeMainViewModel)
     }
 }
+
+extension AppViewModel: AppRoot {}

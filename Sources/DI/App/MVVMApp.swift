@@ -1,12 +1,7 @@
-package import Presentation
-
 #if canImport(SwiftUI)
+import Presentation
 public import SwiftUI
-#endif
 
-extension AppViewModel: AppRoot {}
-
-#if canImport(SwiftUI)
 /// The app as MVVM, ready to run: `MVVMApp.main()` in an app's `main.swift`.
 public struct MVVMApp: App {
     #if canImport(AppKit)

@@ -24,26 +24,18 @@ public final class SideBySide {
 extension SideBySide: AppRoot {
     /// Of the pattern that is shown.
     package var place: Place? {
-        switch shown {
-        case .mvvm: viewModel.place
-        case .mvi: store.place
-        }
+        shown == .mvvm ? viewModel.place : store.place
     }
 
-    package func start() -> Task<Void, Never> {
-        .all([viewModel.start(), store.start()]) ?? Task {}
-    }
+    package func start() -> Task<Void, Never> { .all(both.map { $0.start() }) ?? Task {} }
 
     package func openLink(_ link: AppLink) -> Task<Void, Never>? {
-        .all([viewModel.openLink(link), store.openLink(link)])
+        .all(both.map { $0.openLink(link) })
     }
 
-    package func saveDrafts() {
-        viewModel.saveDrafts()
-        store.saveDrafts()
-    }
+    package func saveDrafts() { both.forEach { $0.saveDrafts() } }
 
-    package var writesInFlight: Task<Void, Never>? {
-        .all([viewModel.writesInFlight, store.writesInFlight])
-    }
+    package var writesInFlight: Task<Void, Never>? { .all(both.map { $0.writesInFlight }) }
+
+    private var both: [any AppRoot] { [viewModel, store] }
 }

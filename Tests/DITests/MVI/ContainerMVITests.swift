@@ -3,87 +3,36 @@ import Domain
 import Presentation
 import Testing
 
-@Suite("Stores ask the services of the container that made them", .timeLimit(.minutes(5)))
+/// Each test but the last has its twin of the same name in `ContainerMVVMTests`.
+@Suite("Stores ask the services of the container that made them", .timeLimit(.minutes(1)))
 @MainActor
 struct ContainerMVITests {
-    /// A screen, and what it shows after it has asked the service.
-    struct Screen: CustomTestStringConvertible, Sendable {
-        let service: String
-        /// The fewest log entries that there must be: the intent and the answer.
-        var reports = 2
-        let ask: @MainActor (Container, _ note: @escaping @MainActor () -> Void) async -> String?
+    @Test("From login to log-out, each screen asks its own service")
+    func app() async throws {
+        var container = Container.failing
+        let login = container.makeLoginStore()
+        login.send(.emailChanged(Credentials.samples[0].email))
+        login.send(.passwordChanged(Credentials.samples[0].password))
+        await login.send(.submitTapped)?.value
+        #expect(login.state.error == .unavailable("authentication"))
 
-        var testDescription: String { service }
-
-        static let all = [
-            Screen(service: "authentication", reports: 4) { container, note in
-                let store = container.makeLoginStore { _ in note() }
-                store.send(.emailChanged(Credentials.samples[0].email))
-                store.send(.passwordChanged(Credentials.samples[0].password))
-                await store.send(.submitTapped)?.value
-                return store.state.error?.message
-            },
-            Screen(service: "items") { container, note in
-                let store = container.makeItemsStore { _ in note() }
-                await store.send(.loadRequested)?.value
-                return store.state.error?.message
-            },
-            Screen(service: "users") { container, note in
-                let store = container.makeUsersStore { _ in note() }
-                await store.send(.loadRequested)?.value
-                return store.state.error?.message
-            },
-            Screen(service: "counter") { container, note in
-                let store = container.makeCounterStore { _ in note() }
-                await store.send(.loadRequested)?.value
-                return store.state.error?.message
-            },
-            Screen(service: "items users counter notes", reports: 11) { container, note in
-                var container = container
-                container.login = Container.samples().login
-                let app = container.makeAppStore { _ in note() }
-                await logIn(app)
-                return messages(app.state)
-            },
-            Screen(service: "notes") { container, note in
-                let session = Session(email: "al@x.test")
-                let store = container.makeNotesStore(session: session) { _ in note() }
-                await store.send(.refreshRequested)?.value
-                return store.state.error?.message
-            },
-        ]
-
-        @MainActor private static func logIn(_ app: AppStore) async {
-            app.send(.login(.emailChanged(Credentials.samples[0].email)))
-            app.send(.login(.passwordChanged(Credentials.samples[0].password)))
-            await app.send(.login(.submitTapped))?.value
-            // Login has started these reads. Asked again, they can be awaited.
-            await app.send(.main(.items(.loadRequested)))?.value
-            await app.send(.main(.users(.loadRequested)))?.value
-            await app.send(.main(.counter(.loadRequested)))?.value
-            await app.send(.main(.notes(.refreshRequested)))?.value
-        }
-
-        private static func messages(_ state: AppState) -> String? {
-            guard let main = state.main else { return "no main screen" }
-            let errors: [(any ShownError)?] = [
-                main.items.error, main.users.error, main.counter.error, main.notes.error,
-            ]
-            let messages = errors.compactMap { $0?.message }
-            return messages.isEmpty ? nil : messages.joined(separator: " ")
-        }
+        container.login = Container.samples().login
+        let app = container.makeAppStore()
+        await app.logIn()
+        #expect(app.state.main?.session == Session(email: Credentials.samples[0].email))
+        await app.send(.main(.items(.loadRequested)))?.value
+        await app.send(.main(.users(.loadRequested)))?.value
+        await app.send(.main(.counter(.loadRequested)))?.value
+        await app.send(.main(.notes(.refreshRequested)))?.value
+        #expect(app.state.main?.items.error == .unavailable("items"))
+        #expect(app.state.main?.users.error == .unavailable("users"))
+        #expect(app.state.main?.counter.error == .unavailable("counter"))
+        #expect(app.state.main?.notes.error == .unavailable("notes"))
+        app.send(.logOutTapped)
+        #expect(app.state == AppState())
     }
 
-    @Test("Each screen asks its own service, and its observer gets reports", arguments: Screen.all)
-    func eachScreen(screen: Screen) async {
-        var reports = 0
-        let error = await screen.ask(.failing) { reports += 1 }
-        #expect(error == screen.service)
-        #expect(reports >= screen.reports)
-        #expect(await screen.ask(.samples()) {} == nil)
-    }
-
-    @Test("Each call makes a store of its own, which needs no observer")
+    @Test("Each call makes a screen of its own")
     func ownState() async {
         let container = Container.samples()
         let stores = [container.makeItemsStore(), container.makeItemsStore()]
@@ -101,5 +50,28 @@ struct ContainerMVITests {
         notes.send(.addTapped("n9"))
         await notes.send(.textChanged("Tea"))?.value
         #expect(delay.waits == [.milliseconds(500)])
+    }
+
+    @Test("Each store tells its log what happens")
+    func log() {
+        let container = Container.inMemory()
+        let session = Session(email: "al@x.test")
+        var logs: [String] = []
+        container.makeLoginStore { _ in logs.append("login") }.send(.submitTapped)
+        container.makeItemsStore { _ in logs.append("items") }.send(.loadRequested)
+        container.makeUsersStore { _ in logs.append("users") }.send(.loadRequested)
+        container.makeCounterStore { _ in logs.append("counter") }.send(.loadRequested)
+        container.makeNotesStore(session: session) { _ in logs.append("notes") }.send(
+            .addTapped("n1"))
+        container.makeAppStore { _ in logs.append("app") }.send(.left)
+        #expect(logs == ["login", "items", "users", "counter", "notes", "app"])
+    }
+}
+
+extension AppStore {
+    func logIn() async {
+        send(.login(.emailChanged(Credentials.samples[0].email)))
+        send(.login(.passwordChanged(Credentials.samples[0].password)))
+        await send(.login(.submitTapped))?.value
     }
 }

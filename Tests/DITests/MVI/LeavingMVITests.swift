@@ -8,18 +8,12 @@ import Testing
 @MainActor
 struct LeavingMVITests {
     private let folder = TemporaryFolder()
-    private let container: Container
-
-    init() throws {
-        container = try .live(folder: folder["data"])
-    }
 
     @Test("A delete goes out though the user logs out")
     func logOut() async throws {
+        let container = try Container.live(folder: folder["data"])
         let app = container.makeAppStore()
-        app.send(.login(.emailChanged(Credentials.samples[0].email)))
-        app.send(.login(.passwordChanged(Credentials.samples[0].password)))
-        await app.send(.login(.submitTapped))?.value
+        await app.logIn()
         await app.send(.main(.items(.loadRequested)))?.value
         let deleting = app.send(.main(.items(.deleteTapped("b"))))
         app.send(.logOutTapped)

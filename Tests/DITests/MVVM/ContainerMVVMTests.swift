@@ -3,79 +3,40 @@ import Domain
 import Presentation
 import Testing
 
-@Suite("View models ask the services of the container that made them", .timeLimit(.minutes(5)))
+/// Each test has its twin of the same name in `ContainerMVITests`.
+@Suite("View models ask the services of the container that made them", .timeLimit(.minutes(1)))
 @MainActor
 struct ContainerMVVMTests {
-    /// A screen, and what it shows after it has asked the service.
-    struct Screen: CustomTestStringConvertible, Sendable {
-        let service: String
-        let ask: @MainActor (Container) async -> String?
+    @Test("From login to log-out, each screen asks its own service")
+    func app() async throws {
+        var container = Container.failing
+        let login = container.makeLoginViewModel()
+        await logIn(login)
+        #expect(login.state.error == .unavailable("authentication"))
 
-        var testDescription: String { service }
-
-        static let all = [
-            Screen(service: "authentication") { container in
-                let viewModel = container.makeLoginViewModel()
-                viewModel.email = Credentials.samples[0].email
-                viewModel.password = Credentials.samples[0].password
-                await viewModel.submit()?.value
-                return viewModel.state.error?.message
-            },
-            Screen(service: "items") { container in
-                let viewModel = container.makeItemsViewModel()
-                await viewModel.load().value
-                return viewModel.state.error?.message
-            },
-            Screen(service: "users") { container in
-                let viewModel = container.makeUsersViewModel()
-                await viewModel.load().value
-                return viewModel.state.error?.message
-            },
-            Screen(service: "counter") { container in
-                let viewModel = container.makeCounterViewModel()
-                await viewModel.load().value
-                return viewModel.state.error?.message
-            },
-            Screen(service: "notes") { container in
-                let viewModel = container.makeNotesViewModel(session: Session(email: "al@x.test"))
-                await viewModel.refresh().value
-                return viewModel.state.error?.message
-            },
-        ]
+        container.login = Container.samples().login
+        let app = container.makeAppViewModel()
+        let main = try await app.logIn()
+        #expect(main.session == Session(email: Credentials.samples[0].email))
+        await main.items.load().value
+        await main.users.load().value
+        await main.counter.load().value
+        await main.notes.refresh().value
+        #expect(main.items.state.error == .unavailable("items"))
+        #expect(main.users.state.error == .unavailable("users"))
+        #expect(main.counter.state.error == .unavailable("counter"))
+        #expect(main.notes.state.error == .unavailable("notes"))
+        app.logOut()
+        #expect(app.state == AppState())
     }
 
-    @Test("Each screen asks its own service", arguments: Screen.all)
-    func eachScreen(screen: Screen) async {
-        #expect(await screen.ask(.failing) == screen.service)
-        #expect(await screen.ask(.samples()) == nil)
-    }
-
-    @Test("Each call makes a view model of its own")
+    @Test("Each call makes a screen of its own")
     func ownState() async {
         let container = Container.samples()
         let viewModels = [container.makeItemsViewModel(), container.makeItemsViewModel()]
         await viewModels[0].load().value
         #expect(viewModels[0].state.items == Item.samples)
         #expect(viewModels[1].state == ItemsState())
-    }
-
-    @Test("The app runs from login to logout, and each tab asks its own service")
-    func app() async throws {
-        var container = Container.failing
-        container.login = Container.samples().login
-        let app = container.makeAppViewModel()
-        let main = try await app.logIn()
-        await main.items.load().value
-        await main.users.load().value
-        await main.counter.load().value
-        await main.notes.refresh().value
-        #expect(main.session == Session(email: Credentials.samples[0].email))
-        #expect(main.state.items.error?.message == "items")
-        #expect(main.state.users.error?.message == "users")
-        #expect(main.state.counter.error?.message == "counter")
-        #expect(main.state.notes.error?.message == "notes")
-        app.logOut()
-        #expect(app.state == AppState())
     }
 
     @Test("The notes wait by the container's delay")
@@ -88,4 +49,22 @@ struct ContainerMVVMTests {
         await notes.type("Tea")?.value
         #expect(delay.waits == [.milliseconds(500)])
     }
+}
+
+@MainActor
+private func logIn(_ login: LoginViewModel) async {
+    login.email = Credentials.samples[0].email
+    login.password = Credentials.samples[0].password
+    await login.submit()?.value
+}
+
+extension AppViewModel {
+    /// Returns the main screen.
+    func logIn() async throws -> MainViewModel {
+        if case .login(let login) = screen { await DITests.logIn(login) }
+        guard case .main(let main) = screen else { throw NoMainScreen() }
+        return main
+    }
+
+    private struct NoMainScreen: Error {}
 }

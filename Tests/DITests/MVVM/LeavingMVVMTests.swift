@@ -10,14 +10,10 @@ import Testing
 @MainActor
 struct LeavingMVVMTests {
     private let folder = TemporaryFolder()
-    private let container: Container
-
-    init() throws {
-        container = try .live(folder: folder["data"])
-    }
 
     @Test("A delete goes out though the user logs out")
     func logOut() async throws {
+        let container = try Container.live(folder: folder["data"])
         let app = container.makeAppViewModel()
         let main = try await app.logIn()
         await main.items.load().value
@@ -28,18 +24,4 @@ struct LeavingMVVMTests {
         await deleting?.value
         #expect(try await container.items.getItems.execute().map(\.id) == ["a", "c"])
     }
-}
-
-extension AppViewModel {
-    /// Returns the main screen.
-    func logIn() async throws -> MainViewModel {
-        guard case .login(let login) = screen else { throw NoSuchScreen() }
-        login.email = Credentials.samples[0].email
-        login.password = Credentials.samples[0].password
-        await login.submit()?.value
-        guard case .main(let main) = screen else { throw NoSuchScreen() }
-        return main
-    }
-
-    private struct NoSuchScreen: Error {}
 }
