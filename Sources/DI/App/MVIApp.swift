@@ -7,7 +7,7 @@ public struct MVIApp: App {
     #if canImport(AppKit)
     @NSApplicationDelegateAdaptor private var delegate: QuitDelegate
     #endif
-    private let app = RunningApp.open { $0.makeAppStore() }
+    private let app = RunningApp.start { $0.makeAppStore() }
 
     public init() {}
 

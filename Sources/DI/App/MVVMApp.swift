@@ -7,7 +7,7 @@ public struct MVVMApp: App {
     #if canImport(AppKit)
     @NSApplicationDelegateAdaptor private var delegate: QuitDelegate
     #endif
-    private let app = RunningApp.open { $0.makeAppViewModel() }
+    private let app = RunningApp.start { $0.makeAppViewModel() }
 
     public init() {}
 

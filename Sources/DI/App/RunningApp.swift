@@ -10,7 +10,7 @@ struct RunningApp<Root: AppRoot> {
     private let connection: ConnectionMonitor
 
     /// Fails if the container can't be made.
-    static func open(_ makeRoot: @MainActor (Container) -> Root) -> Result<RunningApp, any Error> {
+    static func start(_ makeRoot: @MainActor (Container) -> Root) -> Result<RunningApp, any Error> {
         Result { RunningApp(try .ofApp(), makeRoot) }
     }
 

@@ -7,7 +7,7 @@ public struct SideBySideApp: App {
     #if canImport(AppKit)
     @NSApplicationDelegateAdaptor private var delegate: QuitDelegate
     #endif
-    private let app = RunningApp.open(SideBySide.init)
+    private let app = RunningApp.start(SideBySide.init)
 
     public init() {}
 

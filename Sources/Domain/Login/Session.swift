@@ -7,3 +7,15 @@ public struct Session: Equatable, Sendable {
         self.email = email
     }
 }
+
+/// A session that goes on, and where its user was when the app ended.
+public struct OpenSession: Equatable, Sendable {
+    public let session: Session
+    /// Nil for a fresh start.
+    public let place: Place?
+
+    public init(session: Session, place: Place?) {
+        self.session = session
+        self.place = place
+    }
+}

@@ -22,18 +22,6 @@ extension SessionUseCases {
     }
 }
 
-/// A session that goes on, and where its user was when the app ended.
-public struct OpenSession: Equatable, Sendable {
-    public let session: Session
-    /// Nil for a fresh start.
-    public let place: Place?
-
-    public init(session: Session, place: Place?) {
-        self.session = session
-        self.place = place
-    }
-}
-
 /// Finds the session that was open when the app ended.
 public protocol GetSessionUseCase: Sendable {
     /// Nil if nobody is logged in. Needs no connection.
