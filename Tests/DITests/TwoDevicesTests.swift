@@ -3,38 +3,50 @@ import Domain
 import Foundation
 import Testing
 
-private let server = ProcessInfo.processInfo.environment["NOTES_SERVER"]
+/// A real server, if a script has started one, takes the place of the stub.
+private let realServer = ProcessInfo.processInfo.environment["NOTES_SERVER"]
 
-/// Run by a script that has started a server, which `NOTES_SERVER` names.
-@Suite("Two devices of one account, at a real server", .enabled(if: server != nil))
+@Suite("Two devices of one account, at a server of notes", .timeLimit(.minutes(1)))
 struct TwoDevicesTests {
     private let folder = TemporaryFolder()
+    private let stub: StubServer
     /// No other run of the tests has such a note.
     private let id = Note.newID()
 
+    init() throws {
+        stub = try .notes()
+    }
+
+    /// The app on the device whose files are in this folder.
+    private func open(_ name: String) throws -> Container {
+        let server = try Container.serverAddress(realServer ?? stub.url.absoluteString)
+        return try .live(folder: folder[name], server: server)
+    }
+
     @Test("What one writes reaches the other; of two edits at once, the user decides")
     func twoDevices() async throws {
-        let one = try await Device(folder["one"])
-        let other = try await Device(folder["other"])
+        let one = try await Device(open("one"))
+        let other = try await Device(open("other"))
 
-        try await one.save(id, "Tea", original: nil)
+        try await one.write(.save(id, "Tea", original: nil))
         try await other.sync()
         #expect(try await other.note(id) == Note(id: id, content: "Tea"))
 
-        try await one.save(id, "Green tea", original: "Tea")
-        try await other.save(id, "Black tea", original: "Tea")
+        try await one.write(.save(id, "Green tea", original: "Tea"))
+        try await other.write(.save(id, "Black tea", original: "Tea"))
         let conflict = NoteStatus.conflict(mine: "Black tea", theirs: "Green tea")
         #expect(try await other.note(id)?.status == conflict)
 
-        try await other.container.notes.write.execute(.retry(id), for: other.session)
-        try await other.sync()
+        try await other.write(.retry(id))
         try await one.sync()
         #expect(try await one.note(id) == Note(id: id, content: "Black tea"))
 
+        try await one.write(.delete(id, original: "Black tea"))
+        try await other.sync()
+        #expect(try await other.note(id) == nil)
+
         // Opened again, without a new login.
-        let again = try Container.live(
-            folder: folder["one"], server: Container.serverAddress(#require(server)))
-        #expect(try await again.session.get.execute()?.session == one.session)
+        #expect(try await open("one").session.get.execute()?.session == one.session)
     }
 }
 
@@ -42,15 +54,14 @@ private struct Device {
     let container: Container
     let session: Session
 
-    init(_ folder: URL) async throws {
-        container = try .live(folder: folder, server: Container.serverAddress(#require(server)))
+    init(_ container: Container) async throws {
+        self.container = container
         let credentials = Credentials(email: "cy@x.test", password: Password("bombe"))
         session = try await container.login.logIn.execute(credentials)
     }
 
-    func save(_ id: Note.ID, _ content: NoteContent, original: NoteContent?) async throws {
-        try await container.notes.write.execute(
-            .save(id, content, original: original), for: session)
+    func write(_ write: NoteWrite) async throws {
+        try await container.notes.write.execute(write, for: session)
         try await sync()
     }
 

@@ -5,8 +5,18 @@ import Foundation
 struct HTTPAnswer: Sendable {
     let server: URL
     let status: Int
+    /// At most a day, so that a mistake at the server does not keep a client away for ever.
     let retryAfter: Duration?
     let body: Foundation.Data
+
+    /// The wait is as the header has it, in seconds.
+    init(server: URL, status: Int, retryAfter: String?, body: Foundation.Data) {
+        self.server = server
+        self.status = status
+        let seconds = retryAfter.flatMap { Int($0) }.flatMap { $0 < 0 ? nil : $0 }
+        self.retryAfter = seconds.map { .seconds(min($0, 86_400)) }
+        self.body = body
+    }
 
     /// Nil if the body is no JSON of this type.
     func json<Value: Decodable>(_ type: Value.Type) -> Value? {
@@ -29,6 +39,11 @@ enum HTTPError: Error, Equatable {
     /// The file of the tokens is damaged; the details name it.
     case damaged(Reason)
     case cancelled
+
+    static func noServer(_ server: URL) -> HTTPError {
+        let text = "“\(server.absoluteString)” is not the address of a server."
+        return .unavailable(.notReached(text.oneLine))
+    }
 
     static func unreachable(_ server: URL, _ reason: String) -> HTTPError {
         .unavailable(

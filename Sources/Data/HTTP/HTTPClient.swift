@@ -36,8 +36,7 @@ final class HTTPClient: Sendable {
 
     func send(_ request: HTTPRequest, to server: URL) async throws(HTTPError) -> HTTPAnswer {
         if Task.isCancelled { throw .cancelled }
-        let request = try request.addressed(to: server, timeout: timeout)
-        let task = session.dataTask(with: request)
+        let task = session.dataTask(with: try urlRequest(request, to: server))
         // Not every system ends a request whose answer comes in too slowly.
         let deadline = Task { [timeout, delay, transfers] in
             try await delay.wait(for: timeout * 4)
@@ -48,8 +47,7 @@ final class HTTPClient: Sendable {
         case .answer(let response, let body):
             return HTTPAnswer(
                 server: server, status: response.statusCode,
-                retryAfter: Self.duration(response.value(forHTTPHeaderField: "Retry-After")),
-                body: body)
+                retryAfter: response.value(forHTTPHeaderField: "Retry-After"), body: body)
         case .tooLarge:
             throw .unreachable(server, "its answer is too large")
         case .failure(let error):
@@ -58,10 +56,15 @@ final class HTTPClient: Sendable {
         }
     }
 
-    /// At most a day, so that a mistake at the server does not keep a client away for ever.
-    private static func duration(_ seconds: String?) -> Duration? {
-        guard let seconds = seconds.flatMap({ Int($0) }), seconds >= 0 else { return nil }
-        return .seconds(min(seconds, 86_400))
+    private func urlRequest(
+        _ request: HTTPRequest, to server: URL
+    ) throws(HTTPError) -> URLRequest {
+        var result = URLRequest(url: try request.address(at: server))
+        result.httpMethod = request.method
+        result.httpBody = request.body
+        result.timeoutInterval = timeout / .seconds(1)
+        for (name, value) in request.headers { result.setValue(value, forHTTPHeaderField: name) }
+        return result
     }
 
     private static func reason(_ error: any Error) -> String {

@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
-
 /// One request, without the server that it goes to.
 struct HTTPRequest: Sendable {
     var method = "GET"
@@ -28,29 +24,17 @@ struct HTTPRequest: Sendable {
     /// The parts of the path and the query are data: none can name another address.
     ///
     /// Throws for a server's address that has no place for them, such as one with a query.
-    func addressed(to server: URL, timeout: Duration) throws(HTTPError) -> URLRequest {
-        guard let url = address(at: server) else {
-            let text = "“\(server.absoluteString)” is not the address of a server."
-            throw .unavailable(.notReached(text.oneLine))
-        }
-        var request = URLRequest(url: url)
-        request.httpMethod = method
-        request.httpBody = body
-        request.timeoutInterval = timeout / .seconds(1)
-        for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
-        return request
-    }
-
-    private func address(at server: URL) -> URL? {
-        guard var parts = URLComponents(url: server, resolvingAgainstBaseURL: true),
-            ["http", "https"].contains(parts.scheme?.lowercased()), parts.host?.isEmpty == false,
-            parts.query == nil, parts.fragment == nil
-        else { return nil }
+    func address(at server: URL) throws(HTTPError) -> URL {
+        let parts = URLComponents(url: server, resolvingAgainstBaseURL: true)
+        guard var parts, ["http", "https"].contains(parts.scheme?.lowercased()),
+            parts.host?.isEmpty == false, parts.query == nil, parts.fragment == nil
+        else { throw .noServer(server) }
         while parts.percentEncodedPath.hasSuffix("/") { parts.percentEncodedPath.removeLast() }
         parts.percentEncodedPath += path.map { "/" + Self.encoded($0) }.joined()
         let query = query.map { "\(Self.encoded($0))=\(Self.encoded($1))" }
         if !query.isEmpty { parts.percentEncodedQuery = query.joined(separator: "&") }
-        return parts.url
+        guard let url = parts.url else { throw .noServer(server) }
+        return url
     }
 
     /// A dot is encoded too, because `..` leads to another address.

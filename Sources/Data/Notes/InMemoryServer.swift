@@ -1,42 +1,40 @@
-import Domain
+package import Domain
 
 /// Answers as a server of notes does, by the table of its API. A value, so that a test can copy it.
 package struct InMemoryServer: Hashable, Sendable {
-    /// The API leaves it open whether a refusal is remembered with its key. Some servers do.
-    private let remembersRefusals: Bool
-    /// Texts that this server accepts from nobody.
-    package var rejectedTexts: Set<String> = []
-    /// How many notes a page has at most. It ends, too, with the note that takes its texts past a megabyte.
-    package var pageLimit = 200
-    fileprivate var accounts: [String: Account] = [:]
+    /// A page ends after so many notes, or with the note that takes its texts past a megabyte.
+    private static let pageLimit = 200
 
-    package init(remembersRefusals: Bool = false) {
-        self.remembersRefusals = remembersRefusals
+    private let samples: [Note]
+    private var accounts: [String: Account] = [:]
+
+    /// Each account starts with these notes.
+    package init(notes: [Note] = []) {
+        samples = notes
     }
 
     fileprivate struct Account: Hashable {
         var notes: [Note.ID: RemoteNote] = [:]
         var version = 0
-        var answers: [String: Answered] = [:]
+        /// By its key, each change that took effect: a repetition gets the same answer.
+        var answered: [String: Answered] = [:]
     }
 
-    /// The change that had a key, so that a repetition gets the same answer and no effect.
     fileprivate struct Answered: Hashable {
         let change: RemoteChange
-        let answer: Result<RemoteNote, RemoteNotesError>
+        let note: RemoteNote
     }
 
     /// The notes that are not deleted, in the order of their last changes.
     package func notes(of account: String) -> [RemoteNote] {
-        (accounts[account]?.notes.values).map { notes in
-            notes.filter { $0.content != nil }.sorted { $0.version < $1.version }
-        } ?? []
+        self.account(account).notes.values.filter { $0.content != nil }
+            .sorted { $0.version < $1.version }
     }
 
     package func changes(
         after cursor: String?, of name: String
     ) throws(RemoteNotesError) -> RemoteChanges {
-        let account = accounts[name] ?? Account()
+        let account = account(name)
         guard let version = Int(cursor ?? "0"), (0...account.version).contains(version) else {
             throw .unknownCursor
         }
@@ -47,7 +45,7 @@ package struct InMemoryServer: Hashable, Sendable {
             size += note.content?.text.utf8.count ?? 0
             return size > 1_000_000
         }
-        let page = notes.prefix(min(pageLimit, end.map { $0 + 1 } ?? notes.count))
+        let page = notes.prefix(min(Self.pageLimit, end.map { $0 + 1 } ?? notes.count))
         let hasMore = page.count < notes.count
         let last = hasMore ? page.last?.version : nil
         return RemoteChanges(
@@ -57,31 +55,32 @@ package struct InMemoryServer: Hashable, Sendable {
     package mutating func apply(
         _ change: RemoteChange, key: String, of name: String
     ) throws(RemoteNotesError) -> RemoteNote {
-        var account = accounts[name] ?? Account()
-        defer { accounts[name] = account }
-        if let answered = account.answers[key] {
+        var account = account(name)
+        if let answered = account.answered[key] {
             guard answered.change == change else {
                 throw .rejected("The key came with another request before.")
             }
-            return try answered.answer.get()
+            return answered.note
         }
-        let answer = Result { () throws(RemoteNotesError) in
-            if let text = change.content?.text, rejectedTexts.contains(text) {
-                throw .rejected("The server does not accept this text.")
-            }
-            return try account.apply(change)
+        let note = try account.apply(change)
+        account.answered[key] = Answered(change: change, note: note)
+        accounts[name] = account
+        return note
+    }
+
+    private func account(_ name: String) -> Account {
+        if let account = accounts[name] { return account }
+        var account = Account()
+        for note in samples {
+            _ = try? account.apply(
+                RemoteChange(id: note.id, content: note.content, version: nil))
         }
-        if remembersRefusals || (try? answer.get()) != nil {
-            account.answers[key] = Answered(change: change, answer: answer)
-        }
-        return try answer.get()
+        return account
     }
 }
 
 extension InMemoryServer.Account {
-    mutating func apply(
-        _ change: RemoteChange
-    ) throws(RemoteNotesError) -> RemoteNote {
+    mutating func apply(_ change: RemoteChange) throws(RemoteNotesError) -> RemoteNote {
         if let problem = change.problem { throw .rejected(problem) }
         let current = notes[change.id]
         if let current, current.content != nil {

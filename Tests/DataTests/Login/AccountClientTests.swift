@@ -76,11 +76,8 @@ struct AccountClientTests {
         arguments: [
             (StubServer.Reply.answer(401, over), "loggedOut", false),
             (.answer(401, "<html>"), "unavailable", true),
-            (.answer(200, "<html>"), "unavailable", true),
-            (.answer(200, #"{"access":"a b","refresh":"r"}"#), "unavailable", true),
             (.answer(503, over, headers: ["Retry-After": "7"]), "7.0 seconds", true),
             (.bytes(""), "unavailable", true),
-            (.answer(200, #"{"access":"never good","refresh":"r9"}"#), "unavailable", true),
             (.answer(200, #"{"access":"bad","refresh":"r9"}"#), "loggedOut", true),
         ])
     func refreshFails(reply: StubServer.Reply, expected: String, keeps: Bool) async throws {

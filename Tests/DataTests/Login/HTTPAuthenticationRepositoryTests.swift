@@ -48,16 +48,7 @@ struct HTTPAuthenticationRepositoryTests {
                 StubServer.Reply.answer(401, "<html>"), "The server can't be reached.",
                 "Check the address."
             ),
-            (.answer(200, "{}"), "The server can't be reached.", "Check the address."),
             (.bytes(""), "The server can't be reached.", "can't be reached: the connection broke."),
-            (
-                .answer(422, #"{"message":"Too\nlong"}"#), "The server can't answer now.",
-                "status 422: Too\\nlong"
-            ),
-            (
-                .answer(429, #"{"message":"Too many."}"#, headers: ["Retry-After": "60"]),
-                "Too many.", "Too many."
-            ),
         ])
     func fails(reply: StubServer.Reply, message: String, details: String) async throws {
         let device = try await Device { _ in reply }

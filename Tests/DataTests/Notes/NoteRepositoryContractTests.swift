@@ -7,7 +7,7 @@ struct NoteRepositoryContractTests {
     typealias Kind = NoteRepositoryKind
 
     private let folder = TemporaryFolder()
-    private let remote = InMemoryRemoteNotes(notes: Note.samples)
+    private let remote = UnreliableRemoteNotes(notes: Note.samples)
 
     @Test("A change is shown at once and synced later", arguments: Kind.allCases)
     func changed(kind: Kind) async throws {
@@ -69,7 +69,7 @@ struct NoteRepositoryContractTests {
         arguments: Kind.allCases)
     func rejected(kind: Kind) async throws {
         let repository = try await synced(kind)
-        await remote.setRejectedTexts(["No", "Never"])
+        await remote.setRejected(["No", "Never"])
         try await repository.write(.save("n1", "No", original: "Buy milk"), for: .al)
         try await repository.write(.save("n2", "Never", original: "Call Bo"), for: .al)
         try await repository.sync(for: .al)

@@ -7,7 +7,7 @@ enum NoteRepositoryKind: CaseIterable {
     case inMemory, jsonFile
 
     /// At the server, each account has these notes.
-    func make(_ remote: InMemoryRemoteNotes, in folder: TemporaryFolder) -> any NoteRepository {
+    func make(_ remote: UnreliableRemoteNotes, in folder: TemporaryFolder) -> any NoteRepository {
         switch self {
         case .inMemory: OfflineFirstNoteRepository.inMemory(remote: remote)
         case .jsonFile:

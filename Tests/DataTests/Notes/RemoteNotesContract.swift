@@ -4,20 +4,25 @@ import Testing
 
 /// Every server of notes answers like this. The accounts may have other notes.
 enum RemoteNotesContract: CaseIterable {
-    case create, edit, delete, again, conflicts, missing, repetition, usedKey, cursor, pages
-    case rejections, accounts
+    case accepted, create, edit, delete, again, conflicts, missing, repetition, usedKey, cursor
+    case pages, rejections, accounts
 
     func check(_ account: CheckedAccount, _ other: CheckedAccount) async throws {
         switch self {
+        case .accepted:
+            let note = try await account.put("Milk", nil)
+            #expect(note.content == "Milk" && note.id == account.id)
+            let edited = try await account.put("Tea", note.version)
+            #expect(edited.content == "Tea" && edited.id == account.id)
+            #expect(edited.version > note.version)
+            try await account.delete(edited.version)
         case .create:
             let start = try await account.all().cursor
             let note = try await account.put("Milk", nil)
-            #expect(note.content == "Milk" && note.id == account.id)
             #expect(try await account.changes(after: start).notes == [note])
         case .edit:
             let note = try await account.put("Milk", nil)
             let edited = try await account.put("Tea", note.version)
-            #expect(edited.version > note.version)
             #expect(try await account.newest() == edited)
         case .delete:
             let note = try await account.put("Milk", nil)

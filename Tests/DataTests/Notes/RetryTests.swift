@@ -7,7 +7,7 @@ import Testing
 @Suite("What fails is tried again, later and later", .timeLimit(.minutes(1)))
 struct RetryTests {
     private let folder = TemporaryFolder()
-    private let remote = InMemoryRemoteNotes()
+    private let remote = UnreliableRemoteNotes()
     private let device: NoteDevice
 
     init() {
@@ -66,7 +66,7 @@ struct RetryTests {
         "A server that asks for time gets it, changes or not; the user and a connection need not wait",
         arguments: [true, false])
     func retryAfter(byUser: Bool) async throws {
-        await remote.setOutage(.busy(retryAfter: .seconds(30)))
+        await remote.setOutage(.unavailable("Busy.", retryAfter: .seconds(30)))
         let snapshots = device.repository.snapshots(for: .al)
         #expect(await device.delay.nextWait() == .seconds(30))
         await remote.setOutage(nil)
@@ -124,15 +124,11 @@ struct RetryTests {
 
     @Test("A damaged file of tokens is no server that can't be reached")
     func damagedTokens() async throws {
-        let client = try await Device { _ in .answer(200, #"{"notes":[],"cursor":"c"}"#) }
-        let device = NoteDevice(folder.file("others.json"), client.notes)
-        let tokens = try Foundation.Data(contentsOf: client.file)
-        try Foundation.Data("[".utf8).write(to: client.file)
-        let error = NoteError.damaged(
-            .damaged("\(client.file.path): line 1, column 2: expected a value"))
+        await remote.setOutage(.damaged("session.json: expected a value"))
+        let error = NoteError.damaged("session.json: expected a value")
         #expect(try await device.snapshot { $0.sync == .failed(error) } != nil)
         await #expect(throws: error) { try await device.sync() }
-        try tokens.write(to: client.file)
+        await remote.setOutage(nil)
         try await device.sync()
     }
 

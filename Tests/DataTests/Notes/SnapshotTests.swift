@@ -28,7 +28,7 @@ struct SnapshotTests {
     @Test("Two processes that change one file count its revisions together")
     func revisions() async throws {
         let url = folder.file("shared.json")
-        let server = InMemoryRemoteNotes()
+        let server = UnreliableRemoteNotes()
         await server.setOutage(.unreachable)
         let devices = [NoteDevice(url, server), NoteDevice(url, server)]
         var revisions: [Int] = []

@@ -4,13 +4,13 @@ import Domain
 
 /// A server whose requests wait twice until a test says go on: before they arrive, and before the answer.
 actor HeldRemoteNotes: RemoteNotes {
-    nonisolated let server: InMemoryRemoteNotes
+    nonisolated let server: UnreliableRemoteNotes
     /// The requests, in order, such as `put n Milk`.
     private(set) var log: [String] = []
     private var waiting: [String: CheckedContinuation<Bool, Never>] = [:]
     private var watchers: [String: CheckedContinuation<Void, Never>] = [:]
 
-    init(server: InMemoryRemoteNotes = InMemoryRemoteNotes()) {
+    init(server: UnreliableRemoteNotes = UnreliableRemoteNotes()) {
         self.server = server
     }
 

@@ -58,18 +58,3 @@ extension Session {
     static let al = Session(email: "al@x.test")
     static let bo = Session(email: "bo@x.test")
 }
-
-extension InMemoryRemoteNotes {
-    func texts(of session: Session = .al) -> [String] {
-        server.notes(of: session.email).compactMap(\.content?.text)
-    }
-
-    /// As another device does. Nil deletes the note.
-    @discardableResult
-    func change(
-        _ id: Note.ID, to content: NoteContent?, version: Int?
-    ) throws(RemoteNotesError) -> RemoteNote {
-        try apply(
-            RemoteChange(id: id, content: content, version: version), key: Note.newID(), for: .al)
-    }
-}

@@ -70,25 +70,13 @@ final class StubServer: Sendable {
     }
 
     private static func read(from client: Int32) -> Request? {
-        var text = ""
+        var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            if let end = text.range(of: "\r\n\r\n") {
-                let lines = text[..<end.lowerBound].components(separatedBy: "\r\n")
-                let headers = lines.dropFirst().map { $0.components(separatedBy: ": ") }
-                let request = Request(
-                    line: lines[0].replacingOccurrences(of: " HTTP/1.1", with: ""),
-                    headers: Dictionary(
-                        headers.map { ($0[0].lowercased(), $0.last ?? "") },
-                        uniquingKeysWith: { $1 }),
-                    body: String(text[end.upperBound...]))
-                let length = request.headers["content-length"].flatMap { Int($0) } ?? 0
-                if request.body.utf8.count >= length { return request }
-            }
-            let count = recv(client, &buffer, buffer.count, 0)
-            guard count > 0 else { return nil }
-            text += String(decoding: buffer[..<count], as: UTF8.self)
+        while case let count = recv(client, &buffer, buffer.count, 0), count > 0 {
+            bytes += buffer[..<count]
+            if let request = Request(bytes) { return request }
         }
+        return nil
     }
 
     private static func send(_ reply: Reply, to client: Int32) {
@@ -134,4 +122,20 @@ final class StubServer: Sendable {
     #else
     private static let noSignal: Int32 = 0
     #endif
+}
+
+extension StubServer.Request {
+    /// Nil until all of it is there.
+    fileprivate init?(_ bytes: [UInt8]) {
+        guard let end = bytes.firstRange(of: Array("\r\n\r\n".utf8)) else { return nil }
+        let head = String(decoding: bytes[..<end.lowerBound], as: UTF8.self)
+        let lines = head.components(separatedBy: "\r\n")
+        let fields = lines.dropFirst().map { $0.components(separatedBy: ": ") }
+        headers = Dictionary(
+            fields.map { ($0[0].lowercased(), $0.last ?? "") }, uniquingKeysWith: { $1 })
+        line = lines[0].replacingOccurrences(of: " HTTP/1.1", with: "")
+        let rest = bytes[end.upperBound...]
+        guard rest.count >= headers["content-length"].flatMap({ Int($0) }) ?? 0 else { return nil }
+        body = String(decoding: rest, as: UTF8.self)
+    }
 }

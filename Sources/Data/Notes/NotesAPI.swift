@@ -1,0 +1,107 @@
+import Domain
+
+/// Notes at a server, as the article NotesAPI has them: what to send, and what an answer means.
+///
+/// An answer counts only if it is as the API says: a proxy or a login page of a network answers too,
+/// and must not pass for an acknowledgement.
+enum NotesAPI {
+    static func fetch(after cursor: String?) -> HTTPRequest {
+        var request = HTTPRequest("GET", "notes")
+        request.query["after"] = cursor
+        return request
+    }
+
+    static func send(_ change: RemoteChange, key: String) -> HTTPRequest {
+        var request = HTTPRequest(change.content == nil ? "DELETE" : "PUT", "notes", change.id)
+        if let content = change.content { request = request.with(body: content) }
+        request.headers["Idempotency-Key"] = key
+        if let version = change.version {
+            request.headers["If-Match"] = "\(version)"
+        } else {
+            request.headers["If-None-Match"] = "*"
+        }
+        return request
+    }
+
+    /// The answer to `fetch`.
+    static func changes(
+        in answer: HTTPAnswer, after cursor: String?
+    ) throws(RemoteNotesError) -> RemoteChanges {
+        if answer.isRefusal { throw .loggedOut }
+        if answer.status == 410, answer.message != nil { throw .unknownCursor }
+        guard answer.status == 200, let changes = answer.json(RemoteChanges.self),
+            // A client that accepted another page would ask for it for ever.
+            !changes.hasMore || !changes.notes.isEmpty && changes.cursor != cursor
+        else { throw RemoteNotesError(.unexpected(answer)) }
+        return changes
+    }
+
+    /// The answer to `send`.
+    static func note(
+        in answer: HTTPAnswer, to change: RemoteChange
+    ) throws(RemoteNotesError) -> RemoteNote {
+        if answer.status == 204, change.content == nil, let version = change.version {
+            return RemoteNote(id: change.id, content: nil, version: version)
+        }
+        let note = answer.json(RemoteNote.self).flatMap { $0.id == change.id ? $0 : nil }
+        switch (answer.status, note, answer.message) {
+        case (200, let note?, _) where note.content != nil && change.content != nil:
+            return note
+        case _ where answer.isRefusal: throw .loggedOut
+        case (404, _, _?): throw .notFound
+        case (412, let note?, _): throw .conflict(note)
+        case (413, _, nil): throw .rejected("The note is too long for the server.")
+        case (400..<500, _, let message?)
+        where ![408, 410, 412, 425, 429].contains(answer.status):
+            throw .rejected(message)
+        default: throw RemoteNotesError(.unexpected(answer))
+        }
+    }
+}
+
+extension RemoteNotesError {
+    init(_ error: HTTPError) {
+        self =
+            switch error {
+            case .unavailable(let reason, let retryAfter):
+                .unavailable(reason, retryAfter: retryAfter)
+            case .damaged(let reason): .damaged(reason)
+            case .cancelled: .cancelled
+            }
+    }
+}
+
+extension RemoteChanges: Decodable {
+    private enum Key: CodingKey {
+        case notes, cursor, more
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        self.init(
+            notes: try values.decode([RemoteNote].self, forKey: .notes),
+            cursor: try values.decode(String.self, forKey: .cursor),
+            hasMore: try values.decodeIfPresent(Bool.self, forKey: .more) ?? false)
+    }
+}
+
+extension RemoteNote: Decodable {
+    private enum Key: CodingKey {
+        case id, version, deleted
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        let isDeleted = try values.decodeIfPresent(Bool.self, forKey: .deleted) ?? false
+        self.init(
+            id: try values.decode(String.self, forKey: .id),
+            content: isDeleted ? nil : try NoteContent(from: decoder),
+            version: try values.decode(Int.self, forKey: .version))
+        // No content alone does not mean deleted.
+        guard Self.versions.contains(version), isDeleted || content != nil else {
+            let path = decoder.codingPath
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: path, debugDescription: "neither a note nor a tombstone"))
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import Data
+
+@Suite("An answer, whatever its status")
+struct HTTPAnswerTests {
+    @Test("A message is shown in one line; an answer without one is from another program")
+    func unexpected() {
+        let start = "http://server.test answered with status 500: "
+        let known = HTTPAnswer(500, #"{"message":"Line one\nline two"}"#, retryAfter: "7")
+        let text = "\(start)Line one\\nline two"
+        #expect(
+            HTTPError.unexpected(known)
+                == .unavailable(.notAnswered(text), retryAfter: .seconds(7)))
+        let other = "\(start)that is no answer of a server of notes. Check the address."
+        #expect(HTTPError.unexpected(HTTPAnswer(500, "<html>")) == .unavailable(.notReached(other)))
+    }
+
+    @Test(
+        "How long the server wants to be left alone, at most a day",
+        arguments: [
+            ("120", 120), ("0", 0), ("9999999999", 86_400), ("-1", nil), ("soon", nil), (nil, nil),
+        ])
+    func retryAfter(header: String?, seconds: Int?) {
+        #expect(HTTPAnswer(503, retryAfter: header).retryAfter == seconds.map { .seconds($0) })
+    }
+
+    @Test("Only the server itself refuses", arguments: [(401, true), (403, false), (500, false)])
+    func refusal(status: Int, isRefusal: Bool) {
+        #expect(HTTPAnswer(status, #"{"message":"No"}"#).isRefusal == isRefusal)
+        #expect(!HTTPAnswer(status, "<html>").isRefusal)
+    }
+}
+
+extension HTTPAnswer {
+    init(_ status: Int, _ body: String = "", retryAfter: String? = nil) {
+        self.init(
+            server: URL(string: "http://server.test") ?? URL(filePath: "/"), status: status,
+            retryAfter: retryAfter, body: Foundation.Data(body.utf8))
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+@testable import Data
+
+@Suite("Requests, and their answers or why there are none", .timeLimit(.minutes(5)))
+struct HTTPClientTests {
+    private let client = HTTPClient(timeout: Device.longTimeout)
+
+    @Test("A request arrives as it is, and its answer comes back as it is")
+    func exchange() async throws {
+        let server = try StubServer { request in
+            let text = "\(request.line) \(request.headers["if-match"] ?? "") \(request.body)"
+            return .answer(503, text, headers: ["retry-after": "7"])
+        }
+        var request = HTTPRequest("PUT", "notes", "n1").with(body: ["text": "é"])
+        request.query["x"] = "1"
+        request.headers["If-Match"] = "3"
+        let answer = try await client.send(request, to: server.url)
+        #expect(answer.status == 503 && answer.retryAfter == .seconds(7))
+        let text = String(decoding: answer.body, as: UTF8.self)
+        #expect(text == #"PUT /notes/n1?x=1 3 {"text":"é"}"#)
+    }
+
+    @Test(
+        "A connection that ends too early, or is none of HTTP",
+        arguments: [
+            "", "HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n{}", "\u{1}nonsense\n\n",
+        ])
+    func broken(bytes: String) async throws {
+        let server = try StubServer { _ in .bytes(bytes) }
+        let text = await failure(at: server.url)
+        #expect(text.hasPrefix("\(server.url.absoluteString) can't be reached: "))
+        #expect(!text.contains("\n"))
+    }
+
+    @Test("A server that asks for a password in the way of browsers gets none")
+    func challenge() async throws {
+        let server = try StubServer { request in
+            #expect(request.headers["authorization"] == nil)
+            return .answer(401, "{}", headers: ["WWW-Authenticate": "Basic realm=x"])
+        }
+        _ = try? await client.send(HTTPRequest(), to: server.url)
+    }
+
+    @Test(
+        "A redirect is not followed, so no token reaches another host",
+        arguments: [301, 302, 303, 307, 308])
+    func redirect(status: Int) async throws {
+        let other = try StubServer { request in
+            Issue.record("Asked: \(request)")
+            return .answer(200)
+        }
+        let place = other.url.absoluteString
+        let server = try StubServer { _ in
+            .answer(status, "moved", headers: ["Location": place + "/notes/n1"])
+        }
+        #expect(try await client.send(HTTPRequest(), to: server.url).status == status)
+    }
+
+    @Test(
+        "A caller that is cancelled just as its request ends stops no process",
+        arguments: [
+            StubServer.Reply.answer(302, headers: ["Location": "/"]), .bytes(""), .answer(204),
+        ])
+    func cancelledAtTheEnd(reply: StubServer.Reply) async throws {
+        let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
+        let server = try StubServer { _ in
+            arrived.yield()
+            return reply
+        }
+        var requests = arrivals.makeAsyncIterator()
+        for _ in 0..<100 {
+            let task = Task { [client] in
+                _ = try? await client.send(HTTPRequest(), to: server.url)
+            }
+            await requests.next()
+            task.cancel()
+            await task.value
+        }
+    }
+
+    @Test("An answer that does not come in time, or whose end does not", arguments: [true, false])
+    func late(isSilent: Bool) async throws {
+        let (requests, arrived) = AsyncStream.makeStream(of: Void.self)
+        let server = try StubServer { _ in
+            arrived.yield()
+            return isSilent ? .silence : .flood(0) {}
+        }
+        let delay = ControlledDelay()
+        let client = HTTPClient(timeout: .seconds(100), delay: delay)
+        async let text = failure(of: client, at: server.url)
+        #expect(await requests.first { true } != nil)
+        #expect(await delay.nextWait() == .seconds(400))
+        await delay.resumeAll()
+        #expect(await text.hasSuffix("can't be reached: it did not answer in time."))
+    }
+
+    @Test("A server that is silent for too long")
+    func silence() async throws {
+        let server = try StubServer { _ in .silence }
+        let client = HTTPClient(timeout: .milliseconds(100), delay: ControlledDelay())
+        let text = await failure(of: client, at: server.url)
+        #expect(text.hasSuffix("can't be reached: it did not answer in time."))
+    }
+
+    @Test("An answer without an end is too large, and is not read on")
+    func flood() async throws {
+        let (ends, hungUp) = AsyncStream.makeStream(of: Void.self)
+        let server = try StubServer { _ in .flood(4) { hungUp.yield() } }
+        let client = HTTPClient(timeout: Device.longTimeout, limit: 1000)
+        let text = await failure(of: client, at: server.url)
+        #expect(text.hasSuffix("can't be reached: its answer is too large."))
+        #expect(await ends.first { true } != nil)
+    }
+
+    @Test("Nobody listens")
+    func refused() async throws {
+        let text = await failure(at: try #require(URL(string: "http://127.0.0.1:1")))
+        #expect(text == "http://127.0.0.1:1 can't be reached: nothing listens there.")
+    }
+
+    @Test("A cancelled request ends at once, before it is sent or while it is in flight")
+    func cancellation() async throws {
+        let (requests, arrived) = AsyncStream.makeStream(of: Void.self)
+        let server = try StubServer { _ in
+            arrived.yield()
+            return .silence
+        }
+        let send = { @Sendable [client] in
+            _ = await #expect(throws: HTTPError.cancelled) {
+                try await client.send(HTTPRequest(), to: server.url)
+            }
+        }
+        await cancelled { await send() }
+        let task = Task { await send() }
+        #expect(await requests.first { true } != nil)
+        task.cancel()
+        await task.value
+    }
+
+    /// The text of the error, or nothing.
+    private func failure(of client: HTTPClient? = nil, at server: URL) async -> String {
+        do throws(HTTPError) {
+            _ = try await (client ?? self.client).send(HTTPRequest(), to: server)
+            return ""
+        } catch {
+            if case .unavailable(let reason, _) = error { return reason.details }
+            return "\(error)"
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import Data
+
+@Suite("A request, and the server that it goes to")
+struct HTTPRequestTests {
+    private func address(_ request: HTTPRequest, at server: String) throws -> String {
+        try request.address(at: #require(URL(string: server))).absoluteString
+    }
+
+    @Test("The parts of a path and a query are data, and name no other address")
+    func data() throws {
+        var request = HTTPRequest("GET", "notes", "../a b")
+        request.query["after"] = "a&b=c#d"
+        #expect(
+            try address(request, at: "http://server.test:8080")
+                == "http://server.test:8080/notes/%2E%2E%2Fa%20b?after=a%26b%3Dc%23d")
+    }
+
+    @Test("The address of a server may have a path", arguments: ["/api/v1", "/api/v1//"])
+    func path(path: String) throws {
+        let server = "http://server.test" + path
+        #expect(
+            try address(HTTPRequest("GET", "notes"), at: server)
+                == "http://server.test/api/v1/notes")
+    }
+
+    @Test(
+        "An address that is none of a server is an error",
+        arguments: [
+            "http://server.test?x=1", "http://server.test/#f", "http://server.test/notes?",
+            "file:///notes", "ftp://server.test", "mailto:al@x.test", "127.0.0.1", "http:///",
+        ])
+    func noAddress(server: String) {
+        let text = "“\(server)” is not the address of a server."
+        #expect(throws: HTTPError.unavailable(.notReached(text))) { try address(HTTPRequest(), at: server) }
+    }
+}

@@ -1,0 +1,52 @@
+import Domain
+import Foundation
+import Testing
+
+@testable import Data
+
+@Suite("Sessions over HTTP: what is sent, and what an answer means")
+struct SessionAPITests {
+    @Test("A log-in, and a refresh")
+    func requests() throws {
+        let credentials = Credentials(email: "bo@x.test", password: Password("colossus \u{22}"))
+        let requests = [SessionAPI.logIn(credentials), SessionAPI.refresh("r0")]
+        #expect(requests.map(\.method) == ["POST", "POST"])
+        #expect(requests.map(\.path) == [["session"], ["session", "refresh"]])
+        let bodies = try requests.map { request in
+            try JSONDecoder().decode([String: String].self, from: #require(request.body))
+        }
+        #expect(
+            bodies == [
+                ["email": "bo@x.test", "password": "colossus \u{22}"], ["refresh": "r0"],
+            ])
+    }
+
+    @Test("Tokens, or the refusal of the server itself")
+    func tokens() throws {
+        let answer = HTTPAnswer(200, #"{"access":"a","refresh":"r"}"#)
+        #expect(try SessionAPI.tokens(in: answer) == TokenPair(access: "a", refresh: "r"))
+        #expect(try SessionAPI.tokens(in: HTTPAnswer(401, #"{"message":"No"}"#)) == nil)
+    }
+
+    @Test("A server that has too much to do says how long")
+    func tooMany() {
+        let answer = HTTPAnswer(429, #"{"message":"Too many."}"#, retryAfter: "60")
+        #expect(throws: HTTPError.unavailable("Too many.", retryAfter: .seconds(60))) {
+            try SessionAPI.tokens(in: answer)
+        }
+    }
+
+    @Test(
+        "An answer that the API does not have is none",
+        arguments: [
+            HTTPAnswer(401, "<html>"), HTTPAnswer(200, "<html>"), HTTPAnswer(200, "{}"),
+            HTTPAnswer(200, #"{"access":"a b","refresh":"r"}"#),
+            HTTPAnswer(200, #"{"access":"a","refresh":""}"#),
+            HTTPAnswer(201, #"{"access":"a","refresh":"r"}"#), HTTPAnswer(429, "<html>"),
+            HTTPAnswer(422, #"{"message":"Too long"}"#),
+            HTTPAnswer(503, #"{"message":"Busy"}"#, retryAfter: "7"),
+        ])
+    func noAnswer(answer: HTTPAnswer) {
+        #expect(throws: HTTPError.unexpected(answer)) { try SessionAPI.tokens(in: answer) }
+    }
+}

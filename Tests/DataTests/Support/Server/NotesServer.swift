@@ -1,0 +1,127 @@
+import Data
+import Domain
+import Foundation
+
+/// A server of notes as the article NotesAPI has it. It shares no code with the client that spells JSON.
+///
+/// The access token of a log-in is over already, so that each client has to refresh it.
+struct NotesServer {
+    typealias Request = StubServer.Request
+    typealias Reply = StubServer.Reply
+
+    private let passwords = ["al@x.test": "enigma", "bo@x.test": "colossus", "cy@x.test": "bombe"]
+    private let notes = InMemoryRemoteNotes()
+
+    func answer(_ request: Request) async -> Reply {
+        let words = request.line.components(separatedBy: " ")
+        let address = URLComponents(string: words[1])
+        let path = address?.path.split(separator: "/").map(String.init) ?? []
+        do throws(RemoteNotesError) {
+            switch (words[0], path.first, path.count) {
+            case ("POST", "session", 1): return logIn(request.values)
+            case ("POST", "session", 2): return refresh(request.values)
+            case ("GET", "notes", 1):
+                let cursor = address?.queryItems?.first { $0.name == "after" }?.value
+                let page = try await notes.changes(after: cursor, for: session(request))
+                let bodies = page.notes.map(NoteBody.init)
+                return reply(
+                    200, PageBody(notes: bodies, cursor: page.cursor, more: page.hasMore))
+            case ("PUT", "notes", 2):
+                guard let text = request.values["text"] else { throw .rejected("No text.") }
+                return reply(
+                    200, NoteBody(try await change(path[1], to: NoteContent(text: text), request)))
+            case ("DELETE", "notes", 2):
+                _ = try await change(path[1], to: nil, request)
+                return .answer(204)
+            default: throw .notFound
+            }
+        } catch {
+            return reply(to: error)
+        }
+    }
+
+    private func logIn(_ values: [String: String]) -> Reply {
+        guard let email = values["email"], let password = passwords[email],
+            values["password"] == password
+        else { return reply(to: .loggedOut) }
+        return reply(200, ["access": "over-\(email)", "refresh": "refresh-\(email)"])
+    }
+
+    private func refresh(_ values: [String: String]) -> Reply {
+        guard let token = values["refresh"], token.hasPrefix("refresh-") else {
+            return reply(to: .loggedOut)
+        }
+        return reply(200, ["access": "good-\(token.dropFirst(8))", "refresh": token])
+    }
+
+    private func session(_ request: Request) throws(RemoteNotesError) -> Session {
+        let start = "Bearer good-"
+        guard let token = request.headers["authorization"], token.hasPrefix(start) else {
+            throw .loggedOut
+        }
+        return Session(email: String(token.dropFirst(start.count)))
+    }
+
+    private func change(
+        _ id: Note.ID, to content: NoteContent?, _ request: Request
+    ) async throws(RemoteNotesError) -> RemoteNote {
+        let session = try session(request)
+        let version = request.headers["if-match"].flatMap { Int($0) }
+        guard let key = request.headers["idempotency-key"],
+            (version == nil) == (request.headers["if-none-match"] == "*")
+        else { throw .rejected("A header is missing.") }
+        let change = RemoteChange(id: id, content: content, version: version)
+        return try await notes.apply(change, key: key, for: session)
+    }
+
+    private func reply(to error: RemoteNotesError) -> Reply {
+        switch error {
+        case .conflict(let note): reply(412, NoteBody(note))
+        case .loggedOut: reply(401, ["message": "Log in."])
+        case .notFound: reply(404, ["message": "There is no such note or address."])
+        case .unknownCursor: reply(410, ["message": "The cursor is unknown."])
+        case .rejected(let reason): reply(422, ["message": reason])
+        case .unavailable, .damaged, .cancelled: reply(500, ["message": "A fault."])
+        }
+    }
+
+    private func reply(_ status: Int, _ body: some Encodable) -> Reply {
+        let json = try? JSONEncoder().encode(body)
+        return .answer(status, String(decoding: json ?? .init(), as: UTF8.self))
+    }
+}
+
+extension StubServer {
+    /// With accounts that have no notes yet.
+    static func notes() throws -> StubServer {
+        let server = NotesServer()
+        return try StubServer { await server.answer($0) }
+    }
+}
+
+extension StubServer.Request {
+    /// Empty unless the body is an object of texts.
+    fileprivate var values: [String: String] {
+        (try? JSONDecoder().decode([String: String].self, from: .init(body.utf8))) ?? [:]
+    }
+}
+
+private struct PageBody: Encodable {
+    let notes: [NoteBody]
+    let cursor: String
+    let more: Bool
+}
+
+private struct NoteBody: Encodable {
+    let id: String
+    let text: String?
+    let version: Int
+    let deleted: Bool?
+
+    init(_ note: RemoteNote) {
+        id = note.id
+        text = note.content?.text
+        version = note.version
+        deleted = note.content == nil ? true : nil
+    }
+}
