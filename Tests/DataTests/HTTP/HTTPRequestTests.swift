@@ -34,6 +34,8 @@ struct HTTPRequestTests {
         ])
     func noAddress(server: String) {
         let text = "“\(server)” is not the address of a server."
-        #expect(throws: HTTPError.unavailable(.notReached(text))) { try address(HTTPRequest(), at: server) }
+        #expect(throws: HTTPError.unavailable(.notReached(text))) {
+            try address(HTTPRequest(), at: server)
+        }
     }
 }

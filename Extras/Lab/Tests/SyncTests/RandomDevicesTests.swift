@@ -10,7 +10,7 @@ struct RandomDevicesTests {
     func walk(seed: Int) async throws {
         var random = RepeatableRandom(seed: UInt64(seed))
         let folder = try TemporaryFolder()
-        let remote = InMemoryRemoteNotes()
+        let remote = UnreliableRemoteNotes()
         let phone = folder.file("phone.json")
         var devices = [
             NoteDevice(phone, remote), NoteDevice(phone, remote),
@@ -37,7 +37,7 @@ struct RandomDevicesTests {
             }
         }
         for device in devices { try await device.sync() }
-        let there = await remote.server.notes(of: "al@x.test").map {
+        let there = await remote.notes().map {
             Note(id: $0.id, content: $0.content ?? "")
         }
         for device in devices {

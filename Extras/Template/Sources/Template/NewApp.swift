@@ -20,9 +20,9 @@ struct NewApp {
     nonisolated(unsafe) private static let lab =
         /Extras\/Lab\/(Sources\/(Scenarios|Explorer)|Tests\/FeaturesTests)\/(?!Feature\.swift|Failure\+Replay|.*(App\/|app-|[pP]lace|Burst|NoView|PlayingTests))/
     nonisolated(unsafe) private static let leftOut =
-        /\.docc\/|Fixtures\/|DITests|Sources\/.*SideBySide|(Compatibility|Size|AccessList|Replacement|StrictJSON|StubConditions|RealServer)Tests|ViewController|DataSource|ErrorAlertPresenter/
+        /\.docc\/|Fixtures\/|DITests|Sources\/.*SideBySide|(Compatibility|Size|AccessList|Replacement|StrictJSON|StubConditions)Tests|ViewController|DataSource|ErrorAlertPresenter/
     nonisolated(unsafe) private static let ofServer =
-        /\/HTTP|Login\/(Token|AccountClient)|Support\/(Device|StubServer|ControlledDelay)|\+Server|ServerAddress|ConnectionMonitor/
+        /\/HTTP|(Notes|Session)API|Login\/(Token|AccountClient)|Support\/(Device|Server|ControlledDelay)|\+Server|ServerAddress|ConnectionMonitor/
     nonisolated(unsafe) private static let ofLogin =
         /[sS]ession|[cC]redential|[aA]ccounts|[aA]uthentication|LogIn|(App|Main)(ViewModel|Store|Reducer|State)/
     /// They play all tabs together.

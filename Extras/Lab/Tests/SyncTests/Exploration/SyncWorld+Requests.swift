@@ -96,7 +96,14 @@ extension SyncWorld {
         _ change: RemoteChange, key: String, _ account: String, isMine: Bool
     ) throws(RemoteNotesError) -> RemoteNote {
         let before = try? server.changes(after: nil, of: account).cursor
-        let note = try server.apply(change, key: key, of: account)
+        if let refusal = refusals[key] { throw refusal }
+        let note: RemoteNote
+        do {
+            note = try server.apply(change, key: key, of: account)
+        } catch {
+            if remembersRefusals { refusals[key] = error }
+            throw error
+        }
         if try server.changes(after: nil, of: account).cursor != before {
             took(Effect(text: change.content?.text, isMine: isMine), change.id, account)
         }

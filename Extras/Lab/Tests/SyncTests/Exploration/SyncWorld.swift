@@ -37,7 +37,10 @@ struct SyncWorld: Hashable {
 
     let fault: SyncFault?
     var file: [NotesRecord] = []
-    var server: InMemoryServer
+    var server = InMemoryServer()
+    /// The API lets a server decide again on a request that it has refused. Not every server does.
+    let remembersRefusals: Bool
+    var refusals: [String: RemoteNotesError] = [:]
     var user = "a"
     var states: [Place: SyncState] = [:]
     /// Those that run and look for a request, or wait for the lock.
@@ -66,7 +69,7 @@ struct SyncWorld: Hashable {
 
     init(fault: SyncFault? = nil, notes: [String] = ["n"], remembersRefusals: Bool = false) {
         self.fault = fault
-        server = InMemoryServer(remembersRefusals: remembersRefusals)
+        self.remembersRefusals = remembersRefusals
         ask(Place(account: user), SyncState.Queue.allCases)
         for id in notes { take(.save(id)) }
         while let flight = flights.first {
