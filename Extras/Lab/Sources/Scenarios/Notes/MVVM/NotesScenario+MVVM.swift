@@ -16,7 +16,7 @@ extension NotesScenario: MVVMFeature {
 extension NotesViewModel {
     package func perform(_ step: NotesScenario.Step) -> Task<Void, Never>? {
         switch step {
-        case .observe: return observe()
+        case .observe: return load()
         case .add(let id): return add(id)
         case .open(let id): return select(id)
         case .type(let text): return type(text)
