@@ -4,31 +4,21 @@ import Foundation
 @main
 struct DemoCLI {
     static func main() async {
-        Console.openClosedStreams()
-        // So a write beyond the limit on the size of files fails with a message, and kills no process.
-        signal(SIGXFSZ, SIG_IGN)
-        exit(await run(words, on: .standard).rawValue)
-    }
-
-    /// The arguments as they were given: `CommandLine.arguments` repairs what is not UTF-8.
-    private static var words: [String?] {
-        UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
-            .dropFirst().map { $0.flatMap { String(validatingCString: $0) } }
+        // So no file that is opened later takes the place of a standard stream that is closed.
+        while (STDIN_FILENO...STDERR_FILENO).contains(open("/dev/null", O_RDWR)) {}
+        exit(await run(Array(CommandLine.arguments.dropFirst()), on: .standard).rawValue)
     }
 
     /// Does what the words of a command line ask for. What goes wrong is one line.
-    ///
-    /// Nil stands for a word that is not UTF-8. Repaired, it could name another file.
     @MainActor
-    static func run(_ words: [String?], on console: Console) async -> ExitCode {
+    static func run(_ words: [String], on console: Console) async -> ExitCode {
         do {
-            // If nothing can be printed, nothing is changed.
-            try console.print([])
-            let known = words.compactMap(\.self)
-            guard known.count == words.count else {
+            // Swift puts this character for what is not UTF-8. Then the word could name another file.
+            if words.contains(where: { $0.contains("\u{FFFD}") }) {
                 throw Problem(.usage, "an argument is not UTF-8 text; rename what it names")
             }
-            return try await Command.run(known, console)
+            try await Command.run(words, console)
+            return .done
         } catch {
             let problem = Problem(error)
             console.printError(problem.message)

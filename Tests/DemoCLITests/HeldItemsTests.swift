@@ -8,30 +8,27 @@ import Testing
 struct HeldItemsTests {
     @Test("A load brings what was there when it was opened; a delete is done when it is answered")
     func order() async throws {
-        let kept = KeptItems()
-        let held = HeldItems(ItemsUseCases(getItems: kept, deleteItem: kept))
-        var loaded: [Item]?
-        await held.settle(Task { loaded = try? await held.execute() })
-        await held.settle(Task { try? await held.execute(id: "a") })
-        #expect(kept.items == Item.samples)
-        #expect(held.answer(2, .success(())))
-        await held.settle(nil)
-        #expect(kept.items.map(\.id) == ["b", "c"])
-        #expect(loaded == nil)
-        #expect(held.answer(1, .success(())))
-        await held.settle(nil)
-        #expect(loaded == Item.samples)
-        #expect(!held.answer(1, .success(())))
+        let held = HeldItems()
+        var loaded: [[Item]] = []
+        let load = { @MainActor in Task { loaded.append((try? await held.execute()) ?? []) } }
+        await held.open(load())
+        await held.open(Task { try? await held.execute(id: "a") })
+        await held.open(load())
+        #expect(held.opened == 3)
+        for number in [2, 1, 3] {
+            #expect(await held.answer(number, failure: nil))
+        }
+        #expect(loaded == [Item.samples, Item.samples])
+        await held.open(load())
+        #expect(await held.answer(4, failure: nil))
+        #expect(loaded.last?.map(\.id) == ["b", "c"])
+        #expect(await !held.answer(4, failure: nil))
     }
-}
 
-@MainActor
-private final class KeptItems: GetItemsUseCase, DeleteItemUseCase {
-    var items = Item.samples
-
-    @MainActor func execute() async throws(ItemError) -> [Item] { items }
-
-    @MainActor func execute(id: Item.ID) async throws(ItemError) {
-        items.removeAll { $0.id == id }
+    @Test("A call that asks nothing is not waited for")
+    func empty() async {
+        let held = HeldItems()
+        await held.open(Task {})
+        #expect(held.opened == 0)
     }
 }

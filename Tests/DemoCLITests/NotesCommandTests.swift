@@ -4,7 +4,7 @@ import Testing
 @testable import DemoCLI
 
 @MainActor
-@Suite("notes keeps what is changed while no server can be reached, in each pattern")
+@Suite("notes keeps what is changed while no server can be reached")
 struct NotesCommandTests {
     /// Nothing listens on that port.
     private static let session = """
@@ -17,8 +17,8 @@ struct NotesCommandTests {
          {"account": "bo@x.test", "id": "n3", "server": {"text": "Theirs", "version": 2}}]
         """
     private static let offline =
-        "DemoCLI: “http://127.0.0.1:9” can't be reached now; what waits is kept: run notes sync to "
-        + "try again\n"
+        "DemoCLI: the server at “http://127.0.0.1:9” does not answer; what waits is kept: run "
+        + "notes sync\n"
 
     private let sandbox: Sandbox
 
@@ -33,40 +33,35 @@ struct NotesCommandTests {
         ])
     }
 
-    private func notes(
-        _ words: String..., in pattern: Pattern = .allCases[0]
-    ) async -> Sandbox.Outcome {
+    private func notes(_ words: String...) async -> Sandbox.Outcome {
         await sandbox.run(
-            ["notes"] + words + [
-                "--folder", "@n", "--server", "http://127.0.0.1:9", "--pattern", pattern.rawValue,
-            ])
+            ["notes"] + words + ["--folder", "@n", "--server", "http://127.0.0.1:9"])
     }
 
-    @Test(
-        "What is added, changed and deleted is kept, and said to wait", arguments: Pattern.allCases)
-    func changes(pattern: Pattern) async {
-        let added = await notes("add", "Call\nBo", in: pattern)
+    @Test("What is added, changed and deleted is kept, and said to wait")
+    func changes() async {
+        let added = await notes("add", "Call\nBo")
         let id = added.output.filter { !$0.isNewline }
         #expect(id.count == 32)
         #expect(added.code == .done)
         #expect(added.error == Self.offline)
-        #expect(await notes("edit", id, "Call\nCy", in: pattern).output == "Changed “\(id)”.\n")
-        #expect(await notes("delete", "n1", in: pattern).output == "Deleted “n1”.\n")
+        #expect(await notes("edit", id, "Call\nCy").output == "Changed “\(id)”.\n")
+        #expect(await notes("edit", id, "Call\nCy").output == "Nothing changes.\n")
+        #expect(await notes("delete", "n1").output == "Deleted “n1”.\n")
         let gap = String(repeating: " ", count: 30)
         #expect(
-            await notes("list", in: pattern).output == """
+            await notes("list").output == """
                 ID\(gap)  STATUS    TEXT          REASON
                 n2\(gap)  conflict  Green tea     “Green tea” here, “Tea” at the server
                 \(id)  waiting   Call\\u000aCy
 
                 """)
-        let sync = await notes("sync", in: pattern)
-        #expect(sync == Sandbox.Outcome(error: Self.offline, code: .tryAgain))
+        #expect(await notes("sync") == Sandbox.Outcome(error: Self.offline, code: .tryAgain))
     }
 
-    @Test("Without a server, the notes are kept on this device", arguments: Pattern.allCases)
-    func onDevice(pattern: Pattern) throws {
-        let notes = "DemoCLI notes --folder f --pattern \(pattern.rawValue)"
+    @Test("Without a server, the notes are kept on this device")
+    func onDevice() throws {
+        let notes = "DemoCLI notes --folder f"
         let login = try sandbox.bash("printf 'enigma\n' | \(notes) login al@x.test")
         #expect(login.output == "Logged in as “al@x.test” on this device.\n")
         #expect(login.code == 0)
@@ -78,17 +73,25 @@ struct NotesCommandTests {
         #expect(!list.contains("Buy milk"))
     }
 
-    @Test("A conflict is decided for either side", arguments: Pattern.allCases)
-    func decisions(pattern: Pattern) async {
-        #expect(await notes("retry", "n2", in: pattern).output == "Retried “n2”.\n")
-        #expect(await notes("list", in: pattern).output.contains("n2  waiting  Green tea\n"))
-        #expect(await notes("retry", "n1", in: pattern).output == "Nothing is to be changed.\n")
+    @Test("A login without a password says where it is read", arguments: ["", "\\n"])
+    func noPassword(input: String) throws {
+        let login = try sandbox.bash("printf '\(input)' | DemoCLI notes --folder f login al@x.test")
+        #expect(login.code == 64)
+        #expect(login.output.contains("the password is read from standard input"))
     }
 
-    @Test("Discarding keeps the server's side", arguments: Pattern.allCases)
-    func discard(pattern: Pattern) async {
-        #expect(await notes("discard", "n2", in: pattern).output == "Discarded “n2”.\n")
-        #expect(await notes("list", in: pattern).output.contains("n2  synced  Tea\n"))
+    @Test("A conflict is decided for either side")
+    func decisions() async {
+        #expect(await notes("retry", "n2").output == "Retried “n2”.\n")
+        #expect(await notes("list").output.contains("n2  waiting  Green tea\n"))
+        #expect(await notes("retry", "n1").output == "Nothing changes.\n")
+    }
+
+    @Test("Discarding keeps the server's side")
+    func discard() async {
+        #expect(await notes("discard", "n2").output == "Discarded “n2”.\n")
+        #expect(await notes("list").output.contains("n2  synced  Tea\n"))
+        #expect(await notes("discard", "n1").output == "Nothing changes.\n")
     }
 
     @Test("JSON has what a script asks for")
@@ -117,10 +120,21 @@ struct NotesCommandTests {
         arguments: [
             (
                 "notes dance --folder @n", ExitCode.usage,
-                "“dance” is no ACTION with its words; \(help)"
+                "notes can't do “dance”; \(help)"
             ),
-            ("notes edit n1 --folder @n", .usage, "“edit n1” is no ACTION with its words; \(help)"),
-            ("notes list", .usage, "notes needs a folder, as --folder FOLDER; \(help)"),
+            ("notes edit n1 --folder @n", .usage, "notes can't do “edit n1”; \(help)"),
+            (
+                "notes list", .usage,
+                "notes needs something to do, such as list, and a --folder; \(help)"
+            ),
+            (
+                "notes --folder @n --pattern mvi", .usage,
+                "“--pattern” is not an option of notes; \(help)"
+            ),
+            (
+                "notes login al@x.test --folder @none/items.json", .inputOutput,
+                "“none/items.json” can't be made; name a folder to write to"
+            ),
             ("notes delete n3 --folder @n \(server)", .failed, "There is no note “n3”."),
             (
                 "notes list --folder @no", .noInput,
@@ -128,7 +142,7 @@ struct NotesCommandTests {
             ),
             (
                 "notes list --folder @none", .logInAgain,
-                "nobody has logged in on “none”; run notes login EMAIL with this --folder"
+                "nobody has logged in on “none”; run notes login EMAIL"
             ),
             (
                 "notes sync --folder @over \(server)", .logInAgain,

@@ -37,8 +37,8 @@ final class Sandbox {
     /// Runs the program's code. `@` before a word stands for this folder.
     func run(_ words: [String]) async -> Outcome {
         var outcome = Outcome()
-        let console = Console { text, file in
-            if file == STDOUT_FILENO { outcome.output += text } else { outcome.error += text }
+        let console = Console { text, stream in
+            if stream == .standardOutput { outcome.output += text } else { outcome.error += text }
         }
         let words = words.map {
             $0.hasPrefix("@") ? folder.appendingPathComponent(String($0.dropFirst())).path : $0

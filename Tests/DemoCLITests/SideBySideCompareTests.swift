@@ -6,13 +6,6 @@ import Testing
 @MainActor
 @Suite("compare plays a race in both patterns")
 struct CompareTests {
-    @Test("A pattern that there is not is refused")
-    func unknownPattern() async throws {
-        let outcome = try await Sandbox().run("list --pattern viper")
-        #expect(outcome.code == .usage)
-        #expect(outcome.error.contains("--pattern takes mvvm|mvi, not “viper”"))
-    }
-
     @Test("Without a file it is the sample, in which the patterns agree")
     func sample() async throws {
         let outcome = try await Sandbox().run([])
@@ -70,42 +63,57 @@ struct CompareTests {
                 """)
     }
 
-    @Test("JSON has the same, for scripts")
+    @Test("A step that changes nothing says so")
+    func nothing() async throws {
+        let outcome = try await Sandbox(["race": "deselect"]).run("compare @race")
+        #expect(outcome.output.contains("\n  1 deselect    nothing changes    nothing changes\n"))
+        #expect(outcome.output.contains("\nEqual: the patterns agree after the only step.\n"))
+    }
+
+    @Test("JSON has the same, for scripts, in values of their types")
     func json() async throws {
         struct Document: Decodable {
             struct Step: Decodable {
                 let step: String
                 let equal: Bool
-                let screens: [String: [String: String]]
+                let screens: [String: Screen]
+            }
+            struct Screen: Decodable, Equatable {
+                var items: [String]
+                var selected: String?
+                var loading: Bool
+                var error: String?
             }
             let equal: Bool
             let steps: [Step]
             let tallies: [String: [String: Int]]
         }
-        let outcome = try await Sandbox().run("compare --format=json")
+        let outcome = try await Sandbox().run("compare --format json")
         let document = try JSONDecoder().decode(Document.self, from: Data(outcome.output.utf8))
         #expect(document.equal)
         #expect(document.steps.count == 14)
         #expect(document.steps[2].step == "select b")
-        #expect(document.steps[2].screens["mvi"] == ["items": "a b c", "selected": "b"])
+        let screens = document.steps.compactMap { $0.screens["mvi"] }
+        #expect(screens[3] == .init(items: ["a", "b", "c"], selected: "b", loading: true))
+        #expect(screens[8] == .init(items: ["a", "c"], loading: false, error: "Not allowed."))
         #expect(document.steps.allSatisfy { $0.equal && $0.screens["mvi"] == $0.screens["mvvm"] })
         #expect(
             document.tallies["mvvm"]
                 == ["transitions": 13, "requestsOpened": 6, "answersIgnored": 1])
     }
 
-    @Test("Screens that differ are told in the row and at the end, and in red")
+    @Test("Screens that differ are marked in the row, and in the JSON")
     func different() async throws {
         let players = [Player(.mvvm), Player(.mvi)]
-        _ = await players[1].play(.load)
-        let comparison = try await Comparison(Race("deselect\nload", name: "a race"), players)
+        _ = await players[1].play("load")
+        let comparison = try await Comparison(of: "deselect\nload", name: "a race", players)
         #expect(!comparison.equal)
         #expect(comparison.steps.map(\.equal) == [false, true])
         var output = ""
-        try comparison.print(on: Console(hasColour: true) { text, _ in output += text })
+        try comparison.print("a race", on: Console { text, _ in output += text })
         #expect(output.contains("  1 deselect                  * loading  yes\n"))
         #expect(output.contains("\n    ≠ the patterns are in different states\n"))
-        #expect(output.contains("\u{1B}[31mDifferent: the patterns disagree, first after step 1."))
+        #expect(!output.contains("Equal"))
     }
 
     @Test(
@@ -116,11 +124,11 @@ struct CompareTests {
             ("answer 1 fail", "“race”, line 1: “answer 1 fail” is no step; \(help)"),
             (
                 "load\nanswer 2 ok",
-                "“race”, line 2: “answer 2 ok”, but no such request waits for an answer"
+                "“race”, line 2: “answer 2 ok” is impossible, as no such request is open; \(help)"
             ),
             (
                 "load\nanswer 1 ok\nanswer 1 ok",
-                "“race”, line 3: “answer 1 ok”, but no such request waits for an answer"
+                "“race”, line 3: “answer 1 ok” is impossible, as no such request is open; \(help)"
             ),
             ("# load\n\n", "“race” has no steps; \(help)"),
         ])

@@ -3,31 +3,25 @@ extension Command {
         usage: "compare [FILE] [--format table|json]",
         summary: "play a race in both patterns, and show the screens side by side",
         details: """
-            FILE has a race, - is standard input; without it, a sample is played. A race has
-            one step a line; lines that start with # are comments. N counts the requests in
-            the order in which they are opened. The items are a, b and c.
+            FILE has a race, - is standard input; without it, a sample is played. Each line
+            is a step, or a comment that starts with #. The items are a, b and c.
 
               load                   ask for the items
               select ID              tap an item
               deselect               clear the selection
               delete ID              delete an item
               clear-error [MESSAGE]  dismiss the error
-              answer N ok            let request N succeed
-              answer N fail MESSAGE  let request N fail
-
-              printf 'load\\nload\\nanswer 2 ok\\nanswer 1 ok\\n' | swift run DemoCLI compare -
+              answer N ok            let the Nth request succeed
+              answer N fail MESSAGE  let the Nth request fail
             """
     ) { arguments, console in
-        let file = try arguments.onlyOperand().map { InputFile(path: $0) }
-        let race = try Race(file?.text() ?? sampleRace, name: file?.name ?? "the sample race")
-        let players = Pattern.allCases.map { Player($0) }
-        let comparison = try await Comparison(race, players)
-        if arguments.isJSON {
-            try console.print(comparison.json)
-        } else {
-            try comparison.print(on: console)
-        }
-        return comparison.equal ? .done : .failed
+        try arguments.allow(1)
+        let file = arguments.operands.first.map { InputFile(path: $0) }
+        let name = file?.name ?? "the sample race"
+        let comparison = try await Comparison(
+            of: file?.text() ?? sampleRace, name: name, Pattern.allCases.map { Player($0) })
+        try arguments.isJSON ? console.printJSON(comparison) : comparison.print(name, on: console)
+        if !comparison.equal { throw Problem(.failed, "the patterns disagree after a step with ≠") }
     }
 
     private static let sampleRace = """

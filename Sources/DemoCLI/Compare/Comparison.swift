@@ -2,51 +2,98 @@ import Domain
 import Presentation
 
 /// One race, played in each pattern. Its properties are the fields of the JSON.
+@MainActor
 struct Comparison: Encodable {
-    /// The items screen by the names of its fields; those that are empty are left out.
-    typealias Screen = [String: String]
-
     struct Step: Encodable {
         let step: String
         /// The comment above it.
         let comment: [String]
         /// True if all patterns are in the same state after it, also in what is not shown.
         let equal: Bool
-        let screens: [Pattern: Screen]
+        /// By the name of the pattern, like the tallies.
+        let screens: [String: Screen]
     }
 
-    let race: String
-    private(set) var equal = true
-    private(set) var steps: [Step] = []
-    private(set) var tallies: [Pattern: [String: Int]] = [:]
+    /// What a person sees of the items screen.
+    struct Screen: Encodable {
+        var items: [Item.ID] = []
+        var selected: Item.ID?
+        var loading = false
+        var error: String?
 
-    @MainActor
-    init(_ race: Race, _ players: [Player]) async throws {
-        self.race = race.name
-        for line in race.lines {
-            var screens: [Pattern: Screen] = [:]
-            for player in players {
-                guard await player.play(line.step) else {
-                    let hint = "\(line.text.quoted), but no such request waits for an answer"
-                    throw Problem(.badData, "\(race.name), line \(line.number): \(hint)")
-                }
-                screens[player.pattern] = player.state.shown
-                tallies[player.pattern] = player.tally
-            }
-            let isEqual = players.allSatisfy { $0.state == players[0].state }
-            steps.append(
-                Step(step: line.text, comment: line.comment, equal: isEqual, screens: screens))
-            equal = equal && isEqual
+        /// As the table shows them.
+        var fields: [String] {
+            [
+                "items    " + (items.isEmpty ? "–" : items.joined(separator: " ")),
+                "selected " + (selected ?? "–"), "loading  " + (loading ? "yes" : "no"),
+                "error    " + (error ?? "–"),
+            ]
         }
     }
-}
 
-extension ItemsState {
-    fileprivate var shown: Comparison.Screen {
-        var shown = ["items": visibleItems.map(\.id).joined(separator: " ")]
-        shown["selected"] = selectedItem?.id
-        shown["loading"] = isLoading ? "yes" : nil
-        shown["error"] = error?.details
-        return shown.filter { $0.value != "" }
+    private(set) var equal = true
+    private(set) var steps: [Step] = []
+    private(set) var tallies: [String: [String: Int]] = [:]
+
+    /// Plays a text with one step a line, or throws what is wrong with the first that can't be played.
+    init(of text: String, name: String, _ players: [Player]) async throws {
+        var comment: [String] = []
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for (number, line) in zip(1..., lines) {
+            let step = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            if step.hasPrefix("#") { comment.append(String(step.drop { "# ".contains($0) })) }
+            if step.hasPrefix("#") || step.isEmpty { continue }
+            var screens: [String: Screen] = [:]
+            for player in players {
+                if let reason = await player.play(step) {
+                    throw Problem(.badData, "\(name), line \(number): \(step.quoted) \(reason)")
+                }
+                let state = player.screen.state
+                screens[player.pattern.rawValue] = Screen(
+                    items: state.visibleItems.map(\.id), selected: state.selectedItem?.id,
+                    loading: state.isLoading, error: state.error?.details)
+                tallies[player.pattern.rawValue] = player.tally
+            }
+            let isEqual = players.allSatisfy { $0.screen.state == players[0].screen.state }
+            steps.append(Step(step: step, comment: comment, equal: isEqual, screens: screens))
+            equal = equal && isEqual
+            comment = []
+        }
+        if steps.isEmpty { throw Problem(.badData, "\(name) has no steps; \(Player.hint)") }
+    }
+
+    /// For people: a row a step, a column a pattern, and `*` at what a step changed.
+    func print(_ race: String, on console: Console) throws {
+        let titles = Pattern.allCases.map { $0.rawValue.uppercased() }
+        let all = titles.joined(separator: " and ")
+        try console.print(["items: \(race), played in \(all); * marks what a step changed.", ""])
+        try console.print([["    STEP"] + titles.map { "  \($0)" }] + steps.indices.flatMap(rows))
+        let each = steps.count == 1 ? "the only step" : "each of \(steps.count) steps"
+        try console.print(equal ? ["", "Equal: the patterns agree after \(each).", ""] : [""])
+        let counts = Player.counts.map { name in
+            [name] + Pattern.allCases.map { "\(tallies[$0.rawValue]?[name] ?? 0)" }
+        }
+        try console.print([["On the way"] + titles] + counts)
+    }
+
+    /// Fields that are empty and were so before are left out.
+    private func rows(_ index: Int) -> [[String]] {
+        let step = steps[index]
+        let empty = Screen().fields
+        let columns = Pattern.allCases.map { pattern in
+            let new = step.screens[pattern.rawValue]?.fields ?? empty
+            let old =
+                index > 0 ? steps[index - 1].screens[pattern.rawValue]?.fields ?? empty : empty
+            return empty.indices.map { field in
+                if [old[field], new[field]] == [empty[field], empty[field]] { return "" }
+                return (old[field] == new[field] ? "  " : "* ") + new[field]
+            }
+        }
+        var rows = empty.indices.map { field in [""] + columns.map { $0[field] } }
+        rows.removeAll { $0.allSatisfy(\.isEmpty) }
+        if rows.isEmpty { rows = [[""] + columns.map { _ in "  nothing changes" }] }
+        rows[0][0] = (index < 9 ? "  " : " ") + "\(index + 1) \(step.step)"
+        if !step.comment.isEmpty { rows = [[""]] + step.comment.map { ["    \($0)"] } + rows }
+        return step.equal ? rows : rows + [["    ≠ the patterns are in different states"]]
     }
 }

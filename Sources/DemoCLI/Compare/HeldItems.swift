@@ -1,21 +1,18 @@
+import DI
 import Domain
 
-/// The items' use cases, but each call is a request that waits until a race answers it.
+/// The items' use cases over the samples. Each call is a request that waits until a race answers it.
 ///
 /// A load brings what was there when it was opened; a delete is done when it is answered. Like many a
 /// server, it answers a cancelled call all the same.
 @MainActor
 final class HeldItems: GetItemsUseCase, DeleteItemUseCase {
-    private let useCases: ItemsUseCases
     private(set) var opened = 0
-    private var waiting: [Int: CheckedContinuation<Result<Void, ItemError>, Never>] = [:]
-    /// How many calls of the screen are at work: they have not ended, and wait for no answer.
-    private var running = 0
-    private var settled: CheckedContinuation<Void, Never>?
-
-    init(_ useCases: ItemsUseCases) {
-        self.useCases = useCases
-    }
+    private let useCases = Container.samples().items
+    private var waiting: [Int: CheckedContinuation<ItemError?, Never>] = [:]
+    /// The call of the screen by which each request was opened.
+    private var calls: [Int: Task<Void, Never>] = [:]
+    private var onOpened: () -> Void = {}
 
     @MainActor func execute() async throws(ItemError) -> [Item] {
         let items = try await useCases.getItems.execute()
@@ -28,36 +25,29 @@ final class HeldItems: GetItemsUseCase, DeleteItemUseCase {
         try await useCases.deleteItem.execute(id: id)
     }
 
-    /// Answers a request. Returns false if it does not wait for an answer.
-    func answer(_ number: Int, _ answer: Result<Void, ItemError>) -> Bool {
-        guard let request = waiting.removeValue(forKey: number) else { return false }
-        running += 1
-        request.resume(returning: answer)
-        return true
-    }
-
-    /// Returns when this call, and each that was answered, has ended or waits for an answer.
-    func settle(_ call: Task<Void, Never>?) async {
-        if let call {
-            running += 1
-            Task {
-                await call.value
-                stopRunning()
-            }
-        }
-        if running > 0 { await withCheckedContinuation { settled = $0 } }
-    }
-
     private func request() async throws(ItemError) {
         opened += 1
-        stopRunning()
-        try await withCheckedContinuation { waiting[opened] = $0 }.get()
+        onOpened()
+        if let failure = await withCheckedContinuation({ waiting[opened] = $0 }) { throw failure }
     }
 
-    private func stopRunning() {
-        running -= 1
-        guard running == 0 else { return }
-        settled?.resume()
-        settled = nil
+    /// Returns when this call of the screen has opened its request, or has ended without one.
+    func open(_ call: Task<Void, Never>) async {
+        let (openings, opening) = AsyncStream.makeStream(of: Never.self)
+        onOpened = { opening.finish() }
+        Task {
+            await call.value
+            opening.finish()
+        }
+        for await _ in openings {}
+        calls[opened] = call
+    }
+
+    /// Returns when the call has ended with this answer; false if the request does not wait for one.
+    func answer(_ number: Int, failure: ItemError?) async -> Bool {
+        guard let request = waiting.removeValue(forKey: number) else { return false }
+        request.resume(returning: failure)
+        await calls[number]?.value
+        return true
     }
 }

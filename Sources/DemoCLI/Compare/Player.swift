@@ -3,52 +3,57 @@ import Domain
 import Observation
 import Presentation
 
-/// Plays a race through the screen of one pattern, over the sample items.
+/// Plays the steps of a race through the screen of one pattern.
 @MainActor
 final class Player {
     /// How often observers are notified, what is asked, and the answers that change nothing.
     nonisolated static let counts = ["transitions", "requestsOpened", "answersIgnored"]
 
-    let pattern: Pattern
-    private(set) var tally = ["transitions": 0, "answersIgnored": 0]
-    private let screen: any ItemsScreen
-    private let held: HeldItems
+    nonisolated static let hint = "see “swift run DemoCLI help compare”"
 
-    /// Takes the samples, holds the requests for items, and has the container make the screen.
+    let pattern: Pattern
+    private(set) var tally = Dictionary(uniqueKeysWithValues: counts.map { ($0, 0) })
+    let screen: any ItemsScreen
+    private let held = HeldItems()
+
     init(_ pattern: Pattern) {
         self.pattern = pattern
         var container = Container.samples()
-        held = HeldItems(container.items)
         container.items = ItemsUseCases(getItems: held, deleteItem: held)
-        screen = container.makeItemsScreen(pattern)
+        screen = pattern.makeItemsScreen(container)
         observe()
     }
 
-    var state: ItemsState { screen.state }
-
-    /// Returns when all that follows from the step has happened; false if the step is impossible.
-    func play(_ step: Race.Step) async -> Bool {
-        let before = state
-        var call: Task<Void, Never>?
-        switch step {
-        case .load: call = screen.load()
-        case .select(let id): screen.select(id)
-        case .deselect: screen.deselect()
-        case .delete(let id): call = screen.delete(id)
-        case .clearError(let error): (error ?? state.error).map(screen.dismiss)
-        case .answer(let number, let answer):
-            guard held.answer(number, answer) else { return false }
+    /// Returns when all that follows from the step has happened, or with what is wrong with it.
+    func play(_ step: String) async -> String? {
+        let verb = step.prefix { $0 != " " }
+        let rest = String(step.dropFirst(verb.count + 1))
+        switch (verb, rest.isEmpty) {
+        case ("load", true): await held.open(screen.load())
+        case ("select", false): screen.select(rest)
+        case ("deselect", true): screen.deselect()
+        case ("delete", false):
+            if let call = screen.delete(rest) { await held.open(call) }
+        case ("clear-error", true): screen.state.error.map(screen.dismiss)
+        case ("clear-error", false): screen.dismiss(.unavailable(Reason(rest)))
+        case ("answer", false):
+            guard let match = rest.wholeMatch(of: /(\d+) (?:ok|fail (.+))/) else { fallthrough }
+            let before = screen.state
+            let failure = match.2.map { ItemError.unavailable(Reason(String($0))) }
+            guard await held.answer(Int(match.1) ?? 0, failure: failure) else {
+                return "is impossible, as no such request is open; \(Self.hint)"
+            }
+            if screen.state == before { tally["answersIgnored", default: 0] += 1 }
+        default: return "is no step; \(Self.hint)"
         }
-        await held.settle(call)
         tally["requestsOpened"] = held.opened
-        if case .answer = step, state == before { tally["answersIgnored", default: 0] += 1 }
-        return true
+        return nil
     }
 
     /// An observation reports one change, so each change renews it.
     private func observe() {
         withObservationTracking {
-            _ = state
+            _ = screen.state
         } onChange: { [weak self] in
             MainActor.assumeIsolated {
                 self?.tally["transitions", default: 0] += 1

@@ -3,13 +3,12 @@ import Foundation
 
 extension Command {
     static let notes = Command(
-        usage:
-            "notes ACTION --folder FOLDER [--server URL] \(Pattern.option) [--format table|json]",
+        usage: "notes ACTION --folder FOLDER [--server URL] [--format table|json]",
         summary: "keep notes offline, and bring them to a server and back",
         details: """
             ACTION is one of these:
 
-              login EMAIL   open a session; the password comes from standard input
+              login EMAIL   open a session; the password is read from standard input
               logout        end the session; the notes stay until the account is back
               list          show the notes as this folder has them
               add TEXT      add a note and print its id
@@ -19,40 +18,27 @@ extension Command {
               retry ID      send a rejected change again, or your side of a conflict
               discard ID    forget a rejected change, or your side of a conflict
 
-            FOLDER is one that the app can open, too; login makes it. Without --server, or
-            SIDEBYSIDE_SERVER, the notes stay on this device, and al@x.test logs in with
-            enigma. A change is on the disk when its action ends, and sent if that takes no
-            longer than two seconds. Texts and ids that begin with a dash come after --.
-            sync exits with 0 when all is synced, 65 when something is to be decided, 75
-            when something waits, 77 for a new login.
+            login makes FOLDER. Without --server, or SIDEBYSIDE_SERVER, notes stay on this
+            device, and al@x.test logs in with enigma. A change is on the disk when its
+            action ends, and sent if that takes at most two seconds. sync ends with 65 if
+            something is to be decided. Texts and ids that begin with a dash come after --.
             """
     ) { arguments, console in
-        guard let path = arguments["--folder"] else {
-            throw arguments.problem("notes needs a folder, as --folder FOLDER")
+        guard let verb = arguments.operands.first, let path = arguments["--folder"] else {
+            throw arguments.problem("notes needs something to do, such as list, and a --folder")
         }
-        let words = arguments.operands
-        let (id, text) = (words.count > 1 ? words[1] : "", words.last ?? "")
-        let action = words.first.map { ($0, words.count) }
-        let folder = try NotesFolder(
-            path: path, isNew: action?.0 == "login", server: arguments["--server"],
-            pattern: arguments.pattern, console: console)
-        switch action {
-        case ("login", 2)?: try await folder.logIn(email: id)
-        case ("logout", 1)?: try await folder.logOut()
-        case ("list", 1)?: try await folder.list(asJSON: arguments.isJSON)
-        case ("add", 2)?: try await folder.write(text, to: nil)
-        case ("edit", 3)?: try await folder.write(text, to: id)
-        case ("delete", 2)?: try await folder.change(id, "Deleted \(id.quoted).") { $0.delete(id) }
-        case ("retry", 2)?: try await folder.change(id, "Retried \(id.quoted).") { $0.retry(id) }
-        case ("discard", 2)?:
-            try await folder.change(id, "Discarded \(id.quoted).") { $0.discard(id) }
-        case ("sync", 1)?:
-            try await folder.sync()
-            try console.print(["Synced."])
-        default:
-            throw arguments.problem(
-                "\(words.joined(separator: " ").quoted) is no ACTION with its words")
+        if verb != "login" {
+            try InputFile(path: path).check(remedy: "notes login EMAIL makes it")
         }
-        return .done
+        let server =
+            arguments["--server"] ?? ProcessInfo.processInfo.environment["SIDEBYSIDE_SERVER"]
+        let address = try server.map { try Container.serverAddress($0) }
+        let folder = URL(fileURLWithPath: path)
+        guard let container = try? Container.live(folder: folder, server: address) else {
+            throw Problem(.inputOutput, "\(path.quoted) can't be made; name a folder to write to")
+        }
+        let place = server.map { "at \($0.quoted)" } ?? "on this device"
+        let notes = NotesFolder(path: path, container: container, place: place, console: console)
+        try await notes.run(arguments)
     }
 }

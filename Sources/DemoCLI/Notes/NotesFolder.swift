@@ -1,132 +1,131 @@
 import DI
 import Domain
 import Foundation
-import Presentation
 
-/// The notes of a folder, read and changed through screens of one pattern.
+/// The notes of a folder, read and changed by the use cases of the account that is logged in there.
 @MainActor
 struct NotesFolder {
-    private let name: String
-    /// Nil if the notes stay on this device.
-    private let server: String?
-    private let container: Container
-    private let pattern: Pattern
-    private let console: Console
+    let path: String
+    let container: Container
+    /// Where the notes are synced to, as messages call it.
+    let place: String
+    let console: Console
 
-    /// Makes the folder only if `isNew`; otherwise a missing one throws, because it was mistyped.
-    init(path: String, isNew: Bool, server: String?, pattern: Pattern, console: Console) throws {
-        name = path.quoted
-        self.server = server ?? ProcessInfo.processInfo.environment["SIDEBYSIDE_SERVER"]
-        self.pattern = pattern
-        self.console = console
-        let address = try self.server.map { try Container.serverAddress($0) }
-        guard isNew || FileManager.default.fileExists(atPath: path) else {
-            throw Problem(.noInput, "\(name) does not exist; notes login EMAIL makes it")
-        }
-        do {
-            container = try .live(folder: URL(fileURLWithPath: path), server: address)
-        } catch {
-            throw Problem(.inputOutput, "\(name) can't be made; name a folder that you can write")
+    /// Does what the operands ask for.
+    func run(_ arguments: Arguments) async throws {
+        let words = arguments.operands
+        let (id, newID) = (words.dropFirst().first ?? "", Note.newID())
+        let new = NoteContent(text: words.last ?? "")
+        switch (words.first, words.count) {
+        case ("login", 2): try await logIn(email: id)
+        case ("logout", 1):
+            try await container.session.logOut.execute()
+            try console.print(["Logged out."])
+        case ("list", 1): try await list(asJSON: arguments.isJSON)
+        case ("add", 2): try await perform(.save(newID, new, original: nil), newID)
+        case ("edit", 3):
+            try await change(id, "Changed") {
+                $0.content == new ? nil : .save(id, new, original: $0.content)
+            }
+        case ("delete", 2): try await change(id, "Deleted") { .delete(id, original: $0.content) }
+        case ("retry", 2): try await change(id, "Retried") { $0.isStuck ? .retry(id) : nil }
+        case ("discard", 2): try await change(id, "Discarded") { $0.isStuck ? .discard(id) : nil }
+        case ("sync", 1):
+            try await sync()
+            try console.print(["Synced."])
+        default: throw arguments.problem("notes can't do \(words.joined(separator: " ").quoted)")
         }
     }
 
-    func logIn(email: String) async throws {
-        let place = server.map { "at \($0.quoted)" } ?? "on this device"
-        let typed = isatty(STDIN_FILENO) == 1 ? getpass("Password \(place): ") : nil
-        let password = typed.map { String(cString: $0) } ?? readLine()
-        let credentials = Credentials(email: email, password: Password(password ?? ""))
-        _ = try await container.login.logIn.execute(credentials)
+    private func logIn(email: String) async throws {
+        guard isatty(STDIN_FILENO) == 0, let password = readLine(), !password.isEmpty else {
+            throw Problem(.usage, "the password is read from standard input: echo PASSWORD | …")
+        }
+        _ = try await container.login.logIn.execute(
+            Credentials(email: email, password: Password(password)))
         try console.print(["Logged in as \(email.quoted) \(place)."])
         await trySync()
     }
 
-    func logOut() async throws {
-        try await container.session.logOut.execute()
-        try console.print(["Logged out."])
-    }
-
-    func list(asJSON: Bool) async throws {
-        let rows = try await screenWithNotes().state.notes.map { note in
-            [note.id, note.status.word, note.content.text, note.status.reason].compactMap(\.self)
-        }
+    private func list(asJSON: Bool) async throws {
+        let notes = try await snapshot().notes
+        let rows = notes.map { [$0.id, $0.words[0], $0.content.text] + $0.words.dropFirst() }
         try console.print(rows, under: ["id", "status", "text", "reason"], asJSON: asJSON)
     }
 
-    /// Gives a note this text; without an id, a new one.
-    func write(_ text: String, to id: Note.ID?) async throws {
-        if text.allSatisfy(\.isWhitespace) { throw NoteError.empty }
-        let newID = Note.newID()
-        try await change(id, id.map { "Changed \($0.quoted)." } ?? newID) { screen in
-            if let id { screen.select(id) } else { screen.add(newID) }
-            screen.type(text)
-            return screen.closeEditor()
+    /// Changes a note that is there, and prints what was done to it; nil stands for nothing.
+    private func change(_ id: Note.ID, _ done: String, _ write: (Note) -> NoteWrite?) async throws {
+        let note = try await snapshot().notes.first { $0.id == id }
+        guard let note else { throw NoteError.notFound(id) }
+        guard let write = write(note) else { return try console.print(["Nothing changes."]) }
+        try await perform(write, "\(done) \(id.quoted).")
+    }
+
+    /// Keeps the change, prints what was done, and syncs for at most two seconds.
+    private func perform(_ write: NoteWrite, _ done: String) async throws {
+        try await container.notes.write.execute(write, for: session())
+        try console.print([done])
+        await trySync()
+    }
+
+    /// Sends and fetches, and throws what keeps the notes from being synced.
+    private func sync() async throws {
+        try await container.notes.sync.execute(for: session())
+        let snapshot = try await snapshot { $0.sync != .syncing }
+        let stuck = snapshot.notes.count(where: \.isStuck)
+        let hint = "what waits is kept: run notes"
+        switch snapshot.sync {
+        case .offline: throw Problem(.tryAgain, "the server \(place) does not answer; \(hint) sync")
+        case .loggedOut: throw Problem(.logInAgain, "the session has ended; \(hint) login EMAIL")
+        case .failed(let error): throw error
+        case .idle, .syncing:
+            if stuck == 0 { return }
+            throw Problem(.badData, "\(stuck) to be decided: see notes list, retry or discard")
         }
     }
 
-    /// Makes a change, prints `says`, then tries to sync. A sync that fails is only printed.
-    func change(
-        _ id: Note.ID?, _ says: String, _ change: (any NotesScreen) -> Task<Void, Never>?
-    ) async throws {
-        let screen = try await screenWithNotes()
-        if let id, screen.state.note(id) == nil { throw NoteError.notFound(id) }
-        let writing = change(screen)
-        await writing?.value
-        if let error = screen.state.error { throw error }
-        try console.print([writing == nil ? "Nothing is to be changed." : says])
-        await trySync()
+    /// What was changed is kept, so a sync that fails is only printed.
+    private func trySync() async {
+        let syncing = Task { try await sync() }
+        Task { [delay = container.delay] in
+            try await delay.wait(for: .seconds(2))
+            syncing.cancel()
+        }
+        do { try await syncing.value } catch {
+            let problem = Problem(error).message
+            console.printError(syncing.isCancelled ? "no answer yet; run notes sync" : problem)
+        }
+    }
+
+    private func session() async throws -> Session {
+        if let session = try await container.session.get.execute()?.session { return session }
+        throw Problem(.logInAgain, "nobody has logged in on \(path.quoted); run notes login EMAIL")
+    }
+
+    /// The first snapshot of this kind.
+    private func snapshot(
+        _ isWanted: (NotesSnapshot) -> Bool = { _ in true }
+    ) async throws -> NotesSnapshot {
+        for await snapshot in container.notes.observe.execute(for: try await session()) {
+            if try isWanted(snapshot.get()) { return try snapshot.get() }
+        }
+        throw NoteError.cancelled
     }
 }
 
-extension NotesFolder {
-    /// Sends and fetches, and throws what keeps the notes from being synced.
-    func sync(until deadline: ContinuousClock.Instant? = nil) async throws {
-        // It observes only afterwards, so that what it shows is no older than the answer.
-        let screen = try await makeScreen()
-        screen.refresh()
-        await screen.wait(until: deadline) { !$0.isRefreshing }
-        screen.load()
-        await screen.wait(until: deadline) { !$0.isLoading && $0.sync != .syncing }
-        let state = screen.state
-        if let error = state.error { throw error }
-        let tryAgain = "what waits is kept: run notes sync to try again"
-        switch state.isLoading ? .syncing : state.sync {
-        case .idle:
-            let count = state.notes.count { $0.status.reason != nil }
-            guard count > 0 else { return }
-            let hint = "see notes list, then retry or discard each"
-            throw Problem(.badData, "\(count) to be decided; \(hint)")
-        case .syncing: throw Problem(.tryAgain, "there was no time for an answer; \(tryAgain)")
-        case .offline:
-            let server = (server ?? "this device").quoted
-            throw Problem(.tryAgain, "\(server) can't be reached now; \(tryAgain)")
-        case .loggedOut:
-            let hint = "what waits is kept: run notes login EMAIL"
-            throw Problem(.logInAgain, "the session has ended; \(hint)")
-        case .failed(let error): throw error
+extension Note {
+    /// A word for its status; and if the user has to decide, why.
+    fileprivate var words: [String] {
+        switch status {
+        case .synced: return ["synced"]
+        case .waiting: return ["waiting"]
+        case .rejected(let reason): return ["rejected", reason]
+        case .conflict(let mine, let theirs):
+            let (mine, theirs) = (mine?.text.quoted, theirs?.text.quoted)
+            return ["conflict", "\(mine ?? "deleted") here, \(theirs ?? "deleted") at the server"]
         }
     }
 
-    private func trySync() async {
-        do {
-            try await sync(until: .now.advanced(by: .seconds(2)))
-        } catch {
-            console.printError(Problem(error).message)
-        }
-    }
-
-    private func screenWithNotes() async throws -> any NotesScreen {
-        let screen = try await makeScreen()
-        screen.load()
-        await screen.wait { !$0.isLoading }
-        if let error = screen.state.error { throw error }
-        return screen
-    }
-
-    private func makeScreen() async throws -> any NotesScreen {
-        guard let session = try await container.session.get.execute()?.session else {
-            let hint = "run notes login EMAIL with this --folder"
-            throw Problem(.logInAgain, "nobody has logged in on \(name); \(hint)")
-        }
-        return container.makeNotesScreen(pattern, session: session)
-    }
+    /// True if the user has to decide.
+    fileprivate var isStuck: Bool { words.count > 1 }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that the command line names, to be read; for `-` it is standard input.
+/// A file that the command line names; for `-` it is standard input.
 struct InputFile {
     let path: String
 
@@ -8,16 +8,15 @@ struct InputFile {
     var name: String { path == "-" ? "standard input" : path.quoted }
 
     /// Throws if there is nothing of this name.
-    func check() throws {
-        guard path == "-" || FileManager.default.fileExists(atPath: path) else {
-            throw Problem(.noInput, "\(name) does not exist; check the path given as FILE")
-        }
+    func check(remedy: String = "check the path given as FILE") throws {
+        if path == "-" || FileManager.default.fileExists(atPath: path) { return }
+        throw Problem(.noInput, "\(name) does not exist; \(remedy)")
     }
 
     func text() throws -> String {
         try check()
         let file = path == "-" ? .standardInput : FileHandle(forReadingAtPath: path)
-        guard let data = try? file?.readToEnd() ?? Foundation.Data() else {
+        guard let file, let data = try? file.readToEnd() ?? Foundation.Data() else {
             throw Problem(.inputOutput, "\(name) can't be read; name a file that you can read")
         }
         guard let text = String(data: data, encoding: .utf8) else {

@@ -1,5 +1,3 @@
 import Presentation
 
 extension ItemsViewModel: ItemsScreen {}
-
-extension NotesViewModel: NotesScreen {}

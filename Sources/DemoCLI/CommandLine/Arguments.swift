@@ -1,0 +1,46 @@
+/// The words of the command line after the command: options and operands, in any order.
+struct Arguments {
+    private(set) var operands: [String] = []
+    private var values: [String: String] = [:]
+    private let command: Command
+
+    /// A value follows its option, as in `--items FILE`; `--` ends the options.
+    init(_ words: ArraySlice<String>, of command: Command) throws {
+        self.command = command
+        // In the usage, too, a value follows its option, as in `FILE` or `table|json`.
+        let usage = command.usage.split { " []".contains($0) }.map(String.init)
+        var rest = words
+        while let word = rest.popFirst(), word != "--" {
+            // A lone `-` is standard input.
+            guard word.hasPrefix("-"), word != "-" else {
+                operands.append(word)
+                continue
+            }
+            guard word.hasPrefix("--"), let place = usage.firstIndex(of: word) else {
+                throw problem("\(word.quoted) is not an option of \(command.name)")
+            }
+            let (kind, value) = (usage[place + 1], rest.popFirst() ?? "")
+            guard value != "",
+                !kind.contains("|") || kind.split(separator: "|").contains(value[...])
+            else { throw problem("\(word) takes \(kind), not \(value.quoted)") }
+            values[word] = value
+        }
+        operands += rest
+    }
+
+    subscript(option: String) -> String? { values[option] }
+
+    var isJSON: Bool { values["--format"] == "json" }
+    var pattern: Pattern { values["--pattern"].flatMap(Pattern.init) ?? Pattern.allCases[0] }
+
+    /// Throws if there are more operands than this.
+    func allow(_ count: Int) throws {
+        guard operands.count > count else { return }
+        throw problem("\(command.name) takes no \(operands[count].quoted)")
+    }
+
+    /// Says what is wrong with the words, and where to read on.
+    func problem(_ text: String) -> Problem {
+        Problem(.usage, "\(text); see “swift run DemoCLI help \(command.name)”")
+    }
+}
