@@ -31,6 +31,14 @@ struct ControlledApp {
         await users.loads.arrive(count)
         await counter.loads.arrive(count)
     }
+
+    /// Answers the first loads of the main screen.
+    func answerLoads() async {
+        await items.loads.answerNext(.success(Item.samples))
+        await users.loads.answerNext(.success(User.samples))
+        await counter.loads.answerNext(.success(.sample))
+        notes.publish(.success(NotesSnapshot(notes: Note.samples)))
+    }
 }
 
 /// The app's own use cases, answered by the test.

@@ -35,19 +35,17 @@ struct PlaceChecks {
         case .known:
             let app = try await openApp()
             await loadAll(app)
-            app.openLink(try AppLink("sidebyside://items/b"))
+            try follow(["items/b"], in: app)
             #expect(app.state.main?.items.selectedItem?.id == "b")
-            app.openLink(try AppLink("sidebyside://users/2"))
+            try follow(["users/2"], in: app)
             #expect(app.state.main?.shownUserIDs == ["2"])
             #expect(app.state.main?.tab == .users)
-            app.openLink(try AppLink("sidebyside://notes/n2"))
+            try follow(["notes/n2"], in: app)
             #expect(app.state.main?.notes.selectedNote?.id == "n2")
             #expect(services.items.loads.count == 1)
         case .later:
             let app = try await openApp()
-            for link in ["items/b", "users/2", "notes/n2"] {
-                app.openLink(try AppLink("sidebyside://" + link))
-            }
+            try follow(["items/b", "users/2", "notes/n2"], in: app)
             #expect(app.state.main?.items.selectedItem == nil)
             await loadAll(app)
             #expect(app.state.main?.items.selectedItem?.id == "b")
@@ -57,9 +55,7 @@ struct PlaceChecks {
         case .gone:
             let app = try await openApp()
             await loadAll(app)
-            for link in ["items/x", "users/x", "notes/x"] {
-                app.openLink(try AppLink("sidebyside://" + link))
-            }
+            try follow(["items/x", "users/x", "notes/x"], in: app)
             await services.items.loads.answerNext(.success(Item.samples))
             await services.users.loads.answerNext(.success(User.samples))
             await services.notes.syncs.answerNext(.success(()))
@@ -109,14 +105,16 @@ struct PlaceChecks {
         let services = services ?? self.services
         let app = make(services)
         await services.sessions.gets.answer(app.start(), .success(services.open(at: place)))
-        for link in links { app.openLink(try AppLink("sidebyside://" + link)) }
+        try follow(links, in: app)
         return app
     }
 
+    private func follow(_ links: [String], in app: any PlacedApp) throws {
+        for link in links { app.openLink(try AppLink("sidebyside://" + link)) }
+    }
+
     private func loadAll(_ app: any PlacedApp) async {
-        await services.items.loads.answerNext(.success(Item.samples))
-        await services.users.loads.answerNext(.success(User.samples))
-        services.notes.publish(.success(NotesSnapshot(notes: Note.samples)))
+        await services.answerLoads()
         await wait { app.state.main?.notes.snapshot != nil }
     }
 }

@@ -23,13 +23,9 @@ struct ListContentTests {
         #expect(empty(.loaded).placeholder == .empty)
     }
 
-    @Test("The error of a load stands in the place of rows, and is no alert")
-    func loadFailed() {
+    @Test("An error is an alert, whatever stands in the place of rows, unless that says it already")
+    func alert() {
         #expect(empty(.failed(offline), error: offline).alert == nil)
-    }
-
-    @Test("Another error is an alert, whatever stands in the place of rows")
-    func otherError() {
         for loading in [.never, .loading, .failed(offline), .loaded] as [Loading<ItemError>] {
             #expect(empty(loading, error: notAllowed).alert == notAllowed)
         }

@@ -8,34 +8,29 @@ import Testing
 struct StateObservationTests {
     private let lamp = Lamp()
 
-    @Test("Once after all that changes in one go")
-    func changesInOneGo() async {
-        let screen = LampScreen(lamp)
-        #expect(await screen.nextRendering() == 0)
-        lamp.brightness = 1
-        lamp.brightness = 2
-        lamp.brightness = 3
-        #expect(await screen.nextRendering() == 3)
-        lamp.brightness = 4
-        #expect(await screen.nextRendering() == 4)
-    }
-
-    @Test("No longer than it is observed")
-    func released() async {
-        var renderings = 0
-        let lamp = lamp
-        var observation: StateObservation? = StateObservation(of: { lamp.brightness }) { _ in
-            renderings += 1
+    @Test("Once after all that changes in one go, for as long as it is observed")
+    func renderings() async {
+        var renderings: [Int] = []
+        var observation: StateObservation? = StateObservation(of: { [lamp] in lamp.brightness }) {
+            renderings.append($0)
         }
+        for brightness in 1...3 { lamp.brightness = brightness }
+        await wait { renderings.count > 1 }
+        lamp.brightness = 4
+        await wait { renderings.count > 2 }
+        #expect(renderings == [0, 3, 4])
+
         weak let released = observation
         observation = nil
         #expect(released == nil)
-
-        let other = LampScreen(lamp)
-        #expect(await other.nextRendering() == 0)
-        lamp.brightness = 1
-        #expect(await other.nextRendering() == 1)
-        #expect(renderings == 1)
+        var isRenderedElsewhere = false
+        let other = StateObservation(of: { [lamp] in lamp.brightness }) {
+            isRenderedElsewhere = $0 == 5
+        }
+        lamp.brightness = 5
+        await wait { isRenderedElsewhere }
+        #expect(renderings == [0, 3, 4])
+        withExtendedLifetime(other) {}
     }
 }
 
@@ -43,22 +38,4 @@ struct StateObservationTests {
 @Observable
 private final class Lamp {
     var brightness = 0
-}
-
-/// Keeps what was rendered until a test takes it.
-@MainActor
-private final class LampScreen {
-    private let renderings: AsyncStream<Int>
-    private let observation: StateObservation<Int>
-
-    init(_ lamp: Lamp) {
-        let (renderings, continuation) = AsyncStream.makeStream(of: Int.self)
-        self.renderings = renderings
-        observation = StateObservation(of: { lamp.brightness }) { continuation.yield($0) }
-    }
-
-    func nextRendering() async -> Int? {
-        var iterator = renderings.makeAsyncIterator()
-        return await iterator.next(isolation: #isolation)
-    }
 }

@@ -23,16 +23,4 @@ struct UsersStateViewsTests {
         state.loading = .loaded
         #expect(state.list.placeholder == .empty)
     }
-
-    @Test("Without users a failed load takes the place of rows, with users it is an alert")
-    func error() {
-        var state = UsersState()
-        state.loading = .failed(.unavailable("Offline."))
-        state.error = .unavailable("Offline.")
-        #expect(state.list.placeholder == .failed("Offline."))
-        #expect(state.list.alert == nil)
-        state.users = User.samples
-        #expect(state.list.placeholder == nil)
-        #expect(state.list.alert == .unavailable("Offline."))
-    }
 }

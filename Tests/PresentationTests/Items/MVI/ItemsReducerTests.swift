@@ -8,6 +8,8 @@ import Testing
 @MainActor
 struct ItemsReducerTests {
     private let reducer = ItemsReducer(useCases: ControlledItems().useCases)
+    private let offline = ItemError.unavailable("Offline.")
+    private let notAllowed = ItemError.unavailable("Not allowed.")
 
     private var loaded: ItemsState {
         var state = ItemsState()
@@ -16,20 +18,13 @@ struct ItemsReducerTests {
         return state
     }
 
-    @Test("A load shows the spinner and clears the error")
-    func loadBegins() {
+    @Test("A load shows the spinner and clears the error; its answer shows the items")
+    func load() {
         var state = ItemsState()
-        state.error = .unavailable("Offline.")
-        let effect = reducer.reduce(&state, intent: .loadRequested)
+        state.error = offline
+        #expect(reducer.reduce(&state, intent: .loadRequested).text == "read(load)")
         #expect(state.isLoading)
         #expect(state.error == nil)
-        #expect(effect.text == "read(load)")
-    }
-
-    @Test("A load that succeeds shows its items")
-    func loadSucceeds() {
-        var state = ItemsState()
-        state.loading = .loading
         let effect = reducer.reduce(&state, action: .loadResponse(.success(Item.samples)))
         #expect(state == loaded)
         #expect(effect.text == "")
@@ -39,11 +34,10 @@ struct ItemsReducerTests {
     func loadFails() {
         var state = loaded
         state.loading = .loading
-        _ = reducer.reduce(&state, action: .loadResponse(.failure(.unavailable("Offline."))))
-        var expected = loaded
-        expected.error = .unavailable("Offline.")
-        expected.loading = .failed(.unavailable("Offline."))
-        #expect(state == expected)
+        _ = reducer.reduce(&state, action: .loadResponse(.failure(offline)))
+        #expect(state.items == Item.samples)
+        #expect(state.error == offline)
+        #expect(state.loading == .failed(offline))
     }
 
     @Test("A load does not bring back what was deleted while it was open")
@@ -75,14 +69,18 @@ struct ItemsReducerTests {
         #expect(state.selectedItemID == nil)
     }
 
-    @Test("A delete shows at once and clears the selection of its item")
-    func deleteBegins() {
+    @Test("A delete takes its item off the list at once and clears the selection; so it stays")
+    func delete() {
         var state = loaded
         state.selectedItemID = "b"
         let effect = reducer.reduce(&state, intent: .deleteTapped("b"))
         #expect(state.visibleItems.map(\.id) == ["a", "c"])
         #expect(state.selectedItemID == nil)
         #expect(effect.text == #"write(delete("b"))"#)
+        _ = reducer.reduce(&state, action: .deleteResponse("b", .success(())))
+        #expect(state.items.map(\.id) == ["a", "c"])
+        #expect(state.deleting == [])
+        #expect(state.deletedDuringLoad == [])
     }
 
     @Test("What the list does not show can't be deleted")
@@ -95,60 +93,35 @@ struct ItemsReducerTests {
         #expect(state == before)
     }
 
-    @Test("A delete that succeeds removes the item")
-    func deleteSucceeds() {
-        var state = loaded
-        state.deleting = ["b"]
-        _ = reducer.reduce(&state, action: .deleteResponse("b", .success(())))
-        #expect(state.items.map(\.id) == ["a", "c"])
-        #expect(state.deleting == [])
-        #expect(state.deletedDuringLoad == [])
-    }
-
     @Test("A delete that fails puts the item back in its place and shows the error")
     func deleteFails() {
         var state = loaded
         state.deleting = ["b"]
-        let error = ItemError.unavailable("Not allowed.")
-        _ = reducer.reduce(&state, action: .deleteResponse("b", .failure(error)))
+        _ = reducer.reduce(&state, action: .deleteResponse("b", .failure(notAllowed)))
         #expect(state.visibleItems == Item.samples)
-        #expect(state.error == error)
+        #expect(state.error == notAllowed)
         #expect(state.loading == .loaded)
     }
 
-    @Test("A list whose load has failed is not called empty when its last item is deleted")
-    func emptyAfterFailedLoad() {
-        var state = oneItemAndFailedLoad()
-        _ = reducer.reduce(&state, intent: .errorDismissed(.unavailable("Offline.")))
-        _ = reducer.reduce(&state, action: .deleteResponse("a", .success(())))
-        #expect(state.list.placeholder == .failed("Offline."))
-        #expect(state.list.alert == nil)
-    }
-
-    @Test("The error of a delete is an alert, and is never called a failed load")
-    func emptyAfterFailedDelete() {
-        var state = oneItemAndFailedLoad()
-        _ = reducer.reduce(
-            &state, action: .deleteResponse("a", .failure(.unavailable("Not allowed."))))
-        _ = reducer.reduce(&state, action: .deleteResponse("a", .success(())))
-        #expect(state.list.placeholder == .failed("Offline."))
-        #expect(state.list.alert == .unavailable("Not allowed."))
-    }
-
-    private func oneItemAndFailedLoad() -> ItemsState {
+    @Test("An error of a delete is never called a failed load, and a failed load never “No Items”")
+    func emptyAfterFailures() {
         var state = ItemsState()
-        _ = reducer.reduce(&state, action: .loadResponse(.success([Item.samples[0]])))
-        _ = reducer.reduce(&state, action: .loadResponse(.failure(.unavailable("Offline."))))
-        return state
+        state.items = [Item.samples[0]]
+        _ = reducer.reduce(&state, action: .loadResponse(.failure(offline)))
+        _ = reducer.reduce(&state, intent: .errorDismissed(offline))
+        _ = reducer.reduce(&state, action: .deleteResponse("a", .failure(notAllowed)))
+        _ = reducer.reduce(&state, action: .deleteResponse("a", .success(())))
+        #expect(state.list.placeholder == .failed("Offline."))
+        #expect(state.list.alert == notAllowed)
     }
 
     @Test("To dismiss an error is to leave another one")
     func dismiss() {
         var state = ItemsState()
-        state.error = .unavailable("Newer.")
-        _ = reducer.reduce(&state, intent: .errorDismissed(.unavailable("Older.")))
-        #expect(state.error == .unavailable("Newer."))
-        _ = reducer.reduce(&state, intent: .errorDismissed(.unavailable("Newer.")))
+        state.error = notAllowed
+        _ = reducer.reduce(&state, intent: .errorDismissed(offline))
+        #expect(state.error == notAllowed)
+        _ = reducer.reduce(&state, intent: .errorDismissed(notAllowed))
         #expect(state.error == nil)
     }
 }

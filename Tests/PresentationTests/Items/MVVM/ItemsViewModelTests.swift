@@ -9,22 +9,20 @@ import Testing
 struct ItemsViewModelTests {
     private let service = ControlledItems()
     private let viewModel: ItemsViewModel
+    private let offline = ItemError.unavailable("Offline.")
+    private let notAllowed = ItemError.unavailable("Not allowed.")
 
     init() {
         viewModel = ItemsViewModel(useCases: service.useCases)
     }
 
-    @Test("A load shows the spinner and clears the error")
-    func loadBegins() async {
-        await load(.failure(.unavailable("Offline.")))
-        viewModel.load()
+    @Test("A load shows the spinner and clears the error; its answer shows the items")
+    func load() async {
+        await load(.failure(offline))
+        let loading = viewModel.load()
         #expect(viewModel.state.isLoading)
         #expect(viewModel.state.error == nil)
-    }
-
-    @Test("A load that succeeds shows its items")
-    func loadSucceeds() async {
-        await load(.success(Item.samples))
+        await service.loads.answer(loading, .success(Item.samples))
         #expect(viewModel.state.visibleItems == Item.samples)
         #expect(viewModel.state.loading == .loaded)
     }
@@ -32,10 +30,10 @@ struct ItemsViewModelTests {
     @Test("A load that fails shows the error and keeps the items")
     func loadFails() async {
         await load(.success(Item.samples))
-        await load(.failure(.unavailable("Offline.")))
+        await load(.failure(offline))
         #expect(viewModel.state.visibleItems == Item.samples)
-        #expect(viewModel.state.error == .unavailable("Offline."))
-        #expect(viewModel.state.loading == .failed(.unavailable("Offline.")))
+        #expect(viewModel.state.error == offline)
+        #expect(viewModel.state.loading == .failed(offline))
     }
 
     @Test("A load does not bring back what was deleted while it was open")
@@ -66,13 +64,17 @@ struct ItemsViewModelTests {
         #expect(viewModel.state.selectedItemID == nil)
     }
 
-    @Test("A delete shows at once and clears the selection of its item")
-    func deleteBegins() async {
+    @Test("A delete takes its item off the list at once and clears the selection; so it stays")
+    func delete() async {
         await load(.success(Item.samples))
         viewModel.select("b")
-        viewModel.delete("b")
+        let deleting = viewModel.delete("b")
         #expect(viewModel.state.visibleItems.map(\.id) == ["a", "c"])
         #expect(viewModel.state.selectedItemID == nil)
+        await service.deletes.answer(deleting, .success(()))
+        #expect(viewModel.state.items.map(\.id) == ["a", "c"])
+        #expect(viewModel.state.deleting == [])
+        #expect(viewModel.state.deletedDuringLoad == [])
     }
 
     @Test("What the list does not show can't be deleted")
@@ -84,53 +86,32 @@ struct ItemsViewModelTests {
         #expect(viewModel.state.deleting == ["b"])
     }
 
-    @Test("A delete that succeeds removes the item")
-    func deleteSucceeds() async {
-        await load(.success(Item.samples))
-        await delete("b", .success(()))
-        #expect(viewModel.state.items.map(\.id) == ["a", "c"])
-        #expect(viewModel.state.deleting == [])
-        #expect(viewModel.state.deletedDuringLoad == [])
-    }
-
     @Test("A delete that fails puts the item back in its place and shows the error")
     func deleteFails() async {
         await load(.success(Item.samples))
-        await delete("b", .failure(.unavailable("Not allowed.")))
+        await delete("b", .failure(notAllowed))
         #expect(viewModel.state.visibleItems == Item.samples)
-        #expect(viewModel.state.error == .unavailable("Not allowed."))
+        #expect(viewModel.state.error == notAllowed)
         #expect(viewModel.state.loading == .loaded)
     }
 
-    @Test("A list whose load has failed is not called empty when its last item is deleted")
-    func emptyAfterFailedLoad() async {
-        await loadOneItemAndFail()
-        viewModel.dismiss(.unavailable("Offline."))
-        await delete("a", .success(()))
-        #expect(viewModel.state.list.placeholder == .failed("Offline."))
-        #expect(viewModel.state.list.alert == nil)
-    }
-
-    @Test("The error of a delete is an alert, and is never called a failed load")
-    func emptyAfterFailedDelete() async {
-        await loadOneItemAndFail()
-        await delete("a", .failure(.unavailable("Not allowed.")))
-        await delete("a", .success(()))
-        #expect(viewModel.state.list.placeholder == .failed("Offline."))
-        #expect(viewModel.state.list.alert == .unavailable("Not allowed."))
-    }
-
-    private func loadOneItemAndFail() async {
+    @Test("An error of a delete is never called a failed load, and a failed load never “No Items”")
+    func emptyAfterFailures() async {
         await load(.success([Item.samples[0]]))
-        await load(.failure(.unavailable("Offline.")))
+        await load(.failure(offline))
+        viewModel.dismiss(offline)
+        await delete("a", .failure(notAllowed))
+        await delete("a", .success(()))
+        #expect(viewModel.state.list.placeholder == .failed("Offline."))
+        #expect(viewModel.state.list.alert == notAllowed)
     }
 
     @Test("To dismiss an error is to leave another one")
     func dismiss() async {
-        await load(.failure(.unavailable("Newer.")))
-        viewModel.dismiss(.unavailable("Older."))
-        #expect(viewModel.state.error == .unavailable("Newer."))
-        viewModel.dismiss(.unavailable("Newer."))
+        await load(.failure(notAllowed))
+        viewModel.dismiss(offline)
+        #expect(viewModel.state.error == notAllowed)
+        viewModel.dismiss(notAllowed)
         #expect(viewModel.state.error == nil)
     }
 
