@@ -58,14 +58,9 @@ struct CommandLineTests {
         #expect(try sandbox.bash("DemoCLI compare no").code == 66)
         #expect(try sandbox.bash("DemoCLI delete a --items items$'\\xff'").code == 64)
         #expect(try sandbox.bash("DemoCLI list | head -1").output == "ID  NAME\n")
-    }
-
-    @Test("Where nothing can be printed, no file takes what was to be printed")
-    func closed() throws {
-        let sandbox = try Sandbox(["items": #"[{"id": "a", "name": "Apple"}]"#])
-        _ = try sandbox.bash("DemoCLI list --items items >&- 2>&- <&-")
-        _ = try sandbox.bash("DemoCLI delete b --items items >&- 2>&- <&-")
-        #expect(try sandbox.text(of: "items") == #"[{"id": "a", "name": "Apple"}]"#)
+        // Nothing else may take the place of a closed stream.
+        #expect(try sandbox.bash("DemoCLI delete a --items items >&-").code == 0)
+        #expect(try sandbox.text(of: "items").filter { !$0.isWhitespace } == "[]")
     }
 
     @Test("Every scalar that could do harm is escaped, by itself, once")

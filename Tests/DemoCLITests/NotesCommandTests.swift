@@ -47,6 +47,8 @@ struct NotesCommandTests {
         #expect(added.error == Self.offline)
         #expect(await notes("edit", id, "Call\nCy").output == "Changed “\(id)”.\n")
         #expect(await notes("edit", id, "Call\nCy").output == "Nothing changes.\n")
+        #expect(await notes("edit", "n1", "Buy oat milk").output == "Changed “n1”.\n")
+        #expect(await notes("list").output.contains("  waiting   Buy oat milk\n"))
         #expect(await notes("delete", "n1").output == "Deleted “n1”.\n")
         let gap = String(repeating: " ", count: 30)
         #expect(
