@@ -22,9 +22,7 @@ let package = Package(
         .target(name: "Accessibility", swiftSettings: settings),
         .target(name: "AppKit", swiftSettings: settings),
         .target(name: "Network", swiftSettings: settings),
-        .target(
-            name: "UIKit", dependencies: ["Elements"], exclude: ["Preview.swift"],
-            swiftSettings: settings),
+        .target(name: "UIKit", dependencies: ["Elements"], swiftSettings: settings),
         .target(
             name: "SwiftUI", dependencies: ["Accessibility", "Elements", "UIKit"],
             exclude: ["Preview.swift"], swiftSettings: settings),

@@ -1,3 +1,7 @@
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
+
 /// A store as a view needs it: a state to read and a place to send intents to.
 ///
 /// It stands for a whole store, or for one child in it, so that a child's view is the same in both. An
@@ -47,3 +51,18 @@ extension Store {
         ScopedStore(whole, of: self)
     }
 }
+
+#if canImport(SwiftUI)
+extension ScopedStore {
+    /// For a control that edits a part of the state: sends each edit, and keeps nothing.
+    func binding<Value: Equatable>(
+        _ path: KeyPath<State, Value>, sending intent: @escaping (Value) -> Intent
+    ) -> Binding<Value> {
+        Binding { @MainActor in
+            self[dynamicMember: path]
+        } set: { @MainActor edited in
+            send(intent(edited))
+        }
+    }
+}
+#endif

@@ -10,14 +10,11 @@ for path in arguments.dropFirst(2) {
     let file = URL(filePath: path)
     let name = String(file.lastPathComponent.dropLast(".swift".count))
     let text = try String(contentsOf: file, encoding: .utf8)
-    let isUIKit = text.contains("import UIKit")
     var entries: [String] = []
     let functions = text.replacing(/(?m)^#Preview\("([^"]*)"\) \{$/) { match in
         let function = "preview\(entries.count)"
-        entries.append("        Preview(\"\(name)\", \"\(match.1)\") { \(function)() },")
-        return isUIKit
-            ? "@MainActor private func \(function)() -> UIViewController {"
-            : "@MainActor @ViewBuilder private func \(function)() -> some View {"
+        entries.append("        Preview(\"\(match.1)\") { \(function)() },")
+        return "@MainActor @ViewBuilder private func \(function)() -> some View {"
     }
     lists.append("of\(name)")
     let list = """
@@ -33,14 +30,15 @@ for path in arguments.dropFirst(2) {
 }
 
 try """
+package import SwiftUI
+
 /// A preview as a function.
 package struct Preview {
-    package let file: String
     package let name: String
-    package let make: @MainActor () -> Any
+    package let make: @MainActor () -> any View
 
-    init(_ file: String, _ name: String, make: @escaping @MainActor () -> Any) {
-        (self.file, self.name, self.make) = (file, name, make)
+    init(_ name: String, make: @escaping @MainActor () -> any View) {
+        (self.name, self.make) = (name, make)
     }
 
     @MainActor package static let all = \(lists.joined(separator: " + "))

@@ -20,8 +20,8 @@ extension View {
     public func accessibilityValue(_ value: String) -> some View {
         described { $0.value = value }
     }
-    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
-        described { $0.hint = hintKey.text }
+    public func accessibilityHint(_ hint: String) -> some View {
+        described { $0.hint = hint }
     }
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
         described { $0.traits.append(traits.name) }

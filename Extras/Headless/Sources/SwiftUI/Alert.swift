@@ -2,11 +2,12 @@ import Elements
 
 extension View {
     /// A tap on a button closes the alert, whatever the button does.
-    public func alert<A: View, M: View, T>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    public func alert<S: StringProtocol, A: View, M: View, T>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?,
         @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
     ) -> some View {
-        rendering("alert") { context, elements in
+        let title = String(title)
+        return rendering("alert") { context, elements in
             guard isPresented.wrappedValue, let data else { return elements }
             let host = context.host
             host.alerts.present(context.path, at: host.place) {
@@ -19,7 +20,7 @@ extension View {
                     }
                 }
                 let message = render(message(data), context.at("message"))
-                return context.element(.alert, titleKey.text, children: message + buttons)
+                return context.element(.alert, title, children: message + buttons)
             }
             return elements
         }

@@ -12,7 +12,7 @@ public struct SceneBuilder {
 
 public struct WindowGroup<Content: View>: Scene {
     package let content: Content
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
     public var body: Never { fatalError() }

@@ -14,12 +14,9 @@ extension View {
             return elements
         }
     }
-    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-        inBar("navigationTitle") { bar, _ in bar.title = titleKey.text }
-    }
-    @_disfavoredOverload
     public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-        navigationTitle(LocalizedStringKey(String(title)))
+        let title = String(title)
+        return inBar("navigationTitle") { bar, _ in bar.title = title }
     }
     public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
@@ -43,9 +40,9 @@ extension View {
             }
         }
     }
-    public func searchable(text: Binding<String>, prompt: LocalizedStringKey) -> some View {
+    public func searchable(text: Binding<String>, prompt: String) -> some View {
         inBar("searchable") { bar, context in
-            bar.search = context.field(.searchField, prompt.text, text)
+            bar.search = context.field(.searchField, prompt, text)
         }
     }
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {

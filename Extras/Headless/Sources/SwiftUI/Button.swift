@@ -16,19 +16,14 @@ public struct Button: Leaf {
         (role, self.action, self.label) = (nil, action, label())
     }
     @preconcurrency
-    public init(
-        _ titleKey: LocalizedStringKey, role: ButtonRole? = nil,
-        action: @escaping @MainActor () -> Void
-    ) { (self.role, self.action, label) = (role, action, Text(titleKey)) }
-    @_disfavoredOverload @preconcurrency
     public init<S: StringProtocol>(
         _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
     ) { (self.role, self.action, label) = (role, action, Text(title)) }
     @preconcurrency
-    public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
-    ) { (self.role, self.action, label) = (role, action, Text(titleKey)) }
+    ) { (self.role, self.action, label) = (role, action, Text(title)) }
 
     /// The texts of the label are combined, property by property.
     func elements(_ context: _Context) -> [Element] {

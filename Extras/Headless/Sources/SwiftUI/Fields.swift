@@ -12,22 +12,22 @@ extension _Context {
 }
 
 public struct TextField: Leaf {
-    private let title: LocalizedStringKey
+    private let title: String
     private let text: Binding<String>
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-        (title, self.text) = (titleKey, text)
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        (self.title, self.text) = (String(title), text)
     }
-    func elements(_ context: _Context) -> [Element] { context.field(.field, title.text, text) }
+    func elements(_ context: _Context) -> [Element] { context.field(.field, title, text) }
 }
 
 public struct SecureField: Leaf {
-    private let title: LocalizedStringKey
+    private let title: String
     private let text: Binding<String>
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-        (title, self.text) = (titleKey, text)
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        (self.title, self.text) = (String(title), text)
     }
     func elements(_ context: _Context) -> [Element] {
-        context.field(.secureField, title.text, text)
+        context.field(.secureField, title, text)
     }
 }
 
@@ -38,14 +38,13 @@ public struct TextEditor: Leaf {
 }
 
 public struct Picker<SelectionValue: Hashable>: Leaf {
-    private let title: LocalizedStringKey
+    private let title: String
     private let selection: Binding<SelectionValue>
     private let content: any View
 
-    public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
-        @ViewBuilder content: () -> some View
-    ) { (title, self.selection, self.content) = (titleKey, selection, content()) }
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> some View
+    ) { (self.title, self.selection, self.content) = (String(title), selection, content()) }
 
     func elements(_ context: _Context) -> [Element] {
         let options = parts(of: content, context.at("options")).map { part in
@@ -56,6 +55,6 @@ public struct Picker<SelectionValue: Hashable>: Leaf {
             }
             return option
         }
-        return [context.element(.picker, title.text, children: options)]
+        return [context.element(.picker, title, children: options)]
     }
 }

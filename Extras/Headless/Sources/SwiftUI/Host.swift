@@ -10,6 +10,8 @@ package final class Host: Stage {
     private var visited: Set<String> = []
     private var isDirty = true
     private var isUpdating = false
+    /// View controllers change by themselves, so all is looked at again each time.
+    var hasControllers = false
     var lifetimes = Lifetimes()
     let alerts = Alerts()
     lazy var bodies = Bodies { [weak self] in self?.invalidate() }
@@ -32,6 +34,7 @@ package final class Host: Stage {
         guard !isUpdating else { return }
         isUpdating = true
         defer { isUpdating = false }
+        if hasControllers { isDirty = true }
         hearing {
             var count = 0
             while isDirty {

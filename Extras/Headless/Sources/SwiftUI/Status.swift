@@ -3,7 +3,7 @@ import Elements
 public struct ProgressView: Leaf {
     private let label: String
     public init() { label = "In progress" }
-    public init(_ titleKey: LocalizedStringKey) { label = titleKey.text }
+    public init<S: StringProtocol>(_ title: S) { label = String(title) }
     func elements(_ context: _Context) -> [Element] { [context.element(.spinner, label)] }
 }
 
@@ -14,8 +14,8 @@ public struct ContentUnavailableView: Leaf {
         @ViewBuilder label: () -> some View, @ViewBuilder description: () -> some View,
         @ViewBuilder actions: () -> some View
     ) { views = [label(), description(), actions()] }
-    public init(
-        _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
+    public init<S: StringProtocol>(
+        _ title: S, systemImage name: String, description: Text? = nil
     ) { views = [Text(title), description] }
     private init(_ texts: String...) { views = texts.map { Text($0) } }
 

@@ -1,15 +1,8 @@
 import Elements
 
-public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
-    let text: String
-    public init(_ value: String) { text = value }
-    public init(stringLiteral value: String) { text = value }
-}
-
+// Apple's views take a text as a LocalizedStringKey, too: a literal is one. Here it is a String.
 public struct Text: Equatable, Sendable {
     let text: String
-    public init(_ key: LocalizedStringKey) { text = key.text }
-    @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { text = String(content) }
 }
 extension Text: View, Leaf {
@@ -18,8 +11,6 @@ extension Text: View, Leaf {
 
 public struct Label: Leaf {
     private let title: Text
-    public init(_ titleKey: LocalizedStringKey, systemImage name: String) { title = Text(titleKey) }
-    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.title = Text(title)
     }
@@ -28,8 +19,8 @@ public struct Label: Leaf {
 
 public struct LabeledContent: Leaf {
     private let (label, value): (String, String)
-    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
-        (label, self.value) = (titleKey.text, String(value))
+    public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+        (label, self.value) = (String(title), String(value))
     }
     func elements(_ context: _Context) -> [Element] {
         [context.element(.text, label, value: value)]

@@ -16,6 +16,17 @@ public struct EmptyView: _Primitive {
     public func _parts(_ context: _Context) -> [_Part] { [] }
 }
 
+extension View {
+    /// With another id, it is another view.
+    public func id<ID: Hashable>(_ id: ID) -> some View { Identified(content: self, id: "\(id)") }
+}
+
+private struct Identified<Content: View>: _Primitive {
+    let content: Content
+    let id: String
+    func _parts(_ context: _Context) -> [_Part] { parts(of: content, context.at("id(\(id))")) }
+}
+
 extension Optional: View, _Primitive where Wrapped: View {
     public func _parts(_ context: _Context) -> [_Part] {
         map { parts(of: $0, context.at("some")) } ?? []

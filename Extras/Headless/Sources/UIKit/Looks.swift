@@ -26,11 +26,6 @@ open class UIColor: NSObject, @unchecked Sendable {
 }
 
 @MainActor
-open class UIImage: NSObject {
-    public init?(systemName: String) {}
-}
-
-@MainActor
 open class UIFont: NSObject {
     public enum TextStyle: Sendable { case largeTitle }
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont() }

@@ -4,12 +4,10 @@ public import Foundation
 @MainActor
 open class UIViewController: NSObject {
     open var title: String?
-    open var contentUnavailableConfiguration: (any UIContentConfiguration)?
-    public let navigationItem = UINavigationItem()
     open private(set) var presentedViewController: UIViewController?
     private weak var presenting: UIViewController?
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open private(set) lazy var view: UIView! = makeView()
+    open private(set) lazy var view: UIView! = UIView()
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
     public required init?(coder: NSCoder) { nil }
@@ -31,8 +29,6 @@ open class UIViewController: NSObject {
         completion?()
     }
 
-    func makeView() -> UIView { UIView() }
-
     func appear(in window: UIWindow) {
         viewDidLoad()
         view.window = window
@@ -41,13 +37,8 @@ open class UIViewController: NSObject {
 
     var alert: Element? { (presentedViewController as? UIAlertController)?.element }
 
-    /// A page with what is in the bar, and what stands in the place of the view if there is something.
     func elements(at place: Place) -> [Element] {
-        let bar = [navigationItem.rightBarButtonItem?.element(at: place)].compactMap(\.self)
-        let unavailable = contentUnavailableConfiguration as? UIContentUnavailableConfiguration
-        let instead = unavailable.map { [$0.element(at: place)] } ?? []
-        let children = bar + view.elements(at: place) + instead
-        return [Element(.page, title ?? "", children: children, at: place)]
+        [Element(.page, title ?? "", children: view.elements(at: place), at: place)]
     }
 }
 

@@ -20,7 +20,9 @@ struct NewApp {
     nonisolated(unsafe) private static let lab =
         /Extras\/Lab\/(Sources\/(Scenarios|Explorer)|Tests\/FeaturesTests)\/(?!Feature\.swift|Failure\+Replay|.*(App\/|app-|[pP]lace|Burst|NoView|PlayingTests))/
     nonisolated(unsafe) private static let leftOut =
-        /\.docc\/|Fixtures\/|DITests|Sources\/.*SideBySide|(Compatibility|Size|AccessList|Replacement|StrictJSON|StubConditions)Tests|ViewController|DataSource|ErrorAlertPresenter/
+        /\.docc\/|Fixtures\/|DITests|Sources\/.*SideBySide|(Compatibility|Size|AccessList|Replacement|StrictJSON|StubConditions)Tests|ViewController/
+    nonisolated(unsafe) private static let ofUIKit =
+        /\n#if canImport\(UIKit\)\n(?:(?!#endif)[\s\S])*ViewController(?:(?!#endif)[\s\S])*#endif\n/
     nonisolated(unsafe) private static let ofServer =
         /\/HTTP|(Notes|Session)API|Login\/(Token|AccountClient)|Support\/(Device|Server|ControlledDelay)|\+Server|ServerAddress|ConnectionMonitor/
     nonisolated(unsafe) private static let ofLogin =
@@ -141,7 +143,7 @@ struct NewApp {
         guard path.hasSuffix(".swift"), !Self.isOfKit(path), !path.hasPrefix("Extras/Lab/") else {
             return text
         }
-        let rest = Editor(names: isGone).edited(text)
+        let rest = Editor(names: isGone).edited(text.replacing(Self.ofUIKit, with: ""))
         // A public import that nothing public uses is a warning.
         let isUsed =
             !path.hasPrefix("Sources/DI/Container+") || rest?.contains(/Session|\.ID\b/) == true

@@ -22,3 +22,16 @@ public struct CounterMVIView: View {
     }
 }
 #endif
+
+#if canImport(UIKit)
+extension CounterViewController {
+    public convenience init(store: CounterStore) {
+        self.init(
+            state: { store.state },
+            actions: Actions(
+                load: { store.send(.loadRequested) }, decrement: { store.send(.decrementTapped) },
+                reset: { store.send(.resetTapped) }, increment: { store.send(.incrementTapped) },
+                dismiss: { store.send(.errorDismissed($0)) }))
+    }
+}
+#endif

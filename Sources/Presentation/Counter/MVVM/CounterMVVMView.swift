@@ -22,3 +22,16 @@ public struct CounterMVVMView: View {
     }
 }
 #endif
+
+#if canImport(UIKit)
+extension CounterViewController {
+    public convenience init(viewModel: CounterViewModel) {
+        self.init(
+            state: { viewModel.state },
+            actions: Actions(
+                load: { viewModel.load() }, decrement: { viewModel.decrement() },
+                reset: { viewModel.reset() }, increment: { viewModel.increment() },
+                dismiss: { viewModel.dismiss($0) }))
+    }
+}
+#endif

@@ -15,17 +15,14 @@ public final class CounterViewController: UIViewController {
 
     private let state: () -> CounterState
     private let actions: Actions
-    private let alert: ErrorAlertPresenter<CounterError>
     private var observation: StateObservation<CounterState>?
-
     private let count = UILabel()
     private let activity = UIActivityIndicatorView(style: .medium)
+    private weak var alert: UIAlertController?
 
     init(state: @escaping () -> CounterState, actions: Actions) {
         self.state = state
         self.actions = actions
-        alert = ErrorAlertPresenter(
-            error: { state().error }, dismiss: actions.dismiss)
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -36,7 +33,7 @@ public final class CounterViewController: UIViewController {
 
     public override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Counter"
+        title = CounterTexts.title
         layOut()
         observation = StateObservation(of: state) { [weak self] in self?.render($0) }
         actions.load()
@@ -50,24 +47,44 @@ public final class CounterViewController: UIViewController {
 
     private func render(_ state: CounterState) {
         count.text = state.count.map(String.init) ?? "–"
-        count.accessibilityLabel = "Count"
-        count.accessibilityValue = state.count.map(String.init) ?? "Unknown"
+        count.accessibilityValue = state.count.map(String.init) ?? CounterTexts.unknownCount
         if state.isWaiting {
             activity.startAnimating()
         } else {
             activity.stopAnimating()
         }
-        alert.update(on: self)
+        if let error = state.error {
+            present(error)
+        } else {
+            alert?.dismiss(animated: false)
+        }
+    }
+
+    /// A newer error that comes while an alert is presented is shown next.
+    private func present(_ error: CounterError) {
+        guard view.window != nil, presentedViewController == nil else { return }
+        let alert = UIAlertController(
+            title: ScreenTexts.failed, message: error.message, preferredStyle: .alert)
+        let ok = UIAlertAction(title: ScreenTexts.ok, style: .default) { [weak self] _ in
+            guard let self else { return }
+            actions.dismiss(error)
+            render(state())
+        }
+        alert.addAction(ok)
+        self.alert = alert
+        present(alert, animated: true)
     }
 
     private func layOut() {
         view.backgroundColor = .systemBackground
         count.font = .preferredFont(forTextStyle: .largeTitle)
         count.adjustsFontForContentSizeCategory = true
+        count.accessibilityLabel = CounterTexts.count
         count.accessibilityTraits = .updatesFrequently
         let buttons = UIStackView(arrangedSubviews: [
-            button("Decrement", actions.decrement), button("Reset", actions.reset),
-            button("Increment", actions.increment),
+            button(CounterTexts.decrement, actions.decrement),
+            button(CounterTexts.reset, actions.reset),
+            button(CounterTexts.increment, actions.increment),
         ])
         buttons.spacing = 8
         let stack = UIStackView(arrangedSubviews: [count, activity, buttons])

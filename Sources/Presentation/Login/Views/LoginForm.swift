@@ -74,6 +74,19 @@ struct LoginForm: View {
     }
 }
 
+/// A line in red under a field that has to be corrected; without a text, no line.
+private struct ProblemText: View {
+    let message: String?
+
+    var body: some View {
+        if let message {
+            Label(message, systemImage: "exclamationmark.circle")
+                .font(.footnote)
+                .foregroundStyle(.red)
+        }
+    }
+}
+
 extension Password {
     /// The characters, for the binding of the field that edits them.
     fileprivate var revealed: String {

@@ -30,35 +30,3 @@ struct ListPlaceholderView: View {
     }
 }
 #endif
-
-#if canImport(UIKit)
-import UIKit
-
-extension ListPlaceholder {
-    /// For a view controller, which shows it in place of its rows.
-    @MainActor
-    func configuration(
-        emptyText: String, emptyImage: String, retry: @escaping () -> Void
-    ) -> UIContentUnavailableConfiguration {
-        switch self {
-        case .loading:
-            return .loading()
-        case .failed(let message):
-            var failed = UIContentUnavailableConfiguration.empty()
-            failed.image = UIImage(systemName: "exclamationmark.triangle")
-            failed.text = "Loading Failed"
-            failed.secondaryText = message
-            failed.button.title = "Try Again"
-            failed.buttonProperties.primaryAction = UIAction { _ in retry() }
-            return failed
-        case .empty:
-            var empty = UIContentUnavailableConfiguration.empty()
-            empty.image = UIImage(systemName: emptyImage)
-            empty.text = emptyText
-            return empty
-        case .noMatches:
-            return .search()
-        }
-    }
-}
-#endif

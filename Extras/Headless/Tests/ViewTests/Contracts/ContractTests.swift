@@ -15,9 +15,6 @@ extension ViewTests {
         @Test("Items")
         func items() async { await play(ItemsOnScreen.self, ItemsScenario.rules) }
 
-        @Test("Items in UIKit")
-        func itemsInUIKit() async { await play(ItemsInUIKit.self, ItemsScenario.rules) }
-
         @Test("Counter in UIKit")
         func counterInUIKit() async { await play(CounterInUIKit.self, CounterScenario.rules) }
 

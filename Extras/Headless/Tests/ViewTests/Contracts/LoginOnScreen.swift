@@ -46,7 +46,7 @@ struct LoginOnScreen: OnScreen {
                 continue
             }
             switch above {
-            case "Log In": seen.error = .unavailable(element.label)
+            case "Log In": seen.error = .unavailable(Reason(element.label))
             case let field:
                 let problem = try Self.problem(element.label).orNotSeen("a problem", screen)
                 guard field == "\(problem.field)".capitalized else {

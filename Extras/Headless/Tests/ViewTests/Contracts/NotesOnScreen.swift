@@ -194,7 +194,7 @@ extension NotesOnScreen {
         if texts == ["Syncing"] { return .syncing }
         if texts == ["Log In Again"] { return .loggedOut }
         if texts[0].hasPrefix("Offline, trying again at "), case .offline = behind { return behind }
-        return .failed(.unavailable(texts[0]))
+        return .failed(.unavailable(Reason(texts[0])))
     }
 }
 

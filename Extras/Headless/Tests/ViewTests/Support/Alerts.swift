@@ -12,6 +12,6 @@ extension HeadlessScreen {
 
     /// The error in the alert, or in the place of the rows of this page.
     func error<Failure: DomainError>(on page: Seen) -> Failure? {
-        (alert?.texts.joined() ?? page.failure).map(Failure.unavailable)
+        (alert?.texts.joined() ?? page.failure).map { .unavailable(Reason($0)) }
     }
 }

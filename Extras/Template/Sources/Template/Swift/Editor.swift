@@ -1,8 +1,8 @@
 /// Takes out of a source what names something, or repeats it under another name.
 ///
 /// It takes the smallest part that can stand by itself: a statement, an element of a list, an operand. A
-/// part whose own words name it goes as a whole, with the comments above it; so does a test, and a part
-/// whose list or block would be left empty.
+/// part whose own words name it goes as a whole, with the comments above it; so does a test or a preview,
+/// and a part whose list or block would be left empty.
 struct Editor {
     let names: (String) -> Bool
     /// The text that comes behind a part; nil where it is not repeated. Without it, parts are taken out.
@@ -28,7 +28,7 @@ struct Editor {
 
     private func part(_ nodes: ArraySlice<Node>) -> [Node]? {
         guard nodes.mentions(names) else { return Array(nodes) }
-        guard !nodes.isTest, let first = operand(nodes.operands[0]) else { return nil }
+        guard !nodes.isTestOrPreview, let first = operand(nodes.operands[0]) else { return nil }
         return first
             + nodes.operands.dropFirst().flatMap { operand($0) ?? instead(of: $0).flatMap(\.self) }
     }

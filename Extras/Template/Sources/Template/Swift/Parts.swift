@@ -33,7 +33,10 @@ extension ArraySlice<Node> {
     /// Without white space and comments.
     private var code: [Node] { filter { !$0.isTrivia } }
 
-    var isTest: Bool { code.prefix(2).map(\.text) == ["@", "Test"] }
+    var isTestOrPreview: Bool {
+        let start = code.prefix(2).map(\.text)
+        return start == ["@", "Test"] || start == ["#", "Preview"]
+    }
 
     /// The words before the colon of an argument or a parameter.
     var label: [String] {

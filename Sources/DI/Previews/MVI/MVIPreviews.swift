@@ -1,0 +1,76 @@
+#if canImport(SwiftUI)
+import Domain
+import Presentation
+import SwiftUI
+
+#Preview("App, MVI") {
+    PreviewStates(.app) { state in
+        let store = state.container.makeAppStore()
+        Task {
+            await state.logIn()
+            store.send(.started)
+        }
+        return AppMVIView(store: store)
+    }
+}
+
+#Preview("Login, MVI") {
+    PreviewStates(.login) { state in
+        let store = state.container.makeLoginStore()
+        if let credentials = state.credentials {
+            store.send(.emailChanged(credentials.email))
+            store.send(.passwordChanged(credentials.password))
+            store.send(.submitTapped)
+        }
+        return NavigationStack { LoginMVIView(store: store.scoped) }
+    }
+}
+
+#Preview("Items, MVI") {
+    PreviewStates(.loads) { state in
+        let store = state.container.makeItemsStore()
+        store.send(.loadRequested)
+        return NavigationStack { ItemsMVIView(store: store.scoped) }
+    }
+}
+
+#Preview("Users, MVI") {
+    PreviewStates(.loads) { state in
+        let store = state.container.makeUsersStore()
+        store.send(.loadRequested)
+        return NavigationStack { UsersMVIView(store: store.scoped) }
+    }
+}
+
+#Preview("Counter, MVI") {
+    PreviewStates(.loads) { state in
+        let store = state.container.makeCounterStore()
+        store.send(.loadRequested)
+        return NavigationStack { CounterMVIView(store: store.scoped) }
+    }
+}
+
+#Preview("Notes, MVI") {
+    PreviewStates(.notes) { state in
+        let store = state.container.makeNotesStore(session: .preview)
+        store.send(.loadRequested)
+        if let id = state.noteID {
+            Task {
+                while store.state.note(id) == nil { await Task.yield() }
+                store.send(.noteTapped(id))
+            }
+        }
+        return NavigationStack { NotesMVIView(store: store.scoped) }
+    }
+}
+#endif
+
+#if canImport(UIKit)
+#Preview("Counter in UIKit, MVI") {
+    PreviewStates(.loads) { state in
+        PreviewController {
+            CounterViewController(store: state.container.makeCounterStore())
+        }
+    }
+}
+#endif

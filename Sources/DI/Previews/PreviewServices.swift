@@ -1,0 +1,71 @@
+#if canImport(SwiftUI)
+import Data
+import Domain
+
+/// How the services behind a preview answer.
+enum PreviewAnswers {
+    case loaded
+    case empty
+    /// A day late.
+    case loading
+    case failed
+}
+
+extension Container {
+    /// Repositories in memory, with the samples of Domain.
+    static func preview(_ answers: PreviewAnswers, _ sync: SyncStatus = .idle) -> Container {
+        let isEmpty = answers == .empty
+        return Container(
+            authentication: InMemoryAuthenticationRepository(
+                accounts: Credentials.samples, conditions: conditions(answers)),
+            places: InMemoryPlaceRepository(),
+            items: InMemoryItemRepository(
+                items: isEmpty ? [] : Item.samples, conditions: conditions(answers)),
+            users: InMemoryUserRepository(
+                users: isEmpty ? [] : User.samples, conditions: conditions(answers)),
+            counter: InMemoryCounterRepository(
+                counter: isEmpty ? Counter(value: 0, version: 0) : Counter.sample,
+                conditions: conditions(answers)),
+            notes: PreviewNoteRepository(answers: answers, sync: sync))
+    }
+
+    private static func conditions<Failure>(
+        _ answers: PreviewAnswers
+    ) -> StubConditions<Failure> {
+        StubConditions(
+            failure: answers == .failed ? .unavailable("The server can't be reached.") : nil,
+            latency: answers == .loading ? .seconds(86_400) : .zero)
+    }
+}
+
+/// Notes in every status. What the user does changes nothing.
+private struct PreviewNoteRepository: NoteRepository {
+    let answers: PreviewAnswers
+    let sync: SyncStatus
+
+    private static let notes =
+        Note.samples + [
+            Note(id: "n3", content: "Water the plants", status: .waiting),
+            Note(id: "n4", content: "Rent", status: .rejected(reason: "The text is too long.")),
+            Note(
+                id: "n5", content: "Meet at six",
+                status: .conflict(mine: "Meet at six", theirs: "Meet at seven")),
+        ]
+
+    func snapshots(for session: Session) -> AsyncStream<Result<NotesSnapshot, NoteError>> {
+        AsyncStream { continuation in
+            switch answers {
+            case .loaded:
+                continuation.yield(.success(NotesSnapshot(notes: Self.notes, sync: sync)))
+            case .empty: continuation.yield(.success(NotesSnapshot()))
+            case .loading: break
+            case .failed: continuation.yield(.failure(.unavailable("The notes can't be read.")))
+            }
+        }
+    }
+
+    func write(_ write: NoteWrite, for session: Session) async throws(NoteError) -> Int? { 0 }
+
+    func sync(for session: Session) async throws(NoteError) {}
+}
+#endif
