@@ -9,9 +9,9 @@ extension NotesState {
     /// Selects a new note. It becomes one of the list for good when something is typed.
     mutating func add(_ id: Note.ID) -> [NoteWrite] {
         let writes = saveDrafts()
-        guard note(id) == nil, !isDeleted(id) else { return writes }
+        guard note(id) == nil, !pending.hasDelete(of: id) else { return writes }
         deselect()
-        pending.append(PendingWrite(.save(id, "", original: nil), .unsaved))
+        pending.type(.save(id, "", original: nil))
         selectedNoteID = id
         return writes
     }
@@ -45,25 +45,12 @@ extension NotesState {
         guard let id = selectedNoteID, text != self.text else { return false }
         var content = editedContent ?? ""
         content.text = text
-        let save = PendingWrite(.save(id, content, original: original(of: id)), .unsaved)
-        if let index = pending.firstIndex(where: { $0.id == id && $0.progress == .unsaved }) {
-            pending[index] = save
-        } else {
-            pending.append(save)
-        }
+        pending.type(.save(id, content, original: original(of: id)))
         return true
     }
 
     /// Begins to save each text that is not saved, also one that was refused before.
-    mutating func saveDrafts() -> [NoteWrite] {
-        pending.indices.compactMap { index in
-            let draft = pending[index]
-            guard draft.progress == .unsaved, draft.content?.isBlank == false, !isDeleted(draft.id)
-            else { return nil }
-            pending[index].progress = .inFlight
-            return draft.write
-        }
-    }
+    mutating func saveDrafts() -> [NoteWrite] { pending.beginSaves() }
 
     /// Takes the note off the list at once. One that the repository never had is only forgotten.
     mutating func delete(_ id: Note.ID) -> [NoteWrite] {
@@ -74,7 +61,8 @@ extension NotesState {
             pending.removeAll { $0.id == id }
             return saveDrafts()
         }
-        let begun = begin(delete)
+        // From now on, what was typed into the note is not saved.
+        let begun = pending.begin(delete)
         return saveDrafts() + begun
     }
 
@@ -82,7 +70,7 @@ extension NotesState {
     mutating func retry(_ id: Note.ID) -> [NoteWrite] {
         let writes = saveDrafts()
         guard let note = note(id), needsHelp(note) else { return writes }
-        return writes + begin(.retry(id))
+        return writes + pending.begin(.retry(id))
     }
 
     /// Forgets what was refused, here or by the server. In a conflict, it keeps the server's text.
@@ -91,7 +79,7 @@ extension NotesState {
         deselectIfGone()
         let writes = saveDrafts()
         guard let note = note(id), needsHelp(note) else { return writes }
-        return writes + begin(.discard(id))
+        return writes + pending.begin(.discard(id))
     }
 
     /// Begins to show the notes as they change.
@@ -121,7 +109,7 @@ extension NotesState {
         case .success(let snapshot):
             loading = .loaded
             self.snapshot = snapshot
-            forgetHeld()
+            pending.removeAll { $0.isHeld(by: snapshot) }
             deselectIfGone()
         case .failure(let error):
             loading = .failed(error)
@@ -137,44 +125,16 @@ extension NotesState {
 
     /// Takes in how a write has ended. What is refused shows again as it was.
     mutating func finish(_ write: NoteWrite, _ result: Result<Int, NoteError>) {
-        guard let index = pending.firstIndex(of: PendingWrite(write, .inFlight)) else { return }
         switch (write, result) {
-        case (_, .success(let revision)): succeed(at: index, revision: revision)
+        case (_, .success(let revision)): pending.succeed(write, revision)
         // It was deleted elsewhere, later than what is shown.
-        case (.delete, .failure(.notFound)):
-            succeed(at: index, revision: (snapshot?.revision ?? 0) + 1)
-        case (.retry, .failure(.notFound)), (.discard, .failure(.notFound)):
-            pending.remove(at: index)
-        case (.save, .failure(let error)):
-            self.error = error
-            refuse(at: index)
+        case (.delete, .failure(.notFound)), (.retry, .failure(.notFound)),
+            (.discard, .failure(.notFound)):
+            pending.succeed(write, (snapshot?.revision ?? 0) + 1)
         case (_, .failure(let error)):
             self.error = error
-            pending.remove(at: index)
+            pending.fail(write)
         }
-    }
-
-    private mutating func succeed(at index: Int, revision: Int) {
-        let write = pending[index].write
-        pending[index].progress = .saved(revision: revision)
-        // All but a retry take the place of what was done to the note before.
-        if case .retry = write {} else { pending[..<index].removeAll { $0.id == write.id } }
-        forgetHeld()
-    }
-
-    /// A save that was refused waits for the next try. A newer one takes its place, and begins where it began.
-    private mutating func refuse(at index: Int) {
-        guard case .save(let id, _, let original) = pending[index].write else { return }
-        pending[index].progress = .unsaved
-        guard let newer = pending.lastIndex(where: { $0.id == id && $0.isSave }), newer != index
-        else { return }
-        if pending[newer].progress == .unsaved, let content = pending[newer].content {
-            pending[newer].write = .save(id, content, original: original)
-        }
-        pending.remove(at: index)
-    }
-
-    private mutating func forgetHeld() {
         pending.removeAll { $0.isHeld(by: snapshot) }
     }
 }
@@ -182,11 +142,6 @@ extension NotesState {
 // MARK: - What the others need
 
 extension NotesState {
-    private mutating func begin(_ write: NoteWrite) -> [NoteWrite] {
-        pending.append(PendingWrite(write, .inFlight))
-        return [write]
-    }
-
     /// A new note into which nothing was typed vanishes; another one keeps what it had.
     private mutating func deselect() {
         pending.removeAll { $0.id == selectedNoteID && $0.content?.isBlank == true }
@@ -209,20 +164,13 @@ extension NotesState {
     /// From what the next change of a note begins. What was given to the repository is not replaced by a
     /// later snapshot, which the user has not seen.
     private func original(of id: Note.ID) -> NoteContent? {
-        guard let draft = draft(of: id), case .save(_, let content, let original) = draft.write
-        else {
-            return note(id)?.content
-        }
-        return draft.progress == .unsaved ? original : content
+        guard let draft = pending.draft(of: id) else { return note(id)?.content }
+        return draft.progress == .unsaved ? draft.original : draft.content
     }
 
     /// True if the repository has the note, or will have it.
     private func isKnown(_ id: Note.ID) -> Bool {
         snapshot?.notes.contains { $0.id == id } == true
             || pending.contains { $0.id == id && $0.progress != .unsaved }
-    }
-
-    private func isDeleted(_ id: Note.ID) -> Bool {
-        pending.contains { $0.id == id && $0.isDelete }
     }
 }

@@ -45,17 +45,14 @@ extension NotesState {
 
     /// In the editor: what was typed, or else what the note has. Nil when the note is not known.
     var editedContent: NoteContent? {
-        selectedNoteID.flatMap { id in draft(of: id)?.content ?? note(id)?.content }
+        selectedNoteID.flatMap { id in pending.draft(of: id)?.content ?? note(id)?.content }
     }
 
     public var text: String { editedContent?.text ?? "" }
 
-    /// The newest that was typed into a note.
-    func draft(of id: Note.ID) -> PendingWrite? { pending.last { $0.id == id && $0.isSave } }
-
     /// True while a text of this note is not known to be on the disk.
     public func isUnsaved(_ id: Note.ID) -> Bool {
-        switch draft(of: id)?.progress {
+        switch pending.draft(of: id)?.progress {
         case .unsaved, .inFlight: true
         case .saved, nil: false
         }

@@ -23,12 +23,13 @@ public struct PendingWrite: Equatable, Sendable {
 extension PendingWrite {
     var id: Note.ID { write.id }
 
-    var isSave: Bool { if case .save = write { true } else { false } }
-
-    var isDelete: Bool { if case .delete = write { true } else { false } }
-
     /// What was typed; nil for a write that is no save.
     var content: NoteContent? { if case .save(_, let content, _) = write { content } else { nil } }
+
+    /// From what the typing began; nil for a write that is no save, and for a new note.
+    var original: NoteContent? {
+        if case .save(_, _, let original) = write { original } else { nil }
+    }
 
     /// True if nothing of it has to be shown over this snapshot any more.
     func isHeld(by snapshot: NotesSnapshot?) -> Bool {
@@ -39,17 +40,76 @@ extension PendingWrite {
         }
     }
 
-    /// Changes the list as the user wants to see it. A blank text leaves a note what it had.
+    /// Changes the list to what the user did. A blank text leaves a note what it had.
     func show(in notes: inout [Note]) {
         switch write {
         case .save(let id, let content, _):
-            guard let index = notes.firstIndex(where: { $0.id == id }) else {
-                let shown = content.isBlank ? "" : content
-                return notes.append(Note(id: id, content: shown, status: .waiting))
+            if !notes.contains(where: { $0.id == id }) {
+                notes.append(Note(id: id, content: "", status: .waiting))
             }
-            if !content.isBlank { notes[index].content = content }
+            guard !content.isBlank, let index = notes.firstIndex(where: { $0.id == id }) else {
+                return
+            }
+            notes[index].content = content
         case .delete(let id, _): notes.removeAll { $0.id == id }
         case .retry, .discard: break
+        }
+    }
+}
+
+/// The oldest first. Of each note, one save at most is unsaved.
+extension [PendingWrite] {
+    /// The newest that was typed into a note.
+    func draft(of id: Note.ID) -> PendingWrite? { last { $0.id == id && $0.content != nil } }
+
+    func hasDelete(of id: Note.ID) -> Bool {
+        contains { if case .delete(id, _) = $0.write { true } else { false } }
+    }
+
+    /// Takes the place of what was typed into the note and is not saved.
+    mutating func type(_ save: NoteWrite) {
+        let draft = PendingWrite(save, .unsaved)
+        if let index = firstIndex(where: { $0.id == save.id && $0.progress == .unsaved }) {
+            self[index] = draft
+        } else {
+            append(draft)
+        }
+    }
+
+    mutating func begin(_ write: NoteWrite) -> [NoteWrite] {
+        append(PendingWrite(write, .inFlight))
+        return [write]
+    }
+
+    /// Begins to save each text that is not saved, also one that was refused before.
+    mutating func beginSaves() -> [NoteWrite] {
+        indices.compactMap { index in
+            let draft = self[index]
+            guard draft.progress == .unsaved, draft.content?.isBlank == false,
+                !hasDelete(of: draft.id)
+            else { return nil }
+            self[index].progress = .inFlight
+            return draft.write
+        }
+    }
+
+    mutating func succeed(_ write: NoteWrite, _ revision: Int) {
+        guard let index = firstIndex(of: PendingWrite(write, .inFlight)) else { return }
+        self[index].progress = .saved(revision: revision)
+        // All but a retry take the place of what was done to the note before.
+        if case .retry = write {} else { self[..<index].removeAll { $0.id == write.id } }
+    }
+
+    /// A save waits for the next try, unless something newer was typed. All else is as if it had not been asked.
+    mutating func fail(_ write: NoteWrite) {
+        guard let index = firstIndex(of: PendingWrite(write, .inFlight)) else { return }
+        remove(at: index)
+        guard case .save(let id, _, let original) = write else { return }
+        guard let newer = self[index...].lastIndex(where: { $0.id == id && $0.content != nil })
+        else { return insert(PendingWrite(write, .unsaved), at: index) }
+        // What is not on its way yet begins where the failed save began.
+        if self[newer].progress == .unsaved, let content = self[newer].content {
+            self[newer].write = .save(id, content, original: original)
         }
     }
 }
