@@ -1,0 +1,114 @@
+import Domain
+import Testing
+
+@testable import Presentation
+
+/// Both patterns call these functions.
+@Suite("What was done to the notes shows until the snapshots hold it", .timeLimit(.minutes(5)))
+struct NotesChangesTests {
+    private var state = NotesState(session: Session(email: "al@x.test"))
+    private let delete = NoteWrite.delete("n1", original: "Buy milk")
+    private let save = NoteWrite.save("n1", "Hi", original: "Buy milk")
+
+    init() {
+        show(Note.samples)
+    }
+
+    private mutating func show(_ notes: [Note], revision: Int = 0) {
+        state.receive(.success(NotesSnapshot(notes: notes, revision: revision)))
+    }
+
+    private mutating func type(_ text: String) {
+        _ = state.select("n1")
+        _ = state.edit(text)
+    }
+
+    @Test("What was typed into a note that is deleted goes with it")
+    mutating func typedThenDeleted() {
+        type("Hi")
+        #expect(state.delete("n1") == [delete])
+        state.finish(delete, .success(1))
+        show([Note.samples[1]], revision: 1)
+        #expect(state.notes == [Note.samples[1]])
+        #expect(state.saveDrafts() == [])
+    }
+
+    @Test("What was typed into a note comes back with it if its delete fails")
+    mutating func deleteFails() {
+        type("Hi")
+        _ = state.delete("n1")
+        #expect(state.saveDrafts() == [])
+        state.finish(delete, .failure(.unavailable("Full.")))
+        #expect(state.note("n1")?.content == "Hi")
+        #expect(state.saveDrafts() == [save])
+    }
+
+    @Test(
+        "A retry leaves what was saved before it on the screen, a discard takes it back",
+        arguments: [.retry("n1"), .discard("n1")] as [NoteWrite])
+    mutating func decided(decision: NoteWrite) {
+        state.snapshot?.notes[0].status = .conflict(mine: "Buy milk", theirs: "Buy tea")
+        type("Hi")
+        #expect(state.saveDrafts() == [save])
+        state.finish(save, .success(1))
+        let isRetry = decision == .retry("n1")
+        #expect((isRetry ? state.retry("n1") : state.discard("n1")) == [decision])
+        state.finish(decision, .success(2))
+        #expect(state.note("n1")?.content == (isRetry ? "Hi" : "Buy milk"))
+        show(Note.samples, revision: 2)
+        #expect(state.pending == [])
+    }
+
+    @Test("A note that is being deleted is not added again")
+    mutating func addedWhileDeleted() {
+        _ = state.delete("n1")
+        _ = state.add("n1")
+        #expect(state.selectedNoteID == nil)
+        #expect(state.notes == [Note.samples[1]])
+    }
+
+    @Test("Two texts that were refused are both saved when one leaves")
+    mutating func refusedTwice() {
+        type("Hi")
+        _ = state.select("n2")
+        _ = state.edit("Ho")
+        let other = NoteWrite.save("n2", "Ho", original: "Call Bo")
+        #expect(state.saveDrafts() == [other])
+        for write in [save, other] { state.finish(write, .failure(.unavailable("Full."))) }
+        #expect(state.saveDrafts() == [save, other])
+    }
+
+    @Test("A load shows the spinner while nothing is there; stopped, it counts as none")
+    mutating func loading() {
+        state.beginLoad()
+        #expect(state.loading == .loaded)
+        state = NotesState(session: state.session)
+        state.beginLoad()
+        #expect(state.isLoading)
+        state.stop()
+        #expect(state.loading == .never)
+    }
+
+    @Test("A link waits for its note; if that is sure not to be there, it is an error")
+    mutating func missingLink() {
+        _ = state.openLink(to: "n9")
+        state.beginRefresh()
+        show(Note.samples)
+        #expect(state.selectedNoteID == "n9")
+        state.endRefresh(.success(()))
+        #expect(state.selectedNoteID == nil)
+        #expect(state.error == .notFound("n9"))
+    }
+
+    @Test("The editor of a note that a link led to and that goes later closes without an error")
+    mutating func lateDelete() {
+        _ = state.openLink(to: "n9")
+        state.beginRefresh()
+        show(Note.samples + [Note(id: "n9", content: "Tea")])
+        state.endRefresh(.success(()))
+        #expect(state.selectedNote?.id == "n9")
+        show(Note.samples, revision: 1)
+        #expect(state.selectedNoteID == nil)
+        #expect(state.error == nil)
+    }
+}
