@@ -25,12 +25,6 @@ struct HTTPAnswerTests {
     func retryAfter(header: String?, seconds: Int?) {
         #expect(HTTPAnswer(503, retryAfter: header).retryAfter == seconds.map { .seconds($0) })
     }
-
-    @Test("Only the server itself refuses", arguments: [(401, true), (403, false), (500, false)])
-    func refusal(status: Int, isRefusal: Bool) {
-        #expect(HTTPAnswer(status, #"{"message":"No"}"#).isRefusal == isRefusal)
-        #expect(!HTTPAnswer(status, "<html>").isRefusal)
-    }
 }
 
 extension HTTPAnswer {

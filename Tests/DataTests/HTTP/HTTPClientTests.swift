@@ -8,40 +8,17 @@ import Testing
 struct HTTPClientTests {
     private let client = HTTPClient(timeout: Device.longTimeout)
 
-    @Test("A request arrives as it is, and its answer comes back as it is")
-    func exchange() async throws {
-        let server = try StubServer { request in
-            let text = "\(request.line) \(request.headers["if-match"] ?? "") \(request.body)"
-            return .answer(503, text, headers: ["retry-after": "7"])
-        }
-        var request = HTTPRequest("PUT", "notes", "n1").with(body: ["text": "é"])
-        request.query["x"] = "1"
-        request.headers["If-Match"] = "3"
-        let answer = try await client.send(request, to: server.url)
-        #expect(answer.status == 503 && answer.retryAfter == .seconds(7))
-        let text = String(decoding: answer.body, as: UTF8.self)
-        #expect(text == #"PUT /notes/n1?x=1 3 {"text":"é"}"#)
-    }
-
     @Test(
         "A connection that ends too early, or is none of HTTP",
         arguments: [
             "", "HTTP/1.1 200 OK\r\nContent-Length: 99\r\n\r\n{}", "\u{1}nonsense\n\n",
+            "HTTP/1.1 401 No\r\nWWW-Authenticate: Basic realm=x\r\nContent-Length: 0\r\n\r\n",
         ])
     func broken(bytes: String) async throws {
         let server = try StubServer { _ in .bytes(bytes) }
         let text = await failure(at: server.url)
         #expect(text.hasPrefix("\(server.url.absoluteString) can't be reached: "))
         #expect(!text.contains("\n"))
-    }
-
-    @Test("A server that asks for a password in the way of browsers gets none")
-    func challenge() async throws {
-        let server = try StubServer { request in
-            #expect(request.headers["authorization"] == nil)
-            return .answer(401, "{}", headers: ["WWW-Authenticate": "Basic realm=x"])
-        }
-        _ = try? await client.send(HTTPRequest(), to: server.url)
     }
 
     @Test(

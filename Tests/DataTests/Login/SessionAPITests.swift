@@ -1,26 +1,10 @@
 import Domain
-import Foundation
 import Testing
 
 @testable import Data
 
-@Suite("Sessions over HTTP: what is sent, and what an answer means")
+@Suite("Sessions over HTTP: what an answer means")
 struct SessionAPITests {
-    @Test("A log-in, and a refresh")
-    func requests() throws {
-        let credentials = Credentials(email: "bo@x.test", password: Password("colossus \u{22}"))
-        let requests = [SessionAPI.logIn(credentials), SessionAPI.refresh("r0")]
-        #expect(requests.map(\.method) == ["POST", "POST"])
-        #expect(requests.map(\.path) == [["session"], ["session", "refresh"]])
-        let bodies = try requests.map { request in
-            try JSONDecoder().decode([String: String].self, from: #require(request.body))
-        }
-        #expect(
-            bodies == [
-                ["email": "bo@x.test", "password": "colossus \u{22}"], ["refresh": "r0"],
-            ])
-    }
-
     @Test("Tokens, or the refusal of the server itself")
     func tokens() throws {
         let answer = HTTPAnswer(200, #"{"access":"a","refresh":"r"}"#)

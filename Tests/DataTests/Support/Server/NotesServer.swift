@@ -77,7 +77,8 @@ struct NotesServer {
     private func reply(to error: RemoteNotesError) -> Reply {
         switch error {
         case .conflict(let note): reply(412, NoteBody(note))
-        case .loggedOut: reply(401, ["message": "Log in."])
+        case .loggedOut:
+            .answer(401, #"{"message":"Log in."}"#, headers: ["WWW-Authenticate": "Bearer"])
         case .notFound: reply(404, ["message": "There is no such note or address."])
         case .unknownCursor: reply(410, ["message": "The cursor is unknown."])
         case .rejected(let reason): reply(422, ["message": reason])
