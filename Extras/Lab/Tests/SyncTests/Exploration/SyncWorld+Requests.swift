@@ -96,12 +96,17 @@ extension SyncWorld {
         _ change: RemoteChange, key: String, _ account: String, isMine: Bool
     ) throws(RemoteNotesError) -> RemoteNote {
         let before = try? server.changes(after: nil, of: account).cursor
-        if let refusal = refusals[key] { throw refusal }
+        if let refusal = refusals[key] {
+            guard refusal.change == change else {
+                throw .rejected("The key came with another request before.")
+            }
+            throw refusal.error
+        }
         let note: RemoteNote
         do {
             note = try server.apply(change, key: key, of: account)
         } catch {
-            if remembersRefusals { refusals[key] = error }
+            if remembersRefusals { refusals[key] = Refusal(change: change, error: error) }
             throw error
         }
         if try server.changes(after: nil, of: account).cursor != before {

@@ -30,6 +30,12 @@ struct SyncWorld: Hashable {
         let text: String?
     }
 
+    /// What a key was refused with.
+    struct Refusal: Hashable {
+        let change: RemoteChange
+        let error: RemoteNotesError
+    }
+
     struct NoteKey: Hashable {
         let account: String
         let id: String
@@ -40,7 +46,7 @@ struct SyncWorld: Hashable {
     var server = InMemoryServer()
     /// The API lets a server decide again on a request that it has refused. Not every server does.
     let remembersRefusals: Bool
-    var refusals: [String: RemoteNotesError] = [:]
+    var refusals: [String: Refusal] = [:]
     var user = "a"
     var states: [Place: SyncState] = [:]
     /// Those that run and look for a request, or wait for the lock.
