@@ -21,9 +21,9 @@ extension Command {
         // “help list” is another way to write “list --help”.
         var rest = words.drop { $0 == "help" } + (words.first == "help" ? ["--help"] : [])
         let name = rest.first?.hasPrefix("-") == false ? rest.removeFirst() : nil
-        guard let command = all.first(where: { $0.name == name ?? "compare" }) else {
-            let given = (name ?? "").quoted
-            throw Problem(.usage, "\(given) is not a command; see “swift run DemoCLI help”")
+        let chosen = name ?? "compare"
+        guard let command = all.first(where: { $0.name == chosen }) else {
+            throw Problem(.usage, "\(chosen.quoted) is not a command; see “swift run DemoCLI help”")
         }
         if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
             return try console.print(name == nil ? overview : command.help)

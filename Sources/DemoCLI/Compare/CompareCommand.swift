@@ -21,7 +21,7 @@ extension Command {
         let comparison = try await Comparison(
             of: file?.text() ?? sampleRace, name: name, Pattern.allCases.map { Player($0) })
         try arguments.isJSON ? console.printJSON(comparison) : comparison.print(name, on: console)
-        if !comparison.equal { throw Problem(.failed, "the patterns disagree after a step with ≠") }
+        if !comparison.equal { throw Problem(.failed, "the patterns disagree; see the first ≠") }
     }
 
     private static let sampleRace = """

@@ -40,7 +40,7 @@ final class HeldItems: GetItemsUseCase, DeleteItemUseCase {
             opening.finish()
         }
         for await _ in openings {}
-        calls[opened] = call
+        calls[opened] = calls[opened] ?? call
     }
 
     /// Returns when the call has ended with this answer; false if the request does not wait for one.
