@@ -41,7 +41,7 @@ struct HTTPAuthenticationRepositoryTests {
         #expect(try DataTests.text(of: device.file) == "[")
     }
 
-    @Test("A server that can't be reached is told in short and in full; the tokens from before stay")
+    @Test("A server that can't be reached is told in short and in full; the old tokens stay")
     func unreachable() async throws {
         let device = try await Device { _ in .bytes("") }
         let text = "\(device.server.url.absoluteString) can't be reached: the connection broke."
