@@ -1,5 +1,7 @@
 import DI
 import Domain
+import Foundation
+import Presentation
 import Testing
 
 @Suite("What a container holds", .timeLimit(.minutes(5)))
@@ -30,6 +32,15 @@ struct ContainerTests {
     @Test("Each factory holds what it is given, and nothing else", arguments: Made.all)
     func contents(made: Made) async throws {
         #expect(await Contents(try made.make(folder)) == made.contents)
+    }
+
+    @Test("A damaged file is told in short to a screen, and with its place to a terminal")
+    func damagedFile() async throws {
+        try folder.write("[1]", to: "items.json")
+        let items = Container.jsonFile(items: folder["items.json"]).items
+        let error = await #expect(throws: ItemError.self) { try await items.getItems.execute() }
+        #expect(error?.message == "The stored data is damaged.")
+        #expect(error?.details == "\(folder["items.json"].path): [0]: expected an object")
     }
 }
 

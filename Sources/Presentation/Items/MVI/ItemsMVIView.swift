@@ -16,7 +16,7 @@ public struct ItemsMVIView: View {
             select: { store.send(.itemTapped($0)) }, delete: { store.send(.deleteTapped($0)) },
             dismiss: { store.send(.errorDismissed($0)) }
         )
-        .opens(store.state.selectedItem, close: { store.send(.selectionCleared) }) { item in
+        .detail(of: store.state.selectedItem, close: { store.send(.selectionCleared) }) { item in
             ItemDetail(item: item) { store.send(.deleteTapped(item.id)) }
         }
     }

@@ -16,7 +16,7 @@ public struct ItemsMVVMView: View {
             select: { viewModel.select($0) }, delete: { viewModel.delete($0) },
             dismiss: { viewModel.dismiss($0) }
         )
-        .opens(viewModel.state.selectedItem, close: { viewModel.deselect() }) { item in
+        .detail(of: viewModel.state.selectedItem, close: { viewModel.deselect() }) { item in
             ItemDetail(item: item) { viewModel.delete(item.id) }
         }
     }

@@ -12,12 +12,12 @@ public struct NotesMVIView: View {
     public var body: some View {
         NoteList(
             state: store.state, reload: { store.send(.refreshRequested) },
-            add: { store.send(.addTapped($0)) }, open: { store.send(.noteTapped($0)) },
+            add: { store.send(.addTapped($0)) }, select: { store.send(.noteTapped($0)) },
             delete: { store.send(.deleteTapped($0)) }, logIn: { store.send(.logInTapped) },
             dismiss: { store.send(.errorDismissed($0)) }
         )
         .savesWhenLeft { store.send(.left) }
-        .opens(store.state.selectedNoteID, close: { store.send(.editorClosed) }) { id in
+        .detail(of: store.state.selectedNoteID, close: { store.send(.editorClosed) }) { id in
             NoteEditor(
                 note: store.state.note(id).map(store.state.shown),
                 text: store.binding(\.text, sending: NotesIntent.textChanged),

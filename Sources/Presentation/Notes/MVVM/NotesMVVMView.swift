@@ -12,12 +12,12 @@ public struct NotesMVVMView: View {
     public var body: some View {
         NoteList(
             state: viewModel.state, reload: { viewModel.refresh() },
-            add: { viewModel.add($0) }, open: { viewModel.select($0) },
+            add: { viewModel.add($0) }, select: { viewModel.select($0) },
             delete: { viewModel.delete($0) }, logIn: { viewModel.logInAgain() },
             dismiss: { viewModel.dismiss($0) }
         )
         .savesWhenLeft { viewModel.saveDrafts() }
-        .opens(viewModel.state.selectedNoteID, close: { viewModel.closeEditor() }) { id in
+        .detail(of: viewModel.state.selectedNoteID, close: { viewModel.closeEditor() }) { id in
             NoteEditor(
                 note: viewModel.state.note(id).map(viewModel.state.shown),
                 text: $viewModel.text,

@@ -7,7 +7,7 @@ struct NoteList: View {
     let state: NotesState
     let reload: @MainActor () -> Task<Void, Never>?
     let add: @MainActor (Note.ID) -> Void
-    let open: @MainActor (Note.ID) -> Void
+    let select: @MainActor (Note.ID) -> Void
     let delete: @MainActor (Note.ID) -> Void
     let logIn: @MainActor () -> Void
     let dismiss: @MainActor (NoteError) -> Void
@@ -30,7 +30,7 @@ struct NoteList: View {
 
     private func row(_ note: ShownNote) -> some View {
         Button {
-            open(note.id)
+            select(note.id)
         } label: {
             NoteRow(note: note)
         }

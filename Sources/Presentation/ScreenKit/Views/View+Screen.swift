@@ -36,9 +36,9 @@ extension View {
             .modifier(ErrorAlert(error: error, dismiss: dismiss))
     }
 
-    /// Opens another view over this one while there is a value. `close` is called when the user goes back.
-    func opens<Value: Hashable, Content: View>(
-        _ value: Value?, close: @escaping @MainActor () -> Void,
+    /// Shows the detail of a value over this view while there is one. `close` is called when the user goes back.
+    func detail<Value: Hashable, Content: View>(
+        of value: Value?, close: @escaping @MainActor () -> Void,
         @ViewBuilder content: @escaping (Value) -> Content
     ) -> some View {
         navigationDestination(
