@@ -41,30 +41,21 @@ struct ControlledApp {
     }
 }
 
-/// The app's own use cases, answered by the test.
+/// The app's own use cases, answered by the test. No screen keeps a place.
 @MainActor
-final class ControlledSessions: GetSessionUseCase {
+final class ControlledSessions: GetSessionUseCase, KeepPlaceUseCase, LogOutUseCase {
     let gets = ControlledCalls<Result<OpenSession?, AuthenticationError>>()
     let logOuts = ControlledCalls<Result<Void, AuthenticationError>>()
 
-    var useCases: SessionUseCases {
-        SessionUseCases(get: self, keepPlace: NoPlace(), logOut: LogOut(calls: logOuts))
-    }
+    var useCases: SessionUseCases { SessionUseCases(get: self, keepPlace: self, logOut: self) }
 
     @MainActor func execute() async throws(AuthenticationError) -> OpenSession? {
         try await gets.call().get()
     }
 
-    /// No screen keeps a place.
-    private struct NoPlace: KeepPlaceUseCase {
-        func execute(_ place: Place) async {}
+    @MainActor func execute() async throws(AuthenticationError) {
+        try await logOuts.call().get()
     }
 
-    private struct LogOut: LogOutUseCase {
-        let calls: ControlledCalls<Result<Void, AuthenticationError>>
-
-        @MainActor func execute() async throws(AuthenticationError) {
-            try await calls.call().get()
-        }
-    }
+    @MainActor func execute(_ place: Place) async {}
 }

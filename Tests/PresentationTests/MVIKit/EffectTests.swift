@@ -52,12 +52,10 @@ private struct PairReducer: @MainActor Reducer {
 @MainActor
 struct EffectCompositionTests {
     private let calls = ControlledCalls<String>()
-    private let reducer: PairReducer
     private let store: Store<PairReducer>
 
     init() {
-        reducer = PairReducer(child: EchoReducer(calls: calls))
-        store = Store([:], reducer: reducer)
+        store = Store([:], reducer: PairReducer(child: EchoReducer(calls: calls)))
     }
 
     @Test("Two instances of one feature never cancel each other")
@@ -75,17 +73,5 @@ struct EffectCompositionTests {
     func events() {
         store.send(.init(side: .right, intent: .tell("news")))
         #expect(store.state[.right] == ["parent heard news", "told news"])
-    }
-
-    @Test("Every kind of step is lifted")
-    func kinds() {
-        var state: [String] = []
-        let intents: [EchoReducer.Intent] = [
-            .ask(1), .askAfter(2), .listen, .cancel(3), .count(to: 2), .tell("news"),
-        ]
-        let lifted = intents.map {
-            reducer.lift(.left, reducer.child.reduce(&state, intent: $0)).text.prefix { $0 != "(" }
-        }
-        #expect(lifted == ["read", "write", "read", "cancel", "send", "send"])
     }
 }

@@ -70,6 +70,7 @@ struct AppViewModelTests {
         #expect(app.state == AppState())
         // A view may still hold the form.
         #expect(left.state.session == nil)
+        #expect(left.state.isEditable)
     }
 
     @Test("To log out while the login's answer is being shown does not open the main screen")

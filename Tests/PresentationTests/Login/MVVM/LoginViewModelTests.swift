@@ -102,7 +102,7 @@ struct LoginViewModelTests {
         #expect(viewModel.state.error == nil)
     }
 
-    // These have no twin: a store does this for every reducer.
+    // This has no twin: a store does it for every reducer.
 
     @Test("Each call and each answer notifies once")
     func notifiesOnce() async {
@@ -110,17 +110,6 @@ struct LoginViewModelTests {
         let notifications = Notifications { viewModel.state }
         await logIn(.success(session))
         #expect(notifications.count == 2)
-    }
-
-    @Test("Stopped, it waits for no answer")
-    func stop() async {
-        fillIn()
-        let submitting = viewModel.submit()
-        await service.logIns.arrive(1)
-        viewModel.stop()
-        #expect(viewModel.state.isEditable)
-        await service.logIns.answer(submitting, .success(session))
-        #expect(viewModel.state.session == nil)
     }
 
     private func fillIn() {

@@ -63,23 +63,13 @@ struct UsersViewModelTests {
         #expect(viewModel.state.error == nil)
     }
 
-    // These have no twin: a store does this for every reducer.
+    // This has no twin: a store does it for every reducer.
 
     @Test("Each call and each answer notifies once")
     func notifiesOnce() async {
         let notifications = Notifications { viewModel.state }
         await load(.success(User.samples))
         #expect(notifications.count == 2)
-    }
-
-    @Test("Stopped, it waits for no load")
-    func stop() async {
-        let loading = viewModel.load()
-        await service.loads.arrive(1)
-        viewModel.stop()
-        #expect(!viewModel.state.isLoading)
-        await service.loads.answer(loading, .success(User.samples))
-        #expect(viewModel.state.users == [])
     }
 
     private func load(_ answer: Result<[User], UserError>) async {
