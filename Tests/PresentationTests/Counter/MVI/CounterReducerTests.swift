@@ -70,6 +70,9 @@ struct CounterReducerTests {
         state = failed
         _ = reducer.reduce(&state, intent: .loadRequested)
         #expect(state.error == nil)
+        _ = reducer.reduce(&state, action: .loadResponse(.failure(.outOfRange)))
+        #expect(state.error == .outOfRange)
+        #expect(state.loading == .failed(.outOfRange))
     }
 
     @Test("To dismiss an error is to leave another one")

@@ -58,8 +58,11 @@ struct CounterViewModelTests {
         viewModel.increment()
         #expect(viewModel.state.error == nil)
         await service.changes.answer(2, .failure(.outOfRange))
-        viewModel.load()
+        let loading = viewModel.load()
         #expect(viewModel.state.error == nil)
+        await service.loads.answer(loading, .failure(.outOfRange))
+        #expect(viewModel.state.error == .outOfRange)
+        #expect(viewModel.state.loading == .failed(.outOfRange))
     }
 
     @Test("To dismiss an error is to leave another one")
