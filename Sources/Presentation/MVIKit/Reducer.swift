@@ -22,16 +22,17 @@ public protocol Reducer<State, Intent, Action> {
     func reduce(_ state: inout State, action: Action) -> Effect<Self>
 }
 
-// For a child that may be gone: then nothing happens.
+// For a child that may be gone: then nothing happens. It is taken out, so that its arrays have one owner
+// and need no copy.
 extension Reducer {
     public func reduce(_ state: inout State?, intent: Intent) -> Effect<Self> {
-        guard var child = state else { return .none }
+        guard var child = state.take() else { return .none }
         defer { state = child }
         return reduce(&child, intent: intent)
     }
 
     public func reduce(_ state: inout State?, action: Action) -> Effect<Self> {
-        guard var child = state else { return .none }
+        guard var child = state.take() else { return .none }
         defer { state = child }
         return reduce(&child, action: action)
     }

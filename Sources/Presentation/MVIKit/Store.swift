@@ -94,7 +94,7 @@ public final class Store<R: Reducer>: Observable {
         }
     }
 
-    /// The state before is kept for the log only, because its arrays would be copied.
+    /// Without a log the state before is not kept, so that its arrays need no copy.
     private func transition(
         _ reduce: (inout R.State) -> Effect<R>, as entry: (R.State, R.State) -> LogEntry<R>
     ) {
