@@ -31,11 +31,10 @@ extension JSONDocument {
         } catch DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty {
             throw .expected("a value that fits its type", at: context.codingPath)
         } catch {
-            // The decoder names no place for a number that does not fit its type, or half a surrogate pair.
-            let records = (try? decode(JSONBytes("[]".utf8))) == nil ? [] : text.parts
-            let record = records.firstIndex { record in
-                let bytes = text.decodable[record.startIndex..<record.endIndex]
-                return (try? decode("[".utf8 + bytes + "]".utf8)) == nil
+            // The decoder names no place for a number that does not fit its type, or half of a pair.
+            let record = text.parts.firstIndex { key, value in
+                let json = "[".utf8 + text.decodable[value.indices] + "]".utf8
+                return key.isEmpty && (try? decode(json)) == nil
             }
             let place = record.map { "[\($0)]: " } ?? ""
             throw .damaged("\(place)expected values that fit their types")
@@ -66,9 +65,9 @@ extension Array: JSONDocument where Element: JSONRecord {
     func json(replacing old: Self, in text: JSONText) throws(JSONFileError) -> JSONBytes {
         let places = Dictionary(uniqueKeysWithValues: zip(old.map(\.id), old.indices))
         let lines = try map { record throws(JSONFileError) in
-            let (old, part) = places[record.id].map { (old[$0], text.parts[$0]) } ?? (nil, [])
+            let (old, part) = places[record.id].map { (old[$0], text.parts[$0].value) } ?? (nil, [])
             if record == old { return part }
-            return part.changed(from: try old?.json() ?? [], to: try record.json())
+            return try part.changed(from: old?.json() ?? [], to: record.json())
         }
         if lines.isEmpty { return JSONBytes("[]\n".utf8) }
         return "[\n  ".utf8 + JSONBytes(lines.joined(separator: ",\n  ".utf8)) + "\n]\n".utf8
@@ -88,7 +87,7 @@ extension JSONBytes {
     /// Edits this text where two encodings of its value differ; fields that neither has stay as written.
     fileprivate func changed(from old: JSONBytes, to new: JSONBytes) -> JSONBytes {
         if old == new { return self }
-        guard let after = new.members, var members = isEmpty ? [] : members else { return new }
+        guard var members, let after = new.members else { return new }
         let before = old.members ?? []
         let removed = Set(before.map(\.name)).subtracting(after.map(\.name))
         members.removeAll { removed.contains($0.name) }
@@ -102,13 +101,11 @@ extension JSONBytes {
         return "{".utf8 + JSONBytes(lines.joined(separator: ", ".utf8)) + "}".utf8
     }
 
-    /// Each name of an object, and how its key and its value are written.
-    private var members: [(name: String, key: JSONBytes, value: JSONBytes)]? {
-        guard first == UInt8(ascii: "{"), let parts = try? JSONText(self).parts else { return nil }
-        return stride(from: 1, to: parts.count, by: 2).map { index in
-            let key = parts[index - 1]
-            let name = try? JSONDecoder().decode(String.self, from: Foundation.Data(key))
-            return (name ?? "", key, parts[index])
-        }
+    /// Each name of an object, and how its key and its value are written; nothing has no members.
+    private var members: [(name: String?, key: JSONBytes, value: JSONBytes)]? {
+        guard isEmpty || first == UInt8(ascii: "{") else { return nil }
+        return (try? JSONText(self).parts)?.map { key, value in
+            (try? JSONDecoder().decode(String.self, from: Foundation.Data(key)), key, value)
+        } ?? []
     }
 }

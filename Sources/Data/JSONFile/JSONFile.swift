@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 
 /// A JSON file that holds one document. What `update` has acknowledged is on the disk.
@@ -10,6 +11,7 @@ struct JSONFile<Document: JSONDocument>: Sendable {
     var mode: mode_t?
     /// How long another process may have the lock.
     var patience = Duration.seconds(120)
+    var delay: any Delay = ClockDelay()
     var flush: Flush = flushToDisk
 
     /// The document as the file has it now. Needs no lock.
@@ -17,31 +19,31 @@ struct JSONFile<Document: JSONDocument>: Sendable {
         do throws(JSONFileError) {
             if Task.isCancelled { throw .cancelled }
             return try Document(JSONText(contents(of: url.systemPath, orElse: initial.json())))
-        } catch {
-            throw error.naming(url.relativePath)
-        }
+        } catch { throw error.naming(url.relativePath) }
     }
 
     /// Returns once the disk has what the closure made of the document, if that is a change.
     ///
-    /// Waits while another process has the lock. Cancelled before that, it has changed nothing.
-    @concurrent func update<Answer: Sendable>(
+    /// Waits for changes that were asked for before, and while another process has the lock. Cancelled
+    /// before that, it has changed nothing.
+    func update<Answer: Sendable>(
         _ change: @Sendable (inout Document) -> Answer
     ) async throws(JSONFileError) -> Answer {
-        do throws(JSONFileError) {
-            let file = try await LockedFile.lock(url, patience: patience)
-            let text = try JSONText(contents(of: file.path, orElse: initial.json()))
-            let old = try Document(text)
-            var document = old
-            let answer = change(&document)
-            if document != old {
-                try document.check()
-                let json = try document.json(replacing: old, in: text)
-                try file.replace(with: json, mode: mode, flush: flush)
-            }
-            return answer
-        } catch {
-            throw error.naming(url.relativePath)
+        try await inTurn(for: url.systemPath) { () async throws(JSONFileError) in
+            do throws(JSONFileError) {
+                let file = try await waitForLock(
+                    patience: patience, delay: delay, try LockedFile.ifFree(url.systemPath))
+                let text = try JSONText(contents(of: file.path, orElse: initial.json()))
+                let old = try Document(text)
+                var document = old
+                let answer = change(&document)
+                if document != old {
+                    try document.check()
+                    let json = try document.json(replacing: old, in: text)
+                    try file.replace(with: json, mode: mode, flush: flush)
+                }
+                return answer
+            } catch { throw error.naming(url.relativePath) }
         }
     }
 }

@@ -1,34 +1,31 @@
+import Foundation
+
 /// A JSON text or a piece of one, as it is written.
 typealias JSONBytes = ArraySlice<UInt8>
 
-/// A text that has been checked to be JSON by RFC 8259, also in the fields that no type reads.
+/// A text that has been checked to be JSON by RFC 8259.
+///
+/// Foundation's decoder passes over damage in fields that no type reads, and names no line.
 struct JSONText {
-    /// The elements of an array; of an object, name, value, name, value, as they are written.
-    private(set) var parts: [JSONBytes] = []
     let bytes: JSONBytes
-    /// The text as `JSONDecoder` can read it: it refuses a name with half of a surrogate pair.
-    ///
-    /// Another character stands in place of each such half; all else stays in its place.
+    /// The elements of an array, without keys, or the members of an object, as they are written.
+    private(set) var parts: [(key: JSONBytes, value: JSONBytes)] = []
+    /// The text for the decoder, in which all stands where it stands in the file.
     private(set) var decodable: JSONBytes
     private var rest: JSONBytes
 
     /// Throws the place of the first byte that does not belong there.
     init(_ bytes: JSONBytes) throws(JSONFileError) {
-        self.bytes = bytes
-        decodable = bytes
-        rest = bytes
+        (self.bytes, decodable, rest) = (bytes, bytes, bytes)
         try readValue(at: 0)
         if !rest.isEmpty { throw expected("the end of the file") }
     }
 
-    private mutating func readValue(at depth: Int, isName: Bool = false) throws(JSONFileError) {
+    private mutating func readValue(at depth: Int, key: JSONBytes = []) throws(JSONFileError) {
         while skip(" \n\r\t") {}
         let start = rest.startIndex
         switch rest.first.map(Unicode.Scalar.init) {
-        case "\"":
-            try readString()
-            if isName { replaceHalves(in: bytes[start..<rest.startIndex]) }
-        case _ where isName: throw expected("a name in quotation marks")
+        case "\"": try readString()
         case "[", "{": try readList(at: depth + 1)
         case "-", ("0"..."9")?: try readNumber()
         default:
@@ -36,7 +33,7 @@ struct JSONText {
             guard let word else { throw expected("a value") }
             rest.removeFirst(word.utf8.count)
         }
-        if depth == 1 { parts.append(bytes[start..<rest.startIndex]) }
+        if depth == 1 { parts.append((key, bytes[start..<rest.startIndex])) }
         while skip(" \n\r\t") {}
     }
 
@@ -47,17 +44,29 @@ struct JSONText {
         let end: StaticString = isObject ? "}" : "]"
         while skip(" \n\r\t") {}
         if skip(end) { return }
-        repeat {
-            if isObject {
-                try readValue(at: depth, isName: true)
-                try skip(":", or: "a colon")
-            }
-            try readValue(at: depth)
-        } while skip(",")
+        repeat { try readValue(at: depth, key: isObject ? readKey() : []) } while skip(",")
         try skip(end, or: "a comma or \(end)")
     }
 
-    /// The RFC allows half of a surrogate pair. The decoder does not, where it reads.
+    private mutating func readKey() throws(JSONFileError) -> JSONBytes {
+        while skip(" \n\r\t") {}
+        let start = rest.startIndex
+        if rest.first != UInt8(ascii: "\"") { throw expected("a name in quotation marks") }
+        try readString()
+        let key = bytes[start..<rest.startIndex]
+        // The decoder refuses a name with half of a surrogate pair, which the RFC allows.
+        if key.contains(UInt8(ascii: "\\")) {
+            let half = /\\u[dD][89abAB]..\\u[dD][c-fC-F]..|(\\u[dD][89a-fA-F]..)|\\./
+                .matchingSemantics(.unicodeScalar)
+            let name = String(decoding: key, as: UTF8.self)
+                .replacing(half) { $0.1 == nil ? $0.0 : #"\uFFFD"# }
+            decodable.replaceSubrange(key.indices, with: name.utf8)
+        }
+        while skip(" \n\r\t") {}
+        try skip(":", or: "a colon")
+        return key
+    }
+
     private mutating func readString() throws(JSONFileError) {
         rest.removeFirst()
         while !skip("\"") {
@@ -75,35 +84,12 @@ struct JSONText {
         }
     }
 
-    private mutating func replaceHalves(in name: JSONBytes) {
-        var (index, high) = (name.startIndex, Int?.none)
-        while index < name.endIndex {
-            let isEscape = name[index] == UInt8(ascii: "\\")
-            let isUnit = isEscape && name[index + 1] == UInt8(ascii: "u")
-            let digits = isUnit ? String(decoding: name[index + 2..<index + 6], as: UTF8.self) : ""
-            let unit = UInt16(digits, radix: 16) ?? 0
-            if UTF16.isTrailSurrogate(unit), high != nil {
-                high = nil
-            } else {
-                if let high { replaceHalf(at: high) }
-                high = UTF16.isLeadSurrogate(unit) ? index : nil
-                if UTF16.isTrailSurrogate(unit) { replaceHalf(at: index) }
-            }
-            index += isUnit ? 6 : isEscape ? 2 : 1
-        }
-        if let high { replaceHalf(at: high) }
-    }
-
-    private mutating func replaceHalf(at index: Int) {
-        decodable.replaceSubrange(index..<index + 6, with: #"\uFFFD"#.utf8)
-    }
-
     private mutating func readNumber() throws(JSONFileError) {
-        _ = skip("-")
+        skip("-")
         if !skip("0") { try readDigits() }
         if skip(".") { try readDigits() }
         if skip("eE") {
-            _ = skip("+-")
+            skip("+-")
             try readDigits()
         }
     }
@@ -114,6 +100,7 @@ struct JSONText {
     }
 
     /// Skips the next byte if it is one of these.
+    @discardableResult
     private mutating func skip(_ any: StaticString) -> Bool {
         guard let next = rest.first, any.withUTF8Buffer({ $0.contains(next) }) else { return false }
         rest.removeFirst()

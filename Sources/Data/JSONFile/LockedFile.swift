@@ -1,46 +1,46 @@
 import Foundation
 
 /// A file that no other process replaces until this value goes.
-///
-/// The lock is an advisory one on the folder: one on the file would not survive its replacement. The
-/// system frees it with the process, however that ends.
 struct LockedFile: ~Copyable {
     let path: String
-    private let folder, temporary: String
-    private let lock: Int32
+    private let temporary: String
+    private let folder, file: Int32
 
-    deinit { close(lock) }
+    deinit {
+        close(file)
+        close(folder)
+    }
 
-    /// Waits while another process has the lock. A symbolic link is written through.
-    static func lock(_ url: URL, patience: Duration) async throws(JSONFileError) -> LockedFile {
-        let (folder, name) = try resolve(url.systemPath)
-        let lock = try check("open the folder", open(folder, O_RDONLY | O_CLOEXEC))
+    /// Nil while another process has the file or its folder. A symbolic link is written through.
+    static func ifFree(_ path: String) throws(JSONFileError) -> LockedFile? {
+        let (folder, name) = try resolve(path)
         let file = LockedFile(
-            path: "\(folder)/\(name)", folder: folder, temporary: "\(folder)/.\(name).unfinished",
-            lock: lock)
-        let end = ContinuousClock.now + patience
-        // Asks again and again: a thread that waits in the system could not be cancelled.
-        while !Task.isCancelled {
-            if flock(lock, LOCK_EX | LOCK_NB) == 0 { return file }
-            if errno != EWOULDBLOCK || end < .now { throw JSONFileError("lock the folder") }
-            try? await Task.sleep(for: .milliseconds(Int.random(in: 1...4)))
-        }
-        throw .cancelled
+            path: "\(folder)/\(name)", temporary: "\(folder)/.\(name).unfinished",
+            folder: try check("open the folder", open(folder, O_RDONLY | O_CLOEXEC)),
+            file: open("\(folder)/\(name)", O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK))
+        // Who has the folder alone keeps all others from its files: other programs, and who makes a file.
+        let isNew = file.file < 0
+        if try !tryLock(file.folder, isNew ? LOCK_EX : LOCK_SH) { return nil }
+        if !isNew, try !tryLock(file.file, LOCK_EX) { return nil }
+        // A process that had the lock before may have replaced the file.
+        if status(of: file.path)?.st_ino != status(of: file.file)?.st_ino { return nil }
+        return file
     }
 
     /// Replaces the file at one instant. When this returns, the disk has it.
     func replace(with bytes: JSONBytes, mode: mode_t?, flush: Flush) throws(JSONFileError) {
         try checkSize(bytes.count)
         let old = status(of: path)
-        // A rename needs no right to write to the file, so this asks. Root, too, respects a read-only mode.
-        let isReadOnly = [old, status(of: folder)].contains { $0.map { $0.st_mode & 0o222 } == 0 }
-        let isForbidden = old != nil && access(path, W_OK) != 0
-        if isReadOnly || isForbidden { throw JSONFileError("write", code: EACCES) }
+        // A rename needs no right to write to the file. Root, too, respects a read-only mode.
+        let modes = [old, status(of: folder)].compactMap { $0?.st_mode }
+        if modes.contains(where: { $0 & 0o222 == 0 }) { throw JSONFileError("write", code: EACCES) }
         try removeLeftover(owner: old?.st_uid)
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
         let new = try check("write", open(temporary, flags, old == nil ? mode ?? 0o666 : 0o600))
         defer { close(new) }
         defer { unlink(temporary) }
+        // Before the rename, so that no other process has the new file while the old one is locked.
+        flock(new, LOCK_EX)
         if let old {
             // The file is open to its owner alone until it has its access list.
             try check("keep the owner", fchown(new, old.st_uid, old.st_gid))
@@ -54,7 +54,8 @@ struct LockedFile: ~Copyable {
         }
         try check("flush", flush(new))
         try check("replace", rename(temporary, path))
-        try check("confirm that the change, now in the file, outlives a power failure", flush(lock))
+        let doubt = "confirm that the change, now in the file, outlives a power failure"
+        try check(doubt, flush(folder))
     }
 
     /// Removes what a killed process has left: a file of this user, or of the owner of the file.

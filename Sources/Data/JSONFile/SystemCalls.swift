@@ -13,36 +13,34 @@ func status(of path: String) -> stat? {
     return lstat(path, &status) == 0 ? status : nil
 }
 
-/// Where a file is, without any link: its folder and its name there. It need not exist.
-///
-/// Only the system knows where `..` leads after a link; cut out of the text, it leads elsewhere.
-func resolve(_ path: String) throws(JSONFileError) -> (folder: String, name: String) {
-    var path = path
-    // As many links as Linux follows.
-    for _ in 0..<40 {
-        let slash = path.lastIndex(of: "/")
-        let name = slash.map { String(path[path.index(after: $0)...]) } ?? path
-        let real = realpath(slash.map { String(path[...$0]) } ?? ".", nil)
-        guard let real else { throw JSONFileError("open the folder") }
-        defer { free(real) }
-        let folder = String(cString: real)
-        guard let target = linkTarget(of: "\(folder)/\(name)") else { return (folder, name) }
-        path = target.hasPrefix("/") ? target : "\(folder)/\(target)"
-    }
-    throw JSONFileError("open", code: ELOOP)
-}
-
-private func linkTarget(of path: String) -> String? {
-    try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+func status(of file: Int32) -> stat? {
+    var status = stat()
+    return fstat(file, &status) == 0 ? status : nil
 }
 
 extension URL {
     /// The path as it was given: `path` cuts each `..` out of one that is relative.
     var systemPath: String {
-        guard let baseURL, !relativePath.hasPrefix("/") else { return path }
-        let folder = baseURL.hasDirectoryPath ? baseURL : baseURL.deletingLastPathComponent()
-        return "\(folder.systemPath)/\(relativePath)"
+        baseURL.map { "\(URL(filePath: ".", relativeTo: $0).path)/\(relativePath)" } ?? path
     }
+}
+
+/// Where a file is, without any link: its folder and its name there. It need not exist.
+///
+/// Only the system knows where `..` leads after a link; cut out of the text, it leads elsewhere.
+func resolve(_ path: String, links: Int = 40) throws(JSONFileError) -> (
+    folder: String, name: String
+) {
+    let parts = path.components(separatedBy: "/")
+    guard let real = realpath(parts.dropLast().joined(separator: "/") + "/", nil) else {
+        throw JSONFileError("open the folder")
+    }
+    defer { free(real) }
+    let (folder, name) = (String(cString: real), parts[parts.count - 1])
+    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(name)")
+    guard let link else { return (folder, name) }
+    if links == 0 { throw JSONFileError("open", code: ELOOP) }
+    return try resolve(link.hasPrefix("/") ? link : "\(folder)/\(link)", links: links - 1)
 }
 
 /// The bytes of a file, if there is one. Waits for no pipe, and reads nothing too large.
@@ -50,8 +48,7 @@ func contents(of path: String, orElse none: JSONBytes) throws(JSONFileError) -> 
     let number = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
     if number < 0, errno == ENOENT { return none }
     let file = FileHandle(fileDescriptor: try check("open", number), closeOnDealloc: true)
-    var status = stat()
-    try check("look at", fstat(number, &status))
+    guard let status = status(of: number) else { throw JSONFileError("look at") }
     if status.st_mode & S_IFMT != S_IFREG { throw .unavailable("is not a regular file.") }
     try checkSize(Int(status.st_size))
     if let bytes = try? file.readToEnd() ?? Foundation.Data() { return JSONBytes(bytes) }
@@ -67,13 +64,12 @@ func checkSize(_ count: Int) throws(JSONFileError) {
 /// Asks the disk itself to keep what an open file has; 0 if it does.
 typealias Flush = @Sendable (Int32) -> Int32
 
-@Sendable func flushToDisk(_ file: Int32) -> Int32 {
-    #if canImport(Darwin)
-    // There `fsync` stops at the drive's cache; not every volume can do more, though.
-    if fcntl(file, F_FULLFSYNC) == 0 { return 0 }
-    #endif
-    return fsync(file)
-}
+#if canImport(Darwin)
+// There `fsync` stops at the drive's cache; not every volume can do more, though.
+let flushToDisk: Flush = { fcntl($0, F_FULLFSYNC) == 0 ? 0 : fsync($0) }
+#else
+let flushToDisk: Flush = { fsync($0) }
+#endif
 
 /// Gives a new file the access list of the old one, or none.
 func copyAccessList(from old: String, to new: String) throws(JSONFileError) {
@@ -81,17 +77,15 @@ func copyAccessList(from old: String, to new: String) throws(JSONFileError) {
     try check("keep the access list", copyfile(old, new, nil, copyfile_flags_t(COPYFILE_ACL)))
     #else
     let (key, name) = (FileAttributeKey("NSFileExtendedAttributes"), "system.posix_acl_access")
-    let list = { (path: String) in
-        let all = try FileManager.default.attributesOfItem(atPath: path)[key]
-        return (all as? [String: Foundation.Data])?[name]
-    }
     do {
-        let kept = try list(old)
+        let lists = try [old, new].map { path in
+            try FileManager.default.attributesOfItem(atPath: path)[key]
+                as? [String: Foundation.Data]
+        }
         // An empty list removes one that the folder has given.
-        let lists = [name: kept ?? Foundation.Data([2, 0, 0, 0])]
-        try? FileManager.default.setAttributes([key: lists], ofItemAtPath: new)
-        if try list(new) == kept { return }
-    } catch {}
-    throw .unavailable("can't keep the access list.")
+        let kept = [name: lists[0]?[name] ?? Foundation.Data([2, 0, 0, 0])]
+        if lists[0]?[name] == lists[1]?[name] { return }
+        try FileManager.default.setAttributes([key: kept], ofItemAtPath: new)
+    } catch { throw .unavailable("can't keep the access list.") }
     #endif
 }

@@ -8,33 +8,37 @@ struct LockTests {
     private let folder = TemporaryFolder()
     private let url: URL
     private let lock: Int32
+    private let delay = ControlledDelay()
+    private let file: JSONFile<[Specimen]>
 
     init() throws {
         url = try folder.file("specimens.json", #"[{"id":"a","name":"A"}]"#)
         lock = open(folder.url.path, O_RDONLY)
         #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
+        file = JSONFile(url: url, delay: delay)
     }
 
     @Test("A read needs no lock")
     func read() async throws {
         defer { close(lock) }
-        #expect(try await JSONFile<[Specimen]>(url: url).read().count == 1)
+        #expect(try await file.read().count == 1)
     }
 
     @Test("A change is made once the lock is free, of what the file then has")
     func waiting() async throws {
-        let file = JSONFile<[Specimen]>(url: url)
         let change = Task { try await file.update { $0.append(Specimen(id: "c")) } }
+        #expect(await waits(change))
         try folder.file("specimens.json", #"[{"id":"b","name":"B"}]"#)
         close(lock)
+        await delay.resumeAll()
         try await change.value
         #expect(try await file.read().map(\.id) == ["b", "c"])
     }
 
     @Test("A change that is cancelled while it waits has changed nothing")
     func cancelled() async throws {
-        let file = JSONFile<[Specimen]>(url: url)
         let change = Task { try await file.update { $0 = [] } }
+        #expect(await waits(change))
         change.cancel()
         await #expect(throws: JSONFileError.cancelled) { try await change.value }
         close(lock)
@@ -51,5 +55,16 @@ struct LockTests {
         close(lock)
         try await file.update { $0 = [] }
         #expect(try await file.read().isEmpty)
+    }
+
+    /// True once the change has tried the lock in vain. Without a lock, it ends instead.
+    private func waits(_ change: Task<Void, any Error>) async -> Bool {
+        let (events, event) = AsyncStream.makeStream(of: Bool.self)
+        Task { event.yield(await delay.nextWait() != nil) }
+        Task {
+            _ = await change.result
+            event.yield(false)
+        }
+        return await events.first { _ in true } ?? false
     }
 }

@@ -1,0 +1,139 @@
+import Domain
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Data
+
+@Suite(
+    "Who changes a file waits for those who asked before, and for no other file",
+    .timeLimit(.minutes(5)))
+struct TurnTests {
+    private let folder = TemporaryFolder()
+    private let url: URL
+
+    init() throws {
+        url = try folder.file("specimens.json", "[]")
+    }
+
+    @MainActor
+    @Test("Changes are made in the order of asking")
+    func order() async throws {
+        let file = JSONFile<Tally>(url: folder.file("tally.json")) { _ in 0 }
+        let changes = (0..<300).map { _ in
+            Task {
+                try await file.update {
+                    $0.count += 1
+                    return $0.count
+                }
+            }
+        }
+        for (index, change) in changes.enumerated() {
+            #expect(try await change.value == index + 1)
+        }
+    }
+
+    @MainActor
+    @Test("One that is cancelled does not wait for its turn, and the next one gets it")
+    func cancelled() async throws {
+        let lock = try lock(url)
+        let file = JSONFile<[Specimen]>(url: url, patience: .seconds(5))
+        let changes = ["a", "b", "c"].map { id in
+            Task { try await file.update { $0.append(Specimen(id: id)) } }
+        }
+        await Task { @MainActor in }.value
+        changes[1].cancel()
+        await #expect(throws: JSONFileError.cancelled) { try await changes[1].value }
+        close(lock)
+        for index in [0, 2] { try await changes[index].value }
+        #expect(try await file.read().map(\.id) == ["a", "c"])
+    }
+
+    @Test("While one file waits for another process, the other files of its folder are changed")
+    func otherFile() async throws {
+        let lock = try lock(url)
+        defer { close(lock) }
+        let delay = ControlledDelay()
+        let file = JSONFile<[Specimen]>(url: url, delay: delay)
+        let change = Task { try await file.update { $0 = [Specimen(id: "a")] } }
+        defer { change.cancel() }
+        _ = await delay.nextWait()
+        try await changeOther()
+    }
+
+    @Test("While one file is written, the other files of its folder are changed")
+    func writing() async throws {
+        let (flushes, flush) = AsyncStream.makeStream(of: Void.self)
+        let goOn = DispatchSemaphore(value: 0)
+        let slow = JSONFile<[Specimen]>(url: url) { _ in
+            flush.yield()
+            _ = goOn.wait(timeout: .now() + 60)
+            return 0
+        }
+        Task { try await slow.update { $0 = [Specimen(id: "a")] } }
+        await flushes.first { _ in true }
+        defer { for _ in 1...2 { goOn.signal() } }
+        try await changeOther()
+    }
+
+    @Test(
+        "By many paths, as by many processes, no change is lost, and none fails",
+        arguments: [nil, #"{"count": 0}"#])
+    func manyPaths(text: String?) async throws {
+        let url = folder.file("tally.json")
+        if let text { try folder.file("tally.json", text) }
+        try await withThrowingTaskGroup { group in
+            for number in 0..<100 {
+                let link = folder.file("link-\(number).json")
+                try FileManager.default.createSymbolicLink(at: link, withDestinationURL: url)
+                let file = JSONFile<Tally>(url: link, delay: NoDelay()) { _ in 0 }
+                group.addTask { try await file.update { $0.count += 1 } }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try await JSONFile<Tally>(url: url).read().count == 100)
+    }
+
+    @Test("A file is not made while another file of its folder is changed, so that it is made once")
+    func making() async throws {
+        let lock = open(folder.url.path, O_RDONLY)
+        defer { close(lock) }
+        try #require(flock(lock, LOCK_SH | LOCK_NB) == 0)
+        let file = JSONFile<Tally>(url: folder.file("tally.json"), patience: .zero)
+        await #expect(throws: JSONFileError.self) { try await file.update { $0.count = 1 } }
+        try await JSONFile<[Specimen]>(url: url, patience: .zero).update {
+            $0 = [Specimen(id: "a")]
+        }
+    }
+
+    @Test("Before the folder is flushed, no other process gets the file, old or new")
+    func replaced() async throws {
+        let isFree = Mutex<[Bool]>([])
+        let file = JSONFile<[Specimen]>(url: url) { [url] _ in
+            let number = open(url.path, O_RDONLY)
+            defer { close(number) }
+            isFree.withLock { $0.append(flock(number, LOCK_EX | LOCK_NB) == 0) }
+            return 0
+        }
+        for id in ["a", "b"] { try await file.update { $0.append(Specimen(id: id)) } }
+        #expect(isFree.withLock(\.self) == [false, false, false, false])
+    }
+
+    private func changeOther() async throws {
+        let other = JSONFile<Tally>(
+            url: try folder.file("tally.json", #"{"count": 0}"#), patience: .zero)
+        for _ in 1...2 { try await other.update { $0.count += 1 } }
+        #expect(try await other.read().count == 2)
+    }
+
+    private func lock(_ url: URL) throws -> Int32 {
+        let number = open(url.path, O_RDONLY)
+        try #require(flock(number, LOCK_EX | LOCK_NB) == 0)
+        return number
+    }
+}
+
+/// So that all try for the lock all the time.
+private struct NoDelay: Delay {
+    func wait(for duration: Duration) async { await Task.yield() }
+}
