@@ -6,10 +6,7 @@ struct LockedFile: ~Copyable {
     private let temporary: String
     private let folder, file: Int32
 
-    deinit {
-        close(file)
-        close(folder)
-    }
+    deinit { [file, folder].forEach { close($0) } }
 
     /// Nil while another process has the file or its folder. A symbolic link is written through.
     static func ifFree(_ path: String) throws(JSONFileError) -> LockedFile? {
@@ -18,8 +15,9 @@ struct LockedFile: ~Copyable {
             path: "\(folder)/\(name)", temporary: "\(folder)/.\(name).unfinished",
             folder: try check("open the folder", open(folder, O_RDONLY | O_CLOEXEC)),
             file: open("\(folder)/\(name)", O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK))
-        // Who has the folder alone keeps all others from its files: other programs, and who makes a file.
         let isNew = file.file < 0
+        if isNew, errno != ENOENT { throw JSONFileError("open") }
+        // Who has the folder alone keeps all others from its files: other programs, and who makes a file.
         if try !tryLock(file.folder, isNew ? LOCK_EX : LOCK_SH) { return nil }
         if !isNew, try !tryLock(file.file, LOCK_EX) { return nil }
         // A process that had the lock before may have replaced the file.

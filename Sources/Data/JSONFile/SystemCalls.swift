@@ -28,9 +28,7 @@ extension URL {
 /// Where a file is, without any link: its folder and its name there. It need not exist.
 ///
 /// Only the system knows where `..` leads after a link; cut out of the text, it leads elsewhere.
-func resolve(_ path: String, links: Int = 40) throws(JSONFileError) -> (
-    folder: String, name: String
-) {
+func resolve(_ path: String, links: Int = 40) throws(JSONFileError) -> (String, String) {
     let parts = path.components(separatedBy: "/")
     guard let real = realpath(parts.dropLast().joined(separator: "/") + "/", nil) else {
         throw JSONFileError("open the folder")
@@ -78,13 +76,11 @@ func copyAccessList(from old: String, to new: String) throws(JSONFileError) {
     #else
     let (key, name) = (FileAttributeKey("NSFileExtendedAttributes"), "system.posix_acl_access")
     do {
-        let lists = try [old, new].map { path in
-            try FileManager.default.attributesOfItem(atPath: path)[key]
-                as? [String: Foundation.Data]
-        }
+        let lists = try [old, new].map { try FileManager.default.attributesOfItem(atPath: $0)[key] }
+            .map { ($0 as? [String: Foundation.Data])?[name] }
+        if lists[0] == lists[1] { return }
         // An empty list removes one that the folder has given.
-        let kept = [name: lists[0]?[name] ?? Foundation.Data([2, 0, 0, 0])]
-        if lists[0]?[name] == lists[1]?[name] { return }
+        let kept = [name: lists[0] ?? Foundation.Data([2, 0, 0, 0])]
         try FileManager.default.setAttributes([key: kept], ofItemAtPath: new)
     } catch { throw .unavailable("can't keep the access list.") }
     #endif
