@@ -49,27 +49,19 @@ public protocol ResetCounterUseCase: Sendable {
 }
 
 /// Asks the service each time; nothing is kept between two calls.
-public struct DefaultGetCounterUseCase: GetCounterUseCase {
-    private let repository: any CounterRepository
+struct DefaultGetCounterUseCase: GetCounterUseCase {
+    let repository: any CounterRepository
 
-    package init(repository: any CounterRepository) {
-        self.repository = repository
-    }
-
-    public func execute() async throws(CounterError) -> Counter {
+    func execute() async throws(CounterError) -> Counter {
         try await repository.counter()
     }
 }
 
 /// Adds in one step of the service, so that two taps at once count as two.
-public struct DefaultIncrementCounterUseCase: IncrementCounterUseCase {
-    private let repository: any CounterRepository
+struct DefaultIncrementCounterUseCase: IncrementCounterUseCase {
+    let repository: any CounterRepository
 
-    package init(repository: any CounterRepository) {
-        self.repository = repository
-    }
-
-    public func execute() async throws(CounterError) -> Counter {
+    func execute() async throws(CounterError) -> Counter {
         try await repository.update { value throws(CounterError) in
             let (sum, overflow) = value.addingReportingOverflow(1)
             guard !overflow else { throw .outOfRange }
@@ -79,14 +71,10 @@ public struct DefaultIncrementCounterUseCase: IncrementCounterUseCase {
 }
 
 /// Subtracts in one step of the service, so that two taps at once count as two.
-public struct DefaultDecrementCounterUseCase: DecrementCounterUseCase {
-    private let repository: any CounterRepository
+struct DefaultDecrementCounterUseCase: DecrementCounterUseCase {
+    let repository: any CounterRepository
 
-    package init(repository: any CounterRepository) {
-        self.repository = repository
-    }
-
-    public func execute() async throws(CounterError) -> Counter {
+    func execute() async throws(CounterError) -> Counter {
         try await repository.update { value throws(CounterError) in
             let (difference, overflow) = value.subtractingReportingOverflow(1)
             guard !overflow else { throw .outOfRange }
@@ -96,14 +84,10 @@ public struct DefaultDecrementCounterUseCase: DecrementCounterUseCase {
 }
 
 /// Sets to zero in one step of the service, whatever the count is by then.
-public struct DefaultResetCounterUseCase: ResetCounterUseCase {
-    private let repository: any CounterRepository
+struct DefaultResetCounterUseCase: ResetCounterUseCase {
+    let repository: any CounterRepository
 
-    package init(repository: any CounterRepository) {
-        self.repository = repository
-    }
-
-    public func execute() async throws(CounterError) -> Counter {
+    func execute() async throws(CounterError) -> Counter {
         try await repository.update { _ in 0 }
     }
 }

@@ -24,14 +24,10 @@ public protocol GetItemsUseCase: Sendable {
 }
 
 /// Returns what the repository has. A rule can be added here, and no screen changes.
-public struct DefaultGetItemsUseCase: GetItemsUseCase {
-    private let repository: any ItemRepository
+struct DefaultGetItemsUseCase: GetItemsUseCase {
+    let repository: any ItemRepository
 
-    package init(repository: any ItemRepository) {
-        self.repository = repository
-    }
-
-    public func execute() async throws(ItemError) -> [Item] {
+    func execute() async throws(ItemError) -> [Item] {
         try await repository.items()
     }
 }
@@ -43,14 +39,10 @@ public protocol DeleteItemUseCase: Sendable {
 }
 
 /// Refuses an empty id before it asks the repository.
-public struct DefaultDeleteItemUseCase: DeleteItemUseCase {
-    private let repository: any ItemRepository
+struct DefaultDeleteItemUseCase: DeleteItemUseCase {
+    let repository: any ItemRepository
 
-    package init(repository: any ItemRepository) {
-        self.repository = repository
-    }
-
-    public func execute(id: Item.ID) async throws(ItemError) {
+    func execute(id: Item.ID) async throws(ItemError) {
         guard !id.isEmpty, try await repository.deleteItem(id: id) else {
             throw .notFound(id)
         }

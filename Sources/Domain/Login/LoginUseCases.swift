@@ -20,14 +20,10 @@ public protocol LogInUseCase: Sendable {
 }
 
 /// Checks the credentials before it asks the service. Those that can't be right are never sent.
-public struct DefaultLogInUseCase: LogInUseCase {
-    private let repository: any AuthenticationRepository
+struct DefaultLogInUseCase: LogInUseCase {
+    let repository: any AuthenticationRepository
 
-    package init(repository: any AuthenticationRepository) {
-        self.repository = repository
-    }
-
-    public func execute(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
+    func execute(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
         let problems = credentials.problems
         guard problems.isEmpty else { throw .invalid(problems) }
         return try await repository.logIn(credentials)

@@ -39,16 +39,11 @@ public protocol LogOutUseCase: Sendable {
 }
 
 /// Returns what the repositories have. A place of another account is none.
-public struct DefaultGetSessionUseCase: GetSessionUseCase {
-    private let sessions: any AuthenticationRepository
-    private let places: any PlaceRepository
+struct DefaultGetSessionUseCase: GetSessionUseCase {
+    let sessions: any AuthenticationRepository
+    let places: any PlaceRepository
 
-    package init(sessions: any AuthenticationRepository, places: any PlaceRepository) {
-        self.sessions = sessions
-        self.places = places
-    }
-
-    public func execute() async throws(AuthenticationError) -> OpenSession? {
+    func execute() async throws(AuthenticationError) -> OpenSession? {
         guard let session = try await sessions.session() else { return nil }
         let place = await places.place()
         return OpenSession(session: session, place: place?.account == session.email ? place : nil)
@@ -56,29 +51,20 @@ public struct DefaultGetSessionUseCase: GetSessionUseCase {
 }
 
 /// Has the repository keep the place.
-public struct DefaultKeepPlaceUseCase: KeepPlaceUseCase {
-    private let places: any PlaceRepository
+struct DefaultKeepPlaceUseCase: KeepPlaceUseCase {
+    let places: any PlaceRepository
 
-    package init(places: any PlaceRepository) {
-        self.places = places
-    }
-
-    public func execute(_ place: Place) async {
+    func execute(_ place: Place) async {
         await places.keep(place)
     }
 }
 
 /// Forgets the place only when the session is over: while it goes on, so does the place.
-public struct DefaultLogOutUseCase: LogOutUseCase {
-    private let sessions: any AuthenticationRepository
-    private let places: any PlaceRepository
+struct DefaultLogOutUseCase: LogOutUseCase {
+    let sessions: any AuthenticationRepository
+    let places: any PlaceRepository
 
-    package init(sessions: any AuthenticationRepository, places: any PlaceRepository) {
-        self.sessions = sessions
-        self.places = places
-    }
-
-    public func execute() async throws(AuthenticationError) {
+    func execute() async throws(AuthenticationError) {
         try await sessions.logOut()
         await places.keep(nil)
     }

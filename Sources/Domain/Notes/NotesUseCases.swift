@@ -32,14 +32,10 @@ public protocol ObserveNotesUseCase: Sendable {
 }
 
 /// Hands on what the repository has. A rule can be added here, and no screen changes.
-public struct DefaultObserveNotesUseCase: ObserveNotesUseCase {
-    private let repository: any NoteRepository
+struct DefaultObserveNotesUseCase: ObserveNotesUseCase {
+    let repository: any NoteRepository
 
-    package init(repository: any NoteRepository) {
-        self.repository = repository
-    }
-
-    public func execute(for session: Session) -> AsyncStream<Result<NotesSnapshot, NoteError>> {
+    func execute(for session: Session) -> AsyncStream<Result<NotesSnapshot, NoteError>> {
         repository.snapshots(for: session)
     }
 }
@@ -55,14 +51,10 @@ public protocol WriteNoteUseCase: Sendable {
 }
 
 /// Refuses a blank content; the repository is not asked then.
-public struct DefaultWriteNoteUseCase: WriteNoteUseCase {
-    private let repository: any NoteRepository
+struct DefaultWriteNoteUseCase: WriteNoteUseCase {
+    let repository: any NoteRepository
 
-    package init(repository: any NoteRepository) {
-        self.repository = repository
-    }
-
-    public func execute(_ write: NoteWrite, for session: Session) async throws(NoteError) -> Int {
+    func execute(_ write: NoteWrite, for session: Session) async throws(NoteError) -> Int {
         if case .save(_, let content, _) = write, content.isBlank { throw .empty }
         guard let revision = try await repository.write(write, for: session) else {
             throw .notFound(write.id)
@@ -80,14 +72,10 @@ public protocol SyncNotesUseCase: Sendable {
 }
 
 /// Has the repository sync, which knows what waits to be sent.
-public struct DefaultSyncNotesUseCase: SyncNotesUseCase {
-    private let repository: any NoteRepository
+struct DefaultSyncNotesUseCase: SyncNotesUseCase {
+    let repository: any NoteRepository
 
-    package init(repository: any NoteRepository) {
-        self.repository = repository
-    }
-
-    public func execute(for session: Session) async throws(NoteError) {
+    func execute(for session: Session) async throws(NoteError) {
         try await repository.sync(for: session)
     }
 }

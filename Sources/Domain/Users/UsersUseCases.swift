@@ -20,14 +20,10 @@ public protocol GetUsersUseCase: Sendable {
 }
 
 /// Returns what the repository has. The screen decides which users match a query.
-public struct DefaultGetUsersUseCase: GetUsersUseCase {
-    private let repository: any UserRepository
+struct DefaultGetUsersUseCase: GetUsersUseCase {
+    let repository: any UserRepository
 
-    package init(repository: any UserRepository) {
-        self.repository = repository
-    }
-
-    public func execute() async throws(UserError) -> [User] {
+    func execute() async throws(UserError) -> [User] {
         try await repository.users()
     }
 }

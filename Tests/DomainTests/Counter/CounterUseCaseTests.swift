@@ -1,5 +1,6 @@
-import Domain
 import Testing
+
+@testable import Domain
 
 @Suite("Counter use cases keep the rules, whatever the repository", .timeLimit(.minutes(5)))
 struct CounterUseCaseTests {

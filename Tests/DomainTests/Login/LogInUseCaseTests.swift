@@ -1,5 +1,6 @@
-import Domain
 import Testing
+
+@testable import Domain
 
 @Suite("Credentials are checked before they are sent", .timeLimit(.minutes(5)))
 struct LogInUseCaseTests {

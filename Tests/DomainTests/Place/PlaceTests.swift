@@ -1,5 +1,6 @@
-import Domain
 import Testing
+
+@testable import Domain
 
 @Suite("Where the user was is for who was there, until the log-out", .timeLimit(.minutes(1)))
 struct PlaceTests {

@@ -30,27 +30,19 @@ extension ThingUseCases {
 }
 
 /// Returns what the repository has. A rule can be added here, and no screen changes.
-public struct DefaultGetThingUseCase: GetThingUseCase {
-    private let repository: any ThingRepository
+struct DefaultGetThingUseCase: GetThingUseCase {
+    let repository: any ThingRepository
 
-    package init(repository: any ThingRepository) {
-        self.repository = repository
-    }
-
-    public func execute() async throws(ThingError) -> Thing {
+    func execute() async throws(ThingError) -> Thing {
         try await repository.thing()
     }
 }
 
 /// Saves what it is given, whatever was saved before.
-public struct DefaultSaveThingUseCase: SaveThingUseCase {
-    private let repository: any ThingRepository
+struct DefaultSaveThingUseCase: SaveThingUseCase {
+    let repository: any ThingRepository
 
-    package init(repository: any ThingRepository) {
-        self.repository = repository
-    }
-
-    public func execute(_ thing: Thing) async throws(ThingError) {
+    func execute(_ thing: Thing) async throws(ThingError) {
         try await repository.save(thing)
     }
 }
