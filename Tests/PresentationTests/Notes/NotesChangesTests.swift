@@ -23,6 +23,83 @@ struct NotesChangesTests {
         _ = state.edit(text)
     }
 
+    @Test("What was saved shows until a snapshot holds it")
+    mutating func snapshotAfterSave() {
+        type("Hi")
+        _ = state.saveDrafts()
+        state.finish(save, .success(1))
+        show([Note(id: "n1", content: "Old")])
+        #expect(state.text == "Hi")
+        show([Note(id: "n1", content: "New")], revision: 1)
+        #expect(state.text == "New")
+    }
+
+    @Test("What the shown snapshot holds already replaces the draft when the save ends")
+    mutating func snapshotBeforeSaveEnds() {
+        type("Hi")
+        _ = state.saveDrafts()
+        show([Note(id: "n1", content: "Newer")], revision: 2)
+        #expect(state.text == "Hi")
+        state.finish(save, .success(1))
+        #expect(state.text == "Newer")
+    }
+
+    @Test("A snapshot leaves alone what is being typed, and from which text that began")
+    mutating func snapshotWhileTyping() {
+        type("Hi")
+        show([Note(id: "n1", content: "Theirs")])
+        #expect(state.text == "Hi")
+        #expect(state.isUnsaved("n1"))
+        _ = state.edit("Hi you")
+        #expect(state.saveDrafts() == [.save("n1", "Hi you", original: "Buy milk")])
+    }
+
+    @Test("What was typed while a save was refused begins where that began")
+    mutating func typedDuringRefusal() {
+        type("Hi")
+        _ = state.saveDrafts()
+        type("Hi you")
+        state.finish(save, .failure(.unavailable("Full.")))
+        #expect(state.text == "Hi you")
+        #expect(state.saveDrafts() == [.save("n1", "Hi you", original: "Buy milk")])
+    }
+
+    @Test("A blank text is not saved, and the note keeps what it had")
+    mutating func blank() {
+        type(" ")
+        #expect(state.notes == Note.samples)
+        #expect(state.closeEditor() == [])
+        #expect(state.pending == [])
+    }
+
+    @Test("A note that was deleted elsewhere, too, stays away until a newer snapshot has it")
+    mutating func deletedElsewhere() {
+        #expect(state.delete("n1") == [delete])
+        state.finish(delete, .failure(.notFound("n1")))
+        #expect(state.notes == [Note.samples[1]])
+        #expect(state.error == nil)
+        show(Note.samples, revision: 1)
+        #expect(state.notes == Note.samples)
+    }
+
+    @Test("A delete names the text that the user saw, whatever has come since")
+    mutating func deletedWhileTyping() {
+        type("Hi")
+        show([Note(id: "n1", content: "Theirs")])
+        #expect(state.delete("n1") == [delete])
+    }
+
+    @Test("A new note that was saved is deleted for good, though no snapshot has had it")
+    mutating func deletedUnseen() {
+        _ = state.add("n3")
+        _ = state.edit("Tea")
+        #expect(state.saveDrafts() == [.save("n3", "Tea", original: nil)])
+        state.finish(.save("n3", "Tea", original: nil), .success(1))
+        _ = state.edit("Tea!")
+        #expect(state.delete("n3") == [.delete("n3", original: "Tea")])
+        #expect(state.notes == Note.samples)
+    }
+
     @Test("What was typed into a note that is deleted goes with it")
     mutating func typedThenDeleted() {
         type("Hi")
@@ -57,6 +134,15 @@ struct NotesChangesTests {
         #expect(state.note("n1")?.content == (isRetry ? "Hi" : "Buy milk"))
         show(Note.samples, revision: 2)
         #expect(state.pending == [])
+    }
+
+    @Test("What was typed since a discard began is not lost when that ends")
+    mutating func typedDuringDiscard() {
+        state.snapshot?.notes[0].status = .rejected(reason: "No.")
+        #expect(state.discard("n1") == [.discard("n1")])
+        type("Hi")
+        state.finish(.discard("n1"), .success(1))
+        #expect(state.text == "Hi")
     }
 
     @Test("A note that is being deleted is not added again")

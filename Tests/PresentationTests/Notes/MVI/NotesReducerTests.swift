@@ -3,7 +3,8 @@ import Testing
 
 @testable import Presentation
 
-/// Each test has its twin of the same name in `NotesViewModelTests`.
+/// Each test has its twin of the same name in `NotesViewModelTests`. The rules that both patterns call have
+/// theirs in `NotesChangesTests`.
 @Suite("The notes reducer", .timeLimit(.minutes(5)))
 @MainActor
 struct NotesReducerTests {
@@ -21,11 +22,6 @@ struct NotesReducerTests {
         state.loading = .loaded
         state.snapshot = NotesSnapshot(notes: Note.samples)
         return state
-    }
-
-    private func show(_ notes: Note..., revision: Int = 0, in state: inout NotesState) {
-        let snapshot = NotesSnapshot(notes: notes, revision: revision)
-        _ = reducer.reduce(&state, action: .snapshotReceived(.success(snapshot)))
     }
 
     private func answerSave(_ state: inout NotesState, _ result: Result<Int, NoteError>) {
@@ -47,7 +43,8 @@ struct NotesReducerTests {
         let effect = reducer.reduce(&state, intent: .loadRequested)
         #expect(state.isLoading)
         #expect(effect.text == "read(observe)")
-        show(Note.samples[0], Note.samples[1], in: &state)
+        let snapshot = NotesSnapshot(notes: Note.samples)
+        _ = reducer.reduce(&state, action: .snapshotReceived(.success(snapshot)))
         #expect(state == loaded)
     }
 
@@ -58,6 +55,17 @@ struct NotesReducerTests {
         #expect(state.notes == Note.samples)
         #expect(state.error == .damaged("Line 1."))
         #expect(state.loading == .failed(.damaged("Line 1.")))
+    }
+
+    @Test("A link to a note that is not on this device fetches it, unless it is being fetched")
+    func link() {
+        var state = loaded
+        let effect = reducer.reduce(&state, intent: .linkOpened("n9"))
+        #expect(effect.text == "cancel(pause), read(sync)")
+        #expect(state.selectedNoteID == "n9")
+        #expect(reducer.reduce(&state, intent: .linkOpened("n8")).text == "cancel(pause)")
+        #expect(reducer.reduce(&state, intent: .linkOpened("n1")).text == "cancel(pause)")
+        #expect(state.selectedNote?.id == "n1")
     }
 
     @Test("What is typed shows at once and is saved after a pause")
@@ -84,41 +92,6 @@ struct NotesReducerTests {
         #expect(state.note("n1")?.content == "Hi")
     }
 
-    @Test("What was saved shows until a snapshot holds it")
-    func snapshotAfterSave() {
-        var state = typed("Hi")
-        _ = reducer.reduce(&state, intent: .left)
-        answerSave(&state, .success(1))
-        for (revision, shown) in [(0, "Hi"), (1, "New")] {
-            let note = Note(id: "n1", content: revision == 0 ? "Old" : "New")
-            show(note, revision: revision, in: &state)
-            #expect(state.text == shown)
-        }
-    }
-
-    @Test("What the shown snapshot holds already replaces the draft when the save ends")
-    func snapshotBeforeSaveEnds() {
-        var state = typed("Hi")
-        _ = reducer.reduce(&state, intent: .left)
-        show(Note(id: "n1", content: "Newer"), revision: 2, in: &state)
-        #expect(state.text == "Hi")
-        answerSave(&state, .success(1))
-        #expect(state.text == "Newer")
-    }
-
-    @Test("A snapshot leaves alone what is being typed, and from which text that began")
-    func snapshotWhileTyping() {
-        var state = typed("Hi")
-        for count in 1...3 {
-            show(Note(id: "n1", content: "Theirs \(count)"), in: &state)
-        }
-        #expect(state.text == "Hi")
-        #expect(state.isUnsaved("n1"))
-        _ = reducer.reduce(&state, intent: .textChanged("Hi you"))
-        _ = reducer.reduce(&state, intent: .left)
-        #expect(state.writes == [.save("n1", "Hi you", original: "Buy milk")])
-    }
-
     @Test("A text that can't be saved stays, and is saved again when the screen is left")
     func saveFails() {
         var state = typed("Hi")
@@ -129,25 +102,6 @@ struct NotesReducerTests {
         #expect(state.text == "Hi")
         let effect = reducer.reduce(&state, intent: .left)
         #expect(effect.text == #"cancel(pause), write(write("n1"))"#)
-    }
-
-    @Test("What was typed while a save was refused begins where that began")
-    func typedDuringRefusal() {
-        var state = typed("Hi")
-        _ = reducer.reduce(&state, action: .pauseEnded)
-        _ = reducer.reduce(&state, intent: .textChanged("Hi you"))
-        answerSave(&state, .failure(.unavailable("Full.")))
-        #expect(state.text == "Hi you")
-        _ = reducer.reduce(&state, intent: .left)
-        #expect(state.writes == [.save("n1", "Hi you", original: "Buy milk")])
-    }
-
-    @Test("An empty text is not saved")
-    func empty() {
-        var state = typed(" ")
-        let effect = reducer.reduce(&state, intent: .editorClosed)
-        #expect(effect.text == "cancel(pause)")
-        #expect(state == loaded)
     }
 
     @Test("A new note that nothing was typed into vanishes")
@@ -172,40 +126,6 @@ struct NotesReducerTests {
         #expect(state.error == error)
     }
 
-    @Test("A note that was deleted elsewhere, too, stays away until a newer snapshot has it")
-    func deletedElsewhere() {
-        var state = loaded
-        _ = reducer.reduce(&state, intent: .deleteTapped("n1"))
-        let delete = NoteWrite.delete("n1", original: "Buy milk")
-        _ = reducer.reduce(&state, action: .writeResponse(delete, .failure(.notFound("n1"))))
-        #expect(state.notes.map(\.id) == ["n2"])
-        #expect(state.error == nil)
-        show(Note.samples[0], Note.samples[1], revision: 1, in: &state)
-        #expect(state.notes == Note.samples)
-    }
-
-    @Test("A new note that was saved is deleted for good, though no snapshot has had it")
-    func deleteUnseen() {
-        var state = loaded
-        _ = reducer.reduce(&state, intent: .addTapped("n3"))
-        _ = reducer.reduce(&state, intent: .textChanged("Tea"))
-        _ = reducer.reduce(&state, intent: .left)
-        let save = NoteWrite.save("n3", "Tea", original: nil)
-        _ = reducer.reduce(&state, action: .writeResponse(save, .success(1)))
-        _ = reducer.reduce(&state, intent: .textChanged("Tea!"))
-        _ = reducer.reduce(&state, intent: .deleteTapped("n3"))
-        #expect(state.writes == [.delete("n3", original: "Tea")])
-        #expect(state.notes == Note.samples)
-    }
-
-    @Test("A delete names the text that the user saw, whatever has come since")
-    func deleteWhileTyping() {
-        var state = typed("Hi")
-        state.snapshot?.notes[0].content = "Theirs"
-        _ = reducer.reduce(&state, intent: .deleteTapped("n1"))
-        #expect(state.writes == [.delete("n1", original: "Buy milk")])
-    }
-
     @Test("Only what was refused can be tried again or discarded")
     func help() {
         var state = loaded
@@ -221,18 +141,6 @@ struct NotesReducerTests {
         _ = reducer.reduce(&state, intent: .retryTapped("n1"))
         #expect(state.writes == [.discard("n1")])
         #expect(!state.needsHelp(state.notes[0]))
-    }
-
-    @Test("What was typed since a discard began is not lost when that ends")
-    func typedDuringDiscard() {
-        var state = loaded
-        state.snapshot?.notes[0].status = .rejected(reason: "No.")
-        _ = reducer.reduce(&state, intent: .noteTapped("n1"))
-        _ = reducer.reduce(&state, intent: .discardTapped("n1"))
-        _ = reducer.reduce(&state, intent: .textChanged("Hi"))
-        _ = reducer.reduce(&state, intent: .left)
-        _ = reducer.reduce(&state, action: .writeResponse(.discard("n1"), .success(1)))
-        #expect(state.text == "Hi")
     }
 
     @Test("A refresh shows the spinner and clears the error")

@@ -3,7 +3,8 @@ import Testing
 
 @testable import Presentation
 
-/// Each test has its twin of the same name in `NotesReducerTests`.
+/// Each test has its twin of the same name in `NotesReducerTests`. The rules that both patterns call have
+/// theirs in `NotesChangesTests`.
 @Suite("The notes view model", .timeLimit(.minutes(5)))
 @MainActor
 struct NotesViewModelTests {
@@ -33,6 +34,17 @@ struct NotesViewModelTests {
         #expect(viewModel.state.loading == .failed(.damaged("Line 1.")))
     }
 
+    @Test("A link to a note that is not on this device fetches it, unless it is being fetched")
+    func link() async {
+        await load()
+        viewModel.openLink(to: "n9")
+        await service.syncs.arrive(1)
+        #expect(viewModel.state.selectedNoteID == "n9")
+        #expect(viewModel.openLink(to: "n8") == nil)
+        #expect(viewModel.openLink(to: "n1") == nil)
+        #expect(viewModel.state.selectedNote?.id == "n1")
+    }
+
     @Test("What is typed shows at once and is saved after a pause")
     func type() async {
         await load()
@@ -57,40 +69,6 @@ struct NotesViewModelTests {
         #expect(service.asked == [.save("n1", "Hi", original: "Buy milk")])
     }
 
-    @Test("What was saved shows until a snapshot holds it")
-    func snapshotAfterSave() async {
-        await type("Hi")
-        await service.writes.answer(viewModel.saveDrafts(), .success(1))
-        for (revision, shown) in [(0, "Hi"), (1, "New")] {
-            await show(Note(id: "n1", content: revision == 0 ? "Old" : "New"), revision: revision)
-            #expect(viewModel.text == shown)
-        }
-    }
-
-    @Test("What the shown snapshot holds already replaces the draft when the save ends")
-    func snapshotBeforeSaveEnds() async {
-        await type("Hi")
-        let saving = viewModel.saveDrafts()
-        await show(Note(id: "n1", content: "Newer"), revision: 2)
-        #expect(viewModel.text == "Hi")
-        await service.writes.answer(saving, .success(1))
-        #expect(viewModel.text == "Newer")
-    }
-
-    @Test("A snapshot leaves alone what is being typed, and from which text that began")
-    func snapshotWhileTyping() async {
-        await type("Hi")
-        for count in 1...3 {
-            await show(Note(id: "n1", content: "Theirs \(count)"))
-        }
-        #expect(viewModel.text == "Hi")
-        #expect(viewModel.state.isUnsaved("n1"))
-        viewModel.text = "Hi you"
-        viewModel.saveDrafts()
-        await service.writes.answerNext(.success(1))
-        #expect(service.asked == [.save("n1", "Hi you", original: "Buy milk")])
-    }
-
     @Test("A text that can't be saved stays, and is saved again when the screen is left")
     func saveFails() async {
         await type("Hi")
@@ -102,25 +80,6 @@ struct NotesViewModelTests {
             service.asked == [
                 .save("n1", "Hi", original: "Buy milk"), .save("n1", "Hi", original: "Buy milk"),
             ])
-    }
-
-    @Test("What was typed while a save was refused begins where that began")
-    func typedDuringRefusal() async {
-        await type("Hi")
-        let saving = viewModel.saveDrafts()
-        viewModel.text = "Hi you"
-        await service.writes.answer(saving, .failure(.unavailable("Full.")))
-        #expect(viewModel.text == "Hi you")
-        viewModel.saveDrafts()
-        #expect(viewModel.state.writes == [.save("n1", "Hi you", original: "Buy milk")])
-    }
-
-    @Test("An empty text is not saved")
-    func empty() async {
-        await type(" ")
-        #expect(viewModel.closeEditor() == nil)
-        #expect(viewModel.state.notes == Note.samples)
-        #expect(viewModel.state.pending == [])
     }
 
     @Test("A new note that nothing was typed into vanishes")
@@ -142,58 +101,21 @@ struct NotesViewModelTests {
         #expect(viewModel.state.error == .unavailable("Full."))
     }
 
-    @Test("A note that was deleted elsewhere, too, stays away until a newer snapshot has it")
-    func deletedElsewhere() async {
-        await load()
-        await service.writes.answer(viewModel.delete("n1"), .failure(.notFound("n1")))
-        #expect(viewModel.state.notes.map(\.id) == ["n2"])
-        #expect(viewModel.state.error == nil)
-        await show(Note.samples[0], Note.samples[1], revision: 1)
-        #expect(viewModel.state.notes == Note.samples)
-    }
-
-    @Test("A new note that was saved is deleted for good, though no snapshot has had it")
-    func deleteUnseen() async {
-        await load()
-        viewModel.add("n3")
-        viewModel.text = "Tea"
-        await service.writes.answer(viewModel.saveDrafts(), .success(1))
-        viewModel.text = "Tea!"
-        viewModel.delete("n3")
-        #expect(viewModel.state.writes == [.delete("n3", original: "Tea")])
-        #expect(viewModel.state.notes == Note.samples)
-    }
-
-    @Test("A delete names the text that the user saw, whatever has come since")
-    func deleteWhileTyping() async {
-        await type("Hi")
-        await show(Note(id: "n1", content: "Theirs"))
-        await service.writes.answer(viewModel.delete("n1"), .success(1))
-        #expect(service.asked == [.delete("n1", original: "Buy milk")])
-    }
-
     @Test("Only what was refused can be tried again or discarded")
     func help() async {
         await load()
         #expect(viewModel.retry("n1") == nil)
         #expect(viewModel.discard("n1") == nil)
-        await show(Note(id: "n1", content: "a", status: .rejected(reason: "No.")))
-        viewModel.retry("n1")
-        #expect(viewModel.discard("n1") == nil)
+        let rejected = Note(id: "n1", content: "a", status: .rejected(reason: "No."))
+        await show(.success(NotesSnapshot(notes: [rejected])))
+        let retrying = viewModel.retry("n1")
         #expect(viewModel.state.writes == [.retry("n1")])
+        #expect(viewModel.discard("n1") == nil)
+        await service.writes.answer(retrying, .success(1))
+        viewModel.discard("n1")
+        viewModel.retry("n1")
+        #expect(viewModel.state.writes == [.discard("n1")])
         #expect(!viewModel.state.needsHelp(viewModel.state.notes[0]))
-    }
-
-    @Test("What was typed since a discard began is not lost when that ends")
-    func typedDuringDiscard() async {
-        await load()
-        await show(Note(id: "n1", content: "a", status: .rejected(reason: "No.")))
-        viewModel.select("n1")
-        let discarding = viewModel.discard("n1")
-        viewModel.text = "Hi"
-        viewModel.saveDrafts()
-        await service.writes.answer(discarding, .success(1))
-        #expect(viewModel.text == "Hi")
     }
 
     @Test("A refresh shows the spinner and clears the error")
@@ -258,10 +180,6 @@ struct NotesViewModelTests {
         let before = viewModel.state
         service.publish(result)
         await wait { viewModel.state != before }
-    }
-
-    private func show(_ notes: Note..., revision: Int = 0) async {
-        await show(.success(NotesSnapshot(notes: notes, revision: revision)))
     }
 
     private func load() async {
