@@ -42,7 +42,7 @@ public struct Container: Sendable {
             items: InMemoryItemRepository(items: items),
             users: InMemoryUserRepository(users: users),
             counter: InMemoryCounterRepository(counter: counter),
-            notes: OfflineFirstNoteRepository.inMemory(remote: InMemoryRemoteNotes(notes: notes)))
+            notes: OfflineFirstNoteRepository.inMemory(remote: OnDeviceRemoteNotes(samples: notes)))
     }
 
     /// Keeps everything in memory, starting with the samples of Domain. For demos and a first run.

@@ -9,12 +9,8 @@ package actor OfflineFirstNoteRepository: NoteRepository {
     private var accounts: [String: AccountSync] = [:]
 
     /// The file need not exist. Several processes may share it.
-    package init(
-        file: URL, remote: any RemoteNotes, delay: any Delay = ClockDelay(),
-        backoff: Backoff = Backoff()
-    ) {
-        dependencies = SyncDependencies(
-            store: FileNotesStorage(file), remote: remote, delay: delay, backoff: backoff)
+    package init(file: URL, remote: any RemoteNotes) {
+        self.init(dependencies: SyncDependencies(store: FileNotesStorage(file), remote: remote))
     }
 
     init(dependencies: SyncDependencies) {
@@ -22,12 +18,9 @@ package actor OfflineFirstNoteRepository: NoteRepository {
     }
 
     /// Notes that are gone with the process.
-    package static func inMemory(
-        remote: any RemoteNotes, delay: any Delay = ClockDelay(), backoff: Backoff = Backoff()
-    ) -> OfflineFirstNoteRepository {
-        OfflineFirstNoteRepository(
-            dependencies: SyncDependencies(
-                store: InMemoryNotesStorage(), remote: remote, delay: delay, backoff: backoff))
+    package static func inMemory(remote: any RemoteNotes) -> OfflineFirstNoteRepository {
+        let dependencies = SyncDependencies(store: InMemoryNotesStorage(), remote: remote)
+        return OfflineFirstNoteRepository(dependencies: dependencies)
     }
 
     nonisolated package func snapshots(

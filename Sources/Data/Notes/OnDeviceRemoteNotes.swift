@@ -1,7 +1,7 @@
 package import Domain
 
-/// Stands in for the server of notes on a device that has none: it accepts each change, and nothing ever
-/// comes from elsewhere. It keeps nothing; the notes are in the file of the device.
+/// Stands in for the server of notes where there is none: it accepts each change, and nothing ever comes
+/// from elsewhere. It keeps nothing; the notes are where the device keeps them.
 package struct OnDeviceRemoteNotes: RemoteNotes {
     private let samples: [Note]
 

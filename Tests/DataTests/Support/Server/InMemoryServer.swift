@@ -1,7 +1,34 @@
-package import Domain
+import Domain
+
+@testable import Data
+
+/// A server of notes, as the sync sees it. Its notes are gone with the process.
+actor InMemoryRemoteNotes: RemoteNotes {
+    /// The notes and the keys of all accounts.
+    private(set) var server: InMemoryServer
+
+    /// Each account starts with these notes.
+    init(notes: [Note] = []) {
+        server = InMemoryServer(notes: notes)
+    }
+
+    func changes(
+        after cursor: String?, for session: Session
+    ) throws(RemoteNotesError) -> RemoteChanges {
+        if Task.isCancelled { throw .cancelled }
+        return try server.changes(after: cursor, of: session.email)
+    }
+
+    func apply(
+        _ change: RemoteChange, key: String, for session: Session
+    ) throws(RemoteNotesError) -> RemoteNote {
+        if Task.isCancelled { throw .cancelled }
+        return try server.apply(change, key: key, of: session.email)
+    }
+}
 
 /// Answers as a server of notes does, by the table of its API. A value, so that a test can copy it.
-package struct InMemoryServer: Hashable, Sendable {
+struct InMemoryServer: Hashable, Sendable {
     /// A page ends after so many notes, or with the note that takes its texts past a megabyte.
     private static let pageLimit = 200
 
@@ -9,7 +36,7 @@ package struct InMemoryServer: Hashable, Sendable {
     private var accounts: [String: Account] = [:]
 
     /// Each account starts with these notes.
-    package init(notes: [Note] = []) {
+    init(notes: [Note] = []) {
         samples = notes
     }
 
@@ -26,12 +53,12 @@ package struct InMemoryServer: Hashable, Sendable {
     }
 
     /// The notes that are not deleted, in the order of their last changes.
-    package func notes(of account: String) -> [RemoteNote] {
+    func notes(of account: String) -> [RemoteNote] {
         self.account(account).notes.values.filter { $0.content != nil }
             .sorted { $0.version < $1.version }
     }
 
-    package func changes(
+    func changes(
         after cursor: String?, of name: String
     ) throws(RemoteNotesError) -> RemoteChanges {
         let account = account(name)
@@ -52,7 +79,7 @@ package struct InMemoryServer: Hashable, Sendable {
             notes: Array(page), cursor: "\(last ?? account.version)", hasMore: hasMore)
     }
 
-    package mutating func apply(
+    mutating func apply(
         _ change: RemoteChange, key: String, of name: String
     ) throws(RemoteNotesError) -> RemoteNote {
         var account = account(name)
