@@ -14,17 +14,6 @@ struct LocalNote: Codable, Hashable, Sendable {
     /// No request has it, so it can still change.
     private(set) var unsent: UnsentChange?
 
-    init(
-        id: Note.ID, server: ServerSide? = nil, former: ServerSide? = nil,
-        sent: SentChange? = nil, unsent: UnsentChange? = nil
-    ) {
-        self.id = id
-        self.server = server
-        self.former = former
-        self.sent = sent
-        self.unsent = unsent
-    }
-
     /// As the user sees it; nil if it is deleted.
     var note: Note? {
         switch unsent?.problem {
