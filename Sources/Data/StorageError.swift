@@ -1,8 +1,10 @@
 import Domain
 
-/// A feature's error that can say that a file is damaged.
-protocol StorageError: DomainError {
+/// An error that can say what is wrong with a file.
+protocol StorageError: Error {
     static func damaged(_ reason: Reason) -> Self
+    static func unavailable(_ reason: Reason) -> Self
+    static var cancelled: Self { get }
 }
 
 extension StorageError {
@@ -22,3 +24,18 @@ extension UserError: StorageError {}
 extension CounterError: StorageError {}
 extension NoteError: StorageError {}
 extension AuthenticationError: StorageError {}
+extension HTTPError: StorageError {}
+
+extension JSONFile {
+    func read<Failure: StorageError>(
+        throwing failure: Failure.Type
+    ) async throws(Failure) -> Document {
+        do { return try await read() } catch { throw Failure(error) }
+    }
+
+    func update<Answer: Sendable, Failure: StorageError>(
+        throwing failure: Failure.Type, _ change: @Sendable (inout Document) -> Answer
+    ) async throws(Failure) -> Answer {
+        do { return try await update(change) } catch { throw Failure(error) }
+    }
+}

@@ -11,25 +11,16 @@ package struct JSONFileCounterRepository: CounterRepository {
     }
 
     package func counter() async throws(CounterError) -> Counter {
-        do {
-            return try await file.read().counter
-        } catch {
-            throw CounterError(error)
-        }
+        try await file.read(throwing: CounterError.self).counter
     }
 
     package func update(
         _ change: @escaping @Sendable (Int) throws(CounterError) -> Int
     ) async throws(CounterError) -> Counter {
-        let result: Result<Counter, CounterError>
-        do {
-            result = try await file.update { record in
-                Result { () throws(CounterError) in
-                    try record.change(to: change(record.counter.value))
-                }
+        let result = try await file.update(throwing: CounterError.self) { record in
+            Result { () throws(CounterError) in
+                try record.change(to: change(record.counter.value))
             }
-        } catch {
-            throw CounterError(error)
         }
         return try result.get()
     }

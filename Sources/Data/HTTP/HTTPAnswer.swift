@@ -35,10 +35,14 @@ struct HTTPAnswer: Sendable {
 /// Why a request got no answer that can be used.
 enum HTTPError: Error, Equatable {
     /// The request may have had its effect nevertheless.
-    case unavailable(Reason, retryAfter: Duration? = nil)
+    case unavailable(Reason, retryAfter: Duration?)
     /// The file of the tokens is damaged; the details name it.
     case damaged(Reason)
     case cancelled
+
+    static func unavailable(_ reason: Reason) -> HTTPError {
+        .unavailable(reason, retryAfter: nil)
+    }
 
     static func noServer(_ server: URL) -> HTTPError {
         let text = "“\(server.absoluteString)” is not the address of a server."
@@ -58,18 +62,5 @@ enum HTTPError: Error, Equatable {
         return .unavailable(
             answer.message == nil ? .notReached(details) : .notAnswered(details),
             retryAfter: answer.retryAfter)
-    }
-}
-
-extension HTTPError {
-    /// The tokens could not be read or stored.
-    init(_ error: JSONFileError) {
-        self =
-            switch error {
-            case .damaged(let details): .damaged(.damaged(details))
-            case .full(let details): .unavailable(.noSpace(details))
-            case .unavailable(let details): .unavailable(.notAccessible(details))
-            case .cancelled: .cancelled
-            }
     }
 }

@@ -11,22 +11,14 @@ package struct JSONFileItemRepository: ItemRepository {
     }
 
     package func items() async throws(ItemError) -> [Item] {
-        do {
-            return try await file.read().map(\.item)
-        } catch {
-            throw ItemError(error)
-        }
+        try await file.read(throwing: ItemError.self).map(\.item)
     }
 
     package func deleteItem(id: Item.ID) async throws(ItemError) -> Bool {
-        do {
-            return try await file.update { items in
-                guard let index = items.firstIndex(where: { $0.id == id }) else { return false }
-                items.remove(at: index)
-                return true
-            }
-        } catch {
-            throw ItemError(error)
+        try await file.update(throwing: ItemError.self) { items in
+            guard let index = items.firstIndex(where: { $0.id == id }) else { return false }
+            items.remove(at: index)
+            return true
         }
     }
 }

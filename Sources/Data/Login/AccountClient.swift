@@ -43,11 +43,7 @@ package actor AccountClient {
     }
 
     private func login(of session: Session) async throws(HTTPError) -> Login? {
-        do {
-            return try await file.read().login(of: session)
-        } catch {
-            throw HTTPError(error)
-        }
+        try await file.read(throwing: HTTPError.self).login(of: session)
     }
 }
 
@@ -70,22 +66,12 @@ extension AccountClient {
                 SessionAPI.refresh(old.tokens.refresh), to: old.server)
             let tokens = try SessionAPI.tokens(in: answer)
             // Stored before they are used, and only in place of those that they come from.
-            try await update { record in
+            try await file.update(throwing: HTTPError.self) { record in
                 if record.refresh == old.tokens.refresh { record.tokens = tokens }
             }
             return .success(())
         } catch {
             return .failure(error)
-        }
-    }
-
-    private func update(
-        _ change: @Sendable (inout TokenRecord) -> Void
-    ) async throws(HTTPError) {
-        do {
-            try await file.update(change)
-        } catch {
-            throw HTTPError(error)
         }
     }
 }

@@ -21,7 +21,7 @@ package struct HTTPAuthenticationRepository: AuthenticationRepository {
     /// Takes the place of the session that there was on this device.
     package func logIn(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
         guard let tokens = try await tokens(for: credentials) else { throw .wrongCredentials }
-        try await update { record in
+        try await file.update(throwing: AuthenticationError.self) { record in
             (record.server, record.email) = (server, credentials.email)
             record.tokens = tokens
         }
@@ -30,15 +30,11 @@ package struct HTTPAuthenticationRepository: AuthenticationRepository {
 
     /// Also if the server has ended it meanwhile.
     package func session() async throws(AuthenticationError) -> Session? {
-        do {
-            return try await file.read().email.map { Session(email: $0) }
-        } catch {
-            throw AuthenticationError(error)
-        }
+        try await file.read(throwing: AuthenticationError.self).email.map { Session(email: $0) }
     }
 
     package func logOut() async throws(AuthenticationError) {
-        try await update { record in
+        try await file.update(throwing: AuthenticationError.self) { record in
             record.email = nil
             record.tokens = nil
         }
@@ -50,16 +46,6 @@ package struct HTTPAuthenticationRepository: AuthenticationRepository {
         do throws(HTTPError) {
             let answer = try await http.send(SessionAPI.logIn(credentials), to: server)
             return try SessionAPI.tokens(in: answer)
-        } catch {
-            throw AuthenticationError(error)
-        }
-    }
-
-    private func update(
-        _ change: @Sendable (inout TokenRecord) -> Void
-    ) async throws(AuthenticationError) {
-        do {
-            try await file.update(change)
         } catch {
             throw AuthenticationError(error)
         }

@@ -14,30 +14,16 @@ package struct OnDeviceAuthenticationRepository: AuthenticationRepository {
 
     package func logIn(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
         let session = try await accounts.logIn(credentials)
-        try await update { $0.email = session.email }
+        try await file.update(throwing: AuthenticationError.self) { $0.email = session.email }
         return session
     }
 
     package func session() async throws(AuthenticationError) -> Session? {
-        do {
-            return try await file.read().email.map { Session(email: $0) }
-        } catch {
-            throw AuthenticationError(error)
-        }
+        try await file.read(throwing: AuthenticationError.self).email.map { Session(email: $0) }
     }
 
     package func logOut() async throws(AuthenticationError) {
-        try await update { $0.email = nil }
-    }
-
-    private func update(_ change: @Sendable (inout SessionRecord) -> Void)
-        async throws(AuthenticationError)
-    {
-        do {
-            try await file.update(change)
-        } catch {
-            throw AuthenticationError(error)
-        }
+        try await file.update(throwing: AuthenticationError.self) { $0.email = nil }
     }
 }
 

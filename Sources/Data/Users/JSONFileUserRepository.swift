@@ -11,11 +11,7 @@ package struct JSONFileUserRepository: UserRepository {
     }
 
     package func users() async throws(UserError) -> [User] {
-        do {
-            return try await file.read().map(\.user)
-        } catch {
-            throw UserError(error)
-        }
+        try await file.read(throwing: UserError.self).map(\.user)
     }
 }
 
