@@ -15,17 +15,20 @@ struct NotesFolder {
     func run(_ arguments: Arguments) async throws {
         let words = arguments.operands
         let (id, newID) = (words.dropFirst().first ?? "", Note.newID())
-        let new = NoteContent(text: words.last ?? "")
+        let text = words.last ?? ""
         switch (words.first, words.count) {
         case ("login", 2): try await logIn(email: id)
         case ("logout", 1):
             try await container.session.logOut.execute()
             try console.print(["Logged out."])
         case ("list", 1): try await list(asJSON: arguments.isJSON)
-        case ("add", 2): try await perform(.save(newID, new, original: nil), newID)
+        case ("add", 2):
+            try await perform(.save(newID, NoteContent(text: text), original: nil), newID)
         case ("edit", 3):
-            try await change(id, "Changed") {
-                $0.content == new ? nil : .save(id, new, original: $0.content)
+            try await change(id, "Changed") { note in
+                var content = note.content
+                content.text = text
+                return content == note.content ? nil : .save(id, content, original: note.content)
             }
         case ("delete", 2): try await change(id, "Deleted") { .delete(id, original: $0.content) }
         case ("retry", 2): try await change(id, "Retried") { $0.isStuck ? .retry(id) : nil }
