@@ -13,7 +13,7 @@ enum PreviewAnswers {
 
 extension Container {
     /// Repositories in memory, with the samples of Domain.
-    static func preview(_ answers: PreviewAnswers, _ sync: SyncStatus = .idle) -> Container {
+    static func preview(_ answers: PreviewAnswers, notes sync: SyncStatus = .idle) -> Container {
         let isEmpty = answers == .empty
         return Container(
             authentication: InMemoryAuthenticationRepository(

@@ -73,10 +73,11 @@ extension [PreviewState] {
 
     static var notes: [PreviewState] {
         loads + [
-            PreviewState(title: "Syncing", container: .preview(.loaded, .syncing)),
+            PreviewState(title: "Syncing", container: .preview(.loaded, notes: .syncing)),
             PreviewState(
-                title: "Offline", container: .preview(.loaded, .offline(retryIn: .seconds(60)))),
-            PreviewState(title: "Logged out", container: .preview(.loaded, .loggedOut)),
+                title: "Offline",
+                container: .preview(.loaded, notes: .offline(retryIn: .seconds(60)))),
+            PreviewState(title: "Logged out", container: .preview(.loaded, notes: .loggedOut)),
             PreviewState(title: "Conflict", container: .preview(.loaded), noteID: "n5"),
             PreviewState(title: "Rejected", container: .preview(.loaded), noteID: "n4"),
         ]
