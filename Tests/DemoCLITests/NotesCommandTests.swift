@@ -120,19 +120,13 @@ struct NotesCommandTests {
     @Test(
         "What can't be done is said in one line",
         arguments: [
-            (
-                "notes dance --folder @n", ExitCode.usage,
-                "notes can't do “dance”; \(help)"
-            ),
+            ("notes dance --folder @n", ExitCode.usage, "notes can't do “dance”; \(help)"),
             ("notes edit n1 --folder @n", .usage, "notes can't do “edit n1”; \(help)"),
             (
                 "notes list", .usage,
                 "notes needs something to do, such as list, and a --folder; \(help)"
             ),
-            (
-                "notes --folder @n --pattern mvi", .usage,
-                "“--pattern” is not an option of notes; \(help)"
-            ),
+            ("notes --pattern mvi", .usage, "“--pattern” is not an option of notes; \(help)"),
             (
                 "notes login al@x.test --folder @none/items.json", .inputOutput,
                 "“none/items.json” can't be made; name a folder to write to"

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import Testing
 
@@ -37,13 +38,13 @@ final class Sandbox {
     /// Runs the program's code. `@` before a word stands for this folder.
     func run(_ words: [String]) async -> Outcome {
         var outcome = Outcome()
-        let console = Console { text, stream in
+        let write = { @MainActor (text: String, stream: FileHandle) in
             if stream == .standardOutput { outcome.output += text } else { outcome.error += text }
         }
         let words = words.map {
             $0.hasPrefix("@") ? folder.appendingPathComponent(String($0.dropFirst())).path : $0
         }
-        outcome.code = await DemoCLI.run(words, on: console)
+        outcome.code = await DemoCLI.run(words, on: Console(write: write, delay: Patience()))
         outcome.output = outcome.output.replacing(folder.path + "/", with: "")
         outcome.error = outcome.error.replacing(folder.path + "/", with: "")
         return outcome
@@ -73,5 +74,12 @@ final class Sandbox {
         let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
         return (bundle ?? URL(fileURLWithPath: CommandLine.arguments[0]))
             .deletingLastPathComponent()
+    }
+}
+
+/// Waits for longer than a suite may take: no test is about a server that does not answer.
+private struct Patience: Delay {
+    func wait(for duration: Duration) async throws(CancellationError) {
+        try await ClockDelay().wait(for: .seconds(600))
     }
 }

@@ -90,7 +90,7 @@ struct NotesFolder {
     /// What was changed is kept, so a sync that fails is only printed.
     private func trySync() async {
         let syncing = Task { try await sync() }
-        Task { [delay = container.delay] in
+        Task { [delay = console.delay] in
             try await delay.wait(for: .seconds(2))
             syncing.cancel()
         }
