@@ -1,7 +1,5 @@
 import DI
 import Domain
-import Foundation
-import Presentation
 import Testing
 
 @Suite("What a container holds", .timeLimit(.minutes(5)))
@@ -9,73 +7,59 @@ struct ContainerTests {
     private let folder = TemporaryFolder()
     private let items = [Item(id: "a", name: "Apple"), Item(id: "b", name: "Banana")]
 
-    @Test("Two containers share nothing")
-    func twoContainers() async throws {
+    @Test("Two containers share nothing, and another use case in a copy is in the copy alone")
+    func values() async throws {
         let container = Container.inMemory(items: items)
         let other = Container.inMemory(items: items)
+        var copy = container
+        copy.items.getItems = Container.failing.items.getItems
         try await container.items.deleteItem.execute(id: "a")
         #expect(try await container.items.getItems.execute() == [items[1]])
         #expect(try await other.items.getItems.execute() == items)
     }
 
-    @Test("A copy with another use case leaves the original as it was")
-    func anotherUseCase() async throws {
-        let container = Container.inMemory(items: items)
-        var copy = container
-        copy.items.getItems = Container.failing.items.getItems
-        await #expect(throws: ItemError.unavailable("items")) {
-            try await copy.items.getItems.execute()
-        }
-        #expect(try await container.items.getItems.execute() == items)
-    }
-
-    @Test("Each factory holds what it is given, and nothing else", arguments: Made.all)
-    func contents(made: Made) async throws {
-        #expect(await Contents(try made.make(folder)) == made.contents)
-    }
-
-    @Test("A damaged file is told in short to a screen, and with its place to a terminal")
-    func damagedFile() async throws {
-        try folder.write("[1]", to: "items.json")
-        let items = Container.jsonFile(items: folder["items.json"]).items
-        let error = await #expect(throws: ItemError.self) { try await items.getItems.execute() }
-        #expect(error?.message == "The stored data is damaged.")
-        #expect(error?.details == "\(folder["items.json"].path): [0]: expected an object")
+    @Test("Each factory holds what it is given, and nothing else", arguments: Factory.allCases)
+    func contents(factory: Factory) async throws {
+        #expect(await Contents(try factory.make(in: folder)) == factory.contents)
     }
 }
 
-/// A container that a factory has made, in an empty folder.
-struct Made: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let contents: Contents
-    let make: @Sendable (TemporaryFolder) throws -> Container
+/// The ways of making a container.
+enum Factory: CaseIterable {
+    case empty, inMemory, samples, jsonFile, live, failing
 
-    private init(
-        _ name: String, holds contents: Contents,
-        make: @escaping @Sendable (TemporaryFolder) throws -> Container
-    ) {
-        testDescription = name
-        self.contents = contents
-        self.make = make
-    }
-
-    static let all = [
-        Made("inMemory()", holds: Contents()) { _ in .inMemory() },
-        Made("inMemory(accounts:items:users:counter:notes:)", holds: .samples) { _ in
+    func make(in folder: TemporaryFolder) throws -> Container {
+        switch self {
+        case .empty: .inMemory()
+        case .inMemory:
             .inMemory(
                 accounts: Credentials.samples, items: Item.samples, users: User.samples,
                 counter: .sample, notes: Note.samples)
-        },
-        Made("samples()", holds: .samples) { _ in .samples() },
-        Made("jsonFile(items:)", holds: Contents(items: "a")) { folder in
-            try folder.write(#"[{"id": "a", "name": "Apple"}]"#, to: "items")
-            return .jsonFile(items: folder["items"])
-        },
-        Made("live(folder:)", holds: .firstRun) { try .live(folder: $0["data"]) },
-        Made("init(authentication:places:items:users:counter:notes:)", holds: .failures) { _ in
-            .failing
-        },
-    ]
+        case .samples: .samples()
+        case .jsonFile:
+            .jsonFile(items: try folder.file("items", #"[{"id": "a", "name": "Apple"}]"#))
+        case .live: try .live(folder: folder.file("data"))
+        case .failing: .failing
+        }
+    }
+
+    var contents: Contents {
+        let email = Credentials.samples[0].email
+        return switch self {
+        case .empty: Contents()
+        case .inMemory, .samples:
+            Contents(
+                login: email, items: "a b c", users: "1 2 3", counter: "41", notes: "n1 n2")
+        case .jsonFile: Contents(items: "a")
+        case .live:
+            Contents(
+                login: email, items: "a b c", users: "1 2 3", counter: "0", notes: "n1 n2")
+        case .failing:
+            Contents(
+                login: "authentication", items: "items", users: "users", counter: "counter",
+                notes: "notes")
+        }
+    }
 }
 
 /// All that the services of a container hold, or the texts of their errors.
@@ -85,20 +69,6 @@ struct Contents: Equatable, Sendable {
     var users = ""
     var counter = "0"
     var notes = ""
-
-    static let samples = Contents(
-        login: Credentials.samples[0].email, items: "a b c", users: "1 2 3", counter: "41",
-        notes: "n1 n2")
-
-    static let firstRun = {
-        var contents = samples
-        contents.counter = "0"
-        return contents
-    }()
-
-    static let failures = Contents(
-        login: "authentication", items: "items", users: "users", counter: "counter",
-        notes: "notes")
 }
 
 extension Contents {

@@ -10,24 +10,26 @@ struct LiveContainerTests {
     private let folder = TemporaryFolder()
 
     /// A container for each time that the app is opened, over one folder.
-    private func open() throws -> Container { try .live(folder: folder["data"]) }
+    private func open(_ server: URL? = nil) throws -> Container {
+        try .live(folder: folder.file("data"), server: server)
+    }
 
     @Test("Opened again, it finds what was deleted, counted and written, and who was logged in")
     func again() async throws {
         let container = try open()
         #expect(try await container.session.get.execute() == nil)
         let session = try await container.login.logIn.execute(Credentials.samples[0])
-        let path = folder["data/session.json"].path(percentEncoded: false)
+        let path = folder.file("data/session.json").plainPath
         let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
         #expect(mode as? Int == 0o600, "who is logged in is for the owner's eyes only")
         for item in Item.samples { try await container.items.deleteItem.execute(id: item.id) }
         _ = try await container.counter.increment.execute()
         _ = try await container.syncedNotes()
-        try await container.notes.write.execute(.save("n3", "Tea", original: nil), for: session)
-        try await container.notes.write.execute(
-            .save("n2", "Call Cy", original: "Call Bo"), for: session)
-        try await container.notes.write.execute(
-            .delete("n1", original: "Buy milk"), for: session)
+        let writes: [NoteWrite] = [
+            .save("n3", "Tea", original: nil), .save("n2", "Call Cy", original: "Call Bo"),
+            .delete("n1", original: "Buy milk"),
+        ]
+        for write in writes { try await container.notes.write.execute(write, for: session) }
 
         let opened = try open()
         #expect(try await opened.session.get.execute()?.session == session)
@@ -42,30 +44,24 @@ struct LiveContainerTests {
     @Test("Without a connection to its server, it opens with the session and keeps what is written")
     func offline() async throws {
         let server = try Container.serverAddress("http://127.0.0.1:9")
-        try FileManager.default.createDirectory(
-            at: folder["data"], withIntermediateDirectories: true)
-        try folder.write(Self.session, to: "data/notes-127.0.0.1-9.session")
-        let container = try Container.live(folder: folder["data"], server: server)
+        let container = try open(server)
+        try folder.file("data/notes-127.0.0.1-9.session", Self.session)
         let session = try #require(try await container.session.get.execute()?.session)
         try await container.notes.write.execute(.save("n1", "Tea", original: nil), for: session)
-        let opened = try Container.live(folder: folder["data"], server: server)
-        var texts: [String] = []
-        for await snapshot in opened.notes.observe.execute(for: session) {
-            texts = try snapshot.get().notes.map(\.content.text)
-            break
-        }
-        #expect(texts == ["Tea"])
+        let opened = try open(server)
+        let snapshot = await opened.notes.observe.execute(for: session).first { _ in true }
+        #expect(try snapshot?.get().notes.map(\.content) == ["Tea"])
     }
 
     @Test("A connection that is there again is used, without waiting for another try")
     func connectionRestored() async throws {
         let server = try Container.serverAddress("http://127.0.0.1:9")
-        let container = try Container.live(folder: folder["data"], server: server)
+        let container = try open(server)
         let session = Session(email: "al@x.test")
         var snapshots = container.notes.observe.execute(for: session).makeAsyncIterator()
         // Nobody has logged in, so it is not tried again by itself.
         while try await snapshots.next()?.get().sync != .loggedOut {}
-        try folder.write(Self.session, to: "data/notes-127.0.0.1-9.session")
+        try folder.file("data/notes-127.0.0.1-9.session", Self.session)
         await container.connectionRestored()
         while let sync = try await snapshots.next()?.get().sync {
             if case .offline = sync { break }

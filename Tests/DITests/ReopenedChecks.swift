@@ -35,12 +35,12 @@ struct ReopenedChecks<Root: AppRoot> {
     }
 
     private var hasPlace: Bool {
-        FileManager.default.fileExists(atPath: folder["place.json"].path(percentEncoded: false))
+        FileManager.default.fileExists(atPath: folder.file("place.json").plainPath)
     }
 
     /// An app that has been started, with somebody who is logged in.
     private func openApp() async throws -> (root: Root, keeper: PlaceKeeper) {
-        let container = try Container.live(folder: folder[""])
+        let container = try Container.live(folder: folder.url)
         _ = try await container.login.logIn.execute(Credentials.samples[0])
         let root = make(container)
         let keeper = PlaceKeeper(of: { root.place }, in: container)

@@ -20,7 +20,7 @@ struct TwoDevicesTests {
     /// The app on the device whose files are in this folder.
     private func open(_ name: String) throws -> Container {
         let server = try Container.serverAddress(realServer ?? stub.url.absoluteString)
-        return try .live(folder: folder[name], server: server)
+        return try .live(folder: folder.file(name), server: server)
     }
 
     @Test("What one writes reaches the other; of two edits at once, the user decides")
@@ -68,9 +68,7 @@ private struct Device {
     func sync() async throws { try await container.notes.sync.execute(for: session) }
 
     func note(_ id: Note.ID) async throws -> Note? {
-        for await snapshot in container.notes.observe.execute(for: session) {
-            return try snapshot.get().notes.first { $0.id == id }
-        }
-        return nil
+        let snapshot = await container.notes.observe.execute(for: session).first { _ in true }
+        return try snapshot?.get().notes.first { $0.id == id }
     }
 }

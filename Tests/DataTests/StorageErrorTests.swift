@@ -25,17 +25,6 @@ struct StorageErrorTests {
         }
     }
 
-    @Test("Damage")
-    func damage() {
-        let error = JSONFileError.damaged("[3].name: expected a string").naming("/data/items.json")
-        #expect(
-            ItemError(error)
-                == .damaged(
-                    Reason(
-                        "The stored data is damaged.",
-                        details: "/data/items.json: [3].name: expected a string")))
-    }
-
     private func reason(_ error: ItemError) -> Reason? {
         if case .unavailable(let reason) = error { reason } else { nil }
     }

@@ -44,12 +44,14 @@ struct ContainerMVITests {
     @Test("The notes wait by the container's delay")
     func delay() async {
         var container = Container.samples()
-        let delay = CountedDelay()
+        let delay = ControlledDelay()
         container.delay = delay
         let notes = container.makeNotesStore(session: Session(email: "al@x.test"))
         notes.send(.addTapped("n9"))
-        await notes.send(.textChanged("Tea"))?.value
-        #expect(delay.waits == [.milliseconds(500)])
+        let typing = notes.send(.textChanged("Tea"))
+        #expect(await delay.nextWait() == .milliseconds(500))
+        await delay.resumeAll()
+        await typing?.value
     }
 
     @Test("Each store tells its log what happens")

@@ -42,12 +42,14 @@ struct ContainerMVVMTests {
     @Test("The notes wait by the container's delay")
     func delay() async {
         var container = Container.samples()
-        let delay = CountedDelay()
+        let delay = ControlledDelay()
         container.delay = delay
         let notes = container.makeNotesViewModel(session: Session(email: "al@x.test"))
         notes.add("n9")
-        await notes.type("Tea")?.value
-        #expect(delay.waits == [.milliseconds(500)])
+        let typing = notes.type("Tea")
+        #expect(await delay.nextWait() == .milliseconds(500))
+        await delay.resumeAll()
+        await typing?.value
     }
 }
 

@@ -142,17 +142,16 @@ struct AccountClientTests {
     @Test("A damaged file is named as damaged to all who need it, and is kept as it is")
     func damaged() async throws {
         let device = try await Device { request in
-            Issue.record("Asked: \(request)")
-            return .answer(500)
+            if request.line != "POST /session" { Issue.record("Asked: \(request)") }
+            return .answer(200, #"{"access":"b0","refresh":"s0"}"#)
         }
         try Foundation.Data("[".utf8).write(to: device.file)
         let text = "\(device.file.path): line 1, column 2: expected a value"
-        await #expect(throws: AuthenticationError.damaged(.damaged(text))) {
-            try await device.accounts.session()
-        }
-        await #expect(throws: AuthenticationError.damaged(.damaged(text))) {
-            try await device.accounts.logOut()
-        }
+        let error = AuthenticationError.damaged(.damaged(text))
+        let credentials = Credentials(email: "bo@x.test", password: Password("colossus"))
+        await #expect(throws: error) { try await device.accounts.session() }
+        await #expect(throws: error) { try await device.accounts.logIn(credentials) }
+        await #expect(throws: error) { try await device.accounts.logOut() }
         #expect(await device.changes() == "damaged \(text)")
         #expect(try DataTests.text(of: device.file) == "[")
     }

@@ -30,17 +30,6 @@ struct HTTPAuthenticationRepositoryTests {
         #expect(try fileStatus(device.file).permissions == 0o600, "in a new file, too")
     }
 
-    @Test("A log-in that a damaged file can't keep is an error, and the file stays")
-    func damaged() async throws {
-        let device = try await Device { _ in .answer(200, #"{"access":"b0","refresh":"s0"}"#) }
-        try Foundation.Data("[".utf8).write(to: device.file)
-        let text = "\(device.file.path): line 1, column 2: expected a value"
-        await #expect(throws: AuthenticationError.damaged(.damaged(text))) {
-            try await device.accounts.logIn(Self.credentials)
-        }
-        #expect(try DataTests.text(of: device.file) == "[")
-    }
-
     @Test("A server that can't be reached is told in short and in full; the old tokens stay")
     func unreachable() async throws {
         let device = try await Device { _ in .bytes("") }

@@ -1,6 +1,21 @@
-import Data
 import Domain
 import Testing
+
+@testable import Data
+
+/// The ways of keeping notes, each of which has to keep the same contract.
+enum NoteRepositoryKind: CaseIterable {
+    case inMemory, jsonFile
+
+    /// At the server, each account has these notes.
+    func make(_ remote: UnreliableRemoteNotes, in folder: TemporaryFolder) -> any NoteRepository {
+        switch self {
+        case .inMemory: OfflineFirstNoteRepository.inMemory(remote: remote)
+        case .jsonFile:
+            OfflineFirstNoteRepository(file: folder.file("notes.json"), remote: remote)
+        }
+    }
+}
 
 @Suite("Every note repository keeps one contract", .timeLimit(.minutes(5)))
 struct NoteRepositoryContractTests {
@@ -9,36 +24,23 @@ struct NoteRepositoryContractTests {
     private let folder = TemporaryFolder()
     private let remote = UnreliableRemoteNotes(notes: Note.samples)
 
-    @Test("A change is shown at once and synced later", arguments: Kind.allCases)
+    @Test("A change is shown at once, whole, and synced later", arguments: Kind.allCases)
     func changed(kind: Kind) async throws {
         let repository = try await synced(kind)
         await remote.setOutage(.unreachable)
         try await repository.write(.save("n1", "Buy oat milk", original: "Buy milk"), for: .al)
-        try await repository.write(.save("n3", "Sleep", original: nil), for: .al)
+        try await repository.write(.save("n3", .full, original: nil), for: .al)
         #expect(try await repository.write(.delete("n2", original: "Call Bo"), for: .al) != nil)
-        let waiting = [
+        var notes = [
             Note(id: "n1", content: "Buy oat milk", status: .waiting),
-            Note(id: "n3", content: "Sleep", status: .waiting),
+            Note(id: "n3", content: .full, status: .waiting),
         ]
-        #expect(await shown(repository)?.notes == waiting)
+        #expect(await shown(repository)?.notes == notes)
         await remote.setOutage(nil)
         try await repository.sync(for: .al)
-        #expect(await shown(repository)?.notes.map(\.status) == [.synced, .synced])
-        #expect(Set(await remote.texts()) == ["Buy oat milk", "Sleep"])
-    }
-
-    @Test(
-        "A content is whole in the file, and after each stand-in for the server has accepted it",
-        arguments: [InMemoryRemoteNotes(), OnDeviceRemoteNotes()] as [any RemoteNotes])
-    func whole(remote: any RemoteNotes) async throws {
-        // All its fields are named here, and none is empty.
-        let content = NoteContent(text: "Tea")
-        let repository = OfflineFirstNoteRepository(
-            file: folder.file("notes.json"), remote: remote)
-        try await repository.write(.save("n", content, original: nil), for: .al)
-        #expect(await first(repository) { _ in true }?.notes.map(\.content) == [content])
-        try await repository.sync(for: .al)
-        #expect(await shown(repository)?.notes == [Note(id: "n", content: content)])
+        for index in notes.indices { notes[index].status = .synced }
+        #expect(await shown(repository)?.notes == notes)
+        #expect(Set(await remote.notes().map(\.content)) == ["Buy oat milk", .full])
     }
 
     @Test("An unknown or deleted id is not found", arguments: Kind.allCases)
@@ -84,62 +86,44 @@ struct NoteRepositoryContractTests {
             ])
     }
 
-    @Test(
-        "In a conflict both texts are shown, and the user chooses",
-        arguments: Kind.allCases, [true, false])
-    func conflict(kind: Kind, keepsMine: Bool) async throws {
-        let repository = try await synced(kind)
-        try await remote.change("n1", to: "Theirs", version: 1)
-        try await repository.write(.save("n1", "My", original: "Buy milk"), for: .al)
-        try await repository.sync(for: .al)
-        try await repository.write(.save("n1", "Mine", original: "My"), for: .al)
-        let conflict = NoteStatus.conflict(mine: "Mine", theirs: "Theirs")
-        #expect(
-            await shown(repository)?.notes.first
-                == Note(id: "n1", content: "Mine", status: conflict))
-        let decision = keepsMine ? NoteWrite.retry("n1") : .discard("n1")
-        #expect(try await repository.write(decision, for: .al) != nil)
-        try await repository.sync(for: .al)
-        let content: NoteContent = keepsMine ? "Mine" : "Theirs"
-        #expect(await shown(repository)?.notes.first == Note(id: "n1", content: content))
-        #expect(await remote.texts().contains(content.text))
-    }
+    private static let conflicts: [(mine: NoteContent?, theirs: NoteContent?, isFetched: Bool)] = [
+        ("Mine", "Theirs", false), ("Mine", "Theirs", true), ("Mine", nil, false),
+        ("Mine", nil, true), (nil, "Theirs", false), (nil, "Theirs", true),
+    ]
 
     @Test(
-        "A text that came during an edit is not overwritten unseen, but in conflict",
-        arguments: Kind.allCases, ["Theirs", nil] as [NoteContent?])
-    func changedDuringAnEdit(kind: Kind, theirs: NoteContent?) async throws {
+        "What came unseen is neither overwritten nor deleted, but in conflict, and the user chooses",
+        arguments: Kind.allCases, conflicts)
+    func conflict(
+        kind: Kind, conflict: (mine: NoteContent?, theirs: NoteContent?, isFetched: Bool)
+    ) async throws {
+        let (mine, theirs, isFetched) = conflict
         let repository = try await synced(kind)
-        try await remote.change("n1", to: theirs, version: 1)
+        for (note, version) in zip(Note.samples, 1...) {
+            try await remote.change(note.id, to: theirs, version: version)
+        }
+        if isFetched { try await repository.sync(for: .al) }
+        for note in Note.samples {
+            let save = mine.map { NoteWrite.save(note.id, $0, original: note.content) }
+            let write = save ?? .delete(note.id, original: note.content)
+            try await repository.write(write, for: .al)
+        }
         try await repository.sync(for: .al)
-        try await repository.write(.save("n1", "Mine", original: "Buy milk"), for: .al)
-        try await repository.sync(for: .al)
-        let conflict = NoteStatus.conflict(mine: "Mine", theirs: theirs)
-        #expect(await shown(repository)?.notes.map(\.status).contains(conflict) == true)
-        #expect(await remote.texts().contains("Mine") == false)
+        let status = NoteStatus.conflict(mine: mine, theirs: theirs)
+        let content = try #require(mine ?? theirs)
+        let undecided = ["n1", "n2"].map { Note(id: $0, content: content, status: status) }
+        #expect(await shown(repository)?.notes == undecided)
+        #expect(await remote.notes().map(\.content) == [theirs, theirs].filter { $0 != nil })
+
         #expect(try await repository.write(.retry("n1"), for: .al) != nil)
+        #expect(try await repository.write(.discard("n2"), for: .al) != nil)
         try await repository.sync(for: .al)
-        #expect(await remote.texts().contains("Mine"))
-    }
-
-    @Test(
-        "A text that came unseen is not deleted, but in conflict with the delete",
-        arguments: Kind.allCases, [true, false])
-    func changedBeforeADelete(kind: Kind, keepsMine: Bool) async throws {
-        let repository = try await synced(kind)
-        try await remote.change("n1", to: "Theirs", version: 1)
-        try await repository.sync(for: .al)
-        #expect(try await repository.write(.delete("n1", original: "Buy milk"), for: .al) != nil)
-        try await repository.sync(for: .al)
-        let conflict = NoteStatus.conflict(mine: nil, theirs: "Theirs")
-        #expect(
-            await shown(repository)?.notes.first
-                == Note(id: "n1", content: "Theirs", status: conflict))
-        #expect(await remote.texts().contains("Theirs"))
-        let decision = keepsMine ? NoteWrite.retry("n1") : .discard("n1")
-        #expect(try await repository.write(decision, for: .al) != nil)
-        try await repository.sync(for: .al)
-        #expect(await remote.texts().contains("Theirs") == !keepsMine)
+        let decided = [("n1", mine), ("n2", theirs)].compactMap { id, content in
+            content.map { Note(id: id, content: $0) }
+        }
+        #expect(await shown(repository)?.notes == decided)
+        #expect(Set(await remote.notes().map(\.id)) == Set(decided.map(\.id)))
+        #expect(Set(await remote.notes().map(\.content)) == Set(decided.map(\.content)))
     }
 
     @Test(

@@ -6,11 +6,10 @@ import Testing
 @Suite("Notes come in pages, and stay until others have come", .timeLimit(.minutes(5)))
 struct PagesTests {
     private let folder = TemporaryFolder()
-    private let server: RecordedServer
+    private let server = UnreliableRemoteNotes(pageLimit: 2)
     private let device: NoteDevice
 
     init() {
-        server = RecordedServer(pageLimit: 2)
         device = NoteDevice(folder.file("notes.json"), server)
     }
 
@@ -40,9 +39,9 @@ struct PagesTests {
 
     @Test("A large account comes whole, a megabyte at a time")
     func large() async throws {
-        let text = String(repeating: "é", count: 50_000)
-        let server = RecordedServer(pageLimit: 200)
-        for number in 0..<34 { try await server.add("n\(number)", text: text) }
+        let text = NoteContent(text: String(repeating: "é", count: 50_000))
+        let server = UnreliableRemoteNotes()
+        for number in 0..<34 { try await server.change("n\(number)", to: text, version: nil) }
         let store = InMemoryNotesStorage()
         let repository = OfflineFirstNoteRepository(
             dependencies: SyncDependencies(store: store, remote: server))
@@ -60,6 +59,7 @@ struct PagesTests {
         try await device.sync()
         // Another database: some are there again, with other texts and lower versions, some are not.
         try await server.replace(("c", "New"), ("b", "b"), ("x", "x"))
+        await server.setOutage(nil)
         await server.fail(afterPages: 1)
         try await device.sync()
         #expect(try await device.notes().map(\.content) == ["a", "b", "c", "d", "Mine"])
@@ -104,52 +104,9 @@ struct PagesTests {
     }
 }
 
-/// A server that can lose its database, and says which pages it was asked for.
-private actor RecordedServer: RemoteNotes {
-    /// The cursors of the requests, in order.
-    private(set) var cursors: [String?] = []
-    private var remote = UnreliableRemoteNotes()
-    private let pageLimit: Int
-    private var pagesUntilFailure: Int?
-    private var knowsCursors = true
-
-    init(pageLimit: Int) {
-        self.pageLimit = pageLimit
-    }
-
-    func add(_ ids: String..., text: String? = nil) async throws {
-        for id in ids {
-            try await remote.change(id, to: NoteContent(text: text ?? id), version: nil)
-        }
-    }
-
-    func replace(_ notes: (Note.ID, NoteContent)...) async throws {
-        remote = UnreliableRemoteNotes()
-        for (id, content) in notes { try await remote.change(id, to: content, version: nil) }
-    }
-
-    func setOutage(_ error: RemoteNotesError?) async { await remote.setOutage(error) }
-
-    func fail(afterPages count: Int?) { pagesUntilFailure = count }
-
-    func forgetCursors() { knowsCursors = false }
-
-    func changes(
-        after cursor: String?, for session: Session
-    ) async throws(RemoteNotesError) -> RemoteChanges {
-        cursors.append(cursor)
-        if cursor != nil, !knowsCursors { throw .unknownCursor }
-        if pagesUntilFailure == 0 { throw .unavailable("No.") }
-        let changes = try await remote.changes(after: cursor, for: session)
-        pagesUntilFailure = pagesUntilFailure.map { $0 - 1 }
-        let page = changes.notes.prefix(pageLimit)
-        guard let last = page.last, page.count < changes.notes.count else { return changes }
-        return RemoteChanges(notes: Array(page), cursor: "\(last.version)", hasMore: true)
-    }
-
-    func apply(
-        _ change: RemoteChange, key: String, for session: Session
-    ) async throws(RemoteNotesError) -> RemoteNote {
-        try await remote.apply(change, key: key, for: session)
+extension UnreliableRemoteNotes {
+    /// The content of each is its id.
+    fileprivate func add(_ ids: Note.ID...) async throws {
+        for id in ids { try await change(id, to: NoteContent(text: id), version: nil) }
     }
 }

@@ -1,10 +1,18 @@
-import Data
 import Domain
 import Foundation
 import Testing
 
-@Suite("Every server of notes keeps one contract", .timeLimit(.minutes(5)))
+@testable import Data
+
+/// A real server, if a script has started one, takes the place of the stub.
+private let realServer = ProcessInfo.processInfo.environment["NOTES_SERVER"].flatMap {
+    URL(string: $0)
+}
+
+@Suite("Every server of notes keeps one contract", .serialized, .timeLimit(.minutes(5)))
 struct RemoteNotesContractTests {
+    private let folder = TemporaryFolder()
+
     @Test("The server in memory does", arguments: RemoteNotesContract.allCases)
     func inMemory(check: RemoteNotesContract) async throws {
         let remote = InMemoryRemoteNotes()
@@ -17,5 +25,23 @@ struct RemoteNotesContractTests {
     func onDevice() async throws {
         let account = CheckedAccount(remote: OnDeviceRemoteNotes(), session: .al)
         try await RemoteNotesContract.accepted.check(account, account)
+    }
+
+    @Test("A server that is reached over HTTP does", arguments: RemoteNotesContract.allCases)
+    func http(check: RemoteNotesContract) async throws {
+        let stub = try StubServer.notes()
+        let server = realServer ?? stub.url
+        try await check.check(logIn(.al, "enigma", at: server), logIn(.bo, "colossus", at: server))
+    }
+
+    private func logIn(
+        _ session: Session, _ password: String, at server: URL
+    ) async throws -> CheckedAccount {
+        let (file, http) = (folder.file(session.email), HTTPClient(timeout: Device.longTimeout))
+        let accounts = HTTPAuthenticationRepository(server: server, file: file, http: http)
+        let credentials = Credentials(email: session.email, password: Password(password))
+        #expect(try await accounts.logIn(credentials) == session)
+        let client = AccountClient(file: file, http: http)
+        return CheckedAccount(remote: HTTPRemoteNotes(client: client), session: session)
     }
 }

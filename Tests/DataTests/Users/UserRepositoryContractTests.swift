@@ -40,20 +40,12 @@ struct UserRepositoryContractTests {
         }
     }
 
-    @Test("A file that can't be read is an error, and not an empty list")
-    func unreadable() async throws {
-        await #expect(throws: UserError.self) {
-            try await JSONFileUserRepository(file: folder.url).users()
-        }
-    }
-
-    @Test("Damage is named")
+    @Test("A damaged file is an error, short for a screen and in full for a terminal")
     func damage() async throws {
         let file = try folder.file("users.json", #"[{"id": 1, "name": "Ada"}]"#)
-        let place = "\(file.plainPath): [0].id: expected a string"
-        await #expect(
-            throws: UserError.damaged(Reason("The stored data is damaged.", details: place))
-        ) {
+        let details = "\(file.plainPath): [0].id: expected a string"
+        let reason = Reason("The stored data is damaged.", details: details)
+        await #expect(throws: UserError.damaged(reason)) {
             try await JSONFileUserRepository(file: file).users()
         }
     }

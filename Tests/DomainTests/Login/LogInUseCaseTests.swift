@@ -62,12 +62,16 @@ struct PasswordTests {
     }
 }
 
-private struct StubAuthenticationRepository: AuthenticationRepository {
-    func logIn(_ credentials: Credentials) throws(AuthenticationError) -> Session {
-        Session(email: credentials.email)
+/// Accepts whoever logs in.
+struct StubAuthenticationRepository: AuthenticationRepository {
+    var open: Session?
+    var logOutFailure: AuthenticationError?
+
+    func logIn(_ credentials: Credentials) -> Session { Session(email: credentials.email) }
+
+    func session() -> Session? { open }
+
+    func logOut() throws(AuthenticationError) {
+        if let logOutFailure { throw logOutFailure }
     }
-
-    func session() -> Session? { nil }
-
-    func logOut() {}
 }

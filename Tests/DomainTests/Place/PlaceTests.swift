@@ -25,13 +25,14 @@ struct PlaceTests {
 
     @Test func aLogOutForgetsThePlace() async throws {
         await places.keep(place(of: al.email))
-        try await DefaultLogOutUseCase(sessions: StubSessions(), places: places).execute()
+        let sessions = StubAuthenticationRepository()
+        try await DefaultLogOutUseCase(sessions: sessions, places: places).execute()
         #expect(await places.place() == nil)
     }
 
     @Test func whileALogOutFailsThePlaceStays() async {
         await places.keep(place(of: al.email))
-        let sessions = StubSessions(failure: .unavailable("Full."))
+        let sessions = StubAuthenticationRepository(logOutFailure: .unavailable("Full."))
         await #expect(throws: AuthenticationError.unavailable("Full.")) {
             try await DefaultLogOutUseCase(sessions: sessions, places: places).execute()
         }
@@ -39,8 +40,8 @@ struct PlaceTests {
     }
 
     private func session(_ session: Session?) async throws -> OpenSession? {
-        try await DefaultGetSessionUseCase(sessions: StubSessions(open: session), places: places)
-            .execute()
+        let sessions = StubAuthenticationRepository(open: session)
+        return try await DefaultGetSessionUseCase(sessions: sessions, places: places).execute()
     }
 
     private func place(of account: String) -> Place {
@@ -55,19 +56,4 @@ private actor StubPlaces: PlaceRepository {
     func place() -> Place? { kept }
 
     func keep(_ place: Place?) { kept = place }
-}
-
-private struct StubSessions: AuthenticationRepository {
-    var open: Session?
-    var failure: AuthenticationError?
-
-    func logIn(_ credentials: Credentials) throws(AuthenticationError) -> Session {
-        throw .wrongCredentials
-    }
-
-    func session() throws(AuthenticationError) -> Session? { open }
-
-    func logOut() throws(AuthenticationError) {
-        if let failure { throw failure }
-    }
 }

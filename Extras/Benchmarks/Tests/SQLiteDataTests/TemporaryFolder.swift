@@ -1,1 +1,1 @@
-../../../../Tests/DataTests/Support/TemporaryFolder.swift
+../../../../Tests/DataTests/Support/Shared/TemporaryFolder.swift

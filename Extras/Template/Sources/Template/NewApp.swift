@@ -24,7 +24,7 @@ struct NewApp {
     nonisolated(unsafe) private static let ofUIKit =
         /\n#if canImport\(UIKit\)\n(?:(?!#endif)[\s\S])*ViewController(?:(?!#endif)[\s\S])*#endif\n/
     nonisolated(unsafe) private static let ofServer =
-        /\/HTTP|(Notes|Session)API|Login\/(Token|AccountClient)|Support\/(Device|Server|ControlledDelay)|\+Server|ServerAddress|ConnectionMonitor/
+        /\/HTTP|(Notes|Session)API|Login\/(Token|AccountClient)|Support\/(Device|Shared\/(\w*Server|ControlledDelay))|\+Server|ServerAddress|ConnectionMonitor/
     nonisolated(unsafe) private static let ofLogin =
         /[sS]ession|[cC]redential|[aA]ccounts|[aA]uthentication|LogIn|(App|Main)(ViewModel|Store|Reducer|State)/
     /// They play all tabs together.

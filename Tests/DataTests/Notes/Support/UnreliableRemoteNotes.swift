@@ -4,19 +4,35 @@ import Domain
 
 /// A server of notes that fails as a test wants, or the way to it does.
 actor UnreliableRemoteNotes: RemoteNotes {
-    private let remote: InMemoryRemoteNotes
+    /// The cursors of the pages that were asked for, in order.
+    private(set) var cursors: [String?] = []
+    private var remote: InMemoryRemoteNotes
+    private let pageLimit: Int
     private var outage: RemoteNotesError?
+    private var pagesUntilFailure: Int?
+    private var knowsCursors = true
     private var rejected: Set<NoteContent> = []
     /// By their keys. Not every server decides again on a request that it has refused.
     private var refused: [String: RemoteNotesError] = [:]
 
     /// Each account starts with these notes.
-    init(notes: [Note] = []) {
+    init(notes: [Note] = [], pageLimit: Int = .max) {
         remote = InMemoryRemoteNotes(notes: notes)
+        self.pageLimit = pageLimit
     }
 
     /// From now on each request fails like this, and has no effect; or succeeds again when nil.
     func setOutage(_ error: RemoteNotesError?) { outage = error }
+
+    func fail(afterPages count: Int?) { pagesUntilFailure = count }
+
+    func forgetCursors() { knowsCursors = false }
+
+    /// Another database takes the place of the server's, with these notes.
+    func replace(_ notes: (Note.ID, NoteContent)...) async throws {
+        remote = InMemoryRemoteNotes()
+        for (id, content) in notes { try await change(id, to: content, version: nil) }
+    }
 
     /// From now on the server accepts all but these.
     func setRejected(_ contents: Set<NoteContent>) { rejected = contents }
@@ -40,8 +56,15 @@ actor UnreliableRemoteNotes: RemoteNotes {
     func changes(
         after cursor: String?, for session: Session
     ) async throws(RemoteNotesError) -> RemoteChanges {
+        cursors.append(cursor)
         if let outage { throw outage }
-        return try await remote.changes(after: cursor, for: session)
+        if cursor != nil, !knowsCursors { throw .unknownCursor }
+        if pagesUntilFailure == 0 { throw .unavailable("No.") }
+        let changes = try await remote.changes(after: cursor, for: session)
+        pagesUntilFailure = pagesUntilFailure.map { $0 - 1 }
+        let page = changes.notes.prefix(pageLimit)
+        guard let last = page.last, page.count < changes.notes.count else { return changes }
+        return RemoteChanges(notes: Array(page), cursor: "\(last.version)", hasMore: true)
     }
 
     func apply(

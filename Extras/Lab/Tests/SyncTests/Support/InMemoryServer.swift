@@ -1,1 +1,1 @@
-../../../../../Tests/DataTests/Support/Server/InMemoryServer.swift
+../../../../../Tests/DataTests/Support/Shared/InMemoryServer.swift

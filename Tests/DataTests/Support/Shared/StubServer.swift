@@ -25,11 +25,7 @@ final class StubServer: Sendable {
     private let socket: Int32
 
     init(_ answer: @escaping @Sendable (Request) async -> Reply) throws {
-        #if canImport(Glibc)
-        socket = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        #else
-        socket = Foundation.socket(AF_INET, SOCK_STREAM, 0)
-        #endif
+        socket = Foundation.socket(AF_INET, Self.stream, 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = inet_addr("127.0.0.1")
@@ -118,9 +114,9 @@ final class StubServer: Sendable {
     }
 
     #if canImport(Glibc)
-    private static let noSignal = Int32(MSG_NOSIGNAL)
+    private static let (stream, noSignal) = (Int32(SOCK_STREAM.rawValue), Int32(MSG_NOSIGNAL))
     #else
-    private static let noSignal: Int32 = 0
+    private static let (stream, noSignal) = (SOCK_STREAM, Int32(0))
     #endif
 }
 

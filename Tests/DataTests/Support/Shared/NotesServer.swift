@@ -23,13 +23,12 @@ struct NotesServer {
             case ("GET", "notes", 1):
                 let cursor = address?.queryItems?.first { $0.name == "after" }?.value
                 let page = try await notes.changes(after: cursor, for: session(request))
-                let bodies = page.notes.map(NoteBody.init)
-                return reply(
-                    200, PageBody(notes: bodies, cursor: page.cursor, more: page.hasMore))
+                let notes = page.notes.map(\.body)
+                return reply(200, ["notes": notes, "cursor": page.cursor, "more": page.hasMore])
             case ("PUT", "notes", 2):
                 guard let text = request.values["text"] else { throw .rejected("No text.") }
-                return reply(
-                    200, NoteBody(try await change(path[1], to: NoteContent(text: text), request)))
+                let note = try await change(path[1], to: NoteContent(text: text), request)
+                return reply(200, note.body)
             case ("DELETE", "notes", 2):
                 _ = try await change(path[1], to: nil, request)
                 return .answer(204)
@@ -76,7 +75,7 @@ struct NotesServer {
 
     private func reply(to error: RemoteNotesError) -> Reply {
         switch error {
-        case .conflict(let note): reply(412, NoteBody(note))
+        case .conflict(let note): reply(412, note.body)
         case .loggedOut:
             .answer(401, #"{"message":"Log in."}"#, headers: ["WWW-Authenticate": "Bearer"])
         case .notFound: reply(404, ["message": "There is no such note or address."])
@@ -86,8 +85,8 @@ struct NotesServer {
         }
     }
 
-    private func reply(_ status: Int, _ body: some Encodable) -> Reply {
-        let json = try? JSONEncoder().encode(body)
+    private func reply(_ status: Int, _ body: [String: Any]) -> Reply {
+        let json = try? JSONSerialization.data(withJSONObject: body)
         return .answer(status, String(decoding: json ?? .init(), as: UTF8.self))
     }
 }
@@ -107,22 +106,10 @@ extension StubServer.Request {
     }
 }
 
-private struct PageBody: Encodable {
-    let notes: [NoteBody]
-    let cursor: String
-    let more: Bool
-}
-
-private struct NoteBody: Encodable {
-    let id: String
-    let text: String?
-    let version: Int
-    let deleted: Bool?
-
-    init(_ note: RemoteNote) {
-        id = note.id
-        text = note.content?.text
-        version = note.version
-        deleted = note.content == nil ? true : nil
+extension RemoteNote {
+    /// As an object of JSON.
+    fileprivate var body: [String: Any] {
+        guard let content else { return ["id": id, "version": version, "deleted": true] }
+        return ["id": id, "version": version, "text": content.text]
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A folder for one test, removed with the value. Where it can't be made, no file can either.
 final class TemporaryFolder: Sendable {
     let url = FileManager.default.temporaryDirectory.appending(
-        path: "DataTests-\(UUID().uuidString)", directoryHint: .isDirectory)
+        path: "SideBySideTests-\(UUID().uuidString)", directoryHint: .isDirectory)
 
     init() {
         try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
