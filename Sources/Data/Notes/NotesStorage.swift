@@ -1,5 +1,3 @@
-import Foundation
-
 /// Where the notes of all accounts are kept. A change is kept as a whole or not at all.
 protocol NotesStorage: Sendable {
     func read() async throws(JSONFileError) -> [NotesRecord]
@@ -13,26 +11,8 @@ protocol NotesStorage: Sendable {
     func lockSending(of account: String) async throws(JSONFileError) -> SendLock
 }
 
-/// Keeps the notes in a JSON file, which several processes may share.
-struct FileNotesStorage: NotesStorage {
-    private let url: URL
-    private let file: JSONFile<[NotesRecord]>
-
-    init(_ url: URL) {
-        self.url = url
-        file = JSONFile(url: url)
-    }
-
-    func read() async throws(JSONFileError) -> [NotesRecord] {
-        try await file.read()
-    }
-
-    func update<Answer: Sendable>(
-        _ change: @Sendable (inout [NotesRecord]) -> Answer
-    ) async throws(JSONFileError) -> Answer {
-        try await file.update(change)
-    }
-
+/// Several processes may share the file.
+extension JSONFile<[NotesRecord]>: NotesStorage {
     func lockSending(of account: String) async throws(JSONFileError) -> SendLock {
         try await SendLock.lock(beside: url, account: account)
     }

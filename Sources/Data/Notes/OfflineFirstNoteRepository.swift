@@ -10,7 +10,7 @@ package actor OfflineFirstNoteRepository: NoteRepository {
 
     /// The file need not exist. Several processes may share it.
     package init(file: URL, remote: any RemoteNotes) {
-        self.init(dependencies: SyncDependencies(store: FileNotesStorage(file), remote: remote))
+        self.init(dependencies: SyncDependencies(store: JSONFile(url: file), remote: remote))
     }
 
     init(dependencies: SyncDependencies) {

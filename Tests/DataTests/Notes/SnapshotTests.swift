@@ -11,7 +11,7 @@ struct SnapshotTests {
     private let repository: OfflineFirstNoteRepository
 
     init() {
-        store = HeldReads(FileNotesStorage(folder.file("notes.json")))
+        store = HeldReads(JSONFile<[NotesRecord]>(url: folder.file("notes.json")))
         repository = OfflineFirstNoteRepository(
             dependencies: SyncDependencies(store: store, remote: remote))
     }

@@ -2,12 +2,12 @@
 
 /// A store whose reads wait, with what they have read, until a test lets them go on.
 actor HeldReads: NotesStorage {
-    private let store: FileNotesStorage
+    private let store: JSONFile<[NotesRecord]>
     private var isHeld = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
     private var watcher: CheckedContinuation<Void, Never>?
 
-    init(_ store: FileNotesStorage) {
+    init(_ store: JSONFile<[NotesRecord]>) {
         self.store = store
     }
 

@@ -12,7 +12,7 @@ struct NoteDevice {
     init(_ url: URL, _ remote: any RemoteNotes) {
         self.url = url
         let dependencies = SyncDependencies(
-            store: FileNotesStorage(url), remote: remote, delay: delay,
+            store: JSONFile<[NotesRecord]>(url: url), remote: remote, delay: delay,
             backoff: Backoff(first: .seconds(2), random: { 0 }))
         repository = OfflineFirstNoteRepository(dependencies: dependencies)
     }
@@ -36,7 +36,7 @@ struct NoteDevice {
 
     /// The notes on the disk, without asking the server.
     func notes(for session: Session = .al) async throws -> [Note] {
-        try await FileNotesStorage(url).read()[session.email].shown
+        try await JSONFile<[NotesRecord]>(url: url).read()[session.email].shown
     }
 
     private func content(of id: Note.ID, for session: Session) async throws -> NoteContent? {

@@ -11,7 +11,7 @@ struct NoteDevice {
     init(_ url: URL, _ remote: any RemoteNotes) {
         self.url = url
         let dependencies = SyncDependencies(
-            store: FileNotesStorage(url), remote: remote, delay: EndlessDelay(),
+            store: JSONFile<[NotesRecord]>(url: url), remote: remote, delay: EndlessDelay(),
             backoff: Backoff(first: .seconds(2), random: { 0 }))
         repository = OfflineFirstNoteRepository(dependencies: dependencies)
     }
@@ -34,7 +34,7 @@ struct NoteDevice {
 
     /// The notes on the disk, without asking the server.
     func notes() async throws -> [Note] {
-        try await FileNotesStorage(url).read()[Session.al.email].shown
+        try await JSONFile<[NotesRecord]>(url: url).read()[Session.al.email].shown
     }
 }
 
