@@ -2,6 +2,12 @@
 import Domain
 import SwiftUI
 
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(AppKit)
+import AppKit
+#endif
+
 /// The fields of the login screen, what is wrong with them, and the button that submits them.
 ///
 /// After a login that was refused, it moves the focus to the field to correct and has VoiceOver say why.
@@ -41,7 +47,9 @@ struct LoginForm: View {
 
     private var emailField: some View {
         TextField(LoginTexts.email, text: $email)
-            .emailField()
+            .textContentType(.username)
+            .autocorrectionDisabled()
+            .addressKeyboard()
             .submitLabel(.next)
             .focused($focus, equals: .email)
             .onSubmit { focus = .password }
@@ -49,7 +57,7 @@ struct LoginForm: View {
 
     private var passwordField: some View {
         SecureField(LoginTexts.password, text: $password.revealed)
-            .passwordField()
+            .textContentType(.password)
             .submitLabel(.go)
             .focused($focus, equals: .password)
             .onSubmit(logIn)
@@ -84,6 +92,18 @@ private struct ProblemText: View {
                 .font(.footnote)
                 .foregroundStyle(.red)
         }
+    }
+}
+
+extension View {
+    /// The keyboard for addresses, on a device that has one on its screen.
+    fileprivate func addressKeyboard() -> some View {
+        #if canImport(UIKit)
+        keyboardType(.emailAddress)
+            .textInputAutocapitalization(.never)
+        #else
+        self
+        #endif
     }
 }
 
