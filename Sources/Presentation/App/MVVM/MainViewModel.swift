@@ -54,11 +54,7 @@ public final class MainViewModel {
     }
 
     /// All that is kept of this screen.
-    public var place: Place {
-        Place(
-            account: session.email, tab: tab, itemID: items.state.selectedItemID,
-            userIDs: userPath.ids, userQuery: users.state.query, noteID: notes.state.selectedNoteID)
-    }
+    public var place: Place { state.place }
 
     public var shownUserIDs: [User.ID] { userPath.shown(in: users.state) }
 
