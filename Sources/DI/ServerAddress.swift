@@ -21,11 +21,7 @@ extension URL {
 
 /// Thrown for a text that is no address of a server: tokens are not sent to a doubtful one.
 public struct ServerAddressError: LocalizedError, Equatable {
-    public let text: String
-
-    public init(text: String) {
-        self.text = text
-    }
+    let text: String
 
     public var errorDescription: String? {
         "“\(text)” is no address of a server; write it as http://127.0.0.1:8080"

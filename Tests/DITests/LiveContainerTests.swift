@@ -1,7 +1,8 @@
-import DI
 import Domain
 import Foundation
 import Testing
+
+@testable import DI
 
 @Suite(
     "What the real container is given is there when the app is opened again",
