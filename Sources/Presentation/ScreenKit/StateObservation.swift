@@ -1,6 +1,6 @@
 import Observation
 
-/// Renders a state now and after each change, for views that do not observe by themselves.
+/// Renders a state now and after each change, for what is no SwiftUI view.
 ///
 /// Changes made in one go are rendered once. The observation ends when this is released. It holds no
 /// view, as long as `render` holds none.
