@@ -30,12 +30,6 @@ package struct RemoteNote: Hashable, Sendable {
 
     /// The versions that are valid. Not every reader of JSON keeps a greater number exactly.
     package static let versions = 1...9_007_199_254_740_991
-
-    package init(id: Note.ID, content: NoteContent?, version: Int) {
-        self.id = id
-        self.content = content
-        self.version = version
-    }
 }
 
 /// A change that this device asks the server for.
@@ -45,12 +39,6 @@ package struct RemoteChange: Hashable, Sendable {
     package let content: NoteContent?
     /// The version that is changed; nil creates the note.
     package let version: Int?
-
-    package init(id: Note.ID, content: NoteContent?, version: Int?) {
-        self.id = id
-        self.content = content
-        self.version = version
-    }
 }
 
 /// Each note once that has changed, in the order of the changes.
@@ -59,13 +47,7 @@ package struct RemoteChanges: Hashable, Sendable {
     /// Where this page ends; the next request starts there.
     package let cursor: String
     /// True if there is another page by now.
-    package let hasMore: Bool
-
-    package init(notes: [RemoteNote], cursor: String, hasMore: Bool = false) {
-        self.notes = notes
-        self.cursor = cursor
-        self.hasMore = hasMore
-    }
+    package var hasMore = false
 }
 
 /// Why the server did not do what it was asked to.

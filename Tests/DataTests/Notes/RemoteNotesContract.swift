@@ -1,6 +1,7 @@
-import Data
 import Domain
 import Testing
+
+@testable import Data
 
 /// Every server of notes answers like this. The accounts may have other notes.
 enum RemoteNotesContract: CaseIterable {

@@ -1,6 +1,7 @@
-import Data
 import Domain
 import Foundation
+
+@testable import Data
 
 /// A server of notes as the article NotesAPI has it. It shares no code with the client that spells JSON.
 ///
