@@ -19,7 +19,7 @@ public struct MainState: Equatable, Sendable {
         guard let place else { return }
         tab = place.tab
         items.selectedItemID = place.itemID
-        userPath = UserPath(place.userIDs)
+        userPath = UserPath(ids: place.userIDs)
         users.query = place.userQuery
         notes.selectedNoteID = place.noteID
     }

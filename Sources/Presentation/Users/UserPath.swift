@@ -2,11 +2,7 @@ public import Domain
 
 /// The users whose details are opened over the list, the one in front last.
 public struct UserPath: Equatable, Sendable {
-    public private(set) var ids: [User.ID]
-
-    public init(_ ids: [User.ID] = []) {
-        self.ids = ids
-    }
+    public private(set) var ids: [User.ID] = []
 
     /// The ids of users that exist; all ids until the users have been loaded for the first time.
     func shown(in users: UsersState) -> [User.ID] {

@@ -78,7 +78,7 @@ public struct MainReducer: @MainActor Reducer {
             switch link.tab {
             case .items: return reduce(&state, intent: .items(.linkOpened(id)))
             case .users:
-                state.userPath = UserPath([id])
+                state.userPath = UserPath(ids: [id])
                 return reduce(&state, intent: .users(.linkOpened(id)))
             case .counter: return .none
             case .notes: return reduce(&state, intent: .notes(.linkOpened(id)))

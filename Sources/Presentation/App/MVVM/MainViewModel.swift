@@ -27,7 +27,7 @@ public final class MainViewModel {
         self.counter = counter
         self.notes = notes
         tab = place?.tab ?? MainTab.allCases[0]
-        userPath = UserPath(place?.userIDs ?? [])
+        userPath = UserPath(ids: place?.userIDs ?? [])
         users.events.subscribe { [weak self] event in
             switch event {
             case .userSelected(let id): self?.userPath.select(id)
@@ -86,7 +86,7 @@ public final class MainViewModel {
         switch link.tab {
         case .items: return items.openLink(to: id)
         case .users:
-            userPath = UserPath([id])
+            userPath = UserPath(ids: [id])
             return users.openLink(to: id)
         case .counter: return nil
         case .notes: return notes.openLink(to: id)
