@@ -5,9 +5,8 @@ public import Foundation
 extension Container {
     /// The real thing: everything is kept in files of this folder, which is made if it is missing.
     ///
-    /// The folder begins with the samples. Without a server, all of it is on this device, for the sample
-    /// account. A server keeps the accounts, and exchanges the notes, which can be read and changed without a
-    /// connection.
+    /// The folder begins with the samples, for the sample account.
+    /// A server, if there is one, has the accounts and exchanges the notes, which need no connection.
     public static func live(folder: URL, server: URL? = nil) throws -> Container {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         func file(_ name: String) -> URL {

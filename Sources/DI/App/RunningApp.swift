@@ -33,7 +33,8 @@ struct RunningApp<Root: AppRoot> {
 }
 
 extension Container {
-    /// In Application Support. The environment or the app's settings may name a server.
+    /// In Application Support.
+    /// The environment or the app's settings may name a server.
     fileprivate static func ofApp() throws -> Container {
         let support = try FileManager.default.url(
             for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil,

@@ -25,12 +25,13 @@ enum Kind: String, CaseIterable, ExpressibleByArgument {
     /// True if a screen of this kind needs these lines of a list. A blank one neither loads nor writes. In
     /// the app's tests, only the lines are needed that make the screen, or load it for the first time.
     func takes(_ code: String, isTest: Bool) -> Bool {
-        let inTests = /isLoading( = true|\))|Controlled|ViewModel\(|Reducer\(|loads\.arrive/
+        let inTests = /loading = \.loading|Controlled|ViewModel\(|Reducer\(|loads\.arrive/
         let notInBlank =
             /load|Loading|stop|writesInFlight|[eE]rror|isNew|UseCases|Repository|Controlled/
         return !code.allSatisfy(\.isWhitespace) && !code.contains("deleting")
             && (!isTest || !code.contains(/@Test|#expect/) && code.contains(inTests))
-            && (self == .list || !code.contains(/\.selected|\.ID\?$/))
+            && !code.contains(/: URL$|container\.\w+ =/)
+            && (self == .list || !code.contains(/\.selected|\.ID\?\s*$|\.\w+ID =/))
             && (self != .blank || !code.contains(notInBlank))
     }
 
@@ -62,11 +63,12 @@ enum Kind: String, CaseIterable, ExpressibleByArgument {
         if self == .blank { return text }
         let text = text.replacing(deleting, with: "\(deleting) || \(isWriting)")
         if self == .list { return text }
-        let saving = "    func saveDrafts() {\n"
-        let left = /(case \.left:\s*return )(reduce\(&state, intent: \.notes\(\S*\)|\.none)(\n)/
-        return text.replacing(saving, with: "\(saving)\(name).save()\n")
+        let saving = /( {4}func saveDrafts\(\) \{)(\}|\n)/
+        let left =
+            /(case \.left:\s*return )(\.none|reduce\(.*\.(?!main)\w+\(\.left\)\)|\.merge\([\s\S]*?\(\.left\)+)(\n)/
+        return text.replacing(saving) { "\($0.1)\n\(name).save()\n" + ($0.2 == "}" ? "}" : "") }
             .replacing(left) {
-                let save = "reduce(&state, intent: .\(name)(.disappeared))"
+                let save = "reduce(&state, intent: .\(name)(.left))"
                 return $0.1 + ($0.2 == ".none" ? save : ".merge(\($0.2), \(save))") + $0.3
             }
     }

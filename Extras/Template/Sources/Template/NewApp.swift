@@ -22,16 +22,16 @@ struct NewApp {
     nonisolated(unsafe) private static let leftOut =
         /\.docc\/|Fixtures\/|DITests|Sources\/.*SideBySide|(Compatibility|Size|AccessList|Replacement|StrictJSON|StubConditions)Tests|ViewController/
     nonisolated(unsafe) private static let ofUIKit =
-        /\n#if canImport\(UIKit\)\n(?:(?!#endif)[\s\S])*ViewController(?:(?!#endif)[\s\S])*#endif\n/
+        /\n#if canImport\(UIKit\)\n(?:(?!#endif)[\s\S])*Controller(?:(?!#endif)[\s\S])*#endif\n/
     nonisolated(unsafe) private static let ofServer =
-        /\/HTTP|(Notes|Session)API|Login\/(Token|AccountClient)|Support\/(Device|Shared\/(\w*Server|ControlledDelay))|\+Server|ServerAddress|ConnectionMonitor/
+        /\/HTTP|(Notes|Session)API|Login\/(Token|AccountClient)|Support\/(Device|Shared\/\w*Server)|ServerAddress|ConnectionMonitor/
     nonisolated(unsafe) private static let ofLogin =
-        /[sS]ession|[cC]redential|[aA]ccounts|[aA]uthentication|LogIn|(App|Main)(ViewModel|Store|Reducer|State)/
-    /// They play all tabs together.
-    nonisolated(unsafe) private static let ofAllTabs = /App\/.*(Place|AppLink)\w*Tests/
+        /[sS]ession|[cC]redential|[aA]ccounts|[aA]uthentication|LogIn|^places?$|PlaceRepository|(App|Main)(ViewModel|Store|Reducer|State)/
+    /// They play all tabs together, or keep places in all of them.
+    nonisolated(unsafe) private static let ofAllTabs = /(App|Place)\/.*(Place|AppLink)\w*Tests/
     nonisolated(unsafe) private static let kit =
-        /^\w+\/\w+\/(ScreenKit|MVIKit|JSONFile|Support)\/|^Sources\/DI\/ServerAddress|^Extras\/Lab\/\w+\/Scenarios\/(Language|Playing|Services|MVVM|MVI)\/|^Extras\/Lab\/\w+\/\w+\/\w+\.swift/
-    nonisolated(unsafe) private static let app = /^(Sources|Tests)\/.*(\/App\/|AppM)/
+        /^\w+\/\w+\/(ScreenKit|MVIKit|JSONFile|Support)\/(?!ShownErrorTests)|^Sources\/DI\/ServerAddress|^Extras\/Lab\/\w+\/Scenarios\/(Language|Playing|Services|MVVM|MVI)\/|^Extras\/Lab\/\w+\/\w+\/\w+\.swift/
+    nonisolated(unsafe) private static let app = /^(Sources|Tests)\/.*(\/App\/|\/Place\/|AppM)/
 
     /// The entities are “Item=Book”, or “Item=Person,People” with a plural that is not regular.
     init(
@@ -143,18 +143,27 @@ struct NewApp {
         guard path.hasSuffix(".swift"), !Self.isOfKit(path), !path.hasPrefix("Extras/Lab/") else {
             return text
         }
-        let rest = Editor(names: isGone).edited(text.replacing(Self.ofUIKit, with: ""))
-        // A public import that nothing public uses is a warning.
-        let isUsed =
-            !path.hasPrefix("Sources/DI/Container+") || rest?.contains(/Session|\.ID\b/) == true
-        return isUsed ? rest : rest?.replacing("public import Domain\n", with: "")
+        var text = text.replacing(Self.ofUIKit, with: "")
+        if !has("Notes"), path.hasPrefix("Sources/DI/") {
+            text = text.replacing(/\ *\/\/\/ .*\bserver\b.*\n/, with: "")
+        }
+        let rest = Editor(names: isGone).edited(text)
+        guard path.hasPrefix("Sources/DI/Container+") else { return rest }
+        // A public import that nothing public uses is a warning, and so is a variable that stays as it is.
+        let tidy = rest?.replacing(/let (\w+): any \w+\n *\1 =/) { "let \($0.1) =" }
+            .replacing(/var container = (Container\([\s\S]*?\))\n *return container/) {
+                "return \($0.1)"
+            }
+        let isPublic = tidy?.contains(/Session|\.ID\b/) == true
+        let needed = tidy?.contains(/Place\b/) == true ? "package import Domain\n" : ""
+        return isPublic ? tidy : tidy?.replacing("public import Domain\n", with: needed)
     }
 
     private func isGone(_ word: String) -> Bool {
         guard !Names.spared.contains(word) else { return false }
         return gone.contains { $0.noun.isNamed(by: word) }
             || !has("Notes")
-                && ["server", "connection"].contains(where: word.lowercased().hasPrefix)
+                && ["server", "connection", "http"].contains(where: word.lowercased().hasPrefix)
             || !has("Login") && word.contains(Self.ofLogin)
     }
 

@@ -28,6 +28,13 @@ struct EditingTests {
                 "func f() -> Effect<Self> {\n    g(.users)\n}\n",
                 "func f() -> Effect<Self> { .none }\n"
             ),
+            ("func saveDrafts() {\n    users.save()\n}\n", "func saveDrafts() {}\n"),
+            (
+                "case .left: return reduce(&state, intent: .users(.left))\ncase .b: act()\n",
+                "case .left: return .none\ncase .b: act()\n"
+            ),
+            // Of a condition on it, what is done otherwise stays.
+            ("if let user {\n    a()\n} else {\n    b(user)\n    c()\n}\n", "c()\n"),
             // A test goes as a whole.
             (
                 "@Test(\"A\")\nfunc a() {\n    check(users)\n    check(a)\n}\nlet a = 1\n",

@@ -32,7 +32,9 @@ struct NewAppTests {
         )
         let files = app.files
         let paths = files.keys.filter { !$0.hasPrefix("App/") }
-        let ours = ["Lab/", "Server/", "Benchmarks", "Template", "DemoCLI", "SideBySide", "Items"]
+        let ours = [
+            "Lab/", "Extras/Server/", "Benchmarks", "Template", "DemoCLI", "SideBySide", "Items",
+        ]
         for word in gone + ours {
             #expect(!paths.contains { $0.contains(word) }, "\(word)")
         }
@@ -87,7 +89,7 @@ struct NewAppTests {
             ),
             (
                 "Shelf", "items", ["Item=Name"],
-                "“name” is a word in Sources/Data/Items/ItemRecord.swift: try NameEntry"
+                "“name” is a word in Sources/Data/Items/JSONFileItemRepository.swift: try NameEntry"
             ),
         ])
     func refused(name: String, features: String, entities: [String], message: String) {
@@ -109,9 +111,10 @@ struct NewAppTests {
         let noun = kind == .list ? "Orders" : "Order"
         #expect(files["Sources/Presentation/\(noun)/MVI/\(noun)Reducer.swift"] != nil)
         #expect(files["Tests/PresentationTests/\(noun)/MVI/\(noun)ReducerTests.swift"] != nil)
-        #expect((files["Sources/Data/\(noun)/OrderRecord.swift"] != nil) == (kind != .blank))
-        let state = try #require(files["Sources/Presentation/App/MainState.swift"])
-        #expect(state.contains("case items\n    case \(noun.lowered)\n"))
+        let repository = files["Sources/Data/\(noun)/JSONFileOrderRepository.swift"]
+        #expect((repository != nil) == (kind != .blank))
+        let place = try #require(files["Sources/Domain/Place/Place.swift"])
+        #expect(place.contains("case items\n    case \(noun.lowered)\n"))
         #expect(!files.keys.contains { $0.contains("MVVM") })
     }
 

@@ -14,6 +14,9 @@ struct Editor {
         return nodes.mentions(names) ? block(nodes)?.text : source
     }
 
+    /// In functions that have one of these words in their heads.
+    private static let calledByOthers = ["Effect", "saveDrafts"]
+
     // Each of these returns nil if the part has to be taken as a whole.
 
     private func block(_ nodes: [Node]) -> [Node]? {
@@ -44,9 +47,11 @@ struct Editor {
             let isList = node.open == "[" || left.last?.word == "merge"
             if let inside = node.open == "{" ? block(inside) : list(inside, isList) {
                 left.append(Node(open: node.open, inside: inside, close: node.close))
-            } else if node.open == "{", left.contains(where: { $0.word == "Effect" }) {
-                // Others call this function, which has nothing to do any more.
-                left.append(Node(open: "{ .none }"))
+            } else if node.open == "{",
+                let word = left.lazy.compactMap(\.word).last(where: Self.calledByOthers.contains)
+            {
+                // This function has nothing to do any more.
+                left.append(Node(open: word == "Effect" ? "{ .none }" : "{}"))
             } else {
                 return nil
             }
@@ -73,9 +78,14 @@ struct Editor {
         return isList ? result : end + result.inOneLine + end
     }
 
-    /// Nothing, or the part and its copy.
+    /// Nothing, or what is done without it. Or the part and its copy.
     private func instead(of part: ArraySlice<Node>) -> [[Node]] {
-        guard let copy else { return [] }
+        guard let copy else {
+            if let end = part.endOfReducedCase, !part[..<end].mentions(names) {
+                return [part[..<end] + [Node(open: " return .none")]]
+            }
+            return part.otherwise.flatMap(block).map { [$0] } ?? []
+        }
         // A line of its own needs no empty one before it.
         let bare = part.drop { $0.text == "\n" }
         let isLine = bare.startIndex > part.startIndex && !bare.contains { $0.text.contains("\n") }

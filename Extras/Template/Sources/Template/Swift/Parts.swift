@@ -38,6 +38,21 @@ extension ArraySlice<Node> {
         return start == ["@", "Test"] || start == ["#", "Preview"]
     }
 
+    /// Behind the colon of a case for which a reducer calls itself or another one.
+    var endOfReducedCase: Int? {
+        guard code.first?.text == "case", mentions({ $0 == "reduce" }) else { return nil }
+        return firstIndex { $0.text == ":" }.map { $0 + 1 }
+    }
+
+    /// What a statement `if … { … } else { … }` does otherwise.
+    var otherwise: [Node]? {
+        let code = code
+        guard code.first?.text == "if", code.filter({ $0.text == "else" }).count == 1,
+            code.dropLast().last?.text == "else"
+        else { return nil }
+        return code.last?.inside
+    }
+
     /// The words before the colon of an argument or a parameter.
     var label: [String] {
         guard let colon = firstIndex(where: { $0.text == ":" }) else { return [] }

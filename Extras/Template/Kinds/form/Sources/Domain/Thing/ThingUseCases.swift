@@ -1,15 +1,3 @@
-/// Reads the thing.
-public protocol GetThingUseCase: Sendable {
-    /// As it was saved last; empty before that.
-    func execute() async throws(ThingError) -> Thing
-}
-
-/// Replaces the thing.
-public protocol SaveThingUseCase: Sendable {
-    /// Returns once the thing is kept.
-    func execute(_ thing: Thing) async throws(ThingError)
-}
-
 /// The use cases of the thing screen, handed over as one value.
 public struct ThingUseCases: Sendable {
     public var getThing: any GetThingUseCase
@@ -29,6 +17,12 @@ extension ThingUseCases {
     }
 }
 
+/// Reads the thing.
+public protocol GetThingUseCase: Sendable {
+    /// As it was saved last; empty before that.
+    func execute() async throws(ThingError) -> Thing
+}
+
 /// Returns what the repository has. A rule can be added here, and no screen changes.
 struct DefaultGetThingUseCase: GetThingUseCase {
     let repository: any ThingRepository
@@ -36,6 +30,12 @@ struct DefaultGetThingUseCase: GetThingUseCase {
     func execute() async throws(ThingError) -> Thing {
         try await repository.thing()
     }
+}
+
+/// Replaces the thing.
+public protocol SaveThingUseCase: Sendable {
+    /// Returns once the thing is kept.
+    func execute(_ thing: Thing) async throws(ThingError)
 }
 
 /// Saves what it is given, whatever was saved before.

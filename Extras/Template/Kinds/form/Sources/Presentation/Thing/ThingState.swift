@@ -4,7 +4,7 @@ public import Domain
 public struct ThingState: Equatable, Sendable {
     /// As the user has changed it. Nil until it is loaded.
     public var thing: Thing?
-    public var isLoading = false
+    public var loading = Loading<ThingError>.never
     /// Why the last load or save has failed, until it is dismissed or another load starts.
     public var error: ThingError?
     /// The user has changed something that no save has taken yet.
@@ -18,19 +18,24 @@ public struct ThingState: Equatable, Sendable {
 // The rules. What is returned has to be done by the caller.
 
 extension ThingState {
+    public var isLoading: Bool { loading == .loading }
+
     /// Returns whether to load. While something is to be saved, the newest is on the screen.
     mutating func beginLoad() -> Bool {
         guard !isEdited, pendingSaves == 0 else { return false }
-        isLoading = true
+        loading = .loading
         error = nil
         return true
     }
 
     mutating func endLoad(_ result: Result<Thing, ThingError>) {
-        isLoading = false
         switch result {
-        case .success(let thing): self.thing = thing
-        case .failure(let error): self.error = error
+        case .success(let thing):
+            loading = .loaded
+            self.thing = thing
+        case .failure(let error):
+            loading = .failed(error)
+            self.error = error
         }
     }
 
@@ -39,7 +44,7 @@ extension ThingState {
         guard self.thing != nil, self.thing != thing else { return false }
         self.thing = thing
         isEdited = true
-        isLoading = false
+        loading.stop()
         return true
     }
 

@@ -1,3 +1,11 @@
+/// Sent by the views of the thing screen: all that the user can do there.
+public enum ThingIntent: Equatable, Sendable {
+    case tapped
+}
+
+/// Sent by effects only. It has no cases as long as the screen asks for nothing.
+public enum ThingAction: Sendable {}
+
 /// The thing screen, as MVI: takes ``ThingIntent``, holds ``ThingState``, emits nothing.
 public typealias ThingStore = Store<ThingReducer>
 

@@ -7,9 +7,9 @@ struct ThingPanel: View {
     let tap: @MainActor () -> Void
 
     var body: some View {
-        Button("Taps: \(tapCount)", action: tap)
+        Button(ThingTexts.taps(tapCount), action: tap)
             .buttonStyle(.bordered)
-            .navigationTitle("Thing")
+            .navigationTitle(ThingTexts.title)
     }
 }
 #endif

@@ -12,7 +12,7 @@ public struct ThingMVIView: View {
     public var body: some View {
         ThingForm(
             state: store.state, edit: { store.send(.edited($0)) },
-            reload: { store.send(.loadRequested) }, save: { store.send(.disappeared) },
+            reload: { store.send(.loadRequested) }, save: { store.send(.left) },
             dismiss: { store.send(.errorDismissed($0)) })
     }
 }

@@ -1,5 +1,23 @@
 public import Domain
 
+/// Sent by the views of the thing screen: all that the user can do there.
+public enum ThingIntent: Equatable, Sendable {
+    case loadRequested
+    /// The whole thing, as it is after the change.
+    case edited(Thing)
+    /// The user leaves the screen or the app: what was changed is saved now.
+    case left
+    /// Names the error that the user has read.
+    case errorDismissed(ThingError)
+}
+
+/// Sent by effects only: the answers that come back to the thing screen.
+public enum ThingAction: Sendable {
+    case loadResponse(Result<Thing, ThingError>)
+    case pauseEnded
+    case saveResponse(Result<Void, ThingError>)
+}
+
 /// The thing screen, as MVI: takes ``ThingIntent``, holds ``ThingState``, emits nothing.
 public typealias ThingStore = Store<ThingReducer>
 
@@ -29,7 +47,7 @@ public struct ThingReducer: @MainActor Reducer {
             guard state.edit(thing) else { return .none }
             return .merge(.cancel(.load), pause)
 
-        case .disappeared:
+        case .left:
             return save(&state)
 
         case .errorDismissed(let error):

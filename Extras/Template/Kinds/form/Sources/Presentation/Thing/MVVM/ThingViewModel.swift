@@ -66,7 +66,7 @@ public final class ThingViewModel {
     public func stop() {
         save()
         tasks.cancelReads()
-        state.isLoading = false
+        state.loading.stop()
     }
 
     /// Ends when the writes that are open now have ended; nil if there are none.

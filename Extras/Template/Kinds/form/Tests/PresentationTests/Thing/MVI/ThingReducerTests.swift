@@ -15,6 +15,7 @@ struct ThingReducerTests {
     private var loaded: ThingState {
         var state = ThingState()
         state.thing = .sample
+        state.loading = .loaded
         return state
     }
 
@@ -30,7 +31,7 @@ struct ThingReducerTests {
     @Test("A load that fails shows the error and keeps the thing")
     func loadFails() {
         var state = loaded
-        state.isLoading = true
+        state.loading = .loading
         _ = reducer.reduce(&state, action: .loadResponse(.failure(.unavailable("Offline."))))
         #expect(state.thing == .sample)
         #expect(state.error == .unavailable("Offline."))
@@ -54,7 +55,7 @@ struct ThingReducerTests {
     func leave() {
         var state = loaded
         _ = reducer.reduce(&state, intent: .edited(Thing(text: "a")))
-        let effect = reducer.reduce(&state, intent: .disappeared)
+        let effect = reducer.reduce(&state, intent: .left)
         #expect(effect.text == "cancel(pause), write(save)")
         _ = reducer.reduce(&state, action: .saveResponse(.success(())))
         #expect(!state.isEdited)
@@ -75,11 +76,11 @@ struct ThingReducerTests {
     func saveFails() {
         var state = loaded
         _ = reducer.reduce(&state, intent: .edited(Thing(text: "a")))
-        _ = reducer.reduce(&state, intent: .disappeared)
+        _ = reducer.reduce(&state, intent: .left)
         _ = reducer.reduce(&state, action: .saveResponse(.failure(.unavailable("Full."))))
         #expect(state.thing == Thing(text: "a"))
         #expect(state.error == .unavailable("Full."))
-        let effect = reducer.reduce(&state, intent: .disappeared)
+        let effect = reducer.reduce(&state, intent: .left)
         #expect(effect.text == "cancel(pause), write(save)")
     }
 
