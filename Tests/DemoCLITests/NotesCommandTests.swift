@@ -82,18 +82,15 @@ struct NotesCommandTests {
         #expect(login.output.contains("the password is read from standard input"))
     }
 
-    @Test("A conflict is decided for either side")
-    func decisions() async {
-        #expect(await notes("retry", "n2").output == "Retried “n2”.\n")
-        #expect(await notes("list").output.contains("n2  waiting  Green tea\n"))
-        #expect(await notes("retry", "n1").output == "Nothing changes.\n")
-    }
-
-    @Test("Discarding keeps the server's side")
-    func discard() async {
-        #expect(await notes("discard", "n2").output == "Discarded “n2”.\n")
-        #expect(await notes("list").output.contains("n2  synced  Tea\n"))
-        #expect(await notes("discard", "n1").output == "Nothing changes.\n")
+    @Test(
+        "A conflict is decided for either side",
+        arguments: [
+            ("retry", "Retried", "waiting  Green tea"), ("discard", "Discarded", "synced  Tea"),
+        ])
+    func decisions(verb: String, done: String, result: String) async {
+        #expect(await notes(verb, "n2").output == "\(done) “n2”.\n")
+        #expect(await notes("list").output.contains("n2  \(result)\n"))
+        #expect(await notes(verb, "n1").output == "Nothing changes.\n")
     }
 
     @Test("JSON has what a script asks for")

@@ -5,34 +5,35 @@ import Testing
 
 @Suite("In-memory repositories answer under the conditions that are set", .timeLimit(.minutes(5)))
 struct StubConditionsTests {
-    private static let offline = ItemError.unavailable("Offline.")
     private let delay = ControlledDelay()
 
-    @Test("An answer takes its time, and may be a failure", arguments: [nil, offline])
+    @Test(
+        "An answer takes its time, and may be a failure",
+        arguments: [nil, .unavailable("Offline.")] as [ItemError?])
     func late(failure: ItemError?) async {
-        let conditions = StubConditions(failure: failure, latency: .seconds(5), delay: delay)
-        let late = Task { try await conditions.pass() }
+        let late = call(failure: failure)
         #expect(await delay.nextWait() == .seconds(5))
         await delay.resumeAll()
-        #expect(await error(of: late) == failure)
+        #expect(await late.value == failure)
     }
 
     @Test("A wait that is cancelled is no failure")
     func cancelled() async {
-        let conditions = StubConditions(
-            failure: Self.offline, latency: .seconds(5), delay: delay)
-        let late = Task { try await conditions.pass() }
+        let late = call(failure: .unavailable("Offline."))
         _ = await delay.nextWait()
         late.cancel()
-        #expect(await error(of: late) == .cancelled)
+        #expect(await late.value == .cancelled)
     }
 
-    private func error(of task: Task<Void, any Error>) async -> ItemError? {
-        do {
-            try await task.value
-            return nil
-        } catch {
-            return error as? ItemError
+    private func call(failure: ItemError?) -> Task<ItemError?, Never> {
+        let conditions = StubConditions(failure: failure, latency: .seconds(5), delay: delay)
+        return Task {
+            do throws(ItemError) {
+                try await conditions.pass()
+                return nil
+            } catch {
+                return error
+            }
         }
     }
 }

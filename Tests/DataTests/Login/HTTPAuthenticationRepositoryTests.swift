@@ -30,22 +30,17 @@ struct HTTPAuthenticationRepositoryTests {
         #expect(try fileStatus(device.file).permissions == 0o600, "in a new file, too")
     }
 
-    @Test("A server that can't be reached is told in short and in full; the old tokens stay")
-    func unreachable() async throws {
-        let device = try await Device { _ in .bytes("") }
-        let text = "\(device.server.url.absoluteString) can't be reached: the connection broke."
-        await #expect(throws: AuthenticationError.unavailable(.notReached(text))) {
-            try await device.accounts.logIn(Self.credentials)
+    @Test("A log-in that fails says why, and the tokens from before stay")
+    func failure() async throws {
+        let refuses = try await Device { _ in .answer(401, #"{"message":"No"}"#) }
+        let breaks = try await Device { _ in .bytes("") }
+        let text = "\(breaks.server.url.absoluteString) can't be reached: the connection broke."
+        for (device, error) in [
+            (refuses, AuthenticationError.wrongCredentials),
+            (breaks, .unavailable(.notReached(text))),
+        ] {
+            await #expect(throws: error) { try await device.accounts.logIn(Self.credentials) }
+            #expect(try await device.accounts.session() == Device.session)
         }
-        #expect(try await device.accounts.session() == Device.session)
-    }
-
-    @Test("A wrong password is refused, and the tokens from before stay")
-    func wrongPassword() async throws {
-        let device = try await Device { _ in .answer(401, #"{"message":"No"}"#) }
-        await #expect(throws: AuthenticationError.wrongCredentials) {
-            try await device.accounts.logIn(Self.credentials)
-        }
-        #expect(try await device.accounts.session() == Device.session)
     }
 }
