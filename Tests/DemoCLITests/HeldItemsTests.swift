@@ -24,4 +24,19 @@ struct HeldItemsTests {
         #expect(loaded.last?.map(\.id) == ["b", "c"])
         #expect(await !held.answer(4, failure: nil))
     }
+
+    @Test("A call that asks nothing is not waited for, and has no number")
+    func empty() async {
+        let held = HeldItems()
+        var hasLoaded = false
+        await held.open(
+            Task {
+                _ = try? await held.execute()
+                hasLoaded = true
+            })
+        await held.open(Task {})
+        #expect(held.opened == 1)
+        #expect(await held.answer(1, failure: nil))
+        #expect(hasLoaded)
+    }
 }
