@@ -1,5 +1,5 @@
 public import DI
-public import Domain
+import Domain
 public import Foundation
 
 extension Container {
