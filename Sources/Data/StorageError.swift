@@ -25,25 +25,3 @@ extension CounterError: StorageError {}
 extension NoteError: StorageError {}
 extension AuthenticationError: StorageError {}
 extension HTTPError: StorageError {}
-
-extension JSONFile {
-    func read<Failure: StorageError>(
-        throwing failure: Failure.Type
-    ) async throws(Failure) -> Document {
-        do {
-            return try await read()
-        } catch {
-            throw Failure(error)
-        }
-    }
-
-    func update<Answer: Sendable, Failure: StorageError>(
-        throwing failure: Failure.Type, _ change: @Sendable (inout Document) -> Answer
-    ) async throws(Failure) -> Answer {
-        do {
-            return try await update(change)
-        } catch {
-            throw Failure(error)
-        }
-    }
-}
