@@ -1,5 +1,5 @@
 // Layer: Presentation
-// Error: 'DefaultGetItemsUseCase' initializer is inaccessible
+// Error: cannot find 'DefaultGetItemsUseCase' in scope
 import Domain
 
 func makeUseCase(_ repository: some Sendable) -> any GetItemsUseCase {
