@@ -59,8 +59,8 @@ struct PlaceKeeperTests {
     func logOut() async {
         user.search("j")
         await delay.arrive()
+        delay.passed = { [user] in user.place = nil }
         delay.pass()
-        user.place = nil
         for _ in 0..<10 { await Task.yield() }
         await keeper.flush()?.value
         #expect(kept.places == [])
@@ -104,11 +104,13 @@ private final class KeptPlaces: KeepPlaceUseCase {
 private final class HeldDelay: Delay {
     private var waiting: [CheckedContinuation<Void, Never>] = []
     private var awaited = 0
+    var passed: () -> Void = {}
     private var count = 0
 
     @MainActor func wait(for duration: Duration) async throws(CancellationError) {
         count += 1
         await withCheckedContinuation { waiting.append($0) }
+        passed()
     }
 
     /// Returns when there has been another wait.

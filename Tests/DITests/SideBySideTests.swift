@@ -19,10 +19,7 @@ struct SideBySideTests {
 
     @Test("A link is opened in both; the place is that of the pattern that is shown")
     func place() async throws {
-        let container = Container.samples()
-        _ = try await container.login.logIn.execute(Credentials.samples[0])
-        let app = SideBySide(container)
-        await app.start().value
+        let app = try await openApp()
         await app.openLink(try AppLink("sidebyside://users/2"))?.value
         app.shown = .mvi
         #expect(app.place?.tab == .users)
@@ -30,5 +27,27 @@ struct SideBySideTests {
         #expect(app.place?.tab == .counter)
         app.shown = .mvvm
         #expect(app.place?.tab == .users)
+    }
+
+    @Test("To leave the app is to save what was typed in either pattern")
+    func saveDrafts() async throws {
+        let app = try await openApp()
+        guard case .main(let main) = app.viewModel.screen else { throw CancellationError() }
+        main.notes.add("n3")
+        main.notes.text = "Tea"
+        app.store.send(.main(.notes(.addTapped("n4"))))
+        app.store.send(.main(.notes(.textChanged("Rice"))))
+        app.saveDrafts()
+        await app.writesInFlight?.value
+        #expect(!main.notes.state.isUnsaved("n3"))
+        #expect(app.store.state.main?.notes.isUnsaved("n4") == false)
+    }
+
+    private func openApp() async throws -> SideBySide {
+        let container = Container.samples()
+        _ = try await container.login.logIn.execute(Credentials.samples[0])
+        let app = SideBySide(container)
+        await app.start().value
+        return app
     }
 }

@@ -7,6 +7,7 @@ enum PlaceContract: String, CaseIterable, CustomTestStringConvertible {
     case known = "A link to what is there opens it at once"
     case later = "A link to what is not there yet opens it when it has been loaded"
     case gone = "A link to what is gone says so, after one more look"
+    case failed = "A link waits for a load that succeeds; what was there and goes is no error"
     case loggedOut = "A link waits for the login, and a log-out forgets it"
     case restored =
         "Opened again, the app is where the user was; what is gone is left out, without an error"
@@ -20,6 +21,7 @@ protocol PlacedApp: AnyObject {
     var state: AppState { get }
     var place: Place? { get }
     func start() -> Task<Void, Never>
+    func load()
     @discardableResult func openLink(_ link: AppLink) -> Task<Void, Never>?
     @discardableResult func logOut() -> Task<Void, Never>?
 }
@@ -66,6 +68,22 @@ struct PlaceChecks {
             #expect(app.state.main?.shownUserIDs == [])
             #expect(app.state.main?.notes.error == .notFound("x"))
             #expect(app.state.main?.notes.selectedNoteID == nil)
+        case .failed:
+            let app = try await openApp(following: ["items/b", "users/2"])
+            await answer(
+                app, .failure(.unavailable("Offline.")), .failure(.unavailable("Offline.")))
+            #expect(app.state.main?.shownUserIDs == [])
+            #expect(app.place?.userIDs == ["2"])
+            app.load()
+            await answer(app, .success([]), .success([]))
+            #expect(app.state.main?.items.error == .notFound("b"))
+            #expect(app.state.main?.users.error == .notFound("2"))
+            try follow(["items/b", "users/2"], in: app)
+            await answer(app, .success(Item.samples), .success(User.samples))
+            app.load()
+            await answer(app, .success([]), .success([]))
+            #expect(app.state.main?.items.error == nil)
+            #expect(app.state.main?.users.error == nil)
         case .loggedOut:
             let app = make(services)
             let link = try AppLink("sidebyside://users/2")
@@ -111,6 +129,16 @@ struct PlaceChecks {
 
     private func follow(_ links: [String], in app: any PlacedApp) throws {
         for link in links { app.openLink(try AppLink("sidebyside://" + link)) }
+    }
+
+    private func answer(
+        _ app: any PlacedApp, _ items: Result<[Item], ItemError>, _ users: Result<[User], UserError>
+    ) async {
+        await services.items.loads.answerNext(items)
+        await services.users.loads.answerNext(users)
+        await wait {
+            [app.state.main?.items.isLoading, app.state.main?.users.isLoading] == [false, false]
+        }
     }
 
     private func loadAll(_ app: any PlacedApp) async {

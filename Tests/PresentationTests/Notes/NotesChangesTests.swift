@@ -34,6 +34,16 @@ struct NotesChangesTests {
         #expect(state.text == "New")
     }
 
+    @Test("A note that was saved before the first snapshot shows")
+    mutating func saveBeforeSnapshot() {
+        state.snapshot = nil
+        _ = state.add("n3")
+        _ = state.edit("Tea")
+        _ = state.saveDrafts()
+        state.finish(.save("n3", "Tea", original: nil), .success(1))
+        #expect(state.text == "Tea")
+    }
+
     @Test("What the shown snapshot holds already replaces the draft when the save ends")
     mutating func snapshotBeforeSaveEnds() {
         type("Hi")
@@ -134,6 +144,17 @@ struct NotesChangesTests {
         #expect(state.note("n1")?.content == (isRetry ? "Hi" : "Buy milk"))
         show(Note.samples, revision: 2)
         #expect(state.pending == [])
+    }
+
+    @Test("A retry sends what was typed first; to discard a new note is to leave it")
+    mutating func typedThenDecided() {
+        state.snapshot?.notes[0].status = .rejected(reason: "No.")
+        type("Hi")
+        #expect(state.retry("n1") == [save, .retry("n1")])
+        _ = state.add("n3")
+        _ = state.edit("Tea")
+        #expect(state.discard("n3") == [])
+        #expect(state.selectedNoteID == nil)
     }
 
     @Test("What was typed since a discard began is not lost when that ends")

@@ -173,15 +173,18 @@ struct AppReducerTests {
     func logOutWaitsForWrites() {
         var state = main
         state.main!.items.items = Item.samples
-        _ = reducer.reduce(&state, intent: .main(.items(.deleteTapped("b"))))
+        _ = reducer.reduce(&state, intent: .main(.items(.deleteTapped("a"))))
         _ = reducer.reduce(&state, intent: .main(.items(.deleteTapped("c"))))
         _ = reducer.reduce(&state, intent: .logOutTapped)
-        _ = reducer.reduce(&state, action: .main(.items(.deleteResponse("c", .success(())))))
-        #expect(state.main?.isLoggingOut == true)
+        _ = reducer.reduce(&state, intent: .main(.items(.deleteTapped("b"))))
+        for id in ["c", "a"] {
+            _ = reducer.reduce(&state, action: .main(.items(.deleteResponse(id, .success(())))))
+            #expect(state.main?.isLoggingOut == true)
+        }
         let error = ItemError.unavailable("Not allowed.")
         _ = reducer.reduce(&state, action: .main(.items(.deleteResponse("b", .failure(error)))))
         #expect(state.main?.tab == .items)
-        #expect(state.main?.items.visibleItems == Item.samples.dropLast())
+        #expect(state.main?.items.visibleItems.map(\.id) == ["b"])
         #expect(state.main?.items.error == error)
     }
 

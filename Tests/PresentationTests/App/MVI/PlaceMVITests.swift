@@ -14,6 +14,7 @@ struct PlaceMVITests {
 extension AppStore: PlacedApp {
     var place: Place? { state.place }
     func start() -> Task<Void, Never> { send(.started) ?? Task {} }
+    func load() { send(.main(.loadRequested)) }
     func openLink(_ link: AppLink) -> Task<Void, Never>? { send(.linkOpened(link)) }
     func logOut() -> Task<Void, Never>? { send(.logOutTapped) }
 }

@@ -10,4 +10,8 @@ struct PlaceMVVMTests {
     }
 }
 
-extension AppViewModel: PlacedApp {}
+extension AppViewModel: PlacedApp {
+    func load() {
+        if case .main(let main) = screen { main.load() }
+    }
+}

@@ -148,11 +148,12 @@ struct NotesViewModelTests {
     // These have no twin: a store does this for every reducer.
 
     @Test("Stopped, it waits for nothing that is read, and saves what was typed")
-    func stop() async {
+    func stop() async throws {
         await type("Hi")
         let refreshing = viewModel.refresh()
         await service.syncs.arrive(1)
         viewModel.stop()
+        try #require(viewModel.state.writes.count == 1)
         #expect(!viewModel.state.isRefreshing)
         await service.syncs.answer(refreshing, .failure(.unavailable("Late.")))
         await service.writes.answerNext(.success(1))
