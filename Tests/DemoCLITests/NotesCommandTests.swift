@@ -44,8 +44,7 @@ struct NotesCommandTests {
         let id = added.output.filter { !$0.isNewline }
         #expect(id.count == 32)
         #expect(added.code == .done)
-        // Where two seconds are not enough to hear that nobody listens, there is no answer yet.
-        #expect(added.error.hasSuffix("run notes sync\n"))
+        #expect(added.error == Self.offline)
         #expect(await notes("edit", id, "Call\nCy").output == "Changed “\(id)”.\n")
         #expect(await notes("edit", id, "Call\nCy").output == "Nothing changes.\n")
         #expect(await notes("edit", "n1", "Buy oat milk").output == "Changed “n1”.\n")
