@@ -23,7 +23,7 @@ struct NewFeature {
         }
         noun = Noun(singular: name, plural: plural)
         let lists = target.features.map(\.noun).filter { noun in
-            target.files.values.contains { $0.contains("selected\(noun.singular)ID") }
+            target.files.values.contains { $0.contains("func delete\(noun.singular)(id:") }
         }
         let container = target.files["Sources/DI/Container.swift"] ?? ""
         let names = container.matches(of: /var (\w+): \w+UseCases/).reversed()
