@@ -5,7 +5,7 @@ package import Foundation
 package struct JSONFileItemRepository: ItemRepository {
     private let file: JSONFile<[ItemRecord]>
 
-    /// The file need not exist; before that there are the initial items.
+    /// The file need not exist: until it does, there are the initial items.
     package init(file url: URL, initial: [Item] = []) {
         file = JSONFile(url: url, initial: initial.map(ItemRecord.init))
     }

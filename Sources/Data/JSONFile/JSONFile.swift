@@ -22,10 +22,10 @@ struct JSONFile<Document: JSONDocument>: Sendable {
         } catch { throw error.naming(url.relativePath) }
     }
 
-    /// Returns once the disk has what the closure made of the document, if that is a change.
+    /// Changes the document, and returns when the disk has the change. If nothing changes, nothing is written.
     ///
-    /// Waits for changes that were asked for before, and while another process has the lock. Cancelled
-    /// before that, it has changed nothing.
+    /// Before it begins, it waits for earlier changes, and for another process that has the lock. If it is
+    /// cancelled before that, it changes nothing.
     func update<Answer: Sendable>(
         _ change: @Sendable (inout Document) -> Answer
     ) async throws(JSONFileError) -> Answer {

@@ -19,7 +19,8 @@ struct LockedFile: ~Copyable {
             file: open("\(folder)/\(name)", O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK))
         let isNew = file.file < 0
         if isNew, errno != ENOENT { throw JSONFileError("open") }
-        // Who has the folder alone keeps all others from its files: other programs, and who makes a file.
+        // To change a file, the folder's lock is shared; to make one, it is not. Another program that does not
+        // share it keeps us from all files there.
         if try !tryLock(file.folder, isNew ? LOCK_EX : LOCK_SH) { return nil }
         if !isNew, try !tryLock(file.file, LOCK_EX) { return nil }
         // A process that had the lock before may have replaced the file.

@@ -5,7 +5,7 @@ package import Foundation
 package struct JSONFileUserRepository: UserRepository {
     private let file: JSONFile<[UserRecord]>
 
-    /// The file need not exist; before that there are the initial users.
+    /// The file need not exist: until it does, there are the initial users.
     package init(file url: URL, initial: [User] = []) {
         file = JSONFile(url: url, initial: initial.map(UserRecord.init))
     }

@@ -10,7 +10,7 @@ public struct ItemsState: Equatable, Sendable {
     public var error: ItemError?
     /// The ids of the items whose deletes are in flight.
     public var deleting: Set<Item.ID> = []
-    /// Deleted for good while a load is open, whose answer may be older and still hold them.
+    /// The ids of items that were deleted while a load is open: its answer may be older, and still have them.
     public var deletedDuringLoad: Set<Item.ID> = []
     /// The item to which a link leads, until it is known whether there is one.
     public var linkedItemID: Item.ID?

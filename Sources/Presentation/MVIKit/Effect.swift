@@ -18,7 +18,8 @@ public struct Effect<R: Reducer> {
 
     public static var none: Effect { Effect(steps: []) }
 
-    /// Asks in place of the open read of this id. The answer becomes an action, unless there is a newer read.
+    /// Starts a read, and cancels the older one of this id. The answer becomes an action, unless a newer
+    /// read has replaced this one.
     public static func read<Value, Failure: Error>(
         _ id: R.EffectID, _ ask: @escaping @MainActor () async throws(Failure) -> Value,
         as action: @escaping @MainActor (Result<Value, Failure>) -> R.Action

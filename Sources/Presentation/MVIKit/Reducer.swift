@@ -22,8 +22,8 @@ public protocol Reducer<State, Intent, Action> {
     func reduce(_ state: inout State, action: Action) -> Effect<Self>
 }
 
-// For a child that may be gone: then nothing happens. It is taken out, so that its arrays have one owner
-// and need no copy.
+// For a child whose state may be nil: then nothing happens. Otherwise the state is moved out while it is
+// changed: with a second copy in the parent, each change would copy its arrays.
 extension Reducer {
     public func reduce(_ state: inout State?, intent: Intent) -> Effect<Self> {
         guard var child = state.take() else { return .none }

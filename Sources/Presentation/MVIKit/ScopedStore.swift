@@ -4,8 +4,8 @@ import SwiftUI
 
 /// A store as a view needs it: a state to read and a place to send intents to.
 ///
-/// It stands for a whole store, or for one child in it, so that a child's view is the same in both. An
-/// observer of a part of the state is notified when that part is no longer ==, and of no other change.
+/// It stands for a whole store or for one child in it, so the child's view need not know which. A view
+/// that reads a part of the state is notified only when that part is not equal (==) to what it was.
 @MainActor
 @dynamicMemberLookup
 public struct ScopedStore<State: Equatable, Intent> {

@@ -17,7 +17,7 @@ public final class ScreenTasks<ID: Hashable> {
     /// The ids whose requests are not answered.
     public var inFlight: Set<ID> { Set(reads.keys).union(writes.keys) }
 
-    /// Asks in place of the open read of this id, which is cancelled. `ask` may send many answers.
+    /// Starts a read, and cancels the older one of this id. `ask` may send many answers.
     func stream<Answer>(
         _ id: ID, _ ask: @escaping @MainActor (_ send: @MainActor (Answer) -> Void) async -> Void,
         receive: @escaping @MainActor (Answer) -> Void,
@@ -82,9 +82,10 @@ private final class Read {
     deinit { task.cancel() }
 }
 
-// For a view model: `receive` is handed it, so that no closure has to hold it.
+// For a view model: `receive` gets the screen as a parameter, so that no closure has to hold the screen.
 extension ScreenTasks {
-    /// Asks in place of the open read of this id. `receive` gets the answer, unless there is a newer read.
+    /// Starts a read, and cancels the older one of this id. `receive` gets the answer, unless a newer read
+    /// has replaced this one.
     public func read<Screen: AnyObject, Value, Failure: Error>(
         _ id: ID, for screen: Screen,
         _ ask: @escaping @MainActor () async throws(Failure) -> Value,
