@@ -41,7 +41,7 @@ enum Kind: String, CaseIterable, ExpressibleByArgument {
         // In another kind nothing is selected, and no link leads to a part of it.
         let copy = copy.replacing(/,? ?selected\w+: [^,)]+/, with: "")
             .replacing(/return reduce\(.*linkOpened.*/, with: "return .none")
-            .replacing(/return \w+\.open\(id\)/, with: "return nil")
+            .replacing(/return \w+\.openLink\(to: id\)/, with: "return nil")
         if self == .blank {
             return copy.replacing(/useCases: [\w.]+/, with: "")
                 .replacing("list.bullet", with: "square.dashed")

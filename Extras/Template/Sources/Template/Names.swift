@@ -11,7 +11,7 @@ struct Names {
     static let spared = """
         attributesOfItem ofItemAtPath copyItem moveItem removeItem replaceItem replaceItemAt \
         userInitiated userInfo userDomainMask UserDefaults generalCategory GeneralCategory \
-        ToolbarItem tabItem
+        ToolbarItem tabItem queryItems URLQueryItem
         """.split(separator: " ").map(String.init)
 
     /// Taken by the language, its library and its packages.

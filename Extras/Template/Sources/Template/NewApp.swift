@@ -20,15 +20,15 @@ struct NewApp {
     nonisolated(unsafe) private static let lab =
         /Extras\/Lab\/(Sources\/(Scenarios|Explorer)|Tests\/FeaturesTests)\/(?!Feature\.swift|Failure\+Replay|.*(App\/|app-|[pP]lace|Burst|NoView|PlayingTests))/
     nonisolated(unsafe) private static let leftOut =
-        /\.docc\/|Fixtures\/|DITests|Sources\/.*SideBySide|(Compatibility|Size|AccessList|Replacement|StrictJSON|StubConditions)Tests|ViewController/
+        /\.docc\/|Fixtures\/|DITests|Sources\/.*SideBySide|(Compatibility|Size|AccessList|Replacement|StrictJSON|StubConditions)Tests|(Domain|Data)Tests\/Place\/|ViewController/
     nonisolated(unsafe) private static let ofUIKit =
         /\n#if canImport\(UIKit\)\n(?:(?!#endif)[\s\S])*Controller(?:(?!#endif)[\s\S])*#endif\n/
     nonisolated(unsafe) private static let ofServer =
         /\/HTTP|(Notes|Session)API|Login\/(Token|AccountClient)|Support\/(Device|Shared\/\w*Server)|ServerAddress|ConnectionMonitor/
     nonisolated(unsafe) private static let ofLogin =
         /[sS]ession|[cC]redential|[aA]ccounts|[aA]uthentication|LogIn|^places?$|PlaceRepository|(App|Main)(ViewModel|Store|Reducer|State)/
-    /// They play all tabs together, or keep places in all of them.
-    nonisolated(unsafe) private static let ofAllTabs = /(App|Place)\/.*(Place|AppLink)\w*Tests/
+    /// They play all tabs together.
+    nonisolated(unsafe) private static let ofAllTabs = /App\/.*(Place|AppLink)\w*Tests/
     nonisolated(unsafe) private static let kit =
         /^\w+\/\w+\/(ScreenKit|MVIKit|JSONFile|Support)\/(?!ShownErrorTests)|^Sources\/DI\/ServerAddress|^Extras\/Lab\/\w+\/Scenarios\/(Language|Playing|Services|MVVM|MVI)\/|^Extras\/Lab\/\w+\/\w+\/\w+\.swift/
     nonisolated(unsafe) private static let app = /^(Sources|Tests)\/.*(\/App\/|\/Place\/|AppM)/
@@ -119,7 +119,7 @@ struct NewApp {
     }
 
     /// False for articles, UIKit, fixtures, what compares the patterns, and some tests. These are slow, need
-    /// other folders, or are about each detail of JSON and of replacing files.
+    /// other folders, name each tab, or are about each detail of JSON and of replacing files.
     static func isCopied(_ path: String, withLab: Bool) -> Bool {
         let isRoot = path.prefixMatch(of: roots) != nil
         return (isRoot || withLab && path.prefixMatch(of: lab) != nil) && !path.contains(leftOut)
