@@ -7,14 +7,11 @@ extension Container {
     static var failing: Container {
         Container(
             authentication: InMemoryAuthenticationRepository(
-                accounts: [], conditions: StubConditions(failure: .unavailable("authentication"))),
+                accounts: [], conditions: StubConditions(failure: "authentication")),
             places: InMemoryPlaceRepository(),
-            items: InMemoryItemRepository(
-                conditions: StubConditions(failure: .unavailable("items"))),
-            users: InMemoryUserRepository(
-                conditions: StubConditions(failure: .unavailable("users"))),
-            counter: InMemoryCounterRepository(
-                conditions: StubConditions(failure: .unavailable("counter"))),
+            items: InMemoryItemRepository(conditions: StubConditions(failure: "items")),
+            users: InMemoryUserRepository(conditions: StubConditions(failure: "users")),
+            counter: InMemoryCounterRepository(conditions: StubConditions(failure: "counter")),
             notes: FailingNoteRepository())
     }
 }

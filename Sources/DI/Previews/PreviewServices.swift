@@ -15,26 +15,21 @@ extension Container {
     /// Repositories in memory, with the samples of Domain.
     static func preview(_ answers: PreviewAnswers, notes sync: SyncStatus = .idle) -> Container {
         let isEmpty = answers == .empty
+        let conditions = StubConditions(
+            failure: answers == .failed ? "The server can't be reached." : nil,
+            latency: answers == .loading ? .seconds(86_400) : .zero)
         return Container(
             authentication: InMemoryAuthenticationRepository(
-                accounts: Credentials.samples, conditions: conditions(answers)),
+                accounts: Credentials.samples, conditions: conditions),
             places: InMemoryPlaceRepository(),
             items: InMemoryItemRepository(
-                items: isEmpty ? [] : Item.samples, conditions: conditions(answers)),
+                items: isEmpty ? [] : Item.samples, conditions: conditions),
             users: InMemoryUserRepository(
-                users: isEmpty ? [] : User.samples, conditions: conditions(answers)),
+                users: isEmpty ? [] : User.samples, conditions: conditions),
             counter: InMemoryCounterRepository(
                 counter: isEmpty ? Counter(value: 0, version: 0) : Counter.sample,
-                conditions: conditions(answers)),
+                conditions: conditions),
             notes: PreviewNoteRepository(answers: answers, sync: sync))
-    }
-
-    private static func conditions<Failure>(
-        _ answers: PreviewAnswers
-    ) -> StubConditions<Failure> {
-        StubConditions(
-            failure: answers == .failed ? .unavailable("The server can't be reached.") : nil,
-            latency: answers == .loading ? .seconds(86_400) : .zero)
     }
 }
 

@@ -3,26 +3,26 @@ package import Domain
 /// A count for previews, tests and demos. It is gone with the process.
 package actor InMemoryCounterRepository: CounterRepository {
     private var stored: Counter
-    private let conditions: StubConditions<CounterError>
+    private let conditions: StubConditions
 
     /// The conditions are asked at each call; by default it succeeds at once.
     package init(
         counter: Counter = Counter(value: 0, version: 0),
-        conditions: StubConditions<CounterError> = StubConditions()
+        conditions: StubConditions = StubConditions()
     ) {
         stored = counter
         self.conditions = conditions
     }
 
     package func counter() async throws(CounterError) -> Counter {
-        try await conditions.pass()
+        try await conditions.pass(throwing: CounterError.self)
         return stored
     }
 
     package func update(
         _ change: @Sendable (Int) throws(CounterError) -> Int
     ) async throws(CounterError) -> Counter {
-        try await conditions.pass()
+        try await conditions.pass(throwing: CounterError.self)
         let value = try change(stored.value)
         let (version, overflow) = stored.version.addingReportingOverflow(1)
         guard !overflow else { throw .outOfRange }

@@ -1,13 +1,13 @@
 package import Domain
 
 /// How a repository in memory answers: late, or with a failure instead of its work.
-package struct StubConditions<Failure: DomainError>: Sendable {
-    private let failure: Failure?
+package struct StubConditions: Sendable {
+    private let failure: Reason?
     private let latency: Duration
     private let delay: any Delay
 
     package init(
-        failure: Failure? = nil, latency: Duration = .zero, delay: any Delay = ClockDelay()
+        failure: Reason? = nil, latency: Duration = .zero, delay: any Delay = ClockDelay()
     ) {
         self.failure = failure
         self.latency = latency
@@ -15,13 +15,13 @@ package struct StubConditions<Failure: DomainError>: Sendable {
     }
 
     /// Waits, then throws the failure if there is one. A task cancelled before that throws `cancelled`.
-    func pass() async throws(Failure) {
+    func pass<Failure: DomainError>(throwing type: Failure.Type) async throws(Failure) {
         do {
             if latency > .zero { try await delay.wait(for: latency) }
         } catch {
             throw .cancelled
         }
         if Task.isCancelled { throw .cancelled }
-        if let failure { throw failure }
+        if let failure { throw .unavailable(failure) }
     }
 }

@@ -3,23 +3,21 @@ package import Domain
 /// Items for previews, tests and demos. They are gone with the process.
 package actor InMemoryItemRepository: ItemRepository {
     private var stored: [Item]
-    private let conditions: StubConditions<ItemError>
+    private let conditions: StubConditions
 
     /// The conditions are asked at each call; by default it succeeds at once.
-    package init(
-        items: [Item] = [], conditions: StubConditions<ItemError> = StubConditions()
-    ) {
+    package init(items: [Item] = [], conditions: StubConditions = StubConditions()) {
         stored = items
         self.conditions = conditions
     }
 
     package func items() async throws(ItemError) -> [Item] {
-        try await conditions.pass()
+        try await conditions.pass(throwing: ItemError.self)
         return stored
     }
 
     package func deleteItem(id: Item.ID) async throws(ItemError) -> Bool {
-        try await conditions.pass()
+        try await conditions.pass(throwing: ItemError.self)
         guard let index = stored.firstIndex(where: { $0.id == id }) else { return false }
         stored.remove(at: index)
         return true

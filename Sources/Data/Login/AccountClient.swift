@@ -45,9 +45,7 @@ package actor AccountClient {
     private func login(of session: Session) async throws(HTTPError) -> Login? {
         try await file.read(throwing: HTTPError.self).login(of: session)
     }
-}
 
-extension AccountClient {
     /// A caller that is cancelled stops waiting; the refresh goes on for the others.
     private func refresh(_ login: Login) async throws(HTTPError) {
         let token = login.tokens.refresh

@@ -20,7 +20,12 @@ package struct HTTPAuthenticationRepository: AuthenticationRepository {
 
     /// Takes the place of the session that there was on this device.
     package func logIn(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
-        guard let tokens = try await tokens(for: credentials) else { throw .wrongCredentials }
+        let tokens: TokenPair?
+        do throws(HTTPError) {
+            let answer = try await http.send(SessionAPI.logIn(credentials), to: server)
+            tokens = try SessionAPI.tokens(in: answer)
+        } catch { throw AuthenticationError(error) }
+        guard let tokens else { throw .wrongCredentials }
         try await file.update(throwing: AuthenticationError.self) { record in
             (record.server, record.email) = (server, credentials.email)
             record.tokens = tokens
@@ -37,17 +42,6 @@ package struct HTTPAuthenticationRepository: AuthenticationRepository {
         try await file.update(throwing: AuthenticationError.self) { record in
             record.email = nil
             record.tokens = nil
-        }
-    }
-
-    private func tokens(
-        for credentials: Credentials
-    ) async throws(AuthenticationError) -> TokenPair? {
-        do throws(HTTPError) {
-            let answer = try await http.send(SessionAPI.logIn(credentials), to: server)
-            return try SessionAPI.tokens(in: answer)
-        } catch {
-            throw AuthenticationError(error)
         }
     }
 }

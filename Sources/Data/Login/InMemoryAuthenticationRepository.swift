@@ -3,19 +3,17 @@ package import Domain
 /// Accounts for previews, tests and demos. Their passwords are in memory as they are.
 package actor InMemoryAuthenticationRepository: AuthenticationRepository {
     private let accounts: [Credentials]
-    private let conditions: StubConditions<AuthenticationError>
+    private let conditions: StubConditions
     private var open: Session?
 
     /// The conditions are asked at each login; by default it succeeds at once.
-    package init(
-        accounts: [Credentials], conditions: StubConditions<AuthenticationError> = StubConditions()
-    ) {
+    package init(accounts: [Credentials], conditions: StubConditions = StubConditions()) {
         self.accounts = accounts
         self.conditions = conditions
     }
 
     package func logIn(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
-        try await conditions.pass()
+        try await conditions.pass(throwing: AuthenticationError.self)
         guard accounts.contains(credentials) else { throw .wrongCredentials }
         let session = Session(email: credentials.email)
         open = session

@@ -9,27 +9,27 @@ struct StubConditionsTests {
 
     @Test(
         "An answer takes its time, and may be a failure",
-        arguments: [nil, .unavailable("Offline.")] as [ItemError?])
-    func late(failure: ItemError?) async {
+        arguments: [nil, "Offline."] as [Reason?])
+    func late(failure: Reason?) async {
         let late = call(failure: failure)
         #expect(await delay.nextWait() == .seconds(5))
         await delay.resumeAll()
-        #expect(await late.value == failure)
+        #expect(await late.value == failure.map(ItemError.unavailable))
     }
 
     @Test("A wait that is cancelled is no failure")
     func cancelled() async {
-        let late = call(failure: .unavailable("Offline."))
+        let late = call(failure: "Offline.")
         _ = await delay.nextWait()
         late.cancel()
         #expect(await late.value == .cancelled)
     }
 
-    private func call(failure: ItemError?) -> Task<ItemError?, Never> {
+    private func call(failure: Reason?) -> Task<ItemError?, Never> {
         let conditions = StubConditions(failure: failure, latency: .seconds(5), delay: delay)
         return Task {
             do throws(ItemError) {
-                try await conditions.pass()
+                try await conditions.pass(throwing: ItemError.self)
                 return nil
             } catch {
                 return error
