@@ -26,7 +26,7 @@ struct PreviewStates<Screen: View>: View {
 /// A state of a screen: how the services answer, and what the user has done.
 struct PreviewState {
     let title: String
-    let container: Container
+    var container = Container.preview(.loaded)
     /// Submitted on the login screen, or before the app was opened.
     var credentials: Credentials?
     /// Opened on the notes screen.
@@ -41,7 +41,7 @@ extension [PreviewState] {
     /// Of each screen that loads.
     static var loads: [PreviewState] {
         [
-            PreviewState(title: "Loaded", container: .preview(.loaded)),
+            PreviewState(title: "Loaded"),
             PreviewState(title: "Empty", container: .preview(.empty)),
             PreviewState(title: "Loading", container: .preview(.loading)),
             PreviewState(title: "Failed", container: .preview(.failed)),
@@ -50,10 +50,8 @@ extension [PreviewState] {
 
     static var app: [PreviewState] {
         [
-            PreviewState(title: "Logged out", container: .preview(.loaded)),
-            PreviewState(
-                title: "Logged in", container: .preview(.loaded),
-                credentials: Credentials.samples[0]),
+            PreviewState(title: "Logged out"),
+            PreviewState(title: "Logged in", credentials: Credentials.samples[0]),
         ]
     }
 
@@ -62,44 +60,27 @@ extension [PreviewState] {
         let wrong = Credentials(email: "al@x.test", password: Password("engima"))
         let right = Credentials.samples[0]
         return [
-            PreviewState(title: "Empty", container: .preview(.loaded)),
-            PreviewState(
-                title: "Refused", container: .preview(.loaded), credentials: malformed),
-            PreviewState(title: "Wrong", container: .preview(.loaded), credentials: wrong),
+            PreviewState(title: "Empty"),
+            PreviewState(title: "Refused", credentials: malformed),
+            PreviewState(title: "Wrong", credentials: wrong),
             PreviewState(title: "Loading", container: .preview(.loading), credentials: right),
             PreviewState(title: "Failed", container: .preview(.failed), credentials: right),
         ]
     }
 
     static var notes: [PreviewState] {
-        loads + [
+        let offline = SyncStatus.offline(retryIn: .seconds(60))
+        return loads + [
             PreviewState(title: "Syncing", container: .preview(.loaded, notes: .syncing)),
-            PreviewState(
-                title: "Offline",
-                container: .preview(.loaded, notes: .offline(retryIn: .seconds(60)))),
+            PreviewState(title: "Offline", container: .preview(.loaded, notes: offline)),
             PreviewState(title: "Logged out", container: .preview(.loaded, notes: .loggedOut)),
-            PreviewState(title: "Conflict", container: .preview(.loaded), noteID: "n5"),
-            PreviewState(title: "Rejected", container: .preview(.loaded), noteID: "n4"),
+            PreviewState(title: "Conflict", noteID: "n5"),
+            PreviewState(title: "Rejected", noteID: "n4"),
         ]
     }
 }
 
 extension Session {
     static let preview = Session(email: Credentials.samples[0].email)
-}
-#endif
-
-#if canImport(UIKit)
-import UIKit
-
-/// A view controller in a navigation stack of its own.
-struct PreviewController: UIViewControllerRepresentable {
-    let make: () -> UIViewController
-
-    func makeUIViewController(context: Context) -> UINavigationController {
-        UINavigationController(rootViewController: make())
-    }
-
-    func updateUIViewController(_ controller: UINavigationController, context: Context) {}
 }
 #endif

@@ -54,23 +54,8 @@ import SwiftUI
     PreviewStates(.notes) { state in
         let store = state.container.makeNotesStore(session: .preview)
         store.send(.loadRequested)
-        if let id = state.noteID {
-            Task {
-                while store.state.note(id) == nil { await Task.yield() }
-                store.send(.noteTapped(id))
-            }
-        }
+        if let id = state.noteID { store.send(.linkOpened(id)) }
         return NavigationStack { NotesMVIView(store: store.scoped) }
-    }
-}
-#endif
-
-#if canImport(UIKit)
-#Preview("Counter in UIKit, MVI") {
-    PreviewStates(.loads) { state in
-        PreviewController {
-            CounterViewController(store: state.container.makeCounterStore())
-        }
     }
 }
 #endif

@@ -54,23 +54,8 @@ import SwiftUI
     PreviewStates(.notes) { state in
         let viewModel = state.container.makeNotesViewModel(session: .preview)
         viewModel.load()
-        if let id = state.noteID {
-            Task {
-                while viewModel.state.note(id) == nil { await Task.yield() }
-                viewModel.select(id)
-            }
-        }
+        if let id = state.noteID { viewModel.openLink(to: id) }
         return NavigationStack { NotesMVVMView(viewModel: viewModel) }
-    }
-}
-#endif
-
-#if canImport(UIKit)
-#Preview("Counter in UIKit, MVVM") {
-    PreviewStates(.loads) { state in
-        PreviewController {
-            CounterViewController(viewModel: state.container.makeCounterViewModel())
-        }
     }
 }
 #endif
