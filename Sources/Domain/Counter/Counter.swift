@@ -8,9 +8,7 @@ public struct Counter: Equatable, Sendable {
         self.value = value
         self.version = version
     }
-}
 
-extension Counter {
     /// For previews and demos.
     public static let sample = Counter(value: 41, version: 7)
 }

@@ -14,9 +14,7 @@ public struct CounterUseCases: Sendable {
         self.decrement = decrement
         self.reset = reset
     }
-}
 
-extension CounterUseCases {
     package init(repository: any CounterRepository) {
         self.init(
             get: DefaultGetCounterUseCase(repository: repository),

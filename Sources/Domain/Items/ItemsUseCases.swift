@@ -7,9 +7,7 @@ public struct ItemsUseCases: Sendable {
         self.getItems = getItems
         self.deleteItem = deleteItem
     }
-}
 
-extension ItemsUseCases {
     package init(repository: any ItemRepository) {
         self.init(
             getItems: DefaultGetItemsUseCase(repository: repository),

@@ -9,6 +9,11 @@ public struct Credentials: Equatable, Sendable {
         self.password = password
     }
 
+    /// For previews, demos and the app on its first run.
+    public static let samples = [
+        Credentials(email: "al@x.test", password: Password("enigma"))
+    ]
+
     /// The reasons not to send these credentials; empty when they can be sent.
     public var problems: [CredentialProblem] {
         var problems: [CredentialProblem] = []
@@ -27,11 +32,7 @@ public struct Credentials: Equatable, Sendable {
     ///
     /// Lenient on purpose: only the mail server knows which addresses exist.
     private var isEmailWellFormed: Bool {
-        guard !email.contains(where: \.isWhitespace) else { return false }
-        let parts = email.split(separator: "@", omittingEmptySubsequences: false)
-        guard parts.count == 2, !parts[0].isEmpty else { return false }
-        let labels = parts[1].split(separator: ".", omittingEmptySubsequences: false)
-        return labels.count >= 2 && labels.allSatisfy { !$0.isEmpty }
+        email.wholeMatch(of: /[^@\s]+@[^@.\s]+(\.[^@.\s]+)+/) != nil
     }
 }
 
@@ -63,11 +64,4 @@ public enum CredentialProblem: Hashable, Sendable {
         case .passwordMissing: "The password is missing."
         }
     }
-}
-
-extension Credentials {
-    /// For previews, demos and the app on its first run.
-    public static let samples = [
-        Credentials(email: "al@x.test", password: Password("enigma"))
-    ]
 }

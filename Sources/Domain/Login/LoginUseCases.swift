@@ -5,9 +5,7 @@ public struct LoginUseCases: Sendable {
     public init(logIn: any LogInUseCase) {
         self.logIn = logIn
     }
-}
 
-extension LoginUseCases {
     package init(repository: any AuthenticationRepository) {
         self.init(logIn: DefaultLogInUseCase(repository: repository))
     }

@@ -11,9 +11,7 @@ public struct SessionUseCases: Sendable {
         self.keepPlace = keepPlace
         self.logOut = logOut
     }
-}
 
-extension SessionUseCases {
     package init(sessions: any AuthenticationRepository, places: any PlaceRepository) {
         self.init(
             get: DefaultGetSessionUseCase(sessions: sessions, places: places),

@@ -8,9 +8,7 @@ public struct User: Identifiable, Hashable, Sendable {
         self.id = id
         self.name = name
     }
-}
 
-extension User {
     /// For previews, demos and the app on its first run.
     public static let samples = [
         User(id: "1", name: "Zoë Ångström"), User(id: "2", name: "José Núñez"),

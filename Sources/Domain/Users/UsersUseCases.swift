@@ -5,9 +5,7 @@ public struct UsersUseCases: Sendable {
     public init(getUsers: any GetUsersUseCase) {
         self.getUsers = getUsers
     }
-}
 
-extension UsersUseCases {
     package init(repository: any UserRepository) {
         self.init(getUsers: DefaultGetUsersUseCase(repository: repository))
     }

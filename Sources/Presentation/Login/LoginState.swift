@@ -22,14 +22,7 @@ extension LoginState {
     public func message(for field: CredentialProblem.Field) -> String? {
         problems.first { $0.field == field }?.message
     }
-}
 
-/// Emitted once, for the app that shows the login screen.
-public enum LoginEvent: Equatable, Sendable {
-    case loggedIn(Session)
-}
-
-extension LoginState {
     /// Where the user goes on after a login that was refused. Nil while nothing can be edited.
     var fieldToCorrect: CredentialProblem.Field? {
         isEditable ? problems.first?.field ?? .password : nil
@@ -39,4 +32,9 @@ extension LoginState {
     var refusal: String? {
         problems.isEmpty ? error?.message : AuthenticationError.invalid(problems).message
     }
+}
+
+/// Emitted once, for the app that shows the login screen.
+public enum LoginEvent: Equatable, Sendable {
+    case loggedIn(Session)
 }

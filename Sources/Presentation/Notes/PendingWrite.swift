@@ -44,13 +44,11 @@ extension PendingWrite {
     func show(in notes: inout [Note]) {
         switch write {
         case .save(let id, let content, _):
-            if !notes.contains(where: { $0.id == id }) {
+            let index = notes.firstIndex { $0.id == id } ?? notes.endIndex
+            if index == notes.endIndex {
                 notes.append(Note(id: id, content: "", status: .waiting))
             }
-            guard !content.isBlank, let index = notes.firstIndex(where: { $0.id == id }) else {
-                return
-            }
-            notes[index].content = content
+            if !content.isBlank { notes[index].content = content }
         case .delete(let id, _): notes.removeAll { $0.id == id }
         case .retry, .discard: break
         }

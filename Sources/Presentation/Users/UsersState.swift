@@ -31,14 +31,7 @@ extension UsersState {
         if let linkedUserID, self[linkedUserID] == nil { error = .notFound(linkedUserID) }
         linkedUserID = nil
     }
-}
 
-/// Emitted once, for the screen that owns the navigation.
-public enum UsersEvent: Equatable, Sendable {
-    case userSelected(User.ID)
-}
-
-extension UsersState {
     /// The users whose names contain the query. Case, accents and spaces around it do not matter.
     public var visibleUsers: [User] {
         let query = query.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -47,4 +40,9 @@ extension UsersState {
             $0.name.range(of: query, options: [.caseInsensitive, .diacriticInsensitive]) != nil
         }
     }
+}
+
+/// Emitted once, for the screen that owns the navigation.
+public enum UsersEvent: Equatable, Sendable {
+    case userSelected(User.ID)
 }

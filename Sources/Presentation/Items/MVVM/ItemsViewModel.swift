@@ -5,7 +5,7 @@ public import Observation
 @MainActor
 @Observable
 public final class ItemsViewModel {
-    public private(set) var state: ItemsState
+    public private(set) var state = ItemsState()
 
     private let useCases: ItemsUseCases
     private let tasks = ScreenTasks<TaskID>()
@@ -17,10 +17,8 @@ public final class ItemsViewModel {
 
     /// The item that was selected when the app ended is selected again when it has been loaded.
     public init(useCases: ItemsUseCases, selectedItemID: Item.ID? = nil) {
-        var state = ItemsState()
-        state.selectedItemID = selectedItemID
-        self.state = state
         self.useCases = useCases
+        state.selectedItemID = selectedItemID
     }
 
     /// Reads the items, in place of a load that is open.

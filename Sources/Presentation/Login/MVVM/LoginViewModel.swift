@@ -22,27 +22,13 @@ public final class LoginViewModel {
     /// An edit clears the field's problems and the error. It is ignored unless the state is editable.
     public var email: String {
         get { state.credentials.email }
-        set {
-            guard state.isEditable else { return }
-            change {
-                $0.credentials.email = newValue
-                $0.problems.removeAll { $0.field == .email }
-                $0.error = nil
-            }
-        }
+        set { edit(.email) { $0.email = newValue } }
     }
 
     /// An edit clears the field's problems and the error. It is ignored unless the state is editable.
     public var password: Password {
         get { state.credentials.password }
-        set {
-            guard state.isEditable else { return }
-            change {
-                $0.credentials.password = newValue
-                $0.problems.removeAll { $0.field == .password }
-                $0.error = nil
-            }
-        }
+        set { edit(.password) { $0.password = newValue } }
     }
 
     /// Logs in, or shows what is wrong with the fields. Ignored unless the state is editable.
@@ -82,6 +68,15 @@ public final class LoginViewModel {
     public func stop() {
         tasks.cancelReads()
         state.isSubmitting = false
+    }
+
+    private func edit(_ field: CredentialProblem.Field, _ update: (inout Credentials) -> Void) {
+        guard state.isEditable else { return }
+        change {
+            update(&$0.credentials)
+            $0.problems.removeAll { $0.field == field }
+            $0.error = nil
+        }
     }
 
     /// Changes the state in one write, so that observers are notified once.

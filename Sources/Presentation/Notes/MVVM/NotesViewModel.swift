@@ -24,11 +24,10 @@ public final class NotesViewModel {
         session: Session, selectedNoteID: Note.ID? = nil, useCases: NotesUseCases,
         delay: any Delay
     ) {
-        var state = NotesState(session: session)
-        state.selectedNoteID = selectedNoteID
-        self.state = state
+        state = NotesState(session: session)
         self.useCases = useCases
         self.delay = delay
+        state.selectedNoteID = selectedNoteID
     }
 
     /// Shows the notes as they change, until `stop()`.
@@ -56,7 +55,7 @@ public final class NotesViewModel {
     public func openLink(to id: Note.ID) -> Task<Void, Never>? {
         let saving = write { $0.openLink(to: id) }
         guard state.linkedNoteID != nil, !state.isRefreshing else { return saving }
-        return .all([saving, refresh()].compactMap(\.self))
+        return .all([saving, refresh()])
     }
 
     /// In the editor. It is saved half a second after the last change.

@@ -5,7 +5,7 @@ public import Observation
 @MainActor
 @Observable
 public final class UsersViewModel {
-    public private(set) var state: UsersState
+    public private(set) var state = UsersState()
     public let events = Events<UsersEvent>()
 
     private let useCases: UsersUseCases
@@ -17,10 +17,8 @@ public final class UsersViewModel {
 
     /// The query is what was searched for when the app ended.
     public init(useCases: UsersUseCases, query: String = "") {
-        var state = UsersState()
-        state.query = query
-        self.state = state
         self.useCases = useCases
+        state.query = query
     }
 
     /// Reads the users, in place of a load that is open.
