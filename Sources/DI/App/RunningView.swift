@@ -16,6 +16,7 @@ struct RunningView<Root: AppRoot, Content: View>: View {
     @ViewBuilder let content: (Root) -> Content
     @Environment(\.scenePhase) private var scenePhase
     @State private var refused: AppLinkError?
+    @State private var isRefused = false
 
     var body: some View {
         switch app {
@@ -25,7 +26,7 @@ struct RunningView<Root: AppRoot, Content: View>: View {
                 .onOpenURL { open($0.absoluteString, in: app) }
                 .task { if let link = Self.linkOfLaunch { open(link, in: app) } }
                 .alert(
-                    AppTexts.linkRefused, isPresented: isRefused, presenting: refused
+                    AppTexts.linkRefused, isPresented: $isRefused, presenting: refused
                 ) { _ in
                 } message: { error in
                     Text(error.message)
@@ -47,14 +48,7 @@ struct RunningView<Root: AppRoot, Content: View>: View {
             app.root.openLink(try AppLink(text))
         } catch {
             refused = error
-        }
-    }
-
-    private var isRefused: Binding<Bool> {
-        Binding { @MainActor in
-            refused != nil
-        } set: { @MainActor isPresented in
-            if !isPresented { refused = nil }
+            isRefused = true
         }
     }
 
