@@ -11,14 +11,16 @@ public struct CounterMVIView: View {
     }
 
     public var body: some View {
-        CounterPanel(
-            count: store.state.count, isWaiting: store.state.isWaiting,
-            decrement: { store.send(.decrementTapped) }, reset: { store.send(.resetTapped) },
-            increment: { store.send(.incrementTapped) }
-        )
-        .screen(
-            CounterTexts.title, isLoading: store.state.isLoading, error: store.state.error,
-            reload: { store.send(.loadRequested) }, dismiss: { store.send(.errorDismissed($0)) })
+        CounterPanel(state: store.state, actions: CounterActions(store))
+    }
+}
+
+extension CounterActions {
+    fileprivate init(_ store: ScopedStore<CounterState, CounterIntent>) {
+        self.init(
+            load: { store.send(.loadRequested) }, decrement: { store.send(.decrementTapped) },
+            reset: { store.send(.resetTapped) }, increment: { store.send(.incrementTapped) },
+            dismiss: { store.send(.errorDismissed($0)) })
     }
 }
 #endif
@@ -26,12 +28,7 @@ public struct CounterMVIView: View {
 #if canImport(UIKit)
 extension CounterViewController {
     public convenience init(store: CounterStore) {
-        self.init(
-            state: { store.state },
-            actions: Actions(
-                load: { store.send(.loadRequested) }, decrement: { store.send(.decrementTapped) },
-                reset: { store.send(.resetTapped) }, increment: { store.send(.incrementTapped) },
-                dismiss: { store.send(.errorDismissed($0)) }))
+        self.init(state: { store.state }, actions: CounterActions(store.scoped))
     }
 }
 #endif

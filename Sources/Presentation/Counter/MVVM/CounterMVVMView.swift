@@ -11,14 +11,16 @@ public struct CounterMVVMView: View {
     }
 
     public var body: some View {
-        CounterPanel(
-            count: viewModel.state.count, isWaiting: viewModel.state.isWaiting,
-            decrement: { viewModel.decrement() }, reset: { viewModel.reset() },
-            increment: { viewModel.increment() }
-        )
-        .screen(
-            CounterTexts.title, isLoading: viewModel.state.isLoading, error: viewModel.state.error,
-            reload: { viewModel.load() }, dismiss: { viewModel.dismiss($0) })
+        CounterPanel(state: viewModel.state, actions: CounterActions(viewModel))
+    }
+}
+
+extension CounterActions {
+    fileprivate init(_ viewModel: CounterViewModel) {
+        self.init(
+            load: { viewModel.load() }, decrement: { viewModel.decrement() },
+            reset: { viewModel.reset() }, increment: { viewModel.increment() },
+            dismiss: { viewModel.dismiss($0) })
     }
 }
 #endif
@@ -26,12 +28,7 @@ public struct CounterMVVMView: View {
 #if canImport(UIKit)
 extension CounterViewController {
     public convenience init(viewModel: CounterViewModel) {
-        self.init(
-            state: { viewModel.state },
-            actions: Actions(
-                load: { viewModel.load() }, decrement: { viewModel.decrement() },
-                reset: { viewModel.reset() }, increment: { viewModel.increment() },
-                dismiss: { viewModel.dismiss($0) }))
+        self.init(state: { viewModel.state }, actions: CounterActions(viewModel))
     }
 }
 #endif

@@ -1,36 +1,47 @@
 #if canImport(SwiftUI)
+import Domain
 import SwiftUI
 
-/// The count and the buttons that change it.
-struct CounterPanel: View {
-    /// Nil while it is not known.
-    let count: Int?
-    let isWaiting: Bool
+/// All that the user can do on the counter screen, in SwiftUI and in UIKit.
+@MainActor
+struct CounterActions {
+    let load: @MainActor () -> Void
     let decrement: @MainActor () -> Void
     let reset: @MainActor () -> Void
     let increment: @MainActor () -> Void
+    let dismiss: @MainActor (CounterError) -> Void
+}
+
+/// The count and the buttons that change it.
+struct CounterPanel: View {
+    let state: CounterState
+    let actions: CounterActions
 
     var body: some View {
+        let count = state.count.map(String.init)
         VStack(spacing: 24) {
             VStack {
-                Text(count.map(String.init) ?? "–")
+                Text(count ?? "–")
                     .font(.largeTitle)
                     .monospacedDigit()
                     .accessibilityLabel(CounterTexts.count)
-                    .accessibilityValue(count.map(String.init) ?? CounterTexts.unknownCount)
+                    .accessibilityValue(count ?? CounterTexts.unknownCount)
                     .accessibilityAddTraits(.updatesFrequently)
                 ProgressView()
-                    .opacity(isWaiting ? 1 : 0)
-                    .accessibilityHidden(!isWaiting)
+                    .opacity(state.isWaiting ? 1 : 0)
+                    .accessibilityHidden(!state.isWaiting)
             }
             HStack {
-                Button(CounterTexts.decrement, systemImage: "minus", action: decrement)
-                Button(CounterTexts.reset, action: reset)
-                Button(CounterTexts.increment, systemImage: "plus", action: increment)
+                Button(CounterTexts.decrement, systemImage: "minus", action: actions.decrement)
+                Button(CounterTexts.reset, action: actions.reset)
+                Button(CounterTexts.increment, systemImage: "plus", action: actions.increment)
             }
             .buttonStyle(.bordered)
         }
         .padding()
+        .screen(
+            CounterTexts.title, isLoading: state.isLoading, error: state.error,
+            reload: actions.load, dismiss: actions.dismiss)
     }
 }
 #endif

@@ -4,32 +4,21 @@ public import UIKit
 
 /// The counter screen in UIKit: renders a state, and calls an action for what the user does.
 public final class CounterViewController: UIViewController {
-    @MainActor
-    struct Actions {
-        let load: () -> Void
-        let decrement: () -> Void
-        let reset: () -> Void
-        let increment: () -> Void
-        let dismiss: (CounterError) -> Void
-    }
-
     private let state: () -> CounterState
-    private let actions: Actions
+    private let actions: CounterActions
     private var observation: StateObservation<CounterState>?
     private let count = UILabel()
     private let activity = UIActivityIndicatorView(style: .medium)
     private weak var alert: UIAlertController?
 
-    init(state: @escaping () -> CounterState, actions: Actions) {
+    init(state: @escaping () -> CounterState, actions: CounterActions) {
         self.state = state
         self.actions = actions
         super.init(nibName: nil, bundle: nil)
     }
 
-    @available(*, unavailable, message: "This screen is not in a storyboard.")
-    public required init?(coder: NSCoder) {
-        return nil
-    }
+    /// This screen is not in a storyboard.
+    public required init?(coder: NSCoder) { nil }
 
     public override func viewDidLoad() {
         super.viewDidLoad()
@@ -48,11 +37,7 @@ public final class CounterViewController: UIViewController {
     private func render(_ state: CounterState) {
         count.text = state.count.map(String.init) ?? "–"
         count.accessibilityValue = state.count.map(String.init) ?? CounterTexts.unknownCount
-        if state.isWaiting {
-            activity.startAnimating()
-        } else {
-            activity.stopAnimating()
-        }
+        state.isWaiting ? activity.startAnimating() : activity.stopAnimating()
         if let error = state.error {
             present(error)
         } else {
@@ -99,7 +84,7 @@ public final class CounterViewController: UIViewController {
         ])
     }
 
-    private func button(_ title: String, _ action: @escaping () -> Void) -> UIButton {
+    private func button(_ title: String, _ action: @escaping @MainActor () -> Void) -> UIButton {
         UIButton(
             configuration: .bordered(), primaryAction: UIAction(title: title) { _ in action() })
     }
