@@ -6,7 +6,7 @@ struct DemoCLI {
     static func main() async {
         // So no file that is opened later takes the place of a standard stream that is closed.
         while (STDIN_FILENO...STDERR_FILENO).contains(open("/dev/null", O_RDWR)) {}
-        exit(await run(Array(CommandLine.arguments.dropFirst()), on: .standard).rawValue)
+        exit(await run(Array(CommandLine.arguments.dropFirst()), on: Console()).rawValue)
     }
 
     /// Does what the words of a command line ask for. What goes wrong is one line.

@@ -5,14 +5,12 @@ import Foundation
 @MainActor
 struct Console {
     /// Takes text that is safe to show, for standard output or standard error.
-    let write: @MainActor (_ text: String, _ stream: FileHandle) throws -> Void
-    var delay: any Delay = ClockDelay()
-
-    static let standard = Console(write: { text, stream in
+    var write: @MainActor (_ text: String, _ stream: FileHandle) throws -> Void = { text, stream in
         guard (try? stream.write(contentsOf: Foundation.Data(text.utf8))) != nil else {
             throw Problem(.inputOutput, "standard output can't be written; check where it goes")
         }
-    })
+    }
+    var delay: any Delay = ClockDelay()
 
     /// Prints lines, each of which stays one line whatever is in it.
     func print(_ lines: [String]) throws {
