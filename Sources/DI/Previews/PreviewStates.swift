@@ -79,8 +79,4 @@ extension [PreviewState] {
         ]
     }
 }
-
-extension Session {
-    static let preview = Session(email: Credentials.samples[0].email)
-}
 #endif

@@ -52,7 +52,7 @@ import SwiftUI
 
 #Preview("Notes, MVI") {
     PreviewStates(.notes) { state in
-        let store = state.container.makeNotesStore(session: .preview)
+        let store = state.container.makeNotesStore(session: Session(email: "al@x.test"))
         store.send(.loadRequested)
         if let id = state.noteID { store.send(.linkOpened(id)) }
         return NavigationStack { NotesMVIView(store: store.scoped) }

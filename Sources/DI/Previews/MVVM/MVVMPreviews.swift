@@ -52,7 +52,7 @@ import SwiftUI
 
 #Preview("Notes, MVVM") {
     PreviewStates(.notes) { state in
-        let viewModel = state.container.makeNotesViewModel(session: .preview)
+        let viewModel = state.container.makeNotesViewModel(session: Session(email: "al@x.test"))
         viewModel.load()
         if let id = state.noteID { viewModel.openLink(to: id) }
         return NavigationStack { NotesMVVMView(viewModel: viewModel) }
