@@ -52,20 +52,12 @@ extension JSONFile {
     func read<Failure: StorageError>(
         throwing failure: Failure.Type
     ) async throws(Failure) -> Document {
-        do {
-            return try await read()
-        } catch {
-            throw Failure(error)
-        }
+        do { return try await read() } catch { throw Failure(error) }
     }
 
     func update<Answer: Sendable, Failure: StorageError>(
         throwing failure: Failure.Type, _ change: @Sendable (inout Document) -> Answer
     ) async throws(Failure) -> Answer {
-        do {
-            return try await update(change)
-        } catch {
-            throw Failure(error)
-        }
+        do { return try await update(change) } catch { throw Failure(error) }
     }
 }

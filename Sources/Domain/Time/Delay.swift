@@ -16,10 +16,6 @@ public struct ClockDelay: Delay {
     public init() {}
 
     public func wait(for duration: Duration) async throws(CancellationError) {
-        do {
-            try await ContinuousClock().sleep(for: duration)
-        } catch {
-            throw CancellationError()
-        }
+        do { try await ContinuousClock().sleep(for: duration) } catch { throw CancellationError() }
     }
 }

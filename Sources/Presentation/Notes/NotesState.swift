@@ -52,10 +52,8 @@ extension NotesState {
 
     /// True while a text of this note is not known to be on the disk.
     public func isUnsaved(_ id: Note.ID) -> Bool {
-        switch pending.draft(of: id)?.progress {
-        case .unsaved, .inFlight: true
-        case .saved, nil: false
-        }
+        let progress = pending.draft(of: id)?.progress
+        return progress == .unsaved || progress == .inFlight
     }
 
     /// Not answered yet, oldest first. Of each note, one write at a time is in flight.

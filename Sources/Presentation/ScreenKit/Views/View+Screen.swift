@@ -48,6 +48,40 @@ extension View {
                 if edited == nil { close() }
             }, destination: content)
     }
+
+    /// Calls `save` when the user leaves these views for others, or the app for another one.
+    func savesWhenLeft(save: @escaping @MainActor () -> Void) -> some View {
+        modifier(SavesWhenLeft(save: save))
+    }
+}
+
+/// Says why there are no rows, and offers another try where that may help.
+private struct ListPlaceholderView: View {
+    let placeholder: ListPlaceholder?
+    let emptyText: String
+    let emptyImage: String
+    let retry: @MainActor () -> Void
+
+    var body: some View {
+        switch placeholder {
+        case .loading:
+            ProgressView(ScreenTexts.loading)
+        case .failed(let message):
+            ContentUnavailableView {
+                Label(ScreenTexts.loadingFailed, systemImage: "exclamationmark.triangle")
+            } description: {
+                Text(message)
+            } actions: {
+                Button(ScreenTexts.tryAgain, action: retry)
+            }
+        case .empty:
+            ContentUnavailableView(emptyText, systemImage: emptyImage)
+        case .noMatches(let query):
+            ContentUnavailableView.search(text: query)
+        case nil:
+            EmptyView()
+        }
+    }
 }
 
 /// Adds a button that reloads, for a keyboard, a mouse and VoiceOver, which can't pull to refresh.
@@ -63,6 +97,17 @@ private struct ReloadButton: ViewModifier {
                 .disabled(isLoading)
                 .accessibilityValue(isLoading ? ScreenTexts.loading : "")
         }
+    }
+}
+
+private struct SavesWhenLeft: ViewModifier {
+    let save: @MainActor () -> Void
+    @Environment(\.scenePhase) private var scenePhase
+
+    func body(content: Content) -> some View {
+        content
+            .onDisappear { save() }
+            .onChange(of: scenePhase) { if scenePhase != .active { save() } }
     }
 }
 
