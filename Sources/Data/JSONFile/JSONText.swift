@@ -1,5 +1,3 @@
-import Foundation
-
 /// A JSON text or a piece of one, as it is written.
 typealias JSONBytes = ArraySlice<UInt8>
 

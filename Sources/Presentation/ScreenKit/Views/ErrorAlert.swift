@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-import Domain
 import SwiftUI
 
 /// Shows an error in an alert, whose button calls `dismiss` with the error that the alert shows.

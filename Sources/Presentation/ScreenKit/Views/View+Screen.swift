@@ -1,5 +1,4 @@
 #if canImport(SwiftUI)
-import Domain
 import SwiftUI
 
 extension View {

@@ -7,9 +7,7 @@ public struct ThingUseCases: Sendable {
         self.getThing = getThing
         self.saveThing = saveThing
     }
-}
 
-extension ThingUseCases {
     package init(repository: any ThingRepository) {
         self.init(
             getThing: DefaultGetThingUseCase(repository: repository),
