@@ -15,21 +15,10 @@ enum PlaceContract: String, CaseIterable, CustomTestStringConvertible {
     var testDescription: String { rawValue }
 }
 
-/// An app as links and restoration meet it.
-@MainActor
-protocol PlacedApp: AnyObject {
-    var state: AppState { get }
-    var place: Place? { get }
-    func start() -> Task<Void, Never>
-    func load()
-    @discardableResult func openLink(_ link: AppLink) -> Task<Void, Never>?
-    @discardableResult func logOut() -> Task<Void, Never>?
-}
-
 /// Checks a rule with apps that this makes.
 @MainActor
 struct PlaceChecks {
-    let make: (ControlledApp) -> any PlacedApp
+    let make: (ControlledApp) -> any PlayedApp
     let services = ControlledApp()
 
     func check(_ rule: PlaceContract) async throws {
@@ -119,7 +108,7 @@ struct PlaceChecks {
 
     private func openApp(
         _ services: ControlledApp? = nil, at place: Place? = nil, following links: [String] = []
-    ) async throws -> any PlacedApp {
+    ) async throws -> any PlayedApp {
         let services = services ?? self.services
         let app = make(services)
         await services.sessions.gets.answer(app.start(), .success(services.open(at: place)))
@@ -127,12 +116,12 @@ struct PlaceChecks {
         return app
     }
 
-    private func follow(_ links: [String], in app: any PlacedApp) throws {
+    private func follow(_ links: [String], in app: any PlayedApp) throws {
         for link in links { app.openLink(try AppLink("sidebyside://" + link)) }
     }
 
     private func answer(
-        _ app: any PlacedApp, _ items: Result<[Item], ItemError>, _ users: Result<[User], UserError>
+        _ app: any PlayedApp, _ items: Result<[Item], ItemError>, _ users: Result<[User], UserError>
     ) async {
         await services.items.loads.answerNext(items)
         await services.users.loads.answerNext(users)
@@ -141,7 +130,7 @@ struct PlaceChecks {
         }
     }
 
-    private func loadAll(_ app: any PlacedApp) async {
+    private func loadAll(_ app: any PlayedApp) async {
         await services.answerLoads()
         await wait { app.state.main?.notes.snapshot != nil }
     }

@@ -5,9 +5,12 @@ import Observation
 final class Notifications<Value> {
     private(set) var count = 0
     private let value: () -> Value
+    private let actAtFirst: () -> Void
 
-    init(of value: @escaping () -> Value) {
+    /// What is done at the first notification may notify, too.
+    init(of value: @escaping () -> Value, atFirst act: @escaping () -> Void = {}) {
         self.value = value
+        actAtFirst = act
         observe()
     }
 
@@ -16,6 +19,7 @@ final class Notifications<Value> {
         _ = withObservationTracking(value) { [weak self] in
             MainActor.assumeIsolated {
                 self?.count += 1
+                if self?.count == 1 { self?.actAtFirst() }
                 self?.observe()
             }
         }

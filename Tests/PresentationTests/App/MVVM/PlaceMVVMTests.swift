@@ -1,4 +1,3 @@
-import Presentation
 import Testing
 
 @Suite("Where links and restoration lead, in view models", .timeLimit(.minutes(1)))
@@ -7,11 +6,5 @@ struct PlaceMVVMTests {
     @Test("Each rule", arguments: PlaceContract.allCases)
     func rule(_ rule: PlaceContract) async throws {
         try await PlaceChecks { $0.makeAppViewModel() }.check(rule)
-    }
-}
-
-extension AppViewModel: PlacedApp {
-    func load() {
-        if case .main(let main) = screen { main.load() }
     }
 }

@@ -1,0 +1,230 @@
+import Domain
+import Presentation
+import Testing
+
+/// How the user gets in and out, in each app that is made of the same services.
+enum AppContract: String, CaseIterable, CustomTestStringConvertible {
+    case logIn = "Logging in opens the main screen, which reads everything"
+    case start =
+        "Opened again, the app goes on with the session that was open, without a form in between"
+    case startWithoutSession =
+        "Opened without a session, the app shows the form; one that can't be read is told above it"
+    case logOutEndsSession = "Logging out ends the session on the device, and tells if that fails"
+    case logOut = "Logging out shows an empty form; what the tabs were reading changes nothing"
+    case logOutDuringLogin = "Logging out while a login is in flight cancels it"
+    case logOutFromObserver =
+        "To log out while the login's answer is being shown does not open the main screen"
+    case userPath = "A tap on a user opens the user, once for two taps, and back leaves it"
+    case logOutSavesNotes =
+        "Logging out saves what was typed, waits for it, and saves what is typed meanwhile"
+    case leaveForegroundOfNotes =
+        "To leave the foreground is to save what was typed; a log-out is waited for, too"
+    case saveOfNotesFailsAtLogOut =
+        "If what was typed can't be saved, the user stays, reads why, and can log out all the same"
+    case logOutWaitsForWrites =
+        "Logging out waits for all that is being deleted, and stays where that has failed"
+    case logOutTwice =
+        "To log out twice is not to wait; what is being written is written all the same"
+    case logOutWaitsForCounter =
+        "Logging out waits for a count, and an error that was there before does not keep the user"
+    case nextSession = "Who logs in next gets a screen of his own, with nothing of the last one"
+    case logInAgainFromNotes = "To log in again is to log out first"
+    case tab = "A tap on a tab shows it"
+
+    var testDescription: String { rawValue }
+}
+
+/// Checks a rule with an app that this makes.
+@MainActor
+struct AppChecks {
+    private let services = ControlledApp()
+    private let app: any PlayedApp
+
+    init(make: (ControlledApp) -> any PlayedApp) {
+        app = make(services)
+    }
+
+    func check(_ rule: AppContract) async throws {
+        switch rule {
+        case .logIn:
+            await logIn()
+            #expect(app.state == AppState(main: services.opened(for: services.session)))
+        case .start:
+            let starting = app.start()
+            #expect(app.state == AppState(isStarting: true))
+            await services.sessions.gets.answer(starting, .success(services.open()))
+            #expect(app.state == AppState(main: services.opened(for: services.session)))
+            await services.mainLoads(1)
+        case .startWithoutSession:
+            await services.sessions.gets.answer(app.start(), .success(nil))
+            #expect(app.state == AppState())
+            await services.sessions.gets.answer(app.start(), .failure(.unavailable("Damaged.")))
+            #expect(app.state.login.error == .unavailable("Damaged."))
+            #expect(!app.state.isStarting)
+        case .logOutEndsSession:
+            await logIn()
+            app.logOut()
+            #expect(app.state == AppState())
+            await services.sessions.logOuts.answerNext(.failure(.unavailable("Full.")))
+            await wait { app.state.login.error != nil }
+            #expect(app.state.login.error == .unavailable("Full."))
+        case .logOut:
+            await logIn()
+            app.logOut()
+            #expect(app.state == AppState())
+            await services.answerLoads()
+            #expect(app.state == AppState())
+        case .logOutDuringLogin:
+            let submitting = app.submit(Credentials.samples[0])
+            await services.login.logIns.arrive(1)
+            app.logOut()
+            await services.login.logIns.answer(submitting, .success(services.session))
+            #expect(app.state == AppState())
+        case .logOutFromObserver:
+            let submitting = app.submit(Credentials.samples[0])
+            await services.login.logIns.arrive(1)
+            let observer = Notifications { [app] in
+                app.state
+            } atFirst: { [app] in
+                app.logOut()
+            }
+            await services.login.logIns.answer(submitting, .success(services.session))
+            #expect(observer.count > 0)
+            #expect(app.state == AppState())
+            #expect(services.items.loads.count == 0)
+        case .userPath:
+            await logIn()
+            await services.users.loads.answer(1, .success(User.samples))
+            app.selectUser("1")
+            app.selectUser("1")
+            #expect(app.state.main?.userPath.ids == ["1"])
+            app.selectUser("2")
+            app.closeUser()
+            #expect(app.state.main?.userPath.ids == ["1"])
+            app.closeUser()
+            app.closeUser()
+            #expect(app.state.main?.userPath.ids == [])
+        case .logOutSavesNotes:
+            await typeNote()
+            let leaving = app.logOut()
+            #expect(app.state.main?.isLoggingOut == true)
+            await services.notes.writes.arrive(1)
+            app.typeNote("n1", "Hi you")
+            await services.notes.writes.answer(leaving, .success(1))
+            await services.notes.writes.answerNext(.success(2))
+            #expect(
+                services.notes.asked == [
+                    .save("n1", "Hi", original: "Buy milk"), .save("n1", "Hi you", original: "Hi"),
+                ])
+            #expect(app.state == AppState())
+        case .leaveForegroundOfNotes:
+            await typeNote()
+            let leave = {
+                app.saveDrafts()
+                return app.writesInFlight
+            }
+            let leaving = leave()
+            #expect(leaving != nil)
+            await services.notes.writes.answer(leaving, .success(1))
+            #expect(services.notes.asked == [.save("n1", "Hi", original: "Buy milk")])
+            #expect(app.state.main?.notes.text == "Hi")
+            #expect(leave() == nil)
+            app.logOut()
+            await logIn()
+            #expect(leave() != nil)
+            await services.sessions.logOuts.answerNext(.success(()))
+            await wait { leave() == nil }
+        case .saveOfNotesFailsAtLogOut:
+            await typeNote()
+            await services.notes.writes.answer(app.logOut(), .failure(.unavailable("Full.")))
+            #expect(app.state.main?.isLoggingOut == false)
+            #expect(app.state.main?.tab == .notes)
+            #expect(app.state.main?.notes.error == .unavailable("Full."))
+            #expect(app.state.main?.notes.text == "Hi")
+            app.logOut()
+            app.logOut()
+            #expect(app.state == AppState())
+        case .logOutWaitsForWrites:
+            await logIn()
+            await services.items.loads.answer(1, .success(Item.samples))
+            app.select(lastTab)
+            app.delete("a")
+            await services.items.deletes.arrive(1)
+            let deletingLast = app.delete("c")
+            await services.items.deletes.arrive(2)
+            let leaving = app.logOut()
+            await services.items.deletes.answer(2, .success(()))
+            await deletingLast?.value
+            app.delete("b")
+            #expect(app.state.main?.isLoggingOut == true)
+            await services.items.deletes.answer(1, .success(()))
+            #expect(app.state.main?.isLoggingOut == true)
+            await services.items.deletes.answer(leaving, .failure(.unavailable("Not allowed.")))
+            #expect(app.state.main?.tab == .items)
+            #expect(app.state.main?.items.visibleItems.map(\.id) == ["b"])
+            #expect(app.state.main?.items.error == .unavailable("Not allowed."))
+        case .logOutTwice:
+            await logIn()
+            await services.items.loads.answer(1, .success(Item.samples))
+            let deleting = [app.delete("a"), app.delete("b")]
+            await services.items.deletes.arrive(2)
+            app.logOut()
+            app.logOut()
+            #expect(app.state == AppState())
+            await logIn(bo)
+            await services.items.deletes.answer(1, .success(()))
+            await services.items.deletes.answer(2, .failure(.unavailable("Late.")))
+            for task in deleting { await task?.value }
+            #expect(deleting.allSatisfy { $0?.isCancelled == false })
+            #expect(app.state == AppState(main: services.opened(for: bo)))
+        case .logOutWaitsForCounter:
+            await logIn()
+            await services.items.loads.answer(1, .failure(.unavailable("Offline.")))
+            app.incrementCounter()
+            #expect(app.writesInFlight != nil)
+            let leaving = app.logOut()
+            #expect(app.state.main?.isLoggingOut == true)
+            let counter = Counter(value: 1, version: 1)
+            await services.counter.changes.answer(leaving, .success(counter))
+            #expect(app.state == AppState())
+        case .nextSession:
+            await logIn()
+            app.openLink(try AppLink("sidebyside://items/b"))
+            app.select(lastTab)
+            app.logOut()
+            await logIn(bo)
+            await services.items.loads.answer(1, .success(Item.samples))
+            #expect(app.state == AppState(main: services.opened(for: bo)))
+        case .logInAgainFromNotes:
+            await logIn()
+            app.logInAgainFromNotes()
+            #expect(app.state == AppState())
+        case .tab:
+            await logIn()
+            for tab in MainTab.allCases.reversed() {
+                app.select(tab)
+                var expected = services.opened(for: services.session)
+                expected.tab = tab
+                #expect(app.state == AppState(main: expected))
+            }
+        }
+    }
+
+    private var bo: Session { Session(email: "bo@x.test") }
+    private var lastTab: MainTab { MainTab.allCases.reversed()[0] }
+
+    /// Returns when the main screen has begun to read everything.
+    private func logIn(_ session: Session? = nil) async {
+        let submitting = app.submit(Credentials.samples[0])
+        await services.login.logIns.answer(submitting, .success(session ?? services.session))
+        await services.mainLoads(services.login.logIns.count)
+    }
+
+    /// Logs in, and types into a note.
+    private func typeNote() async {
+        await logIn()
+        services.notes.publish(.success(NotesSnapshot(notes: Note.samples)))
+        await wait { app.state.main?.notes.snapshot != nil }
+        app.typeNote("n1", "Hi")
+    }
+}
