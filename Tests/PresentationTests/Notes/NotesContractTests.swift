@@ -1,0 +1,193 @@
+import Domain
+import Testing
+
+@testable import Presentation
+
+/// What each screen of notes does with the rules that `NotesChangesTests` are about.
+enum NotesContract: String, CaseIterable, CustomTestStringConvertible {
+    case observe = "Observing shows the spinner until the first snapshot"
+    case observeFails = "A failure keeps the notes and shows the error"
+    case link = "A link to a note that is not on this device fetches it, unless it is being fetched"
+    case type = "What is typed shows at once and is saved after a pause"
+    case close = "Closing the editor saves at once, and the pause ends"
+    case saveFails = "A text that can't be saved stays, and is saved again when the screen is left"
+    case add = "A new note that nothing was typed into vanishes"
+    case delete = "A delete hides the note at once, and a failure shows it again"
+    case twoWrites = "Writes of two notes go out at once, those of one note one after the other"
+    case help = "Only what was refused can be tried again or discarded"
+    case refresh = "A refresh shows the spinner and clears the error"
+    case logIn = "To log in again is an event"
+    case dismiss = "To dismiss an error is to leave another one"
+
+    var testDescription: String { rawValue }
+}
+
+/// The screen as its views use it.
+@MainActor
+protocol NotesScreen: AnyObject {
+    var state: NotesState { get }
+    var events: Events<NotesEvent> { get }
+    @discardableResult func load() -> Task<Void, Never>
+    @discardableResult func add(_ id: Note.ID) -> Task<Void, Never>?
+    @discardableResult func select(_ id: Note.ID) -> Task<Void, Never>?
+    @discardableResult func openLink(to id: Note.ID) -> Task<Void, Never>?
+    @discardableResult func type(_ text: String) -> Task<Void, Never>?
+    @discardableResult func closeEditor() -> Task<Void, Never>?
+    @discardableResult func saveDrafts() -> Task<Void, Never>?
+    @discardableResult func delete(_ id: Note.ID) -> Task<Void, Never>?
+    @discardableResult func retry(_ id: Note.ID) -> Task<Void, Never>?
+    @discardableResult func discard(_ id: Note.ID) -> Task<Void, Never>?
+    @discardableResult func refresh() -> Task<Void, Never>
+    func logInAgain()
+    func dismiss(_ error: NoteError)
+}
+
+/// Checks a rule with a screen that this makes.
+@MainActor
+struct NotesChecks {
+    private let service = ControlledNotes()
+    private let screen: any NotesScreen
+    private let save = NoteWrite.save("n1", "Hi", original: "Buy milk")
+
+    init(make: (ControlledNotes) -> any NotesScreen) {
+        screen = make(service)
+    }
+
+    func check(_ rule: NotesContract) async {
+        switch rule {
+        case .observe:
+            screen.load()
+            #expect(screen.state.isLoading)
+            await show(.success(NotesSnapshot(notes: Note.samples)))
+            #expect(!screen.state.isLoading)
+            #expect(screen.state.notes == Note.samples)
+        case .observeFails:
+            await load()
+            await show(.failure(.damaged("Line 1.")))
+            #expect(screen.state.notes == Note.samples)
+            #expect(screen.state.error == .damaged("Line 1."))
+            #expect(screen.state.loading == .failed(.damaged("Line 1.")))
+        case .link:
+            await load()
+            screen.openLink(to: "n9")
+            await service.syncs.arrive(1)
+            #expect(screen.state.selectedNoteID == "n9")
+            #expect(screen.openLink(to: "n8") == nil)
+            #expect(screen.openLink(to: "n1") == nil)
+            #expect(screen.state.selectedNote?.id == "n1")
+        case .type:
+            await load()
+            screen.select("n1")
+            let typing = screen.type("Hi")
+            #expect(screen.state.note("n1")?.content == "Hi")
+            #expect(screen.state.isUnsaved("n1"))
+            await service.waits.answer(typing, ())
+            await service.writes.answerNext(.success(1))
+            #expect(service.asked == [save])
+            #expect(!screen.state.isUnsaved("n1"))
+            #expect(screen.state.writes == [])
+        case .close:
+            await type("Hi")
+            await service.waits.arrive(1)
+            let closing = screen.closeEditor()
+            #expect(screen.state.selectedNote == nil)
+            #expect(screen.state.note("n1")?.content == "Hi")
+            await service.writes.answer(closing, .failure(.unavailable("Full.")))
+            #expect(service.asked == [save])
+            await service.waits.answer(1, ())
+            #expect(screen.state.writes == [])
+        case .saveFails:
+            await type("Hi")
+            await service.writes.answer(screen.saveDrafts(), .failure(.unavailable("Full.")))
+            #expect(screen.state.error == .unavailable("Full."))
+            #expect(screen.state.text == "Hi")
+            await service.writes.answer(screen.saveDrafts(), .success(1))
+            #expect(service.asked == [save, save])
+        case .add:
+            await type("Hi")
+            await service.writes.answer(screen.add("n3"), .success(1))
+            #expect(service.asked == [save])
+            #expect(screen.state.selectedNote?.id == "n3")
+            screen.closeEditor()
+            #expect(screen.state.notes.map(\.id) == ["n1", "n2"])
+        case .delete:
+            await load()
+            let deleting = screen.delete("n1")
+            #expect(screen.state.notes.map(\.id) == ["n2"])
+            await service.writes.answer(deleting, .failure(.unavailable("Full.")))
+            #expect(service.asked == [.delete("n1", original: "Buy milk")])
+            #expect(screen.state.notes == Note.samples)
+            #expect(screen.state.error == .unavailable("Full."))
+        case .twoWrites:
+            await type("Hi")
+            let both = screen.delete("n2")
+            await service.writes.arrive(2)
+            let deleting = screen.delete("n1")
+            await service.writes.answer(2, .success(1))
+            #expect(service.writes.count == 2)
+            await service.writes.answer(both, .success(2))
+            await service.writes.answer(deleting, .success(3))
+            #expect(
+                service.asked == [
+                    save, .delete("n2", original: "Call Bo"), .delete("n1", original: "Hi"),
+                ])
+            #expect(screen.state.writes == [])
+        case .help:
+            await load()
+            #expect(screen.retry("n1") == nil)
+            #expect(screen.discard("n1") == nil)
+            let rejected = Note(id: "n1", content: "a", status: .rejected(reason: "No."))
+            await show(.success(NotesSnapshot(notes: [rejected])))
+            let retrying = screen.retry("n1")
+            #expect(screen.state.writes == [.retry("n1")])
+            #expect(screen.discard("n1") == nil)
+            await service.writes.answer(retrying, .success(1))
+            let discarding = screen.discard("n1")
+            #expect(screen.retry("n1") == nil)
+            #expect(!screen.state.needsHelp(rejected))
+            await service.writes.answer(discarding, .success(2))
+            #expect(service.asked == [.retry("n1"), .discard("n1")])
+        case .refresh:
+            await refresh(.failure(.unavailable("Full.")))
+            let refreshing = screen.refresh()
+            #expect(screen.state.isRefreshing)
+            #expect(screen.state.error == nil)
+            await service.syncs.answer(refreshing, .success(()))
+            #expect(screen.state == NotesState(session: service.session))
+        case .logIn:
+            var events: [NotesEvent] = []
+            screen.events.subscribe { events.append($0) }
+            screen.logInAgain()
+            #expect(events == [.logInRequested])
+        case .dismiss:
+            await refresh(.failure(.unavailable("Newer.")))
+            screen.dismiss(.unavailable("Older."))
+            #expect(screen.state.error == .unavailable("Newer."))
+            screen.dismiss(.unavailable("Newer."))
+            #expect(screen.state.error == nil)
+        }
+    }
+
+    /// Publishes a snapshot and returns when it is shown.
+    private func show(_ result: Result<NotesSnapshot, NoteError>) async {
+        let before = screen.state
+        service.publish(result)
+        await wait { screen.state != before }
+    }
+
+    private func load() async {
+        screen.load()
+        await show(.success(NotesSnapshot(notes: Note.samples)))
+    }
+
+    /// With a text in the editor.
+    private func type(_ text: String) async {
+        await load()
+        screen.select("n1")
+        screen.type(text)
+    }
+
+    private func refresh(_ answer: Result<Void, NoteError>) async {
+        await service.syncs.answer(screen.refresh(), answer)
+    }
+}
