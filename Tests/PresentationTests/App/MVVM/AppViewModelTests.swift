@@ -10,7 +10,7 @@ struct AppViewModelTests {
         try await AppChecks { $0.makeAppViewModel() }.check(rule)
     }
 
-    // A store holds no screens.
+    // Not in both patterns: a store holds no screens.
 
     @Test("A screen that was left, and that a view may still hold, waits for nothing")
     func left() async throws {

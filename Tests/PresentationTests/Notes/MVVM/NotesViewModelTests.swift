@@ -10,7 +10,7 @@ struct NotesViewModelTests {
         await NotesChecks { screen($0) }.check(rule)
     }
 
-    // A store does this for every reducer.
+    // Not in both patterns: a store does this for every reducer.
 
     @Test("Stopped, it waits for nothing that is read, and saves what was typed")
     func stop() async throws {
