@@ -13,10 +13,12 @@ struct HTTPRequest: Sendable {
         self.path = path
     }
 
-    /// This request with a JSON object as its body.
+    /// This request with a JSON object as its body. The same value is always the same bytes.
     func with(body: some Encodable) -> HTTPRequest {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
         var request = self
-        request.body = try? JSONEncoder().encode(body)
+        request.body = try? encoder.encode(body)
         request.headers["Content-Type"] = "application/json"
         return request
     }

@@ -48,11 +48,11 @@ extension ServerSide {
 
 // MARK: - Coding
 
-extension ServerSide: Codable {
-    private enum Key: CodingKey {
-        case version
-    }
+private enum Key: CodingKey {
+    case key, base, problem, version
+}
 
+extension ServerSide: Codable {
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         self.init(
@@ -68,10 +68,6 @@ extension ServerSide: Codable {
 }
 
 extension UnsentChange: Codable {
-    private enum Key: CodingKey {
-        case base, problem
-    }
-
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         self.init(
@@ -89,10 +85,6 @@ extension UnsentChange: Codable {
 }
 
 extension SentChange: Codable {
-    private enum Key: CodingKey {
-        case key, base
-    }
-
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         self.init(

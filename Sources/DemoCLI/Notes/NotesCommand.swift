@@ -65,11 +65,10 @@ struct NotesFolder {
             try console.print(["Logged out."])
         case ("list", 1): try await list(asJSON: arguments.isJSON)
         case ("add", 2):
-            try await perform(.save(newID, NoteContent(text: text), original: nil), newID)
+            try await perform(.save(newID, NoteContent(text), original: nil), newID)
         case ("edit", 3):
             try await change(id, "Changed") { note in
-                var content = note.content
-                content.text = text
+                let content = note.content.with(text: text)
                 return content == note.content ? nil : .save(id, content, original: note.content)
             }
         case ("delete", 2): try await change(id, "Deleted") { .delete(id, original: $0.content) }

@@ -2,19 +2,28 @@
 public struct NoteContent: Hashable, Sendable {
     public var text: String
 
+    /// Without defaults, so that no part is forgotten where a content is put together.
     public init(text: String) {
         self.text = text
     }
 
     /// White space alone is never saved.
     public var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
+
+    /// An edit of the text keeps all else.
+    public func with(text: String) -> NoteContent {
+        var content = self
+        content.text = text
+        return content
+    }
 }
 
 extension NoteContent: ExpressibleByStringInterpolation {
-    /// A content of this text, for samples and tests.
-    public init(stringLiteral text: String) {
-        self.init(text: text)
-    }
+    /// A new content has this text, and nothing else yet.
+    public init(_ text: String) { self.init(text: text) }
+
+    /// For samples and tests.
+    public init(stringLiteral text: String) { self.init(text) }
 }
 
 /// A content that the user keeps, and how far it has got on its way to the server.

@@ -43,8 +43,7 @@ extension NotesState {
     /// Returns whether the text of the selected note has changed.
     mutating func edit(_ text: String) -> Bool {
         guard let id = selectedNoteID, text != self.text else { return false }
-        var content = editedContent ?? ""
-        content.text = text
+        let content = (editedContent ?? "").with(text: text)
         pending.type(.save(id, content, original: original(of: id)))
         return true
     }

@@ -18,6 +18,14 @@ struct HTTPRequestTests {
                 == "http://server.test:8080/notes/%2E%2E%2Fa%20b?after=a%26b%3Dc%23d")
     }
 
+    @Test("A body is the same bytes each time: its keys are sorted")
+    func body() {
+        let members = Dictionary(uniqueKeysWithValues: "hgfedcba".map { ("\($0)", 1) })
+        let body = HTTPRequest("PUT", "notes").with(body: members).body
+        let json = #"{"a":1,"b":1,"c":1,"d":1,"e":1,"f":1,"g":1,"h":1}"#
+        #expect(body == Foundation.Data(json.utf8))
+    }
+
     @Test("The address of a server may have a path", arguments: ["/api/v1", "/api/v1//"])
     func path(path: String) throws {
         let server = "http://server.test" + path

@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import Testing
 
 @testable import Data
@@ -24,6 +25,17 @@ struct LocalNoteTests {
         let gone = LocalNote(
             id: "n", server: server, unsent: UnsentChange(content: nil, base: 3, problem: nil))
         #expect(gone.note == nil && !gone.isGone)
+    }
+
+    @Test("What the file keeps of a note comes back whole")
+    func coding() throws {
+        let side = ServerSide(content: .full, version: 3)
+        let note = LocalNote(
+            id: "n", server: side, former: side,
+            sent: SentChange(key: "k", content: .full, base: 3),
+            unsent: UnsentChange(content: .full, base: 3, problem: .conflict))
+        let json = try JSONEncoder().encode(note)
+        #expect(try JSONDecoder().decode(LocalNote.self, from: json) == note)
     }
 
     @Test("A delete that needs the user is shown with what it would delete")

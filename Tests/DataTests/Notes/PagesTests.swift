@@ -39,7 +39,7 @@ struct PagesTests {
 
     @Test("A large account comes whole, a megabyte at a time")
     func large() async throws {
-        let text = NoteContent(text: String(repeating: "é", count: 50_000))
+        let text = NoteContent(String(repeating: "é", count: 50_000))
         let server = UnreliableRemoteNotes()
         for number in 0..<34 { try await server.change("n\(number)", to: text, version: nil) }
         let store = InMemoryNotesStorage()
@@ -107,6 +107,6 @@ struct PagesTests {
 extension UnreliableRemoteNotes {
     /// The content of each is its id.
     fileprivate func add(_ ids: Note.ID...) async throws {
-        for id in ids { try await change(id, to: NoteContent(text: id), version: nil) }
+        for id in ids { try await change(id, to: NoteContent(id), version: nil) }
     }
 }

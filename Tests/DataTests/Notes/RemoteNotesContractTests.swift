@@ -23,7 +23,9 @@ struct RemoteNotesContractTests {
 
     @Test("What stands in for a server on a device accepts changes as a server does")
     func onDevice() async throws {
-        let account = CheckedAccount(remote: OnDeviceRemoteNotes(), session: .al)
+        let remote = OnDeviceRemoteNotes(samples: [Note(id: "n", content: .full)])
+        let account = CheckedAccount(remote: remote, session: .al)
+        #expect(try await account.all().notes.map(\.content) == [.full])
         try await RemoteNotesContract.accepted.check(account, account)
     }
 

@@ -61,8 +61,9 @@ struct NotesClient {
         if !isDelete {
             let text = "text-\(name)-\(run)-\(number)"
             try await acknowledged("save \(id) \(text)") {
+                let content = (original ?? "").with(text: text)
                 try await notes.write.execute(
-                    .save(id, NoteContent(text: text), original: original), for: session)
+                    .save(id, content, original: original), for: session)
             }
         } else if original != nil {
             try await acknowledged("delete \(id)") {

@@ -6,7 +6,7 @@ import GRDB
 struct Change: Sendable {
     let id: String
     /// `nil` deletes the note.
-    let text: String?
+    let content: Content?
     let condition: Condition
     /// The same in each repetition of one request, and in no other request of the account.
     let key: String
@@ -17,15 +17,17 @@ struct Change: Sendable {
     }
 
     /// Tells a repetition from another request with the same key.
-    var fingerprint: Data {
+    func fingerprint() throws -> Data {
         let precondition =
             switch condition {
             case .isAbsent: "absent"
             case .hasVersion(let version): "version \(version)"
             }
-        // The text comes last: nothing before it can contain the end of a line.
-        let request = "\(id)\n\(precondition)\n\(text.map { "put\n\($0)" } ?? "delete")"
-        return Data(SHA256.hash(data: Data(request.utf8)))
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        // The content comes last: nothing before it can contain the end of a line.
+        let request = try Data("\(id)\n\(precondition)\n".utf8) + encoder.encode(content)
+        return Data(SHA256.hash(data: request))
     }
 }
 
@@ -48,7 +50,7 @@ struct AppliedChange: Decodable, FetchableRecord {
         try database.execute(
             literal: """
                 INSERT INTO appliedChange (account, key, fingerprint, version)
-                VALUES (\(account), \(change.key), \(change.fingerprint), \(version))
+                VALUES (\(account), \(change.key), \(change.fingerprint()), \(version))
                 """)
     }
 }

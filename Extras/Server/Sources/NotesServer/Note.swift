@@ -1,27 +1,51 @@
 import GRDB
 import Hummingbird
 
-/// A note as the server has it; without a text, the tombstone of a deleted one.
-struct Note: Equatable, Sendable, Decodable, FetchableRecord {
+/// A note as the server has it; without a content, the tombstone of a deleted one.
+struct Note: Equatable, Sendable {
     let id: String
-    let text: String?
+    let content: Content?
     /// Each change of an account's notes takes the next number, so that no two are the same.
     let version: Int
 }
 
 extension Note: ResponseEncodable {
     private enum Key: CodingKey {
-        case id, text, version, deleted
+        case id, version, deleted
     }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(id, forKey: .id)
         try container.encode(version, forKey: .version)
-        if let text {
-            try container.encode(text, forKey: .text)
+        if let content {
+            try content.encode(to: encoder)
         } else {
             try container.encode(true, forKey: .deleted)
         }
+    }
+}
+
+extension Note: FetchableRecord {
+    init(row: Row) throws {
+        let text: String? = row["text"]
+        let content = try text == nil ? nil : Content(row: row)
+        self.init(id: row["id"], content: content, version: row["version"])
+    }
+}
+
+/// A row of the table, in place of an older one of the same note.
+struct StoredNote: PersistableRecord {
+    static let databaseTableName = "note"
+    static let persistenceConflictPolicy = PersistenceConflictPolicy(insert: .replace)
+
+    let account: String
+    let note: Note
+
+    func encode(to container: inout PersistenceContainer) throws {
+        container["account"] = account
+        container["id"] = note.id
+        container["version"] = note.version
+        try note.content?.encode(to: &container)
     }
 }

@@ -29,7 +29,7 @@ struct Notes: Sendable {
             let last = try lastVersion(of: account, in: database)
             guard version <= last else { return nil }
             let request: SQLRequest<Note> = """
-                SELECT id, text, version FROM note
+                SELECT * FROM note
                 WHERE account = \(account) AND version > \(version) ORDER BY version LIMIT \(limit)
                 """
             // Row by row, so that no text is in memory that the page does not have.
@@ -38,7 +38,7 @@ struct Notes: Sendable {
             var bytes = 0
             while bytes <= 1_000_000, let note = try rows.next() {
                 notes.append(note)
-                bytes += note.text?.utf8.count ?? 0
+                bytes += note.content?.text.utf8.count ?? 0
             }
             let cursor = notes.last?.version ?? version
             return Page(notes: notes, cursor: cursor, more: cursor < last)
@@ -50,22 +50,18 @@ struct Notes: Sendable {
         try await database.write { database in
             let earlier = try AppliedChange.of(account: account, key: change.key, in: database)
             if let earlier {
-                guard earlier.fingerprint == change.fingerprint else { return .keyReused }
+                guard try earlier.fingerprint == change.fingerprint() else { return .keyReused }
                 return .applied(
-                    Note(id: change.id, text: change.text, version: earlier.version))
+                    Note(id: change.id, content: change.content, version: earlier.version))
             }
             if let refusal = try refusal(of: change, account: account, in: database) {
                 return refusal
             }
             let version = try lastVersion(of: account, in: database) + 1
-            try database.execute(
-                literal: """
-                    INSERT INTO note (account, id, text, version)
-                    VALUES (\(account), \(change.id), \(change.text), \(version))
-                    ON CONFLICT DO UPDATE SET text = excluded.text, version = excluded.version
-                    """)
+            let note = Note(id: change.id, content: change.content, version: version)
+            try StoredNote(account: account, note: note).insert(database)
             try AppliedChange.insert(change, version: version, account: account, in: database)
-            return .applied(Note(id: change.id, text: change.text, version: version))
+            return .applied(note)
         }
     }
 
@@ -73,13 +69,13 @@ struct Notes: Sendable {
         of change: Change, account: String, in database: Database
     ) throws -> Outcome? {
         let request: SQLRequest<Note> = """
-            SELECT id, text, version FROM note WHERE account = \(account) AND id = \(change.id)
+            SELECT * FROM note WHERE account = \(account) AND id = \(change.id)
             """
         let current = try request.fetchOne(database)
-        guard let current, current.text != nil else {
+        guard let current, current.content != nil else {
             if change.condition == .isAbsent { return nil }
             // A delete of what is deleted is done; an edit of it needs a decision.
-            return change.text == nil ? .missing : current.map(Outcome.conflict) ?? .missing
+            return change.content == nil ? .missing : current.map(Outcome.conflict) ?? .missing
         }
         return change.condition == .hasVersion(current.version) ? nil : .conflict(current)
     }

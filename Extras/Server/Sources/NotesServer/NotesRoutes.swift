@@ -5,10 +5,6 @@ struct NotesRoutes: Sendable {
     let notes: Notes
     let sessions: Sessions
 
-    private struct TextBody: Decodable {
-        let text: String
-    }
-
     private struct PageBody: ResponseEncodable {
         let notes: [Note]
         let cursor: String
@@ -26,16 +22,17 @@ struct NotesRoutes: Sendable {
         }
         router.put("notes/:id") { request, context in
             let account = try await account(of: request)
-            let text = try await request.body(TextBody.self, context).text
+            let content = try await request.body(Content.self, context)
+            try content.check()
             let change = try Change(
-                id: context.noteID(), text: validText(text), condition: request.condition(),
+                id: context.noteID(), content: content, condition: request.condition(),
                 key: request.idempotencyKey())
             return try await apply(change, account: account, request, context)
         }
         router.delete("notes/:id") { request, context in
             let account = try await account(of: request)
             let change = try Change(
-                id: context.noteID(), text: nil, condition: request.condition(),
+                id: context.noteID(), content: nil, condition: request.condition(),
                 key: request.idempotencyKey())
             if change.condition == .isAbsent { throw Problem.invalid("A delete needs If-Match.") }
             return try await apply(change, account: account, request, context)
@@ -53,7 +50,7 @@ struct NotesRoutes: Sendable {
         _ change: Change, account: String, _ request: Request, _ context: BasicRequestContext
     ) async throws -> Response {
         switch try await notes.apply(change, account: account) {
-        case .applied(let note) where note.text == nil:
+        case .applied(let note) where note.content == nil:
             return Response(status: .noContent)
         case .applied(let note):
             return try note.response(from: request, context: context)

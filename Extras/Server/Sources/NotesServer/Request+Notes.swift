@@ -68,13 +68,3 @@ extension RequestContext {
         return id
     }
 }
-
-/// A text that can be stored; SQLite would end it at U+0000.
-func validText(_ text: String) throws -> String {
-    if text.allSatisfy(\.isWhitespace) { throw Problem.invalid("A note needs a text.") }
-    if text.utf8.count > 100_000 {
-        throw Problem.invalid("The text of a note has at most 100,000 bytes in UTF-8.")
-    }
-    if text.utf8.contains(0) { throw Problem.invalid("A note can't contain U+0000.") }
-    return text
-}

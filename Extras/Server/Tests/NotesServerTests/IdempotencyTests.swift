@@ -13,7 +13,9 @@ struct IdempotencyTests {
         try await server.run { api in
             let api = try await api.loggedIn()
             let created = try await api.put("a", "1", .isAbsent, key: "k1").note()
-            let edited = try await api.put("a", "2", .hasVersion(created.version), key: "k2").note()
+            let edited = try await api.put(
+                "a", .full, .hasVersion(created.version), key: "k2"
+            ).note()
             #expect(try await api.delete("b", .hasVersion(1)).status == 404)
             let deleted = try await api.delete("a", .hasVersion(edited.version), key: "k3")
             #expect(deleted.status == 204)
@@ -24,10 +26,10 @@ struct IdempotencyTests {
             let created = try await api.put("a", "1", .isAbsent, key: "k1")
             #expect(created.status == 200)
             let version = try created.note().version
-            let edited = try await api.put("a", "2", .hasVersion(version), key: "k2")
+            let edited = try await api.put("a", .full, .hasVersion(version), key: "k2")
             #expect(edited.status == 200)
             let note = try edited.note()
-            #expect(note.text == "2")
+            #expect(note.content == .full)
             let deleted = try await api.delete("a", .hasVersion(note.version), key: "k3")
             #expect(deleted.status == 204)
             let after = try await api.notes().notes()
@@ -55,14 +57,16 @@ struct IdempotencyTests {
     func reusedKey() async throws {
         try await server.run { api in
             let api = try await api.loggedIn()
-            let note = try await api.put("a", "1", .isAbsent, key: "k").note()
-            let others = [
-                try await api.put("b", "1", .isAbsent, key: "k"),
-                try await api.put("a", "2", .isAbsent, key: "k"),
-                try await api.put("a", "1", .hasVersion(note.version), key: "k"),
+            let note = try await api.put("a", .full, .isAbsent, key: "k").note()
+            var answers = [
+                try await api.put("b", .full, .isAbsent, key: "k"),
+                try await api.put("a", .full, .hasVersion(note.version), key: "k"),
                 try await api.delete("a", .hasVersion(note.version), key: "k"),
             ]
-            for answer in others {
+            for other in NoteContent.others {
+                answers.append(try await api.put("a", other, .isAbsent, key: "k"))
+            }
+            for answer in answers {
                 #expect(answer.status == 422)
                 #expect(try answer.message()?.contains("Idempotency-Key") == true)
             }

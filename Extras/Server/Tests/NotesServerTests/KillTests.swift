@@ -97,7 +97,7 @@ private actor Writer {
             // The answer has no body: the version is in the list.
             last = try await api.notes().notes().notes.first { $0.id == id }
         } else {
-            let seen = last?.text == nil ? nil : last?.version
+            let seen = last?.content == nil ? nil : last?.version
             let condition = seen.map(HTTPFields.hasVersion) ?? .isAbsent
             let answer = try await api.put(id, "\(count)", condition, key: key)
             try #require(answer.status == 200)

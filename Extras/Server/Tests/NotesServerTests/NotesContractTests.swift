@@ -23,23 +23,26 @@ struct NotesContractTests {
     func create() async throws {
         try await server.run { api in
             let api = try await api.loggedIn()
-            let text = "Zoë’s “list” / 1\u{2028}2\n\u{1F469}\u{200D}\u{1F680}"
-            let answer = try await api.put("a-1_Z", text, .isAbsent)
+            let content: NoteContent = "Zoë’s “list” / 1\u{2028}2\n\u{1F469}\u{200D}\u{1F680}"
+            let answer = try await api.put("a-1_Z", content, .isAbsent)
             #expect(answer.status == 200)
             let note = try answer.note()
-            #expect(note == Answer.Note(id: "a-1_Z", text: text, version: note.version))
+            #expect(note == Answer.Note(id: "a-1_Z", content: content, version: note.version))
             #expect(try await api.notes().notes().notes == [note])
         }
     }
 
-    @Test("An edit needs the current version, and gives a greater one")
+    @Test("An edit needs the current version, gives a greater one, and replaces the whole content")
     func edit() async throws {
         try await server.run { api in
             let api = try await api.loggedIn()
-            let first = try await api.put("a", "1", .isAbsent).note()
-            let second = try await api.put("a", "2", .hasVersion(first.version)).note()
-            #expect(second.version > first.version)
-            #expect(try await api.notes().notes().notes == [second])
+            var note = try await api.put("a", "1", .isAbsent).note()
+            for content in NoteContent.others.flatMap({ [.full, $0] }) {
+                let edited = try await api.put("a", content, .hasVersion(note.version)).note()
+                #expect(edited.content == content && edited.version > note.version)
+                #expect(try await api.notes().notes().notes == [edited])
+                note = edited
+            }
         }
     }
 
@@ -52,8 +55,7 @@ struct NotesContractTests {
             #expect(answer.status == 204)
             #expect(answer.body.isEmpty)
             let tombstone = try #require(try await api.notes().notes().notes.first)
-            #expect(tombstone.text == nil)
-            #expect(tombstone.deleted == true)
+            #expect(tombstone.content == nil)
             #expect(tombstone.version > note.version)
         }
     }
@@ -74,7 +76,7 @@ struct NotesContractTests {
             _ = try await api.delete("b", .hasVersion(b.version))
             let last = try await api.notes(after: changes.cursor).notes()
             #expect(last.notes.map(\.id) == ["b"])
-            #expect(last.notes.first?.deleted == true)
+            #expect(last.notes.map(\.content) == [nil])
         }
     }
 

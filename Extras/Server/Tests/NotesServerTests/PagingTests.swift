@@ -56,7 +56,7 @@ struct PagingTests {
             _ = try await api.put("a", "2", .hasVersion(1))
             let second = try await api.notes(after: first.cursor, limit: 2).notes()
             #expect(second.notes.map(\.id) == ["c", "a"])
-            #expect(second.notes.last?.text == "2")
+            #expect(second.notes.last?.content == "2")
             #expect(!second.more)
         }
     }

@@ -26,7 +26,7 @@ struct ProcessTests {
         let next = try await ServerProcess.start(database: database)
         try await next.connected { api in
             let notes = try await api.loggedIn().notes().notes().notes
-            #expect(notes.map(\.text) == ["1"])
+            #expect(notes.map(\.content) == ["1"])
         }
         next.send(SIGTERM)
         #expect(await next.end() == 0)

@@ -19,9 +19,9 @@ struct NoteDevice {
 
     /// As a user who edits what is there now.
     func save(_ id: String, _ text: String, for session: Session = .al) async throws {
-        let save = NoteWrite.save(
-            id, NoteContent(text: text), original: try await content(of: id, for: session))
-        try await repository.write(save, for: session)
+        let original = try await content(of: id, for: session)
+        let content = (original ?? "").with(text: text)
+        try await repository.write(.save(id, content, original: original), for: session)
     }
 
     @discardableResult

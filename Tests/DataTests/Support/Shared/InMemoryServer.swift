@@ -133,11 +133,7 @@ extension RemoteChange {
                 && (character.isLetter || character.isNumber || "-_".contains(character))
         }
         if !isPlain || !(1...64).contains(id.utf8.count) { return "The id is not one." }
-        guard let text = content?.text else {
-            return version == nil ? "A delete needs a version." : nil
-        }
-        if text.allSatisfy(\.isWhitespace) { return "A note needs a text." }
-        if text.utf8.count > 100_000 { return "The text has more than 100,000 bytes." }
-        return text.contains("\0") ? "The text has a character that is not allowed." : nil
+        if content == nil, version == nil { return "A delete needs a version." }
+        return content?.problem
     }
 }

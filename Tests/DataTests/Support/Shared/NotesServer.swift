@@ -19,17 +19,16 @@ struct NotesServer {
         let path = address?.path.split(separator: "/").map(String.init) ?? []
         do throws(RemoteNotesError) {
             switch (words[0], path.first, path.count) {
-            case ("POST", "session", 1): return logIn(request.values)
-            case ("POST", "session", 2): return refresh(request.values)
+            case ("POST", "session", 1): return logIn(request)
+            case ("POST", "session", 2): return refresh(request)
             case ("GET", "notes", 1):
                 let cursor = address?.queryItems?.first { $0.name == "after" }?.value
                 let page = try await notes.changes(after: cursor, for: session(request))
-                let notes = page.notes.map(\.body)
-                return reply(200, ["notes": notes, "cursor": page.cursor, "more": page.hasMore])
+                return reply(200, PageBody(page))
             case ("PUT", "notes", 2):
-                guard let text = request.values["text"] else { throw .rejected("No text.") }
-                let note = try await change(path[1], to: NoteContent(text: text), request)
-                return reply(200, note.body)
+                let content = request.json(NoteBody.self)?.content
+                guard let content else { throw .rejected("No content.") }
+                return reply(200, NoteBody(try await change(path[1], to: content, request)))
             case ("DELETE", "notes", 2):
                 _ = try await change(path[1], to: nil, request)
                 return .answer(204)
@@ -40,17 +39,17 @@ struct NotesServer {
         }
     }
 
-    private func logIn(_ values: [String: String]) -> Reply {
-        guard let email = values["email"], let password = passwords[email],
-            values["password"] == password
+    private func logIn(_ request: Request) -> Reply {
+        guard let values = request.json([String: String].self), let email = values["email"],
+            let password = passwords[email], values["password"] == password
         else { return reply(to: .loggedOut) }
         return reply(200, ["access": "over-\(email)", "refresh": "refresh-\(email)"])
     }
 
-    private func refresh(_ values: [String: String]) -> Reply {
-        guard let token = values["refresh"], token.hasPrefix("refresh-") else {
-            return reply(to: .loggedOut)
-        }
+    private func refresh(_ request: Request) -> Reply {
+        guard let token = request.json([String: String].self)?["refresh"],
+            token.hasPrefix("refresh-")
+        else { return reply(to: .loggedOut) }
         return reply(200, ["access": "good-\(token.dropFirst(8))", "refresh": token])
     }
 
@@ -76,7 +75,7 @@ struct NotesServer {
 
     private func reply(to error: RemoteNotesError) -> Reply {
         switch error {
-        case .conflict(let note): reply(412, note.body)
+        case .conflict(let note): reply(412, NoteBody(note))
         case .loggedOut:
             .answer(401, #"{"message":"Log in."}"#, headers: ["WWW-Authenticate": "Bearer"])
         case .notFound: reply(404, ["message": "There is no such note or address."])
@@ -86,8 +85,8 @@ struct NotesServer {
         }
     }
 
-    private func reply(_ status: Int, _ body: [String: Any]) -> Reply {
-        let json = try? JSONSerialization.data(withJSONObject: body)
+    private func reply(_ status: Int, _ body: some Encodable) -> Reply {
+        let json = try? JSONEncoder().encode(body)
         return .answer(status, String(decoding: json ?? .init(), as: UTF8.self))
     }
 }
@@ -101,16 +100,18 @@ extension StubServer {
 }
 
 extension StubServer.Request {
-    /// Empty unless the body is an object of texts.
-    fileprivate var values: [String: String] {
-        (try? JSONDecoder().decode([String: String].self, from: .init(body.utf8))) ?? [:]
+    /// Nil if the body is no JSON of this type.
+    fileprivate func json<Value: Decodable>(_ type: Value.Type) -> Value? {
+        try? JSONDecoder().decode(type, from: .init(body.utf8))
     }
 }
 
-extension RemoteNote {
-    /// As an object of JSON.
-    fileprivate var body: [String: Any] {
-        guard let content else { return ["id": id, "version": version, "deleted": true] }
-        return ["id": id, "version": version, "text": content.text]
+private struct PageBody: Encodable {
+    let notes: [NoteBody]
+    let cursor: String
+    let more: Bool
+
+    init(_ page: RemoteChanges) {
+        (notes, cursor, more) = (page.notes.map(NoteBody.init), page.cursor, page.hasMore)
     }
 }

@@ -146,7 +146,8 @@ extension NotesOnScreen {
             let text = try editedText(notes[index], in: pages[1])
             let isUnsaved = behind.selectedNoteID.map(behind.isUnsaved) ?? false
             seen.type(
-                NoteContent(text: text), into: id, isUnsaved ? .unsaved : .saved(revision: 0))
+                notes[index].content.with(text: text), into: id,
+                isUnsaved ? .unsaved : .saved(revision: 0))
         }
         return NotesScenario.State(screen: seen, events: state.events)
     }
@@ -154,7 +155,7 @@ extension NotesOnScreen {
     private func note(
         _ row: HeadlessScreen.Seen, _ behind: Note
     ) throws -> (Note, isUnsaved: Bool) {
-        let content = NoteContent(text: row.label == "New Note" ? "" : row.label)
+        let content = NoteContent(row.label == "New Note" ? "" : row.label)
         let id = names.name(behind.id)
         switch row.value {
         case "": return (Note(id: id, content: content), false)

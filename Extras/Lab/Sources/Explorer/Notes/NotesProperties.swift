@@ -7,7 +7,7 @@ extension NotesScenario {
         Property("What was typed is on the screen until the snapshots hold what is on the disk") {
             history in
             history.edits(\.screen, { $0 }).filter { edit in
-                history.state.screen.shownText(of: edit.id) != edit.text
+                history.state.screen.shownContent(of: edit.id)?.text != edit.text
                     && history.save(of: edit).map(history.isHeldBySnapshots) != true
             }
         },
@@ -27,7 +27,7 @@ extension NotesScenario {
             history.requests.filter { request in
                 guard let original = NoteWrite.original(inSave: request.name) else { return false }
                 return !history.moments.contains {
-                    $0.state.screen.shownText(of: request.noteID) == original
+                    $0.state.screen.shownContent(of: request.noteID)?.words == original
                 }
             }
             .map(\.name)
@@ -80,8 +80,9 @@ extension History<NotesScenario> {
 }
 
 extension NotesState {
-    /// The text of a note in the list or the editor.
-    fileprivate func shownText(of id: Note.ID) -> String? {
-        id == selectedNoteID ? text : note(id)?.content.text
+    /// The content of a note in the list or the editor.
+    fileprivate func shownContent(of id: Note.ID) -> NoteContent? {
+        let content = note(id)?.content
+        return id == selectedNoteID ? (content ?? "").with(text: text) : content
     }
 }

@@ -52,15 +52,15 @@ extension NoteWrite {
     var name: String {
         switch self {
         case .save(let id, let content, let original):
-            "save \(id) \(content.text)" + (original.map { Self.replacing + $0.text } ?? "")
+            "save \(id) \(content.words)" + (original.map { Self.replacing + $0.words } ?? "")
         case .delete(let id, let original):
-            "delete \(id)" + (original.map { " if still \($0.text)" } ?? "")
+            "delete \(id)" + (original.map { " if still \($0.words)" } ?? "")
         case .retry(let id): "retry \(id)"
         case .discard(let id): "discard \(id)"
         }
     }
 
-    /// The text that a request of this name replaces, if it saves one in the place of another.
+    /// The content that a request of this name replaces, if it saves one in the place of another.
     package static func original(inSave name: String) -> String? {
         guard name.hasPrefix("save "), let place = name.ranges(of: replacing).last else {
             return nil

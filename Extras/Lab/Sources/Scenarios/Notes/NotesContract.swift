@@ -15,8 +15,13 @@ extension NotesState: ScreenState {
     }
 
     private func line(_ note: Note) -> String {
-        "\(note.id) \(note.content.text)" + (note.status.words.map { " (\($0))" } ?? "")
+        "\(note.id) \(note.content.words)" + (note.status.words.map { " (\($0))" } ?? "")
     }
+}
+
+extension NoteContent {
+    /// As scenarios name it: the text, and after a comma what else it has.
+    package var words: String { text }
 }
 
 extension NoteStatus {
@@ -27,7 +32,7 @@ extension NoteStatus {
         case .waiting: "waiting"
         case .rejected(let reason): "rejected: \(reason)"
         case .conflict(let mine, let theirs):
-            "mine: \(mine?.text ?? "–"), theirs: \(theirs?.text ?? "–")"
+            "mine: \(mine?.words ?? "–"), theirs: \(theirs?.words ?? "–")"
         }
     }
 }
@@ -68,9 +73,9 @@ extension NotesScenario {
     private nonisolated static func summary(_ note: Note, _ screen: NotesState) -> String {
         let isOpen = note.id == screen.selectedNoteID
         let mark = screen.isUnsaved(note.id) ? "*" : ""
-        let text = isOpen ? screen.text : note.content.text
+        let content = isOpen ? note.content.with(text: screen.text) : note.content
         return (isOpen ? "[\(note.id)]" : note.id) + mark + note.status.mark
-            + " \(text.quotedIfNeeded)"
+            + " \(content.with(text: content.text.quotedIfNeeded).words)"
     }
 
     nonisolated package static let rules =

@@ -92,16 +92,21 @@ struct NotesWorld: CustomStringConvertible {
             guard let content = note(id)?.content else { return }
             put(id, Note(id: id, content: content, status: .rejected(reason: reason)))
         case .conflict(let id, let text):
-            let theirs = text.map { NoteContent(text: $0) }
+            let theirs = text.map { edited(id, $0) }
             server[id] = theirs
             guard let content = note(id)?.content ?? theirs else { return }
             let status = NoteStatus.conflict(mine: note(id)?.content, theirs: theirs)
             put(id, Note(id: id, content: content, status: status))
-        case .changed(let id, let text): set(id, NoteContent(text: text))
+        case .changed(let id, let text): set(id, edited(id, text))
         case .deleted(let id):
             server[id] = nil
             snapshot.notes.removeAll { $0.id == id }
         }
+    }
+
+    /// What the server has, with another text.
+    private func edited(_ id: Note.ID, _ text: String) -> NoteContent {
+        (server[id] ?? "").with(text: text)
     }
 
     /// Both sides have this content.

@@ -31,8 +31,7 @@ extension AccountNotes {
     mutating func coalesce(_ id: String, _ text: String) -> Bool {
         guard let note = notes.first(where: { $0.id == id }), let sent = note.sent
         else { return false }
-        let joined = SentChange(
-            key: sent.key, content: NoteContent(text: text), base: sent.base)
+        let joined = SentChange(key: sent.key, content: NoteContent(text), base: sent.base)
         edit(id) { _ in LocalNote(id: id, server: note.server, sent: joined) }
         return true
     }

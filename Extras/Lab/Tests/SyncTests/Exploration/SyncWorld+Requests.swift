@@ -88,7 +88,7 @@ extension SyncWorld {
         let version = server.notes(of: user).first { $0.id == id }?.version
         count += 1
         let change = RemoteChange(
-            id: id, content: text.map { NoteContent(text: $0) }, version: version)
+            id: id, content: text.map { NoteContent($0) }, version: version)
         _ = try? apply(change, key: "o\(count)", user, isMine: false)
     }
 

@@ -103,7 +103,7 @@ struct SyncWorld: Hashable {
             change { notes, fault in
                 if fault == .deletesForgetCreates { notes.forgetCreate(id) }
                 let original = fault == .ignoresTheOriginalOfADelete ? shown : original
-                _ = notes.apply(.delete(id, original: original.map { NoteContent(text: $0) }))
+                _ = notes.apply(.delete(id, original: original.map { NoteContent($0) }))
             }
         case .retry(let id): change { notes, _ in _ = notes.apply(.retry(id)) }
         case .discard(let id):
@@ -180,7 +180,7 @@ struct SyncWorld: Hashable {
             if fault == .coalescesIntoSent, notes.coalesce(id, text) { return }
             let original = fault == .ignoresTheOriginal ? shown : original
             let save = NoteWrite.save(
-                id, NoteContent(text: text), original: original.map { NoteContent(text: $0) })
+                id, NoteContent(text), original: original.map { NoteContent($0) })
             _ = notes.apply(save)
         }
     }

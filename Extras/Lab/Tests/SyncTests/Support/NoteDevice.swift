@@ -19,8 +19,8 @@ struct NoteDevice {
     /// As a user who edits what is there now.
     func save(_ id: String, _ text: String) async throws {
         let original = try await notes().first { $0.id == id }?.content
-        try await repository.write(
-            .save(id, NoteContent(text: text), original: original), for: .al)
+        let content = (original ?? "").with(text: text)
+        try await repository.write(.save(id, content, original: original), for: .al)
     }
 
     func delete(_ id: String) async throws {

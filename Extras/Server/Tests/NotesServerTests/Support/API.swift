@@ -33,10 +33,10 @@ struct API: Sendable {
     }
 
     func put(
-        _ id: String, _ text: String, _ condition: HTTPFields, key: String = UUID().uuidString
+        _ id: String, _ content: NoteContent, _ condition: HTTPFields,
+        key: String = UUID().uuidString
     ) async throws -> Answer {
-        try await send(
-            .put, "/notes/\(id)", authorized(condition, key: key), json(["text": text]))
+        try await send(.put, "/notes/\(id)", authorized(condition, key: key), json(content))
     }
 
     func delete(
@@ -52,7 +52,7 @@ struct API: Sendable {
         return fields
     }
 
-    private func json(_ object: [String: String]) throws -> String {
+    private func json(_ object: some Encodable) throws -> String {
         String(decoding: try JSONEncoder().encode(object), as: UTF8.self)
     }
 }

@@ -7,12 +7,11 @@ struct Answer: Sendable {
     let headers: HTTPFields
     let body: Data
 
-    /// A note, or a tombstone.
-    struct Note: Codable, Hashable {
+    /// A note; without a content, a tombstone.
+    struct Note: Hashable {
         let id: String
-        var text: String?
+        let content: NoteContent?
         let version: Int
-        var deleted: Bool?
     }
 
     struct Notes: Decodable {
@@ -33,5 +32,20 @@ struct Answer: Sendable {
 
     private func decode<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {
         try JSONDecoder().decode(type, from: body)
+    }
+}
+
+extension Answer.Note: Decodable {
+    private enum Key: CodingKey {
+        case id, version, deleted
+    }
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        let isDeleted = try values.decodeIfPresent(Bool.self, forKey: .deleted) ?? false
+        self.init(
+            id: try values.decode(String.self, forKey: .id),
+            content: isDeleted ? nil : try NoteContent(from: decoder),
+            version: try values.decode(Int.self, forKey: .version))
     }
 }

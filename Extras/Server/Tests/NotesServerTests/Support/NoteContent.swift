@@ -1,0 +1,25 @@
+/// What a client sends as the content of a note, and gets back.
+struct NoteContent: Codable, Hashable {
+    let text: String
+
+    /// Each field has a value, so that one that gets lost is noticed.
+    static let full = NoteContent(text: "Milk")
+
+    /// Each differs from `full` in one field.
+    static let others = [NoteContent(text: "Tea")]
+
+    /// Each field is as great as it can be.
+    static let greatest = NoteContent(text: String(repeating: "é", count: 50_000))
+
+    /// Bodies without a content that can be stored.
+    static let refused = [
+        #"{"text":""}"#, #"{"text":" \n\t"}"#, #"{"text":"a\u0000b"}"#, #"{"text":"\ud800"}"#,
+        #"{"text":"\#(greatest.text)e"}"#, #"{"text":1}"#, #"{"note":"a"}"#,
+    ]
+}
+
+extension NoteContent: ExpressibleByStringInterpolation {
+    init(stringLiteral text: String) {
+        self.init(text: text)
+    }
+}

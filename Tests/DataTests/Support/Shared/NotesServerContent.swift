@@ -1,0 +1,39 @@
+import Domain
+
+@testable import Data
+
+extension NoteContent {
+    /// Each field has a value, so that one that gets lost is noticed.
+    static let full = NoteContent(text: "Milk")
+
+    /// Each differs from `full` in one field.
+    static let others = [NoteContent(text: "Tea")]
+
+    /// Each field is as great as it can be.
+    static let greatest = NoteContent(text: String(repeating: "é", count: 50_000))
+
+    /// No server accepts one of these.
+    static let refused: [NoteContent] = ["", " \n", "a\0", "\(greatest.text)e"]
+
+    /// Why no server will ever accept it.
+    var problem: String? {
+        if isBlank { return "A note needs a text." }
+        if text.utf8.count > 100_000 { return "The text has more than 100,000 bytes." }
+        return text.contains("\0") ? "The text has a character that is not allowed." : nil
+    }
+}
+
+/// A note in JSON, spelled apart from the client; a request to change it has the content alone.
+struct NoteBody: Codable {
+    var id: String?
+    var version: Int?
+    var deleted: Bool?
+    var text: String?
+
+    init(_ note: RemoteNote) {
+        (id, version, text) = (note.id, note.version, note.content?.text)
+        deleted = note.content == nil ? true : nil
+    }
+
+    var content: NoteContent? { text.map { NoteContent(text: $0) } }
+}
