@@ -26,7 +26,7 @@ struct ContainerTests {
 
 /// The ways of making a container.
 enum Factory: CaseIterable {
-    case empty, inMemory, samples, jsonFile, live, failing
+    case empty, inMemory, samples, jsonFile, live
 
     func make(in folder: TemporaryFolder) throws -> Container {
         switch self {
@@ -39,7 +39,6 @@ enum Factory: CaseIterable {
         case .jsonFile:
             .jsonFile(items: try folder.file("items", #"[{"id": "a", "name": "Apple"}]"#))
         case .live: try .live(folder: folder.file("data"))
-        case .failing: .failing
         }
     }
 
@@ -54,10 +53,6 @@ enum Factory: CaseIterable {
         case .live:
             Contents(
                 login: email, items: "a b c", users: "1 2 3", counter: "0", notes: "n1 n2")
-        case .failing:
-            Contents(
-                login: "authentication", items: "items", users: "users", counter: "counter",
-                notes: "notes")
         }
     }
 }

@@ -7,26 +7,32 @@ import Testing
 @MainActor
 struct PlaceKeeperTests {
     private let user = MovingUser()
-    private let delay = HeldDelay()
+    private let delay = ControlledDelay()
     private let kept = KeptPlaces()
     private let keeper: PlaceKeeper
 
     init() {
+        keeper = Self.keeper(of: user, kept, delay)
+    }
+
+    private static func keeper(
+        of user: MovingUser, _ kept: KeptPlaces, _ delay: any Delay
+    ) -> PlaceKeeper {
         var container = Container.inMemory()
         container.delay = delay
         container.session.keepPlace = kept
-        keeper = PlaceKeeper(of: { [user] in user.place }, in: container)
+        return PlaceKeeper(of: { user.place }, in: container)
     }
 
     @Test("Several letters are kept once, when the user pauses")
     func pause() async {
         for query in ["j", "jo", "jos"] {
             user.search(query)
-            await delay.arrive()
+            #expect(await delay.nextWait() == .milliseconds(500))
         }
         #expect(kept.places == [])
-        delay.pass()
-        await turns { !kept.places.isEmpty }
+        await delay.resumeAll()
+        while kept.places.isEmpty { await Task.yield() }
         #expect(keeper.flush() == nil)
         #expect(kept.places.map(\.userQuery) == ["jos"])
     }
@@ -34,12 +40,12 @@ struct PlaceKeeperTests {
     @Test("Leaving the app keeps at once what waits for the pause, and what has just changed")
     func flush() async {
         user.search("j")
-        await delay.arrive()
+        _ = await delay.nextWait()
         await keeper.flush()?.value
         user.search("jo")
         await keeper.flush()?.value
         #expect(kept.places.map(\.userQuery) == ["j", "jo"])
-        delay.pass()
+        await delay.resumeAll()
         #expect(keeper.flush() == nil, "nothing is kept twice")
     }
 
@@ -57,10 +63,9 @@ struct PlaceKeeperTests {
 
     @Test("After a log-out, the place that waited for the pause is not kept")
     func logOut() async {
+        let keeper = Self.keeper(of: user, kept, LogOut(user: user))
         user.search("j")
-        await delay.arrive()
-        delay.passed = { [user] in user.place = nil }
-        delay.pass()
+        while user.place != nil { await Task.yield() }
         for _ in 0..<10 { await Task.yield() }
         await keeper.flush()?.value
         #expect(kept.places == [])
@@ -80,13 +85,6 @@ private final class MovingUser {
     }
 }
 
-/// Gives the others their turns until the condition holds. All are on the main actor, so it takes few.
-@MainActor
-private func turns(until condition: () -> Bool) async {
-    for _ in 0..<100 where !condition() { await Task.yield() }
-    #expect(condition(), "this never comes")
-}
-
 /// All places that were kept, in order.
 @MainActor
 private final class KeptPlaces: KeepPlaceUseCase {
@@ -99,28 +97,11 @@ private final class KeptPlaces: KeepPlaceUseCase {
     }
 }
 
-/// Waits until the test has it pass.
-@MainActor
-private final class HeldDelay: Delay {
-    private var waiting: [CheckedContinuation<Void, Never>] = []
-    private var awaited = 0
-    var passed: () -> Void = {}
-    private var count = 0
+/// As it ends, the user has logged out.
+private struct LogOut: Delay {
+    let user: MovingUser
 
     @MainActor func wait(for duration: Duration) async throws(CancellationError) {
-        count += 1
-        await withCheckedContinuation { waiting.append($0) }
-        passed()
-    }
-
-    /// Returns when there has been another wait.
-    func arrive() async {
-        awaited += 1
-        await turns { count >= awaited }
-    }
-
-    func pass() {
-        for wait in waiting { wait.resume() }
-        waiting = []
+        user.place = nil
     }
 }

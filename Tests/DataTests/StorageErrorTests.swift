@@ -17,19 +17,13 @@ struct StorageErrorTests {
         ])
     func systemCall(code: Int32, message: String, remedy: String) {
         let error = JSONFileError("write", code: code).naming("/data/session.json")
-        let errors = [reason(ItemError(error)), reason(AuthenticationError(HTTPError(error)))]
-        for reason in errors {
-            #expect(reason?.message == message)
-            #expect(reason?.details.hasPrefix("/data/session.json: can't write: ") == true)
-            #expect(reason?.details.contains(remedy) == true)
+        guard case .unavailable(let item) = ItemError(error),
+            case .unavailable(let session) = AuthenticationError(HTTPError(error))
+        else { return #expect(error == .cancelled) }
+        for reason in [item, session] {
+            #expect(reason.message == message)
+            #expect(reason.details.hasPrefix("/data/session.json: can't write: "))
+            #expect(reason.details.contains(remedy))
         }
-    }
-
-    private func reason(_ error: ItemError) -> Reason? {
-        if case .unavailable(let reason) = error { reason } else { nil }
-    }
-
-    private func reason(_ error: AuthenticationError) -> Reason? {
-        if case .unavailable(let reason) = error { reason } else { nil }
     }
 }

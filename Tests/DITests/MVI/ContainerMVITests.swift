@@ -32,15 +32,6 @@ struct ContainerMVITests {
         #expect(app.state == AppState())
     }
 
-    @Test("Each call makes a screen of its own")
-    func ownState() async {
-        let container = Container.samples()
-        let stores = [container.makeItemsStore(), container.makeItemsStore()]
-        await stores[0].send(.loadRequested)?.value
-        #expect(stores[0].state.items == Item.samples)
-        #expect(stores[1].state == ItemsState())
-    }
-
     @Test("The notes wait by the container's delay")
     func delay() async {
         var container = Container.samples()

@@ -22,20 +22,13 @@ struct ReopenedMVITests {
         _ = try await container.login.logIn.execute(Credentials.samples[0])
         let app = container.makeAppStore()
         await app.start().value
-        let observer = Observer()
-        withObservationTracking {
-            _ = app.place
-        } onChange: {
-            MainActor.assumeIsolated { observer.isNotified = true }
+        await confirmation(expectedCount: 0) { notified in
+            withObservationTracking { _ = app.place } onChange: { notified() }
+            await app.send(.main(.counter(.incrementTapped)))?.value
         }
-        await app.send(.main(.counter(.incrementTapped)))?.value
-        #expect(!observer.isNotified)
-        app.send(.main(.tabTapped(.users)))
-        #expect(observer.isNotified)
-    }
-
-    @MainActor
-    private final class Observer {
-        var isNotified = false
+        await confirmation { notified in
+            withObservationTracking { _ = app.place } onChange: { notified() }
+            app.send(.main(.tabTapped(.users)))
+        }
     }
 }

@@ -30,15 +30,6 @@ struct ContainerMVVMTests {
         #expect(app.state == AppState())
     }
 
-    @Test("Each call makes a screen of its own")
-    func ownState() async {
-        let container = Container.samples()
-        let viewModels = [container.makeItemsViewModel(), container.makeItemsViewModel()]
-        await viewModels[0].load().value
-        #expect(viewModels[0].state.items == Item.samples)
-        #expect(viewModels[1].state == ItemsState())
-    }
-
     @Test("The notes wait by the container's delay")
     func delay() async {
         var container = Container.samples()

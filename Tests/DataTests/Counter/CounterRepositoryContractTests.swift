@@ -7,18 +7,14 @@ enum CounterRepositoryKind: CaseIterable {
     case inMemory, jsonFile
 
     func make(_ counter: Counter?, in folder: TemporaryFolder) throws -> any CounterRepository {
-        let file = folder.file("counter.json")
-        switch (self, counter) {
-        case (.inMemory, nil):
-            return InMemoryCounterRepository()
-        case (.inMemory, let counter?):
-            return InMemoryCounterRepository(counter: counter)
-        case (.jsonFile, let counter):
-            if let counter {
-                let text = #"{"value": \#(counter.value), "version": \#(counter.version)}"#
-                try folder.file("counter.json", text)
-            }
-            return JSONFileCounterRepository(file: file)
+        switch self {
+        case .inMemory:
+            return counter.map { InMemoryCounterRepository(counter: $0) }
+                ?? InMemoryCounterRepository()
+        case .jsonFile:
+            let text = counter.map { #"{"value": \#($0.value), "version": \#($0.version)}"# }
+            if let text { try folder.file("counter.json", text) }
+            return JSONFileCounterRepository(file: folder.file("counter.json"))
         }
     }
 }

@@ -33,15 +33,6 @@ struct ItemRepositoryContractTests {
         #expect(try await repository.items() == stored)
     }
 
-    @Test("The second delete of an item finds none", arguments: Kind.allCases)
-    func secondDelete(kind: Kind) async throws {
-        let repository = try await kind.make(stored, in: folder)
-        async let first = repository.deleteItem(id: "a")
-        async let second = repository.deleteItem(id: "a")
-        let outcomes = try await [first, second]
-        #expect(outcomes.filter { $0 }.count == 1)
-    }
-
     @Test("Ids are equal as text is, not as bytes", arguments: Kind.allCases)
     func ids(kind: Kind) async throws {
         let repository = try await kind.make([Item(id: "caf\u{E9}", name: "Composed")], in: folder)
@@ -49,17 +40,17 @@ struct ItemRepositoryContractTests {
         #expect(try await repository.items().isEmpty)
     }
 
-    @Test("Items deleted together are all gone", arguments: Kind.allCases)
+    @Test("Items deleted together, each twice, are gone, and each once", arguments: Kind.allCases)
     func together(kind: Kind) async throws {
         let items = (0..<40).map { Item(id: "\($0)", name: "Item \($0)") }
         let repository = try await kind.make(items, in: folder)
         let outcomes = try await withThrowingTaskGroup(of: Bool.self) { group in
-            for item in items where item.id != "17" {
+            for item in items + items where item.id != "17" {
                 group.addTask { try await repository.deleteItem(id: item.id) }
             }
             return try await group.reduce(into: []) { $0.append($1) }
         }
-        #expect(outcomes == Array(repeating: true, count: 39))
+        #expect(outcomes.count { $0 } == 39)
         #expect(try await repository.items() == [items[17]])
     }
 

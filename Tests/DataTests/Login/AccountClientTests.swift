@@ -13,8 +13,6 @@ struct AccountClientTests {
     private actor Accounts {
         /// The requests, each with its token.
         private(set) var log: [String] = []
-        nonisolated let requests: AsyncStream<String>
-        private let arrived: AsyncStream<String>.Continuation
         private var good: Int
         private var held: [CheckedContinuation<Void, Never>] = []
         /// Requests that begin like this wait.
@@ -22,7 +20,6 @@ struct AccountClientTests {
         private let refreshReply: StubServer.Reply?
 
         init(good: Int = 0, holding: String? = nil, refreshReply: StubServer.Reply? = nil) {
-            (requests, arrived) = AsyncStream.makeStream()
             self.good = good
             self.holding = holding
             self.refreshReply = refreshReply
@@ -31,7 +28,6 @@ struct AccountClientTests {
         func answer(_ request: StubServer.Request) async -> StubServer.Reply {
             let token = request.headers["authorization"] ?? request.body
             log.append("\(request.line) \(token)")
-            arrived.yield(request.line)
             if let holding, request.line.hasPrefix(holding) {
                 await withCheckedContinuation { held.append($0) }
             }
@@ -59,7 +55,7 @@ struct AccountClientTests {
                 group.addTask { try await device.notes.changes(after: nil, for: Device.session) }
             }
             // No more are in flight at once to one host.
-            for await _ in accounts.requests.prefix(6) {}
+            for _ in 0..<6 { await device.server.expect() }
             await accounts.release()
             for try await changes in group { #expect(changes.cursor == "c") }
         }
@@ -94,7 +90,7 @@ struct AccountClientTests {
         let accounts = Accounts(good: 1, holding: "GET")
         let device = try await Device { await accounts.answer($0) }
         let changes = Task { try await device.notes.changes(after: nil, for: Device.session) }
-        for await _ in accounts.requests.prefix(1) {}
+        await device.server.expect()
         try await device.logInElsewhere(device.server.url, access: "a1", refresh: "r1")
         await accounts.release()
         #expect(try await changes.value.cursor == "c")
@@ -106,7 +102,7 @@ struct AccountClientTests {
         let accounts = Accounts(good: 5, holding: "POST")
         let device = try await Device { await accounts.answer($0) }
         let text = Task { await device.changes() }
-        for await line in accounts.requests where line.hasPrefix("POST") { break }
+        await device.server.expect("POST")
         try await device.logInElsewhere(
             device.server.url, as: "bo@x.test", access: "b", refresh: "rb")
         await accounts.release()
@@ -119,7 +115,7 @@ struct AccountClientTests {
         let accounts = Accounts(good: 5, holding: "POST")
         let device = try await Device { await accounts.answer($0) }
         let one = Task { await device.changes() }
-        for await line in accounts.requests where line.hasPrefix("POST") { break }
+        await device.server.expect("POST")
         one.cancel()
         #expect(await one.value == "cancelled")
         let other = Task { await device.changes() }

@@ -7,11 +7,7 @@ import Testing
 struct AccountNotesTests {
     @Test("After a 404, a fetch that began before it brings no note back; the next one counts")
     func fetchBeforeNotFound() throws {
-        var account = AccountNotes()
-        account.apply(changes("Milk", version: 1), to: .fetch(account.progress))
-        _ = account.apply(.delete("n", original: "Milk"))
-        let sent = account.nextRequest(unanswered: [], key: { "k" })
-        let delete = try #require(sent)
+        var (account, delete) = try deleting()
         let fetch = SyncRequest.fetch(account.progress)
         account.apply(.failed(.notFound), to: delete)
         account.apply(changes("Tea", version: 3), to: fetch)
@@ -20,18 +16,14 @@ struct AccountNotesTests {
         #expect(account.shown == [Note(id: "n", content: "Rye")])
     }
 
-    @Test("After a 404, all is fetched if the server has changed the note since, and only then")
-    func fetchAfterNotFound() throws {
-        for (changed, cursor) in [("n", nil), ("m", "3")] {
-            var account = AccountNotes()
-            account.apply(changes("Milk", version: 1), to: .fetch(account.progress))
-            _ = account.apply(.delete("n", original: "Milk"))
-            let sent = account.nextRequest(unanswered: [], key: { "k" })
-            let delete = try #require(sent)
-            account.apply(changes("Tea", of: changed, version: 3), to: .fetch(account.progress))
-            account.apply(.failed(.notFound), to: delete)
-            #expect(account.progress.cursor == cursor)
-        }
+    @Test(
+        "After a 404, all is fetched if the server has changed the note since, and only then",
+        arguments: [("n", nil), ("m", "3")])
+    func fetchAfterNotFound(changed: Note.ID, cursor: String?) throws {
+        var (account, delete) = try deleting()
+        account.apply(changes("Tea", of: changed, version: 3), to: .fetch(account.progress))
+        account.apply(.failed(.notFound), to: delete)
+        #expect(account.progress.cursor == cursor)
     }
 
     @Test("A new note that a server names twice in one answer is one note, as it was named last")
@@ -41,6 +33,15 @@ struct AccountNotesTests {
         account.apply(
             .changes(RemoteChanges(notes: notes, cursor: "2")), to: .fetch(account.progress))
         #expect(account.shown == [Note(id: "n", content: "Milk 2")])
+    }
+
+    /// An account whose only note is being deleted by this request.
+    private func deleting() throws -> (AccountNotes, SyncRequest) {
+        var account = AccountNotes()
+        account.apply(changes("Milk", version: 1), to: .fetch(account.progress))
+        _ = account.apply(.delete("n", original: "Milk"))
+        let request = account.nextRequest(unanswered: [], key: { "k" })
+        return (account, try #require(request))
     }
 
     private func changes(_ content: NoteContent, of id: Note.ID = "n", version: Int) -> SyncAnswer {

@@ -37,19 +37,6 @@ struct PagesTests {
         #expect(await server.cursors == [nil, "2", "4", "4"])
     }
 
-    @Test("A large account comes whole, a megabyte at a time")
-    func large() async throws {
-        let text = NoteContent(String(repeating: "é", count: 50_000))
-        let server = UnreliableRemoteNotes()
-        for number in 0..<34 { try await server.change("n\(number)", to: text, version: nil) }
-        let store = InMemoryNotesStorage()
-        let repository = OfflineFirstNoteRepository(
-            dependencies: SyncDependencies(store: store, remote: server))
-        try await repository.sync(for: .al)
-        #expect(try await store.read()[Session.al.email].shown.count == 34)
-        #expect(await server.cursors.count == 4)
-    }
-
     @Test("A cursor that the server does not know: the notes stay until all has come again")
     func unknownCursor() async throws {
         try await server.add("a", "b", "c", "d", "e")

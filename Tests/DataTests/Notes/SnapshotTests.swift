@@ -7,11 +7,10 @@ import Testing
 struct SnapshotTests {
     private let folder = TemporaryFolder()
     private let remote = HeldRemoteNotes()
-    private let store: HeldReads
+    private let store = InterruptedReads()
     private let repository: OfflineFirstNoteRepository
 
     init() {
-        store = HeldReads(JSONFile<[NotesRecord]>(url: folder.file("notes.json")))
         repository = OfflineFirstNoteRepository(
             dependencies: SyncDependencies(store: store, remote: remote))
     }
@@ -47,11 +46,36 @@ struct SnapshotTests {
         let snapshots = repository.snapshots(for: .al)
         await remote.expect("fetch")
         #expect(await snapshots.first { (try? $0.get().sync) == .syncing } != nil)
-        await store.hold()
+        await store.interruptRead { [repository] in
+            _ = try? await repository.write(.save("b", "Tea", original: nil), for: .al)
+        }
         try await repository.write(.save("a", "Milk", original: nil), for: .al)
-        await store.reachHeldRead()
-        try await repository.write(.save("b", "Tea", original: nil), for: .al)
-        await store.release()
         #expect(await snapshots.first { (try? $0.get().notes.count) == 2 } != nil)
     }
+}
+
+/// A store in whose next read, once it has its answer, something else happens.
+private actor InterruptedReads: NotesStorage {
+    private let store = InMemoryNotesStorage()
+    private var interruption: @Sendable () async -> Void = {}
+
+    func interruptRead(_ interruption: @escaping @Sendable () async -> Void) {
+        self.interruption = interruption
+    }
+
+    func read() async throws(JSONFileError) -> [NotesRecord] {
+        let records = try await store.read()
+        let interrupt = interruption
+        interruption = {}
+        await interrupt()
+        return records
+    }
+
+    func update<Answer: Sendable>(
+        _ change: @Sendable (inout [NotesRecord]) -> Answer
+    ) async throws(JSONFileError) -> Answer {
+        try await store.update(change)
+    }
+
+    func lockSending(of account: String) -> SendLock { .none }
 }

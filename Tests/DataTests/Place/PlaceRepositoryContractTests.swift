@@ -37,15 +37,6 @@ struct PlaceRepositoryContractTests {
         #expect(await places.place() == nil)
     }
 
-    @Test("A file is found by the next process, and gone when it is forgotten")
-    func file() async throws {
-        let file = folder.file("place.json")
-        await JSONFilePlaceRepository(file: file).keep(place)
-        #expect(await JSONFilePlaceRepository(file: file).place() == place)
-        await JSONFilePlaceRepository(file: file).keep(nil)
-        #expect(!FileManager.default.fileExists(atPath: file.plainPath))
-    }
-
     @Test("A file of an older app is read")
     func olderFile() async throws {
         let file = try folder.file(

@@ -56,10 +56,6 @@ struct PasswordTests {
             #expect(!text.contains("correct"))
         }
     }
-
-    @Test func theServiceCanReadIt() {
-        #expect(password.reveal() == "correct horse")
-    }
 }
 
 /// Accepts whoever logs in.

@@ -7,19 +7,12 @@ struct PlaceTests {
     private let al = Session(email: "al@x.test")
     private let places = StubPlaces()
 
-    @Test func aSessionThatGoesOnHasItsPlace() async throws {
-        let place = place(of: al.email)
+    @Test(arguments: [("al@x.test", true), ("bo@x.test", false)])
+    func aSessionThatGoesOnHasThePlaceOfItsAccount(account: String, isFound: Bool) async throws {
+        let place = place(of: account)
         await DefaultKeepPlaceUseCase(places: places).execute(place)
-        #expect(try await session(al) == OpenSession(session: al, place: place))
-    }
-
-    @Test func thePlaceOfAnotherAccountIsNone() async throws {
-        await places.keep(place(of: "bo@x.test"))
-        #expect(try await session(al) == OpenSession(session: al, place: nil))
-    }
-
-    @Test func withoutASessionThereIsNoPlace() async throws {
-        await places.keep(place(of: al.email))
+        let expected = OpenSession(session: al, place: isFound ? place : nil)
+        #expect(try await session(al) == expected)
         #expect(try await session(nil) == nil)
     }
 

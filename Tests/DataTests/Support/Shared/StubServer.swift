@@ -23,9 +23,12 @@ final class StubServer: Sendable {
 
     let url: URL
     private let socket: Int32
+    private let requests: AsyncStream<Request>
 
     init(_ answer: @escaping @Sendable (Request) async -> Reply) throws {
         socket = Foundation.socket(AF_INET, Self.stream, 0)
+        let (requests, arrived) = AsyncStream.makeStream(of: Request.self)
+        self.requests = requests
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = inet_addr("127.0.0.1")
@@ -41,7 +44,12 @@ final class StubServer: Sendable {
         url = try #require(URL(string: "http://127.0.0.1:\(port)"))
         Thread.detachNewThread { [socket] in
             while case let client = accept(socket, nil, nil), client >= 0 {
-                Thread.detachNewThread { Self.serve(client, answer) }
+                Thread.detachNewThread {
+                    Self.serve(client) { request in
+                        arrived.yield(request)
+                        return await answer(request)
+                    }
+                }
             }
             // Not before: the number of a closed socket may be given to another one.
             close(socket)
@@ -50,6 +58,11 @@ final class StubServer: Sendable {
 
     deinit {
         shutdown(socket, Int32(SHUT_RDWR))
+    }
+
+    /// Returns once another request that begins like this has come.
+    func expect(_ line: String = "") async {
+        _ = await requests.first { $0.line.hasPrefix(line) }
     }
 
     private static func serve(
