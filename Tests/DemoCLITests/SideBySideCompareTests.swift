@@ -77,9 +77,7 @@ struct CompareTests {
             let steps: [Step]
             let tallies: [String: [String: Int]]
         }
-        struct Step: Decodable {
-            let screens: [String: Screen]
-        }
+        struct Step: Decodable { let screens: [String: Screen] }
         struct Screen: Decodable, Equatable {
             var items: [String]
             var selected: String?

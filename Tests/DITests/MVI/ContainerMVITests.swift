@@ -18,7 +18,9 @@ struct ContainerMVITests {
 
         container.login = Container.samples().login
         let app = container.makeAppStore()
-        await app.logIn()
+        app.send(.login(.emailChanged(Credentials.samples[0].email)))
+        app.send(.login(.passwordChanged(Credentials.samples[0].password)))
+        await app.send(.login(.submitTapped))?.value
         #expect(app.state.main?.session == Session(email: Credentials.samples[0].email))
         await app.send(.main(.items(.loadRequested)))?.value
         await app.send(.main(.users(.loadRequested)))?.value
@@ -58,13 +60,5 @@ struct ContainerMVITests {
             .addTapped("n1"))
         container.makeAppStore { _ in logs.append("app") }.send(.left)
         #expect(logs == ["login", "items", "users", "counter", "notes", "app"])
-    }
-}
-
-extension AppStore {
-    func logIn() async {
-        send(.login(.emailChanged(Credentials.samples[0].email)))
-        send(.login(.passwordChanged(Credentials.samples[0].password)))
-        await send(.login(.submitTapped))?.value
     }
 }

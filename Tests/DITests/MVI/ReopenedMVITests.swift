@@ -16,19 +16,23 @@ struct ReopenedMVITests {
     @Test("A log-out forgets where the user was")
     func loggedOut() async throws { try await checks.forgetsAtLogOut { $0.send(.logOutTapped) } }
 
-    @Test("A transition that leaves the place as it is does not notify its observers")
-    func notified() async throws {
+    @Test(
+        "Observers of the place are notified when it changes, and not by any other transition",
+        arguments: [
+            (AppIntent.main(.counter(.incrementTapped)), 0), (.main(.tabTapped(.users)), 1),
+        ])
+    func notified(intent: AppIntent, count: Int) async throws {
         let container = Container.samples()
         _ = try await container.login.logIn.execute(Credentials.samples[0])
         let app = container.makeAppStore()
         await app.start().value
-        await confirmation(expectedCount: 0) { notified in
-            withObservationTracking { _ = app.place } onChange: { notified() }
-            await app.send(.main(.counter(.incrementTapped)))?.value
-        }
-        await confirmation { notified in
-            withObservationTracking { _ = app.place } onChange: { notified() }
-            app.send(.main(.tabTapped(.users)))
+        await confirmation(expectedCount: count) { notified in
+            withObservationTracking {
+                _ = app.place
+            } onChange: {
+                notified()
+            }
+            await app.send(intent)?.value
         }
     }
 }

@@ -16,7 +16,8 @@ struct ContainerMVVMTests {
 
         container.login = Container.samples().login
         let app = container.makeAppViewModel()
-        let main = try await app.logIn()
+        if case .login(let login) = app.screen { await logIn(login) }
+        guard case .main(let main) = app.screen else { throw CancellationError() }
         #expect(main.session == Session(email: Credentials.samples[0].email))
         await main.items.load().value
         await main.users.load().value
@@ -49,15 +50,4 @@ private func logIn(_ login: LoginViewModel) async {
     login.email = Credentials.samples[0].email
     login.password = Credentials.samples[0].password
     await login.submit()?.value
-}
-
-extension AppViewModel {
-    /// Returns the main screen.
-    func logIn() async throws -> MainViewModel {
-        if case .login(let login) = screen { await DITests.logIn(login) }
-        guard case .main(let main) = screen else { throw NoMainScreen() }
-        return main
-    }
-
-    private struct NoMainScreen: Error {}
 }

@@ -104,7 +104,7 @@ struct RetryTests {
         #expect(Set(await remote.texts()) == ["a", "c", "d"])
     }
 
-    @Test("A disk that can't be written is no server that can't be reached; it is tried again later")
+    @Test("A disk that can't be written is no server that can't be reached, and is tried later")
     func readOnly() async throws {
         await remote.setOutage(.unreachable)
         try await device.save("n", "Milk")
