@@ -87,6 +87,19 @@ struct LocalNoteTests {
         #expect(mine.unsent == Self.unsent("Mine"))
     }
 
+    @Test("A change that was sent keeps its key and its content")
+    func sentStays() {
+        var note = LocalNote(id: "n", server: Self.server)
+        note.apply(.save("n", "Tea", original: "Milk"))
+        #expect(note.send { "k" } == Self.sent)
+        note.apply(.save("n", "Rye", original: "Tea"))
+        #expect(note.send { "other" } == Self.sent)
+        note.apply(.failure(.unavailable("Lost.")), to: "k")
+        #expect(note.send { "other" } == Self.sent)
+        note.apply(accepted("Tea", 7), to: "k")
+        #expect(note.send { "other" } == SentChange(key: "other", content: "Rye", base: 7))
+    }
+
     @Test(
         "A deleted note stays deleted for who knows no newer version, up to the greatest version",
         arguments: [3, 9_007_199_254_740_991])
