@@ -47,9 +47,9 @@ extension Container {
 extension Store: AppRoot where R == AppReducer {
     package var place: Place? { scoped.place }
 
-    package func start() -> Task<Void, Never> { send(.started) ?? Task {} }
+    package func start() -> ScreenTask { send(.started) ?? .ended }
 
-    package func openLink(_ link: AppLink) -> Task<Void, Never>? { send(.linkOpened(link)) }
+    package func openLink(_ link: AppLink) -> ScreenTask? { send(.linkOpened(link)) }
 
     package func saveDrafts() { send(.left) }
 }

@@ -1,6 +1,7 @@
 import DI
 import Domain
 import Observation
+import Presentation
 import Testing
 
 @Suite("The place is kept after a pause, and when the app is left", .timeLimit(.minutes(1)))
@@ -41,9 +42,9 @@ struct PlaceKeeperTests {
     func flush() async {
         user.search("j")
         _ = await delay.nextWait()
-        await keeper.flush()?.value
+        await keeper.flush()?.finish()
         user.search("jo")
-        await keeper.flush()?.value
+        await keeper.flush()?.finish()
         #expect(kept.places.map(\.userQuery) == ["j", "jo"])
         await delay.resumeAll()
         #expect(keeper.flush() == nil, "nothing is kept twice")
@@ -57,7 +58,7 @@ struct PlaceKeeperTests {
         user.search("jo")
         let flushing = keeper.flush()
         kept.isSlow = false
-        await flushing?.value
+        await flushing?.finish()
         #expect(kept.places.map(\.userQuery) == ["j", "jo"])
     }
 
@@ -67,7 +68,7 @@ struct PlaceKeeperTests {
         user.search("j")
         while user.place != nil { await Task.yield() }
         for _ in 0..<10 { await Task.yield() }
-        await keeper.flush()?.value
+        await keeper.flush()?.finish()
         #expect(kept.places == [])
     }
 }

@@ -15,9 +15,9 @@ struct ReopenedChecks<Root: AppRoot> {
     func isWhereTheUserWas() async throws {
         let left = try await openApp()
         for link in ["items/b", "notes/n2", "users/2"] {
-            await left.root.openLink(try AppLink("sidebyside://" + link))?.value
+            await left.root.openLink(try AppLink("sidebyside://" + link))?.finish()
         }
-        await left.keeper.flush()?.value
+        await left.keeper.flush()?.finish()
         #expect(left.root.place?.tab == .users)
         #expect(left.root.place?.userIDs == ["2"])
         #expect(try await openApp().root.place == left.root.place)
@@ -25,11 +25,11 @@ struct ReopenedChecks<Root: AppRoot> {
 
     func forgetsAtLogOut(_ logOut: (Root) -> Void) async throws {
         let app = try await openApp()
-        await app.keeper.flush()?.value
+        await app.keeper.flush()?.finish()
         #expect(hasPlace)
         app.root.openLink(try AppLink("sidebyside://users/2"))
         logOut(app.root)
-        for writes in [app.root.writesInFlight, app.keeper.flush()] { await writes?.value }
+        for writes in [app.root.writesInFlight, app.keeper.flush()] { await writes?.finish() }
         #expect(app.root.place == nil)
         #expect(!hasPlace)
     }
@@ -44,7 +44,7 @@ struct ReopenedChecks<Root: AppRoot> {
         _ = try await container.login.logIn.execute(Credentials.samples[0])
         let root = make(container)
         let keeper = PlaceKeeper(of: { root.place }, in: container)
-        await root.start().value
+        await root.start().finish()
         return (root, keeper)
     }
 }

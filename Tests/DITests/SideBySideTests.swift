@@ -10,17 +10,17 @@ struct SideBySideTests {
     func viewModelDeletes() async {
         let container = Container.samples()
         let viewModel = container.makeItemsViewModel()
-        await viewModel.load().value
-        await viewModel.delete(Item.samples[0].id)?.value
+        await viewModel.load().finish()
+        await viewModel.delete(Item.samples[0].id)?.finish()
         let store = container.makeItemsStore()
-        await store.send(.loadRequested)?.value
+        await store.send(.loadRequested)?.finish()
         #expect(store.state.items == Array(Item.samples.dropFirst()))
     }
 
     @Test("A link is opened in both; the place is that of the pattern that is shown")
     func place() async throws {
         let app = try await openApp()
-        await app.openLink(try AppLink("sidebyside://users/2"))?.value
+        await app.openLink(try AppLink("sidebyside://users/2"))?.finish()
         app.shown = .mvi
         #expect(app.place?.tab == .users)
         app.store.send(.main(.tabTapped(.counter)))
@@ -38,7 +38,7 @@ struct SideBySideTests {
         app.store.send(.main(.notes(.addTapped("n4"))))
         app.store.send(.main(.notes(.textChanged("Rice"))))
         app.saveDrafts()
-        await app.writesInFlight?.value
+        await app.writesInFlight?.finish()
         #expect(!main.notes.state.isUnsaved("n3"))
         #expect(app.store.state.main?.notes.isUnsaved("n4") == false)
     }
@@ -47,7 +47,7 @@ struct SideBySideTests {
         let container = Container.samples()
         _ = try await container.login.logIn.execute(Credentials.samples[0])
         let app = SideBySide(container)
-        await app.start().value
+        await app.start().finish()
         return app
     }
 }

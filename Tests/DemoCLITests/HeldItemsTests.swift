@@ -10,18 +10,20 @@ struct HeldItemsTests {
     func order() async throws {
         let held = HeldItems()
         var loaded: [[Item]] = []
-        let load = { @MainActor in Task { loaded.append((try? await held.execute()) ?? []) } }
-        await held.open(load())
-        await held.open(Task { try? await held.execute(id: "a") })
-        await held.open(load())
+        let load: @MainActor () async -> Void = {
+            loaded.append((try? await held.execute()) ?? [])
+        }
+        await held.open(load)
+        await held.open { try? await held.execute(id: "a") }
+        await held.open(load)
         // A call that asks nothing is not waited for, and has no number.
-        await held.open(Task {})
+        await held.open {}
         #expect(held.opened == 3)
         for number in [2, 1, 3] {
             #expect(await held.answer(number, failure: nil))
         }
         #expect(loaded == [Item.samples, Item.samples])
-        await held.open(load())
+        await held.open(load)
         #expect(await held.answer(4, failure: nil))
         #expect(loaded.last?.map(\.id) == ["b", "c"])
         #expect(await !held.answer(4, failure: nil))

@@ -1,5 +1,5 @@
 package import Domain
-import Presentation
+package import Presentation
 
 /// Has the place of the user kept, so that the app opens there again. Nobody else does.
 ///
@@ -27,7 +27,7 @@ package final class PlaceKeeper {
     }
 
     /// Keeps now what waits for the pause. The task ends when it is kept; nil if all is kept.
-    package func flush() -> Task<Void, Never>? {
+    package func flush() -> ScreenTask? {
         // What has just changed is observed a turn later.
         receive(place())
         if tasks.inFlight.contains(.pause) { keep() }

@@ -35,7 +35,7 @@ struct RunningApp<Root: AppRoot> {
     }
 
     /// Saves what was typed, and where the user is. The task ends when all is written.
-    func finishWrites() -> Task<Void, Never>? {
+    func finishWrites() -> ScreenTask? {
         root.saveDrafts()
         return .all([root.writesInFlight, places.flush()])
     }
@@ -90,7 +90,7 @@ struct RunningView<Root: AppRoot, Content: View>: View {
         let application = UIApplication.shared
         let time = application.beginBackgroundTask()
         Task {
-            await writes?.value
+            await writes?.finish()
             application.endBackgroundTask(time)
         }
         #else
@@ -118,12 +118,12 @@ extension Container {
 #if canImport(AppKit)
 /// Lets the app quit when all is written.
 final class QuitDelegate: NSObject, NSApplicationDelegate {
-    static var finishWrites: @MainActor () -> Task<Void, Never>? = { nil }
+    static var finishWrites: @MainActor () -> ScreenTask? = { nil }
 
     func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply {
         guard let writes = Self.finishWrites() else { return .terminateNow }
         Task {
-            await writes.value
+            await writes.finish()
             sender.reply(toApplicationShouldTerminate: true)
         }
         return .terminateLater

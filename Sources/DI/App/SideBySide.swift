@@ -27,15 +27,15 @@ extension SideBySide: AppRoot {
         shown == .mvvm ? viewModel.place : store.place
     }
 
-    package func start() -> Task<Void, Never> { .all(both.map { $0.start() }) ?? Task {} }
+    package func start() -> ScreenTask { .all(both.map { $0.start() }) ?? .ended }
 
-    package func openLink(_ link: AppLink) -> Task<Void, Never>? {
+    package func openLink(_ link: AppLink) -> ScreenTask? {
         .all(both.map { $0.openLink(link) })
     }
 
     package func saveDrafts() { both.forEach { $0.saveDrafts() } }
 
-    package var writesInFlight: Task<Void, Never>? { .all(both.map { $0.writesInFlight }) }
+    package var writesInFlight: ScreenTask? { .all(both.map { $0.writesInFlight }) }
 
     private var both: [any AppRoot] { [viewModel, store] }
 }

@@ -10,17 +10,18 @@ final class HeldItems: GetItemsUseCase, DeleteItemUseCase {
     private(set) var opened = 0
     private let useCases = Container.samples().items
     private var waiting: [Int: CheckedContinuation<ItemError?, Never>] = [:]
-    /// The call of the screen by which each request was opened.
-    private var calls: [Int: Task<Void, Never>] = [:]
     private var onOpened: () -> Void = {}
+    private var onAnswered: () -> Void = {}
 
     @MainActor func execute() async throws(ItemError) -> [Item] {
         let items = try await useCases.getItems.execute()
+        defer { onAnswered() }
         try await request()
         return items
     }
 
     @MainActor func execute(id: Item.ID) async throws(ItemError) {
+        defer { onAnswered() }
         try await request()
         try await useCases.deleteItem.execute(id: id)
     }
@@ -32,22 +33,23 @@ final class HeldItems: GetItemsUseCase, DeleteItemUseCase {
     }
 
     /// Returns when this call of the screen has opened its request, or has ended without one.
-    func open(_ call: Task<Void, Never>) async {
+    func open(_ call: @escaping @MainActor () async -> Void) async {
         let (openings, opening) = AsyncStream.makeStream(of: Never.self)
         onOpened = { opening.finish() }
         Task {
-            await call.value
+            await call()
             opening.finish()
         }
         for await _ in openings {}
-        calls[opened] = calls[opened] ?? call
     }
 
-    /// Returns when the call has ended with this answer; false if the request does not wait for one.
+    /// Returns when the screen has had this answer; false if the request does not wait for one.
     func answer(_ number: Int, failure: ItemError?) async -> Bool {
         guard let request = waiting.removeValue(forKey: number) else { return false }
+        let (answers, answering) = AsyncStream.makeStream(of: Never.self)
+        onAnswered = { answering.finish() }
         request.resume(returning: failure)
-        await calls[number]?.value
+        for await _ in answers {}
         return true
     }
 }

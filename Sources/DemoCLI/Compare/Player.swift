@@ -29,11 +29,11 @@ final class Player {
         let verb = step.prefix { $0 != " " }
         let rest = String(step.dropFirst(verb.count + 1))
         switch (verb, rest.isEmpty) {
-        case ("load", true): await held.open(screen.load())
+        case ("load", true): await held.open(screen.load().finish)
         case ("select", false): screen.select(rest)
         case ("deselect", true): screen.deselect()
         case ("delete", false):
-            if let call = screen.delete(rest) { await held.open(call) }
+            if let call = screen.delete(rest) { await held.open(call.finish) }
         case ("clear-error", true): screen.state.error.map(screen.dismiss)
         case ("clear-error", false): screen.dismiss(.unavailable(Reason(rest)))
         case ("answer", false):

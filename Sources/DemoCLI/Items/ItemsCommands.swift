@@ -28,7 +28,7 @@ extension Command {
         guard let item = screen.state.visibleItems.first(where: { $0.id == id }) else {
             throw Problem(.failed, "\(path.quoted) has no item \(id.quoted); list shows its ids")
         }
-        await screen.delete(id)?.value
+        await screen.delete(id)?.finish()
         if let error = screen.state.error { throw error }
         try console.print(["Deleted \(id.quoted) (\(item.name.quoted))."])
     }
@@ -40,7 +40,7 @@ extension Command {
         if let file { try InputFile(path: file).check() }
         let container = file.map { Container.jsonFile(items: URL(fileURLWithPath: $0)) }
         let screen = arguments.pattern.makeItemsScreen(container ?? .samples())
-        await screen.load().value
+        await screen.load().finish()
         if let error = screen.state.error { throw error }
         return screen
     }

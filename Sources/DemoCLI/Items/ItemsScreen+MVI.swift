@@ -2,9 +2,9 @@ import Domain
 import Presentation
 
 extension ItemsStore: ItemsScreen {
-    func load() -> Task<Void, Never> { send(.loadRequested) ?? Task {} }
+    func load() -> ScreenTask { send(.loadRequested) ?? .ended }
     func select(_ id: Item.ID) { send(.itemTapped(id)) }
     func deselect() { send(.selectionCleared) }
-    func delete(_ id: Item.ID) -> Task<Void, Never>? { send(.deleteTapped(id)) }
+    func delete(_ id: Item.ID) -> ScreenTask? { send(.deleteTapped(id)) }
     func dismiss(_ error: ItemError) { send(.errorDismissed(error)) }
 }

@@ -22,9 +22,9 @@ enum Pattern: String, CaseIterable {
 @MainActor
 protocol ItemsScreen: AnyObject {
     var state: ItemsState { get }
-    func load() -> Task<Void, Never>
+    func load() -> ScreenTask
     func select(_ id: Item.ID)
     func deselect()
-    func delete(_ id: Item.ID) -> Task<Void, Never>?
+    func delete(_ id: Item.ID) -> ScreenTask?
     func dismiss(_ error: ItemError)
 }

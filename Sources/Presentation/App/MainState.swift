@@ -1,7 +1,7 @@
 public import Domain
 
 /// All that there is while somebody is logged in.
-public struct MainState: Equatable, Sendable {
+public struct MainState: Equatable, Identifiable, Sendable {
     public let session: Session
     public var items = ItemsState()
     public var users = UsersState()
@@ -32,6 +32,8 @@ public enum MainEvent: Equatable, Sendable {
 }
 
 extension MainState {
+    public var id: String { session.email }
+
     public var shownUserIDs: [User.ID] { userPath.shown(in: users) }
 
     /// All that is kept of this screen.

@@ -5,18 +5,30 @@ public struct Effect<R: Reducer> {
     /// Feeds an action to the reducer, unless the read has been replaced or cancelled.
     public typealias Send = @MainActor (R.Action) -> Void
 
-    public enum Step {
-        case read(R.EffectID, @MainActor (_ send: Send) async -> Void)
-        case write(R.EffectID, @MainActor () async -> R.Action)
-        case cancel(R.EffectID)
+    struct Step {
+        let kind: Kind
+        /// The child that has asked, named by those on the way to it; empty for the reducer itself.
+        var child: [ChildID] = []
+        /// Whether that child is there still.
+        var isWanted: @MainActor (R.State) -> Bool = { _ in true }
+    }
+
+    enum Kind {
+        case read(AnyHashable, @MainActor (_ send: Send) async -> Void)
+        case write(AnyHashable, @MainActor () async -> R.Action)
+        case cancel(AnyHashable)
         case stop
         case send(R.Action)
         case emit(R.Event)
     }
 
-    public let steps: [Step]
+    let steps: [Step]
 
-    public static var none: Effect { Effect(steps: []) }
+    init(_ steps: [Step]) { self.steps = steps }
+
+    private init(_ kind: Kind) { steps = [Step(kind: kind)] }
+
+    public static var none: Effect { Effect([]) }
 
     /// Starts a read, and cancels the older one of this id. The answer becomes an action, unless a newer
     /// read has replaced this one.
@@ -31,7 +43,7 @@ public struct Effect<R: Reducer> {
     public static func stream(
         _ id: R.EffectID, _ ask: @escaping @MainActor (_ send: Send) async -> Void
     ) -> Effect {
-        Effect(steps: [.read(id, ask)])
+        Effect(.read(id, ask))
     }
 
     /// Asks when the writes of this id before it have ended. Nothing cancels it: when the store is released,
@@ -40,63 +52,24 @@ public struct Effect<R: Reducer> {
         _ id: R.EffectID, _ ask: @escaping @MainActor () async throws(Failure) -> Value,
         as action: @escaping @MainActor (Result<Value, Failure>) -> R.Action
     ) -> Effect {
-        Effect(steps: [.write(id) { action(await Result(catching: ask)) }])
+        Effect(.write(id) { action(await Result(catching: ask)) })
     }
 
-    /// Cancels the read of this id.
-    public static func cancel(_ id: R.EffectID) -> Effect { Effect(steps: [.cancel(id)]) }
+    /// Cancels the read of this id. A write is not cancelled: to ask for it is a mistake.
+    public static func cancel(_ id: R.EffectID) -> Effect { Effect(.cancel(id)) }
 
-    /// Cancels all reads and drops the answers of all writes, which go out all the same. Only for the
-    /// reducer of the store itself, not for a child's.
-    public static var stop: Effect { Effect(steps: [.stop]) }
+    /// Cancels all reads of this reducer and of its children, and drops the answers of their writes, which
+    /// go out all the same.
+    public static var stop: Effect { Effect(.stop) }
 
     /// Feeds an action to the reducer, after what is being reduced now.
-    public static func send(_ action: R.Action) -> Effect { Effect(steps: [.send(action)]) }
+    public static func send(_ action: R.Action) -> Effect { Effect(.send(action)) }
 
-    /// Hands an event to the subscriber of the store's `events`.
-    public static func emit(_ event: R.Event) -> Effect { Effect(steps: [.emit(event)]) }
+    /// Hands an event to the owner: to the parent's reducer, or to the subscriber of the store's `events`.
+    public static func emit(_ event: R.Event) -> Effect { Effect(.emit(event)) }
 
     /// All of these, in this order.
-    public static func merge(_ effects: [Effect]) -> Effect {
-        Effect(steps: effects.flatMap(\.steps))
-    }
+    public static func merge(_ effects: [Effect]) -> Effect { Effect(effects.flatMap(\.steps)) }
 
     public static func merge(_ effects: Effect...) -> Effect { merge(effects) }
-}
-
-extension Effect {
-    /// This effect of a child as an effect of its parent, whose ids wrap the child's.
-    ///
-    /// `event` says what a child's event means to the parent. Traps on `stop`, which would stop the
-    /// child's siblings, too.
-    @MainActor
-    public func map<Parent: Reducer>(
-        id: (R.EffectID) -> Parent.EffectID,
-        action: @escaping @MainActor (R.Action) -> Parent.Action,
-        event: (R.Event) -> Effect<Parent>
-    ) -> Effect<Parent> {
-        let lifted = steps.flatMap { step -> [Effect<Parent>.Step] in
-            switch step {
-            case .read(let child, let ask):
-                [.read(id(child)) { send in await ask { send(action($0)) } }]
-            case .write(let child, let ask): [.write(id(child)) { action(await ask()) }]
-            case .cancel(let child): [.cancel(id(child))]
-            case .stop: preconditionFailure("A child cancels its reads one by one.")
-            case .send(let child): [.send(action(child))]
-            case .emit(let child): event(child).steps
-            }
-        }
-        return Effect<Parent>(steps: lifted)
-    }
-}
-
-extension Effect where R.Event == Never {
-    /// This effect of a child that has no events as an effect of its parent.
-    @MainActor
-    public func map<Parent: Reducer>(
-        id: (R.EffectID) -> Parent.EffectID,
-        action: @escaping @MainActor (R.Action) -> Parent.Action
-    ) -> Effect<Parent> {
-        map(id: id, action: action) { event -> Effect<Parent> in }
-    }
 }

@@ -21,19 +21,3 @@ public protocol Reducer<State, Intent, Action> {
     /// Takes in what came back. The answer of a read that was replaced never gets here.
     func reduce(_ state: inout State, action: Action) -> Effect<Self>
 }
-
-// For a child whose state may be nil: then nothing happens. Otherwise the state is moved out while it is
-// changed: with a second copy in the parent, each change would copy its arrays.
-extension Reducer {
-    public func reduce(_ state: inout State?, intent: Intent) -> Effect<Self> {
-        guard var child = state.take() else { return .none }
-        defer { state = child }
-        return reduce(&child, intent: intent)
-    }
-
-    public func reduce(_ state: inout State?, action: Action) -> Effect<Self> {
-        guard var child = state.take() else { return .none }
-        defer { state = child }
-        return reduce(&child, action: action)
-    }
-}

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-import SwiftUI
+public import SwiftUI
 #endif
 
 /// A store as a view needs it: a state to read and a place to send intents to.
@@ -25,24 +25,51 @@ public struct ScopedStore<State: Equatable, Intent> {
     }
 
     @discardableResult
-    public func send(_ intent: Intent) -> Task<Void, Never>? { part.send(intent) }
+    public func send(_ intent: Intent) -> ScreenTask? { part.send(intent) }
 
     /// The child whose state is a part of this one, and whose intents are wrapped in an intent of this one.
     ///
-    /// The child is made once for each path, so pass the same `intent` each time.
-    func child<ChildState, ChildIntent>(
-        _ path: KeyPath<State, ChildState>, _ intent: @escaping (ChildIntent) -> Intent
+    /// The child is made once for each path and line of the sources: pass the same `intent` each time.
+    public func child<ChildState, ChildIntent>(
+        _ path: KeyPath<State, ChildState>, _ intent: @escaping (ChildIntent) -> Intent,
+        file: String = #fileID, line: Int = #line
     ) -> ScopedStore<ChildState, ChildIntent> {
-        ScopedStore<ChildState, ChildIntent>(part.child(path, intent), of: store)
+        let state = part.current[keyPath: path]
+        return scoped(part.part([path, file, line], state, { $0[keyPath: path] }, intent))
     }
 
     /// The same for a child that may be gone; nil if it is. A view that is being removed may read once more,
     /// and gets the last state then.
-    func child<ChildState, ChildIntent>(
-        ifPresent path: KeyPath<State, ChildState?>, _ intent: @escaping (ChildIntent) -> Intent
+    public func child<ChildState, ChildIntent>(
+        ifPresent path: KeyPath<State, ChildState?>, _ intent: @escaping (ChildIntent) -> Intent,
+        file: String = #fileID, line: Int = #line
     ) -> ScopedStore<ChildState, ChildIntent>? {
-        part.child(ifPresent: path, intent).map { ScopedStore<_, _>($0, of: store) }
+        guard part.value(at: path.appending(path: \.isPresent)),
+            let state = part.current[keyPath: path]
+        else { return nil }
+        return scoped(part.part([path, file, line], state, { $0[keyPath: path] }, intent))
     }
+
+    /// A row of a list; nil if it is gone. When a row changes, no other row of the list is looked at.
+    public func row<Row, RowIntent>(
+        _ id: Row.ID, in path: KeyPath<State, Rows<Row>>,
+        _ intent: @escaping (Row.ID, RowIntent) -> Intent, file: String = #fileID, line: Int = #line
+    ) -> ScopedStore<Row, RowIntent>? {
+        let rows = part.part(
+            [path, file, line], part.current[keyPath: path], { $0[keyPath: path] }
+        ) { (sent: (Row.ID, RowIntent)) in intent(sent.0, sent.1) }
+        return rows.row(id).map(scoped)
+    }
+
+    private func scoped<PartState, PartIntent>(
+        _ part: StorePart<PartState, PartIntent>
+    ) -> ScopedStore<PartState, PartIntent> {
+        ScopedStore<PartState, PartIntent>(part, of: store)
+    }
+}
+
+extension Optional {
+    fileprivate var isPresent: Bool { self != nil }
 }
 
 extension Store {
@@ -55,7 +82,7 @@ extension Store {
 #if canImport(SwiftUI)
 extension ScopedStore {
     /// For a control that edits a part of the state: sends each edit, and keeps nothing.
-    func binding<Value: Equatable>(
+    public func binding<Value: Equatable>(
         _ path: KeyPath<State, Value>, sending intent: @escaping (Value) -> Intent
     ) -> Binding<Value> {
         Binding { @MainActor in

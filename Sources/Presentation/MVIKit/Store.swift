@@ -14,13 +14,20 @@ public final class Store<R: Reducer>: Observable {
 
     private let reducer: R
     private let log: Log?
-    private let tasks = ScreenTasks<R.EffectID>()
+    private let tasks = ScreenTasks<AnyHashable>()
     private let signal = ChangeSignal()
     private var currentState: R.State
     private var knownWhole: StorePart<R.State, R.Intent>?
     private var waiting: [() -> Void] = []
-    private var started: [Task<Void, Never>] = []
+    private var started: [ScreenTask] = []
     private var isReducing = false
+    private var children: [[ChildID]: ChildTasks] = [:]
+
+    /// The requests of one child. A child that is gone has at most writes.
+    private struct ChildTasks {
+        let tasks: ScreenTasks<AnyHashable>
+        let isWanted: @MainActor (R.State) -> Bool
+    }
 
     public init(_ initial: R.State, reducer: R, log: Log? = nil) {
         currentState = initial
@@ -46,17 +53,17 @@ public final class Store<R: Reducer>: Observable {
         return whole
     }
 
-    public var effectsInFlight: Set<R.EffectID> { tasks.inFlight }
-
     /// Ends when the writes that are open now have ended; nil if there are none.
-    public var writesInFlight: Task<Void, Never>? { tasks.writesInFlight }
+    public var writesInFlight: ScreenTask? {
+        .all([tasks.writesInFlight] + children.values.map(\.tasks.writesInFlight))
+    }
 
     /// Reduces what the user did before it returns, unless something is being reduced already.
     ///
     /// The returned task ends when what this intent has started has ended. It is nil if that is nothing, or
     /// if the intent has to wait its turn.
     @discardableResult
-    public func send(_ intent: R.Intent) -> Task<Void, Never>? {
+    public func send(_ intent: R.Intent) -> ScreenTask? {
         guard !isReducing else {
             waiting.append { self.reduce(intent) }
             return nil
@@ -69,7 +76,7 @@ public final class Store<R: Reducer>: Observable {
     }
 
     /// Reduces an input, and then what was sent meanwhile, in order. Returns what has been started.
-    private func takeTurns(_ reduce: () -> Void) -> Task<Void, Never>? {
+    private func takeTurns(_ reduce: () -> Void) -> ScreenTask? {
         isReducing = true
         reduce()
         while !waiting.isEmpty { waiting.removeFirst()() }
@@ -79,24 +86,20 @@ public final class Store<R: Reducer>: Observable {
     }
 
     private func reduce(_ intent: R.Intent) {
-        transition {
-            reducer.reduce(&$0, intent: intent)
-        } as: {
+        transition({ reducer.reduce(&$0, intent: intent) }) {
             .intent(intent, before: $0, after: $1)
         }
     }
 
     private func reduce(_ action: R.Action) {
-        transition {
-            reducer.reduce(&$0, action: action)
-        } as: {
+        transition({ reducer.reduce(&$0, action: action) }) {
             .action(action, before: $0, after: $1)
         }
     }
 
     /// Without a log the state before is not kept, so that its arrays need no copy.
     private func transition(
-        _ reduce: (inout R.State) -> Effect<R>, as entry: (R.State, R.State) -> LogEntry<R>
+        _ reduce: (inout R.State) -> Effect<R>, _ entry: (R.State, R.State) -> LogEntry<R>
     ) {
         let before = log == nil ? nil : currentState
         signal.willSet()
@@ -109,17 +112,40 @@ public final class Store<R: Reducer>: Observable {
 
     private func perform(_ effect: Effect<R>) {
         for step in effect.steps {
-            switch step {
+            switch step.kind {
             case .read(let id, let ask):
-                started.append(tasks.stream(id, ask, receive: receiver, drop: drop))
+                started.append(tasks(of: step).stream(id, ask, receive: receiver, drop: drop))
             case .write(let id, let ask):
-                started.append(tasks.write(id, ask, receive: receiver, drop: drop))
-            case .cancel(let id): tasks.cancel(id)
-            case .stop: tasks.stop()
-            case .send(let action): waiting.append { self.reduce(action) }
+                started.append(tasks(of: step).write(id, ask, receive: receiver, drop: drop))
+            case .cancel(let id): tasks(of: step).cancel(id)
+            case .stop: stop(step.child)
+            case .send(let action):
+                waiting.append {
+                    step.isWanted(self.currentState) ? self.reduce(action) : self.drop(action)
+                }
             case .emit(let event): events.emit(event)
             }
         }
+        for (id, child) in children {
+            if child.tasks.isIdle {
+                children[id] = nil
+            } else if !child.isWanted(currentState) {
+                child.tasks.stop()
+            }
+        }
+    }
+
+    private func tasks(of step: Effect<R>.Step) -> ScreenTasks<AnyHashable> {
+        guard !step.child.isEmpty else { return tasks }
+        let tasks = children[step.child]?.tasks ?? ScreenTasks()
+        children[step.child] = ChildTasks(tasks: tasks, isWanted: step.isWanted)
+        return tasks
+    }
+
+    /// Stops a child and its own children; all, if there is none on the way.
+    private func stop(_ child: [ChildID]) {
+        if child.isEmpty { tasks.stop() }
+        for (id, stopped) in children where id.starts(with: child) { stopped.tasks.stop() }
     }
 
     private var receiver: @MainActor (R.Action) -> Void {

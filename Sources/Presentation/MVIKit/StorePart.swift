@@ -3,21 +3,17 @@ import Observation
 /// A part of a store's state after the last transition, and the parts of it that were asked for.
 @MainActor
 final class StorePart<State: Equatable, Intent>: AnyStorePart {
-    let send: (Intent) -> Task<Void, Never>?
+    let send: (Intent) -> ScreenTask?
     private let read: () -> State?
     private let signal = ChangeSignal()
-    private var current: State
-    private var parts: [Key: any AnyStorePart] = [:]
-
-    private struct Key: Hashable {
-        let path: AnyKeyPath
-        let intent: ObjectIdentifier
-    }
+    private(set) var current: State
+    private var parts: [[AnyHashable]: any AnyStorePart] = [:]
+    /// The keys of the parts that a change concerns; nil if that is not known.
+    private var changedParts: (_ new: State, _ old: State) -> [[AnyHashable]]? = { _, _ in nil }
 
     /// `read` returns nil when the part is gone; the last state stays then.
     init(
-        _ current: State, read: @escaping () -> State?,
-        send: @escaping (Intent) -> Task<Void, Never>?
+        _ current: State, read: @escaping () -> State?, send: @escaping (Intent) -> ScreenTask?
     ) {
         (self.current, self.read, self.send) = (current, read, send)
     }
@@ -32,40 +28,29 @@ final class StorePart<State: Equatable, Intent>: AnyStorePart {
     func update() -> Bool {
         guard let state = read() else { return false }
         guard state != current else { return true }
+        let changed = changedParts(state, current)
         signal.willSet()
         current = state
         signal.didSet()
-        for (key, part) in parts where !part.update() { parts[key] = nil }
+        for key in changed ?? Array(parts.keys) where parts[key]?.update() == false {
+            parts[key] = nil
+        }
         return true
     }
 
     func value<Value: Equatable>(at path: KeyPath<State, Value>) -> Value {
         // A value is a child to which nobody can send.
-        child(path) { (never: Never) -> Intent in }.state
+        part([path], current[keyPath: path], { $0[keyPath: path] }) { (_: Never) -> Intent in }
+            .state
     }
 
-    func child<ChildState, ChildIntent>(
-        _ path: KeyPath<State, ChildState>, _ intent: @escaping (ChildIntent) -> Intent
-    ) -> StorePart<ChildState, ChildIntent> {
-        part(path, current[keyPath: path], read: { $0[keyPath: path] }, intent)
-    }
-
-    func child<ChildState, ChildIntent>(
-        ifPresent path: KeyPath<State, ChildState?>, _ intent: @escaping (ChildIntent) -> Intent
-    ) -> StorePart<ChildState, ChildIntent>? {
-        guard value(at: path.appending(path: \.isPresent)), let state = current[keyPath: path]
-        else { return nil }
-        return part(path, state, read: { $0[keyPath: path] }, intent)
-    }
-
-    /// Made once for each path, so that it is the same object at each evaluation of a view.
-    private func part<ChildState, ChildIntent>(
-        _ path: AnyKeyPath, _ state: ChildState, read: @escaping (State) -> ChildState?,
-        _ intent: @escaping (ChildIntent) -> Intent
-    ) -> StorePart<ChildState, ChildIntent> {
-        let key = Key(path: path, intent: ObjectIdentifier(ChildIntent.self))
-        if let known = parts[key] as? StorePart<ChildState, ChildIntent> { return known }
-        let part = StorePart<ChildState, ChildIntent>(state) { [weak self] in
+    /// The part of this key, made once, so that it is the same object at each evaluation of a view.
+    func part<PartState, PartIntent>(
+        _ key: [AnyHashable], _ state: PartState, _ read: @escaping (State) -> PartState?,
+        _ intent: @escaping (PartIntent) -> Intent
+    ) -> StorePart<PartState, PartIntent> {
+        if let known = parts[key] as? StorePart<PartState, PartIntent> { return known }
+        let part = StorePart<PartState, PartIntent>(state) { [weak self] in
             self.flatMap { read($0.current) }
         } send: { [weak self] in
             self?.send(intent($0))
@@ -73,15 +58,19 @@ final class StorePart<State: Equatable, Intent>: AnyStorePart {
         parts[key] = part
         return part
     }
+
+    /// The row of this id; nil if it is gone. A change of one row looks at no other.
+    func row<Row, RowIntent>(_ id: Row.ID) -> StorePart<Row, RowIntent>?
+    where State == Rows<Row>, Intent == (Row.ID, RowIntent) {
+        changedParts = { new, old in new.changes(since: old)?.map { [$0] } }
+        _ = value(at: \.ids)
+        return current[id: id].map { part([id], $0, { $0[id: id] }) { (id, $0) } }
+    }
 }
 
 @MainActor
 private protocol AnyStorePart: AnyObject {
     func update() -> Bool
-}
-
-extension Optional {
-    fileprivate var isPresent: Bool { self != nil }
 }
 
 /// Notifies the observers of one value that its owner keeps and changes.

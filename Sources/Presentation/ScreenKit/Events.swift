@@ -8,15 +8,18 @@ public final class Events<Event> {
     private var receive: ((Event) -> Void)?
     private var isDelivering = false
 
-    init() {}
+    public init() {}
 
-    func emit(_ event: Event) {
+    public func emit(_ event: Event) {
         kept.append(event)
         deliver()
     }
 
     /// Hands the events to `receive` from now on. This holds the closure: use `[weak self]`.
+    ///
+    /// A second subscriber would take the events of the first: to subscribe twice is a mistake.
     public func subscribe(_ receive: @escaping (Event) -> Void) {
+        assert(self.receive == nil, "\(Self.self) have a subscriber already.")
         self.receive = receive
         deliver()
     }

@@ -7,12 +7,12 @@
 @MainActor
 public final class ScreenTasks<ID: Hashable> {
     private var reads: [ID: Read] = [:]
-    private var writes: [ID: (number: Int, task: Task<Void, Never>)] = [:]
-    /// How many requests there have been. Each has a number, so that its end removes no newer one.
-    private var count = 0
+    private var writes: [ID: ScreenTask] = [:]
     private var stops = 0
 
     public init() {}
+
+    var isIdle: Bool { reads.isEmpty && writes.isEmpty }
 
     /// The ids whose requests are not answered.
     public var inFlight: Set<ID> { Set(reads.keys).union(writes.keys) }
@@ -22,18 +22,25 @@ public final class ScreenTasks<ID: Hashable> {
         _ id: ID, _ ask: @escaping @MainActor (_ send: @MainActor (Answer) -> Void) async -> Void,
         receive: @escaping @MainActor (Answer) -> Void,
         drop: @escaping @MainActor (Answer) -> Void = { _ in }
-    ) -> Task<Void, Never> {
-        count += 1
-        let number = count
-        let task = Task { [weak self] in
-            if !Task.isCancelled {
+    ) -> ScreenTask {
+        let started = ScreenTask()
+        let end = { @MainActor [weak self] in
+            if self?.reads[id]?.started === started { self?.reads[id] = nil }
+            started.end()
+        }
+        let task = Task {
+            await withTaskCancellationHandler {
+                guard !Task.isCancelled else { return }
                 // A read that has been replaced is cancelled: its answer is late.
                 await ask { answer in Task.isCancelled ? drop(answer) : receive(answer) }
+            } onCancel: {
+                Task { @MainActor in end() }
             }
-            if self?.reads[id]?.number == number { self?.reads[id] = nil }
+            end()
         }
-        reads[id] = Read(number: number, task: task)
-        return task
+        started.read = task
+        reads[id] = Read(started: started, task: task)
+        return started
     }
 
     /// Asks when the writes of this id before it have ended.
@@ -41,24 +48,27 @@ public final class ScreenTasks<ID: Hashable> {
         _ id: ID, _ ask: @escaping @MainActor () async -> Answer,
         receive: @escaping @MainActor (Answer) -> Void,
         drop: @escaping @MainActor (Answer) -> Void = { _ in }
-    ) -> Task<Void, Never> {
-        count += 1
-        let (number, stopsBefore) = (count, stops)
-        let task = Task { [weak self, before = writes[id]?.task] in
-            await before?.value
+    ) -> ScreenTask {
+        let started = ScreenTask()
+        let before = writes.updateValue(started, forKey: id)
+        Task { [weak self, stops] in
+            await before?.finish()
             let answer = await ask()
-            self?.stops == stopsBefore ? receive(answer) : drop(answer)
-            if self?.writes[id]?.number == number { self?.writes[id] = nil }
+            self?.stops == stops ? receive(answer) : drop(answer)
+            if self?.writes[id] === started { self?.writes[id] = nil }
+            started.end()
         }
-        writes[id] = (number, task)
-        return task
+        return started
     }
 
     /// Ends when the writes that are open now have ended; nil if there are none.
-    public var writesInFlight: Task<Void, Never>? { .all(writes.values.map(\.task)) }
+    public var writesInFlight: ScreenTask? { .all(Array(writes.values)) }
 
-    /// Cancels the read of this id.
-    public func cancel(_ id: ID) { reads[id] = nil }
+    /// Cancels the read of this id. A write is not cancelled: to ask for it is a mistake.
+    public func cancel(_ id: ID) {
+        assert(writes[id] == nil || reads[id] != nil, "\(id) is a write, which nothing cancels.")
+        reads[id] = nil
+    }
 
     public func cancelReads() { reads = [:] }
 
@@ -71,11 +81,11 @@ public final class ScreenTasks<ID: Hashable> {
 
 /// Cancels its task when it is replaced, removed, or released with all the others.
 private final class Read {
-    let number: Int
+    let started: ScreenTask
     private let task: Task<Void, Never>
 
-    init(number: Int, task: Task<Void, Never>) {
-        self.number = number
+    init(started: ScreenTask, task: Task<Void, Never>) {
+        self.started = started
         self.task = task
     }
 
@@ -90,7 +100,7 @@ extension ScreenTasks {
         _ id: ID, for screen: Screen,
         _ ask: @escaping @MainActor () async throws(Failure) -> Value,
         receive: @escaping @MainActor (Screen, Result<Value, Failure>) -> Void
-    ) -> Task<Void, Never> {
+    ) -> ScreenTask {
         stream(id, for: screen, { send in send(await Result(catching: ask)) }, receive: receive)
     }
 
@@ -99,7 +109,7 @@ extension ScreenTasks {
         _ id: ID, for screen: Screen,
         _ ask: @escaping @MainActor (_ send: @MainActor (Answer) -> Void) async -> Void,
         receive: @escaping @MainActor (Screen, Answer) -> Void
-    ) -> Task<Void, Never> {
+    ) -> ScreenTask {
         stream(id, ask) { [weak screen] answer in
             if let screen { receive(screen, answer) }
         }
@@ -110,7 +120,7 @@ extension ScreenTasks {
         _ id: ID, for screen: Screen,
         _ ask: @escaping @MainActor () async throws(Failure) -> Value,
         receive: @escaping @MainActor (Screen, Result<Value, Failure>) -> Void
-    ) -> Task<Void, Never> {
+    ) -> ScreenTask {
         write(id) {
             await Result(catching: ask)
         } receive: { [weak screen] answer in
@@ -128,14 +138,5 @@ extension Result {
         } catch {
             self = .failure(error)
         }
-    }
-}
-
-extension Task<Void, Never> {
-    /// Ends when all of these have ended; nil for none.
-    @MainActor
-    public static func all(_ tasks: [Task?]) -> Task? {
-        let tasks = tasks.compactMap(\.self)
-        return tasks.count < 2 ? tasks.first : Task { for task in tasks { await task.value } }
     }
 }

@@ -5,16 +5,3 @@ public protocol ShownError: DomainError {
     /// For the user: short, without paths, ids and remedies for a terminal.
     var message: String { get }
 }
-
-/// What all screens say. The texts of one screen are in the file of its feature, such as `ItemsTexts`.
-///
-/// All are plain strings, because `String(localized:)` is not on Linux. An app for Apple's systems
-/// writes `String(localized: "Reload")` here, and Xcode collects the texts for its translators.
-enum ScreenTexts {
-    static let failed = "Something Went Wrong"
-    static let ok = "OK"
-    static let loading = "Loading"
-    static let loadingFailed = "Loading Failed"
-    static let tryAgain = "Try Again"
-    static let reload = "Reload"
-}

@@ -13,19 +13,19 @@ struct ContainerMVITests {
         let login = container.makeLoginStore()
         login.send(.emailChanged(Credentials.samples[0].email))
         login.send(.passwordChanged(Credentials.samples[0].password))
-        await login.send(.submitTapped)?.value
+        await login.send(.submitTapped)?.finish()
         #expect(login.state.error == .unavailable("authentication"))
 
         container.login = Container.samples().login
         let app = container.makeAppStore()
         app.send(.login(.emailChanged(Credentials.samples[0].email)))
         app.send(.login(.passwordChanged(Credentials.samples[0].password)))
-        await app.send(.login(.submitTapped))?.value
+        await app.send(.login(.submitTapped))?.finish()
         #expect(app.state.main?.session == Session(email: Credentials.samples[0].email))
-        await app.send(.main(.items(.loadRequested)))?.value
-        await app.send(.main(.users(.loadRequested)))?.value
-        await app.send(.main(.counter(.loadRequested)))?.value
-        await app.send(.main(.notes(.refreshRequested)))?.value
+        await app.send(.main(.items(.loadRequested)))?.finish()
+        await app.send(.main(.users(.loadRequested)))?.finish()
+        await app.send(.main(.counter(.loadRequested)))?.finish()
+        await app.send(.main(.notes(.refreshRequested)))?.finish()
         #expect(app.state.main?.items.error == .unavailable("items"))
         #expect(app.state.main?.users.error == .unavailable("users"))
         #expect(app.state.main?.counter.error == .unavailable("counter"))
@@ -44,7 +44,7 @@ struct ContainerMVITests {
         let typing = notes.send(.textChanged("Tea"))
         #expect(await delay.nextWait() == .milliseconds(500))
         await delay.resumeAll()
-        await typing?.value
+        await typing?.finish()
     }
 
     @Test("Each store tells its log what happens")

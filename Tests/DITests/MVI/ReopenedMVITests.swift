@@ -25,14 +25,14 @@ struct ReopenedMVITests {
         let container = Container.samples()
         _ = try await container.login.logIn.execute(Credentials.samples[0])
         let app = container.makeAppStore()
-        await app.start().value
+        await app.start().finish()
         await confirmation(expectedCount: count) { notified in
             withObservationTracking {
                 _ = app.place
             } onChange: {
                 notified()
             }
-            await app.send(intent)?.value
+            await app.send(intent)?.finish()
         }
     }
 }

@@ -19,10 +19,10 @@ struct ContainerMVVMTests {
         if case .login(let login) = app.screen { await logIn(login) }
         guard case .main(let main) = app.screen else { throw CancellationError() }
         #expect(main.session == Session(email: Credentials.samples[0].email))
-        await main.items.load().value
-        await main.users.load().value
-        await main.counter.load().value
-        await main.notes.refresh().value
+        await main.items.load().finish()
+        await main.users.load().finish()
+        await main.counter.load().finish()
+        await main.notes.refresh().finish()
         #expect(main.items.state.error == .unavailable("items"))
         #expect(main.users.state.error == .unavailable("users"))
         #expect(main.counter.state.error == .unavailable("counter"))
@@ -41,7 +41,7 @@ struct ContainerMVVMTests {
         let typing = notes.type("Tea")
         #expect(await delay.nextWait() == .milliseconds(500))
         await delay.resumeAll()
-        await typing?.value
+        await typing?.finish()
     }
 }
 
@@ -49,5 +49,5 @@ struct ContainerMVVMTests {
 private func logIn(_ login: LoginViewModel) async {
     login.email = Credentials.samples[0].email
     login.password = Credentials.samples[0].password
-    await login.submit()?.value
+    await login.submit()?.finish()
 }

@@ -6,18 +6,18 @@ import Presentation
 protocol PlayedApp: AnyObject {
     var state: AppState { get }
     var place: Place? { get }
-    var writesInFlight: Task<Void, Never>? { get }
-    func start() -> Task<Void, Never>
-    @discardableResult func openLink(_ link: AppLink) -> Task<Void, Never>?
-    @discardableResult func submit(_ credentials: Credentials) -> Task<Void, Never>?
-    @discardableResult func logOut() -> Task<Void, Never>?
+    var writesInFlight: ScreenTask? { get }
+    func start() -> ScreenTask
+    @discardableResult func openLink(_ link: AppLink) -> ScreenTask?
+    @discardableResult func submit(_ credentials: Credentials) -> ScreenTask?
+    @discardableResult func logOut() -> ScreenTask?
     func saveDrafts()
 
     // On the main screen.
 
     func load()
     func select(_ tab: MainTab)
-    @discardableResult func delete(_ id: Item.ID) -> Task<Void, Never>?
+    @discardableResult func delete(_ id: Item.ID) -> ScreenTask?
     func selectUser(_ id: User.ID)
     func closeUser()
     func incrementCounter()

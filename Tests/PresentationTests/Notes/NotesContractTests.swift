@@ -27,17 +27,17 @@ enum NotesContract: String, CaseIterable, CustomTestStringConvertible {
 protocol NotesScreen: AnyObject {
     var state: NotesState { get }
     var events: Events<NotesEvent> { get }
-    @discardableResult func load() -> Task<Void, Never>
-    @discardableResult func add(_ id: Note.ID) -> Task<Void, Never>?
-    @discardableResult func select(_ id: Note.ID) -> Task<Void, Never>?
-    @discardableResult func openLink(to id: Note.ID) -> Task<Void, Never>?
-    @discardableResult func type(_ text: String) -> Task<Void, Never>?
-    @discardableResult func closeEditor() -> Task<Void, Never>?
-    @discardableResult func saveDrafts() -> Task<Void, Never>?
-    @discardableResult func delete(_ id: Note.ID) -> Task<Void, Never>?
-    @discardableResult func retry(_ id: Note.ID) -> Task<Void, Never>?
-    @discardableResult func discard(_ id: Note.ID) -> Task<Void, Never>?
-    @discardableResult func refresh() -> Task<Void, Never>
+    @discardableResult func load() -> ScreenTask
+    @discardableResult func add(_ id: Note.ID) -> ScreenTask?
+    @discardableResult func select(_ id: Note.ID) -> ScreenTask?
+    @discardableResult func openLink(to id: Note.ID) -> ScreenTask?
+    @discardableResult func type(_ text: String) -> ScreenTask?
+    @discardableResult func closeEditor() -> ScreenTask?
+    @discardableResult func saveDrafts() -> ScreenTask?
+    @discardableResult func delete(_ id: Note.ID) -> ScreenTask?
+    @discardableResult func retry(_ id: Note.ID) -> ScreenTask?
+    @discardableResult func discard(_ id: Note.ID) -> ScreenTask?
+    @discardableResult func refresh() -> ScreenTask
     func logInAgain()
     func dismiss(_ error: NoteError)
 }

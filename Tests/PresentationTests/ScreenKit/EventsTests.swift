@@ -17,15 +17,15 @@ struct EventsTests {
         #expect(received == [1, 2, 3])
     }
 
-    @Test("A new subscriber takes the place of the old one, which gets nothing twice")
-    func replaced() {
-        var (old, new): ([Int], [Int]) = ([], [])
-        events.subscribe { old.append($0) }
-        events.emit(1)
-        events.subscribe { new.append($0) }
-        events.emit(2)
-        #expect(old == [1])
-        #expect(new == [2])
+    @Test("A second subscriber would take the first one's events: that is a mistake of the program")
+    func secondSubscriber() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let events = Events<Int>()
+                events.subscribe { _ in }
+                events.subscribe { _ in }
+            }
+        }
     }
 
     @Test("An event that is emitted while another is handled comes after it")

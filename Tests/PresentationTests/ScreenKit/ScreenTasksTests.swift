@@ -10,13 +10,13 @@ struct ScreenTasksTests {
     private let log = Log()
 
     @discardableResult
-    private func read(_ id: String, in tasks: ScreenTasks<String>? = nil) -> Task<Void, Never> {
+    private func read(_ id: String, in tasks: ScreenTasks<String>? = nil) -> ScreenTask {
         (tasks ?? self.tasks).stream(
             id, { [calls] send in send(await calls.call()) }, receive: log.receive, drop: log.drop)
     }
 
     @discardableResult
-    private func write(_ id: String, in tasks: ScreenTasks<String>? = nil) -> Task<Void, Never> {
+    private func write(_ id: String, in tasks: ScreenTasks<String>? = nil) -> ScreenTask {
         (tasks ?? self.tasks).write(id, calls.call, receive: log.receive, drop: log.drop)
     }
 
@@ -27,10 +27,10 @@ struct ScreenTasksTests {
         let first = read("load")
         await calls.arrive(1)
         let second = read("load")
-        #expect(first.isCancelled)
+        await first.finish()
         for number in order {
             await calls.answer(number, "\(number)")
-            await (number == 1 ? first : second).value
+            if number == 2 { await second.finish() }
             #expect(tasks.inFlight.isEmpty == log.received.contains("2"))
         }
         #expect(log.received == ["2"])
@@ -50,12 +50,53 @@ struct ScreenTasksTests {
         let (reading, writing) = (read("a"), write("a"))
         await calls.arrive(2)
         tasks.cancel("a")
-        #expect(reading.isCancelled)
+        await reading.finish()
         await calls.answer(1, "read")
         await calls.answer(2, "written")
-        await writing.value
+        await writing.finish()
         #expect(log.received == ["written"])
         #expect(log.dropped == ["read"])
+    }
+
+    @Test("To cancel what is returned ends the reads, one or many, and no write")
+    func cancelledByTheCaller() async {
+        let started = [read("a"), read("b"), write("save")]
+        await calls.arrive(3)
+        ScreenTask.all(started)?.cancel()
+        await started[0].finish()
+        await started[1].finish()
+        #expect(tasks.inFlight == ["save"])
+        for number in 1...3 { await calls.answer(number, "\(number)") }
+        await started[2].finish()
+        #expect(log.received == ["3"])
+        #expect(log.dropped == ["1", "2"])
+    }
+
+    @Test("A caller that is cancelled while it waits ends its reads, and waits on for its writes")
+    func cancelledWhileWaiting() async {
+        let started = [read("load"), write("save")]
+        await calls.arrive(2)
+        let view = Task {
+            await ScreenTask.all(started)?.finish()
+            return log.received
+        }
+        view.cancel()
+        await started[0].finish()
+        #expect(tasks.inFlight == ["save"])
+        await calls.answer(1, "late")
+        await calls.answer(2, "written")
+        #expect(await view.value == ["written"])
+    }
+
+    @Test("To cancel a write by its id is a mistake of the program")
+    func cancelsWrite() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let tasks = ScreenTasks<String>()
+                _ = tasks.write("save", { 1 }, receive: { _ in })
+                tasks.cancel("save")
+            }
+        }
     }
 
     @Test("Writes of one id go out one after the other, in order; each has a task of its own")
@@ -65,7 +106,7 @@ struct ScreenTasksTests {
             await calls.arrive(number)
             #expect(calls.count == number)
             await calls.answer(number, "\(number)")
-            await tasks[number - 1].value
+            await tasks[number - 1].finish()
             #expect(self.tasks.inFlight == (number < 3 ? ["save"] : []))
         }
         #expect(log.received == ["1", "2", "3"])
@@ -77,17 +118,16 @@ struct ScreenTasksTests {
         let writing = [write("save"), write("save")]
         await calls.arrive(2)
         tasks.stop()
-        #expect(reading.isCancelled)
+        await reading.finish()
         for number in 1...3 {
             await calls.answer(number, "\(number)")
         }
-        for task in writing { await task.value }
-        await reading.value
+        for task in writing { await task.finish() }
         #expect(log.received == [])
         #expect(log.dropped == ["1", "2", "3"])
         let again = write("save")
         await calls.answer(4, "again")
-        await again.value
+        await again.finish()
         #expect(log.received == ["again"])
     }
 
@@ -100,11 +140,11 @@ struct ScreenTasksTests {
         await calls.arrive(2)
         tasks = nil
         #expect(released == nil)
-        #expect(reading.isCancelled)
+        await reading.finish()
         for number in 1...3 {
             await calls.answer(number, "\(number)")
         }
-        for task in writing { await task.value }
+        for task in writing { await task.finish() }
         #expect(log.received == [])
         #expect(log.dropped == ["1", "2", "3"])
     }
@@ -116,7 +156,7 @@ struct ScreenTasksTests {
         write("b")
         write("b")
         let waiting = Task { [tasks, log] in
-            await tasks.writesInFlight?.value
+            await tasks.writesInFlight?.finish()
             log.received.append("all")
         }
         for number in 1...3 {
@@ -139,14 +179,14 @@ struct ScreenTasksTests {
         screen = nil
         #expect(released == nil)
         await calls.answer(1, "late")
-        await asking.value
+        await asking.finish()
         let reading = tasks.read("load", for: log) { [calls] () throws(Never) in
             await calls.call()
         } receive: { screen, answer in
             screen.received.append(answer.get())
         }
         await calls.answer(2, "read")
-        await reading.value
+        await reading.finish()
         #expect(log.received == ["read"])
     }
 }

@@ -1,3 +1,5 @@
+import Presentation
+
 /// Calls that a test answers, in any order. They ignore cancellation, as many services do.
 @MainActor
 final class ControlledCalls<Value: Sendable> {
@@ -25,9 +27,9 @@ final class ControlledCalls<Value: Sendable> {
     }
 
     /// Answers the call that the task makes, and returns when the task has ended.
-    func answer(_ task: Task<Void, Never>?, _ value: Value) async {
+    func answer(_ task: ScreenTask?, _ value: Value) async {
         await answerNext(value)
-        await task?.value
+        await task?.finish()
     }
 
     /// Answers the call of this number, counted from one, and returns when its caller has had its turn.

@@ -20,10 +20,6 @@ public enum AppAction: Sendable {
     case logOutResponse(Result<Void, AuthenticationError>)
     case login(LoginAction)
     case main(MainAction)
-    /// The login screen's event, as the app takes it.
-    case loggedIn(Session)
-    /// The main screen's event, as the app takes it.
-    case logInRequested
 }
 
 /// The app, as MVI: takes ``AppIntent``, holds ``AppState``, emits nothing.
@@ -32,20 +28,18 @@ public typealias AppStore = Store<AppReducer>
 /// The rules of the app, as MVI: login opens the main screen, logout closes it.
 public struct AppReducer: @MainActor Reducer {
     private let useCases: SessionUseCases
-    private let login: LoginReducer
-    private let main: MainReducer
+    private let login: Child<AppReducer, LoginReducer>
+    private let main: Child<AppReducer, MainReducer>
 
     public enum EffectID: Hashable, Sendable {
         case start
         case logOut
-        case login(LoginReducer.EffectID)
-        case main(MainReducer.EffectID)
     }
 
     public init(useCases: SessionUseCases, login: LoginReducer, main: MainReducer) {
         self.useCases = useCases
-        self.login = login
-        self.main = main
+        self.login = Child(login, at: \.login, action: AppAction.login)
+        self.main = Child(main, at: \.main, action: AppAction.main)
     }
 
     public func reduce(_ state: inout AppState, intent: AppIntent) -> Effect<Self> {
@@ -56,10 +50,10 @@ public struct AppReducer: @MainActor Reducer {
 
         case .login(let intent):
             guard !state.isStarting, state.main == nil else { return .none }
-            return lift(login.reduce(&state.login, intent: intent))
+            return login.reduce(&state, intent: intent, onEvent: receive)
 
         case .main(let intent):
-            return lift(main.reduce(&state.main, intent: intent))
+            return main.reduce(&state, intent: intent, onEvent: receive)
 
         case .linkOpened(let link):
             guard state.main != nil else {
@@ -98,20 +92,11 @@ public struct AppReducer: @MainActor Reducer {
             return .none
 
         case .login(let action):
-            return lift(login.reduce(&state.login, action: action))
+            return login.reduce(&state, action: action, onEvent: receive)
 
         case .main(let action):
-            let effect = lift(main.reduce(&state.main, action: action))
+            let effect = main.reduce(&state, action: action, onEvent: receive)
             return .merge(effect, endSessionWhenWritten(&state))
-
-        case .loggedIn(let session):
-            // An observer of the login's answer may have logged out before this action had its turn.
-            guard state.main == nil, state.login.session == session else { return .none }
-            return showMain(&state, session, at: nil)
-
-        case .logInRequested:
-            guard state.main != nil else { return .none }
-            return logOut(&state)
         }
     }
 
@@ -150,19 +135,15 @@ public struct AppReducer: @MainActor Reducer {
             saving, .stop, .write(.logOut, useCases.logOut.execute, as: AppAction.logOutResponse))
     }
 
-    private func lift(_ effect: Effect<LoginReducer>) -> Effect<Self> {
-        effect.map(id: EffectID.login, action: AppAction.login) { event in
-            switch event {
-            case .loggedIn(let session): .send(.loggedIn(session))
-            }
+    private func receive(_ state: inout AppState, _ event: LoginEvent) -> Effect<Self> {
+        switch event {
+        case .loggedIn(let session): showMain(&state, session, at: nil)
         }
     }
 
-    private func lift(_ effect: Effect<MainReducer>) -> Effect<Self> {
-        effect.map(id: EffectID.main, action: AppAction.main) { event in
-            switch event {
-            case .logInRequested: .send(.logInRequested)
-            }
+    private func receive(_ state: inout AppState, _ event: MainEvent) -> Effect<Self> {
+        switch event {
+        case .logInRequested: logOut(&state)
         }
     }
 }

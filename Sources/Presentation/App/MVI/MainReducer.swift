@@ -21,33 +21,24 @@ public enum MainAction: Sendable {
     case users(UsersAction)
     case counter(CounterAction)
     case notes(NotesAction)
-    /// The users screen's event, as the main screen takes it.
-    case userSelected(User.ID)
 }
 
 /// The rules of the main screen, as MVI: those of its tabs, and what they mean to each other.
 public struct MainReducer: @MainActor Reducer {
     public typealias Event = MainEvent
 
-    private let items: ItemsReducer
-    private let users: UsersReducer
-    private let counter: CounterReducer
-    private let notes: NotesReducer
-
-    public enum EffectID: Hashable, Sendable {
-        case items(ItemsReducer.EffectID)
-        case users(UsersReducer.EffectID)
-        case counter(CounterReducer.EffectID)
-        case notes(NotesReducer.EffectID)
-    }
+    private let items: Child<MainReducer, ItemsReducer>
+    private let users: Child<MainReducer, UsersReducer>
+    private let counter: Child<MainReducer, CounterReducer>
+    private let notes: Child<MainReducer, NotesReducer>
 
     public init(
         items: ItemsReducer, users: UsersReducer, counter: CounterReducer, notes: NotesReducer
     ) {
-        self.items = items
-        self.users = users
-        self.counter = counter
-        self.notes = notes
+        self.items = Child(items, at: \.items, action: MainAction.items)
+        self.users = Child(users, at: \.users, action: MainAction.users)
+        self.counter = Child(counter, at: \.counter, action: MainAction.counter)
+        self.notes = Child(notes, at: \.notes, action: MainAction.notes)
     }
 
     public func reduce(_ state: inout MainState, intent: MainIntent) -> Effect<Self> {
@@ -59,10 +50,10 @@ public struct MainReducer: @MainActor Reducer {
                 reduce(&state, intent: .counter(.loadRequested)),
                 reduce(&state, intent: .notes(.loadRequested)))
 
-        case .items(let intent): return lift(items.reduce(&state.items, intent: intent))
-        case .users(let intent): return lift(users.reduce(&state.users, intent: intent))
-        case .counter(let intent): return lift(counter.reduce(&state.counter, intent: intent))
-        case .notes(let intent): return lift(notes.reduce(&state.notes, intent: intent))
+        case .items(let intent): return items.reduce(&state, intent: intent, onEvent: never)
+        case .users(let intent): return users.reduce(&state, intent: intent, onEvent: receive)
+        case .counter(let intent): return counter.reduce(&state, intent: intent, onEvent: never)
+        case .notes(let intent): return notes.reduce(&state, intent: intent, onEvent: receive)
 
         case .tabTapped(let tab):
             state.tab = tab
@@ -91,38 +82,24 @@ public struct MainReducer: @MainActor Reducer {
 
     public func reduce(_ state: inout MainState, action: MainAction) -> Effect<Self> {
         switch action {
-        case .items(let action): return lift(items.reduce(&state.items, action: action))
-        case .users(let action): return lift(users.reduce(&state.users, action: action))
-        case .counter(let action): return lift(counter.reduce(&state.counter, action: action))
-        case .notes(let action): return lift(notes.reduce(&state.notes, action: action))
+        case .items(let action): return items.reduce(&state, action: action, onEvent: never)
+        case .users(let action): return users.reduce(&state, action: action, onEvent: receive)
+        case .counter(let action): return counter.reduce(&state, action: action, onEvent: never)
+        case .notes(let action): return notes.reduce(&state, action: action, onEvent: receive)
+        }
+    }
 
+    private func receive(_ state: inout MainState, _ event: UsersEvent) -> Effect<Self> {
+        switch event {
         case .userSelected(let id):
             state.userPath.select(id)
             return .none
         }
     }
 
-    private func lift(_ effect: Effect<ItemsReducer>) -> Effect<Self> {
-        effect.map(id: EffectID.items, action: MainAction.items)
-    }
-
-    private func lift(_ effect: Effect<UsersReducer>) -> Effect<Self> {
-        effect.map(id: EffectID.users, action: MainAction.users) { event in
-            switch event {
-            case .userSelected(let id): .send(.userSelected(id))
-            }
-        }
-    }
-
-    private func lift(_ effect: Effect<CounterReducer>) -> Effect<Self> {
-        effect.map(id: EffectID.counter, action: MainAction.counter)
-    }
-
-    private func lift(_ effect: Effect<NotesReducer>) -> Effect<Self> {
-        effect.map(id: EffectID.notes, action: MainAction.notes) { event in
-            switch event {
-            case .logInRequested: .emit(.logInRequested)
-            }
+    private func receive(_ state: inout MainState, _ event: NotesEvent) -> Effect<Self> {
+        switch event {
+        case .logInRequested: .emit(.logInRequested)
         }
     }
 }

@@ -24,6 +24,8 @@ public final class AppViewModel {
 
     private enum TaskID: Hashable {
         case start
+        /// The wait for what is being written, before the session ends.
+        case leave
         case logOut
     }
 
@@ -59,7 +61,7 @@ public final class AppViewModel {
 
     /// Goes on with the session that was open when the app ended; without one, shows the login form.
     @discardableResult
-    public func start() -> Task<Void, Never> {
+    public func start() -> ScreenTask {
         screen = .starting
         return tasks.read(.start, for: self, useCases.get.execute) { app, result in
             guard case .starting = app.screen else { return }
@@ -73,7 +75,7 @@ public final class AppViewModel {
 
     /// Goes where the link leads, or will go there after the login. A log-out forgets it.
     @discardableResult
-    public func openLink(_ link: AppLink) -> Task<Void, Never>? {
+    public func openLink(_ link: AppLink) -> ScreenTask? {
         if case .main(let main) = screen { return main.openLink(link) }
         self.link = link
         return nil
@@ -83,15 +85,16 @@ public final class AppViewModel {
     ///
     /// If a write fails, the user stays and reads why. The second time it does not wait; the writes go on.
     @discardableResult
-    public func logOut() -> Task<Void, Never>? {
+    public func logOut() -> ScreenTask? {
         guard case .main(let main) = screen, main.beginLogOut() else {
             endSession()
             return nil
         }
-        return Task { [weak self, weak main] in
-            while let writes = main?.writesInFlight { await writes.value }
-            guard let self, let main, isShown(main), main.endLogOut() else { return }
-            endSession()
+        return tasks.read(.leave, for: self) { [weak main] () throws(Never) in
+            while let writes = main?.writesInFlight { await writes.finish() }
+        } receive: { [weak main] app, _ in
+            guard let main, app.isShown(main), main.endLogOut() else { return }
+            app.endSession()
         }
     }
 
@@ -101,7 +104,7 @@ public final class AppViewModel {
     }
 
     /// Ends when the writes that are open now have ended; nil if there are none.
-    public var writesInFlight: Task<Void, Never>? {
+    public var writesInFlight: ScreenTask? {
         guard case .main(let main) = screen else { return tasks.writesInFlight }
         return .all([main.writesInFlight, tasks.writesInFlight])
     }

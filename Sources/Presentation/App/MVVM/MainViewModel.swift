@@ -80,7 +80,7 @@ public final class MainViewModel {
 
     /// Goes where the link leads. What is not there yet opens when it has been loaded.
     @discardableResult
-    public func openLink(_ link: AppLink) -> Task<Void, Never>? {
+    public func openLink(_ link: AppLink) -> ScreenTask? {
         tab = link.tab
         guard let id = link.id else { return nil }
         switch link.tab {
@@ -107,7 +107,7 @@ public final class MainViewModel {
     }
 
     /// Ends when the writes that are open now have ended; nil if there are none.
-    var writesInFlight: Task<Void, Never>? {
+    var writesInFlight: ScreenTask? {
         .all([items.writesInFlight, counter.writesInFlight, notes.writesInFlight])
     }
 

@@ -21,7 +21,7 @@ public final class CounterViewModel {
 
     /// Reads the count, in place of a load that is open.
     @discardableResult
-    public func load() -> Task<Void, Never> {
+    public func load() -> ScreenTask {
         change {
             $0.loading = .loading
             $0.error = nil
@@ -42,15 +42,15 @@ public final class CounterViewModel {
 
     /// Asks the service to add one. The count changes when it answers.
     @discardableResult
-    public func increment() -> Task<Void, Never> { request(useCases.increment.execute) }
+    public func increment() -> ScreenTask { request(useCases.increment.execute) }
 
     /// Asks the service to take one away. The count changes when it answers.
     @discardableResult
-    public func decrement() -> Task<Void, Never> { request(useCases.decrement.execute) }
+    public func decrement() -> ScreenTask { request(useCases.decrement.execute) }
 
     /// Asks the service to set the count to zero. The count changes when it answers.
     @discardableResult
-    public func reset() -> Task<Void, Never> { request(useCases.reset.execute) }
+    public func reset() -> ScreenTask { request(useCases.reset.execute) }
 
     /// Clears the error, unless another one is shown by now.
     public func dismiss(_ error: CounterError) {
@@ -64,12 +64,12 @@ public final class CounterViewModel {
     }
 
     /// Ends when the writes that are open now have ended; nil if there are none.
-    var writesInFlight: Task<Void, Never>? { tasks.writesInFlight }
+    var writesInFlight: ScreenTask? { tasks.writesInFlight }
 
     /// Each tap counts, so a change follows the one before and replaces none.
     private func request(
         _ execute: @escaping @MainActor () async throws(CounterError) -> Counter
-    ) -> Task<Void, Never> {
+    ) -> ScreenTask {
         change {
             $0.pendingChanges += 1
             $0.error = nil

@@ -23,7 +23,7 @@ public final class ItemsViewModel {
 
     /// Reads the items, in place of a load that is open.
     @discardableResult
-    public func load() -> Task<Void, Never> {
+    public func load() -> ScreenTask {
         change {
             $0.loading = .loading
             $0.error = nil
@@ -59,7 +59,7 @@ public final class ItemsViewModel {
     /// Selects the item to which a link leads. One that the list does not show is loaded first; if it is
     /// gone, that is an error.
     @discardableResult
-    public func openLink(to id: Item.ID) -> Task<Void, Never>? {
+    public func openLink(to id: Item.ID) -> ScreenTask? {
         let isKnown = state.isVisible(id) && !state.isLoading
         change {
             $0.selectedItemID = id
@@ -72,7 +72,7 @@ public final class ItemsViewModel {
     ///
     /// An id that the list does not show is ignored, and nil is returned.
     @discardableResult
-    public func delete(_ id: Item.ID) -> Task<Void, Never>? {
+    public func delete(_ id: Item.ID) -> ScreenTask? {
         guard state.isVisible(id) else { return nil }
         change {
             $0.deleting.insert(id)
@@ -109,7 +109,7 @@ public final class ItemsViewModel {
     }
 
     /// Ends when the writes that are open now have ended; nil if there are none.
-    var writesInFlight: Task<Void, Never>? { tasks.writesInFlight }
+    var writesInFlight: ScreenTask? { tasks.writesInFlight }
 
     /// Changes the state in one write, so that observers are notified once.
     private func change(_ update: (inout ItemsState) -> Void) {

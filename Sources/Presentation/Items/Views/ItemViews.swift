@@ -5,7 +5,7 @@ import SwiftUI
 /// The items screen's list, without the detail that opens over it.
 struct ItemList: View {
     let content: ListContent<Item, ItemError>
-    let reload: @MainActor () -> Task<Void, Never>?
+    let reload: @MainActor () -> ScreenTask?
     let select: @MainActor (Item.ID) -> Void
     let delete: @MainActor (Item.ID) -> Void
     let dismiss: @MainActor (ItemError) -> Void

@@ -33,7 +33,7 @@ public final class LoginViewModel {
 
     /// Logs in, or shows what is wrong with the fields. Ignored unless the state is editable.
     @discardableResult
-    public func submit() -> Task<Void, Never>? {
+    public func submit() -> ScreenTask? {
         guard state.isEditable else { return nil }
         change {
             $0.error = nil

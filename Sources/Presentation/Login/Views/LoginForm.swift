@@ -16,7 +16,7 @@ struct LoginForm: View {
     @Binding var email: String
     @Binding var password: Password
     /// The task ends with the answer. It is nil where nothing was sent.
-    let submit: @MainActor () -> Task<Void, Never>?
+    let submit: @MainActor () -> ScreenTask?
 
     @FocusState private var focus: CredentialProblem.Field?
     /// Counted because the same refusal twice does not change the state.
@@ -76,7 +76,7 @@ struct LoginForm: View {
     private func logIn() {
         let login = submit()
         Task {
-            await login?.value
+            await login?.finish()
             answers += 1
         }
     }

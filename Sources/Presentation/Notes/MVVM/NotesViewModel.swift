@@ -32,7 +32,7 @@ public final class NotesViewModel {
 
     /// Shows the notes as they change, until `stop()`.
     @discardableResult
-    public func load() -> Task<Void, Never> {
+    public func load() -> ScreenTask {
         change { $0.beginLoad() }
         return tasks.stream(.observe, for: self) { [useCases, session = state.session] send in
             for await result in useCases.observe.execute(for: session) { send(result) }
@@ -43,16 +43,16 @@ public final class NotesViewModel {
 
     /// Selects a new note. The id is chosen by the caller: `Note.newID()`.
     @discardableResult
-    public func add(_ id: Note.ID) -> Task<Void, Never>? { write { $0.add(id) } }
+    public func add(_ id: Note.ID) -> ScreenTask? { write { $0.add(id) } }
 
     /// Selects a note that the list shows; any other id is ignored.
     @discardableResult
-    public func select(_ id: Note.ID) -> Task<Void, Never>? { write { $0.select(id) } }
+    public func select(_ id: Note.ID) -> ScreenTask? { write { $0.select(id) } }
 
     /// Selects the note to which a link leads. One that is not on this device is fetched first; if it is
     /// gone, that is an error.
     @discardableResult
-    public func openLink(to id: Note.ID) -> Task<Void, Never>? {
+    public func openLink(to id: Note.ID) -> ScreenTask? {
         let saving = write { $0.openLink(to: id) }
         guard state.linkedNoteID != nil, !state.isRefreshing else { return saving }
         return .all([saving, refresh()])
@@ -66,7 +66,7 @@ public final class NotesViewModel {
 
     /// Returns what waits for the pause, or nil if the text is the same or no note is selected.
     @discardableResult
-    public func type(_ text: String) -> Task<Void, Never>? {
+    public func type(_ text: String) -> ScreenTask? {
         guard change({ $0.edit(text) }) else { return nil }
         return tasks.read(.pause, for: self) { [delay] () throws(CancellationError) in
             try await delay.wait(for: .milliseconds(500))
@@ -76,27 +76,27 @@ public final class NotesViewModel {
     }
 
     @discardableResult
-    public func closeEditor() -> Task<Void, Never>? { write { $0.closeEditor() } }
+    public func closeEditor() -> ScreenTask? { write { $0.closeEditor() } }
 
     /// Saves now what was typed: the user leaves the screen or the app.
     @discardableResult
-    public func saveDrafts() -> Task<Void, Never>? { write { $0.saveDrafts() } }
+    public func saveDrafts() -> ScreenTask? { write { $0.saveDrafts() } }
 
     /// Takes the note off the list at once, and puts it back if the delete fails.
     @discardableResult
-    public func delete(_ id: Note.ID) -> Task<Void, Never>? { write { $0.delete(id) } }
+    public func delete(_ id: Note.ID) -> ScreenTask? { write { $0.delete(id) } }
 
     /// Tries again what was refused. In a conflict, it keeps the user's text.
     @discardableResult
-    public func retry(_ id: Note.ID) -> Task<Void, Never>? { write { $0.retry(id) } }
+    public func retry(_ id: Note.ID) -> ScreenTask? { write { $0.retry(id) } }
 
     /// Forgets what was refused. In a conflict, it keeps the server's text.
     @discardableResult
-    public func discard(_ id: Note.ID) -> Task<Void, Never>? { write { $0.discard(id) } }
+    public func discard(_ id: Note.ID) -> ScreenTask? { write { $0.discard(id) } }
 
     /// Sends and fetches now, in place of a refresh that is open.
     @discardableResult
-    public func refresh() -> Task<Void, Never> {
+    public func refresh() -> ScreenTask {
         change { $0.beginRefresh() }
         return tasks.read(.sync, for: self) {
             [useCases, session = state.session] () throws(NoteError) in
@@ -123,12 +123,12 @@ public final class NotesViewModel {
     }
 
     /// Ends when the writes that are open now have ended; nil if there are none.
-    var writesInFlight: Task<Void, Never>? { tasks.writesInFlight }
+    var writesInFlight: ScreenTask? { tasks.writesInFlight }
 
     /// Performs the writes that a change asks for, one after the other for each note.
     ///
     /// The text that was typed is among them, so the pause ends.
-    private func write(_ update: (inout NotesState) -> [NoteWrite]) -> Task<Void, Never>? {
+    private func write(_ update: (inout NotesState) -> [NoteWrite]) -> ScreenTask? {
         tasks.cancel(.pause)
         return .all(
             change(update).map { write in

@@ -5,7 +5,7 @@ import SwiftUI
 /// How things stand with the server, and the notes.
 struct NoteList: View {
     let state: NotesState
-    let reload: @MainActor () -> Task<Void, Never>?
+    let reload: @MainActor () -> ScreenTask?
     let add: @MainActor (Note.ID) -> Void
     let select: @MainActor (Note.ID) -> Void
     let delete: @MainActor (Note.ID) -> Void

@@ -8,7 +8,7 @@ extension View {
     func listScreen<Row, Failure: ShownError>(
         _ title: String, _ content: ListContent<Row, Failure>,
         emptyText: String, emptyImage: String,
-        reload: @escaping @MainActor () -> Task<Void, Never>?,
+        reload: @escaping @MainActor () -> ScreenTask?,
         dismiss: @escaping (Failure) -> Void
     ) -> some View {
         overlay {
@@ -19,7 +19,7 @@ extension View {
             }
         }
         .announces(content.failure)
-        .refreshable { await reload()?.value }
+        .refreshable { await reload()?.finish() }
         .screen(
             title, isLoading: content.isLoading, error: content.alert, reload: { _ = reload() },
             dismiss: dismiss)

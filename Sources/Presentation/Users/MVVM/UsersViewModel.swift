@@ -23,7 +23,7 @@ public final class UsersViewModel {
 
     /// Reads the users, in place of a load that is open.
     @discardableResult
-    public func load() -> Task<Void, Never> {
+    public func load() -> ScreenTask {
         change {
             $0.loading = .loading
             $0.error = nil
@@ -57,7 +57,7 @@ public final class UsersViewModel {
     /// Looks for the user to whom a link leads. One who is not in the list is loaded first; if nobody is
     /// found, that is an error.
     @discardableResult
-    public func openLink(to id: User.ID) -> Task<Void, Never>? {
+    public func openLink(to id: User.ID) -> ScreenTask? {
         let isKnown = state[id] != nil && !state.isLoading
         state.linkedUserID = isKnown ? nil : id
         return isKnown || state.isLoading ? nil : load()

@@ -5,7 +5,7 @@ import SwiftUI
 /// The users screen's list, without the details that open over it.
 struct UserList: View {
     let content: ListContent<User, UserError>
-    let reload: @MainActor () -> Task<Void, Never>?
+    let reload: @MainActor () -> ScreenTask?
     let select: @MainActor (User.ID) -> Void
     let dismiss: @MainActor (UserError) -> Void
 

@@ -13,12 +13,12 @@ struct AppReducerTests {
 
 extension AppStore: PlayedApp {
     var place: Place? { state.place }
-    func start() -> Task<Void, Never> { send(.started) ?? Task {} }
-    func openLink(_ link: AppLink) -> Task<Void, Never>? { send(.linkOpened(link)) }
-    func logOut() -> Task<Void, Never>? { send(.logOutTapped) }
+    func start() -> ScreenTask { send(.started) ?? .ended }
+    func openLink(_ link: AppLink) -> ScreenTask? { send(.linkOpened(link)) }
+    func logOut() -> ScreenTask? { send(.logOutTapped) }
     func saveDrafts() { send(.left) }
 
-    func submit(_ credentials: Credentials) -> Task<Void, Never>? {
+    func submit(_ credentials: Credentials) -> ScreenTask? {
         send(.login(.emailChanged(credentials.email)))
         send(.login(.passwordChanged(credentials.password)))
         return send(.login(.submitTapped))
@@ -26,7 +26,7 @@ extension AppStore: PlayedApp {
 
     func load() { send(.main(.loadRequested)) }
     func select(_ tab: MainTab) { send(.main(.tabTapped(tab))) }
-    func delete(_ id: Item.ID) -> Task<Void, Never>? { send(.main(.items(.deleteTapped(id)))) }
+    func delete(_ id: Item.ID) -> ScreenTask? { send(.main(.items(.deleteTapped(id)))) }
     func selectUser(_ id: User.ID) { send(.main(.users(.userTapped(id)))) }
     func closeUser() { send(.main(.closeUserTapped)) }
     func incrementCounter() { send(.main(.counter(.incrementTapped))) }

@@ -44,7 +44,7 @@ extension AppViewModel: PlayedApp {
     }
 
     @discardableResult
-    func submit(_ credentials: Credentials) -> Task<Void, Never>? {
+    func submit(_ credentials: Credentials) -> ScreenTask? {
         login?.email = credentials.email
         login?.password = credentials.password
         return login?.submit()
@@ -52,7 +52,7 @@ extension AppViewModel: PlayedApp {
 
     func load() { main?.load() }
     func select(_ tab: MainTab) { main?.select(tab) }
-    func delete(_ id: Item.ID) -> Task<Void, Never>? { main?.items.delete(id) }
+    func delete(_ id: Item.ID) -> ScreenTask? { main?.items.delete(id) }
     func selectUser(_ id: User.ID) { main?.users.select(id) }
     func closeUser() { main?.closeUser() }
     func incrementCounter() { main?.counter.increment() }

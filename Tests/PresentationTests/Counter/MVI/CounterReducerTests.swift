@@ -14,14 +14,19 @@ struct CounterReducerTests {
     }
 
     @Test("A load shows the spinner, and its answer ends it, of version 0, too")
-    func load() {
-        var state = CounterState()
-        #expect(reducer.reduce(&state, intent: .loadRequested).text == "read(load)")
-        #expect(state.isLoading)
+    func load() async {
+        let screen = Transitions(CounterState(), reducer)
         let counter = Counter(value: 5, version: 0)
-        _ = reducer.reduce(&state, action: .loadResponse(.success(counter)))
-        #expect(state.counter == counter)
-        #expect(!state.isWaiting)
+        await service.loads.answer(screen.send(.loadRequested), .success(counter))
+        screen.expect(
+            ("loadRequested", { $0.loading = .loading }),
+            (
+                "loadResponse",
+                {
+                    $0.loading = .loaded
+                    $0.counter = counter
+                }
+            ))
     }
 
     @Test("Changes go out one after the other, in the order of the taps")
@@ -37,7 +42,7 @@ struct CounterReducerTests {
             await service.changes.answer(
                 number, .success(Counter(value: number * 10, version: number)))
         }
-        await last?.value
+        await last?.finish()
         #expect(service.names == ["increment", "decrement", "reset"])
         #expect(store.state.counter == Counter(value: 30, version: 3))
         #expect(!store.state.isWaiting)
@@ -65,7 +70,7 @@ struct CounterReducerTests {
         #expect(state.counter == .sample)
         #expect(state.pendingChanges == 0)
         let failed = state
-        #expect(reducer.reduce(&state, intent: .incrementTapped).text == "write(change)")
+        _ = reducer.reduce(&state, intent: .incrementTapped)
         #expect(state.error == nil)
         state = failed
         _ = reducer.reduce(&state, intent: .loadRequested)

@@ -35,7 +35,7 @@ struct CounterViewModelTests {
             await service.changes.answer(
                 number, .success(Counter(value: number * 10, version: number)))
         }
-        await last.value
+        await last.finish()
         #expect(service.names == ["increment", "decrement", "reset"])
         #expect(viewModel.state.counter == Counter(value: 30, version: 3))
         #expect(!viewModel.state.isWaiting)
@@ -93,7 +93,7 @@ struct CounterViewModelTests {
         await service.loads.answer(loading, .success(Counter(value: 99, version: 99)))
         for version in 1...2 {
             await service.changes.answerNext(.success(Counter(value: version, version: version)))
-            await changing[version - 1].value
+            await changing[version - 1].finish()
         }
         #expect(viewModel.state.count == 2)
         #expect(!viewModel.state.isWaiting)

@@ -7,9 +7,14 @@ import Testing
 @Suite("The items reducer", .timeLimit(.minutes(5)))
 @MainActor
 struct ItemsReducerTests {
-    private let reducer = ItemsReducer(useCases: ControlledItems().useCases)
+    private let service = ControlledItems()
+    private let reducer: ItemsReducer
     private let offline = ItemError.unavailable("Offline.")
     private let notAllowed = ItemError.unavailable("Not allowed.")
+
+    init() {
+        reducer = ItemsReducer(useCases: service.useCases)
+    }
 
     private var loaded: ItemsState {
         var state = ItemsState()
@@ -19,15 +24,19 @@ struct ItemsReducerTests {
     }
 
     @Test("A load shows the spinner and clears the error; its answer shows the items")
-    func load() {
+    func load() async {
         var state = ItemsState()
         state.error = offline
-        #expect(reducer.reduce(&state, intent: .loadRequested).text == "read(load)")
-        #expect(state.isLoading)
-        #expect(state.error == nil)
-        let effect = reducer.reduce(&state, action: .loadResponse(.success(Item.samples)))
-        #expect(state == loaded)
-        #expect(effect.text == "")
+        let screen = Transitions(state, reducer)
+        await service.loads.answer(screen.send(.loadRequested), .success(Item.samples))
+        screen.expect(
+            (
+                "loadRequested",
+                {
+                    $0.loading = .loading
+                    $0.error = nil
+                }
+            ), ("loadResponse", { $0 = loaded }))
     }
 
     @Test("A load that fails shows the error and keeps the items")
@@ -70,27 +79,38 @@ struct ItemsReducerTests {
     }
 
     @Test("A delete takes its item off the list at once and clears the selection; so it stays")
-    func delete() {
+    func delete() async {
         var state = loaded
         state.selectedItemID = "b"
-        let effect = reducer.reduce(&state, intent: .deleteTapped("b"))
-        #expect(state.visibleItems.map(\.id) == ["a", "c"])
-        #expect(state.selectedItemID == nil)
-        #expect(effect.text == #"write(delete("b"))"#)
-        _ = reducer.reduce(&state, action: .deleteResponse("b", .success(())))
-        #expect(state.items.map(\.id) == ["a", "c"])
-        #expect(state.deleting == [])
-        #expect(state.deletedDuringLoad == [])
+        let screen = Transitions(state, reducer)
+        let deleting = screen.send(.deleteTapped("b"))
+        #expect(screen.store.state.visibleItems.map(\.id) == ["a", "c"])
+        await service.deletes.answer(deleting, .success(()))
+        screen.expect(
+            (
+                "deleteTapped",
+                {
+                    $0.deleting = ["b"]
+                    $0.selectedItemID = nil
+                }
+            ),
+            (
+                "deleteResponse",
+                {
+                    $0.deleting = []
+                    $0.items.remove(at: 1)
+                }
+            ))
     }
 
     @Test("What the list does not show can't be deleted")
     func deleteIgnored() {
         var state = loaded
         state.deleting = ["b"]
-        let before = state
-        #expect(reducer.reduce(&state, intent: .deleteTapped("b")).text == "")
-        #expect(reducer.reduce(&state, intent: .deleteTapped("x")).text == "")
-        #expect(state == before)
+        let screen = Transitions(state, reducer)
+        #expect(screen.send(.deleteTapped("b")) == nil)
+        #expect(screen.send(.deleteTapped("x")) == nil)
+        screen.expect(("deleteTapped", { _ in }), ("deleteTapped", { _ in }))
     }
 
     @Test("A delete that fails puts the item back in its place and shows the error")

@@ -54,9 +54,9 @@ struct LoginReducerTests {
     func problems() {
         var state = LoginState()
         state.credentials.email = "al@"
-        #expect(reducer.reduce(&state, intent: .submitTapped).text == "")
-        #expect(state.problems == [.emailMalformed, .passwordMissing])
-        #expect(!state.isSubmitting)
+        let screen = Transitions(state, reducer)
+        #expect(screen.send(.submitTapped) == nil)
+        screen.expect(("submitTapped", { $0.problems = [.emailMalformed, .passwordMissing] }))
     }
 
     @Test("A submit sends what is typed and shows the spinner")
@@ -70,22 +70,31 @@ struct LoginReducerTests {
 
     @Test("While an answer is awaited, nothing is typed and nothing submitted twice")
     func submittedTwice() {
-        var state = submitting
-        #expect(reducer.reduce(&state, intent: .submitTapped).text == "")
-        _ = reducer.reduce(&state, intent: .emailChanged("eve@x.test"))
-        _ = reducer.reduce(&state, intent: .passwordChanged(Password("other")))
-        #expect(state == submitting)
+        let store = LoginStore(submitting, reducer: reducer)
+        #expect(store.send(.submitTapped) == nil)
+        store.send(.emailChanged("eve@x.test"))
+        store.send(.passwordChanged(Password("other")))
+        #expect(store.state == submitting)
     }
 
     @Test("A success opens a session, forgets the password and emits the event")
-    func success() {
-        var state = submitting
-        let effect = reducer.reduce(&state, action: .logInResponse(.success(session)))
-        #expect(state.session == session)
-        #expect(state.credentials.password.isEmpty)
-        #expect(!state.isSubmitting)
-        #expect(effect.text == Effect<LoginReducer>.emit(.loggedIn(session)).text)
-        #expect(reducer.reduce(&state, intent: .submitTapped).text == "")
+    func success() async {
+        let screen = Transitions(filledIn, reducer)
+        var events: [LoginEvent] = []
+        screen.store.events.subscribe { events.append($0) }
+        await service.logIns.answer(screen.send(.submitTapped), .success(session))
+        #expect(screen.send(.submitTapped) == nil)
+        #expect(events == [.loggedIn(session)])
+        screen.expect(
+            ("submitTapped", { $0 = submitting }),
+            (
+                "logInResponse",
+                {
+                    $0.isSubmitting = false
+                    $0.session = session
+                    $0.credentials.password = Password("")
+                }
+            ), ("submitTapped", { _ in }))
     }
 
     @Test("Problems that the service finds stand beside their fields")

@@ -16,17 +16,17 @@ struct NotesReducerTests {
 }
 
 extension NotesStore: NotesScreen {
-    func load() -> Task<Void, Never> { send(.loadRequested) ?? Task {} }
-    func add(_ id: Note.ID) -> Task<Void, Never>? { send(.addTapped(id)) }
-    func select(_ id: Note.ID) -> Task<Void, Never>? { send(.noteTapped(id)) }
-    func openLink(to id: Note.ID) -> Task<Void, Never>? { send(.linkOpened(id)) }
-    func type(_ text: String) -> Task<Void, Never>? { send(.textChanged(text)) }
-    func closeEditor() -> Task<Void, Never>? { send(.editorClosed) }
-    func saveDrafts() -> Task<Void, Never>? { send(.left) }
-    func delete(_ id: Note.ID) -> Task<Void, Never>? { send(.deleteTapped(id)) }
-    func retry(_ id: Note.ID) -> Task<Void, Never>? { send(.retryTapped(id)) }
-    func discard(_ id: Note.ID) -> Task<Void, Never>? { send(.discardTapped(id)) }
-    func refresh() -> Task<Void, Never> { send(.refreshRequested) ?? Task {} }
+    func load() -> ScreenTask { send(.loadRequested) ?? .ended }
+    func add(_ id: Note.ID) -> ScreenTask? { send(.addTapped(id)) }
+    func select(_ id: Note.ID) -> ScreenTask? { send(.noteTapped(id)) }
+    func openLink(to id: Note.ID) -> ScreenTask? { send(.linkOpened(id)) }
+    func type(_ text: String) -> ScreenTask? { send(.textChanged(text)) }
+    func closeEditor() -> ScreenTask? { send(.editorClosed) }
+    func saveDrafts() -> ScreenTask? { send(.left) }
+    func delete(_ id: Note.ID) -> ScreenTask? { send(.deleteTapped(id)) }
+    func retry(_ id: Note.ID) -> ScreenTask? { send(.retryTapped(id)) }
+    func discard(_ id: Note.ID) -> ScreenTask? { send(.discardTapped(id)) }
+    func refresh() -> ScreenTask { send(.refreshRequested) ?? .ended }
     func logInAgain() { send(.logInTapped) }
     func dismiss(_ error: NoteError) { send(.errorDismissed(error)) }
 }

@@ -6,7 +6,12 @@ import Testing
 @Suite("The users reducer", .timeLimit(.minutes(5)))
 @MainActor
 struct UsersReducerTests {
-    private let reducer = UsersReducer(useCases: ControlledUsers().useCases)
+    private let service = ControlledUsers()
+    private let reducer: UsersReducer
+
+    init() {
+        reducer = UsersReducer(useCases: service.useCases)
+    }
 
     private var loaded: UsersState {
         var state = UsersState()
@@ -16,15 +21,19 @@ struct UsersReducerTests {
     }
 
     @Test("A load shows the spinner and clears the error; its answer shows the users")
-    func load() {
+    func load() async {
         var state = UsersState()
         state.error = .unavailable("Offline.")
-        #expect(reducer.reduce(&state, intent: .loadRequested).text == "read(load)")
-        #expect(state.isLoading)
-        #expect(state.error == nil)
-        let effect = reducer.reduce(&state, action: .loadResponse(.success(User.samples)))
-        #expect(state == loaded)
-        #expect(effect.text == "")
+        let screen = Transitions(state, reducer)
+        await service.loads.answer(screen.send(.loadRequested), .success(User.samples))
+        screen.expect(
+            (
+                "loadRequested",
+                {
+                    $0.loading = .loading
+                    $0.error = nil
+                }
+            ), ("loadResponse", { $0 = loaded }))
     }
 
     @Test("A load that fails shows the error and keeps the users")
@@ -40,21 +49,21 @@ struct UsersReducerTests {
 
     @Test("The query narrows the list at once, and is kept as it is typed")
     func search() {
-        var state = loaded
-        let effect = reducer.reduce(&state, intent: .queryChanged(" JOSE "))
-        #expect(state.visibleUsers.map(\.id) == ["2", "3"])
-        #expect(state.users == User.samples)
-        #expect(state.query == " JOSE ")
-        #expect(effect.text == "")
+        let screen = Transitions(loaded, reducer)
+        #expect(screen.send(.queryChanged(" JOSE ")) == nil)
+        #expect(screen.store.state.visibleUsers.map(\.id) == ["2", "3"])
+        screen.expect(("queryChanged", { $0.query = " JOSE " }))
     }
 
     @Test("A tap emits the event that a user was selected, only for a user that is there")
     func select() {
-        var state = loaded
-        let effect = reducer.reduce(&state, intent: .userTapped("2"))
-        #expect(effect.text == #"emit(userSelected("2"))"#)
-        #expect(reducer.reduce(&state, intent: .userTapped("x")).text == "")
-        #expect(state == loaded)
+        let screen = Transitions(loaded, reducer)
+        var events: [UsersEvent] = []
+        screen.store.events.subscribe { events.append($0) }
+        screen.send(.userTapped("2"))
+        screen.send(.userTapped("x"))
+        #expect(events == [.userSelected("2")])
+        screen.expect(("userTapped", { _ in }), ("userTapped", { _ in }))
     }
 
     @Test("To dismiss an error is to leave another one")

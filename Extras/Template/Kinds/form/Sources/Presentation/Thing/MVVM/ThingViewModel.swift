@@ -24,7 +24,7 @@ public final class ThingViewModel {
 
     /// Reads the thing, in place of a load that is open. Nil while there is something to save.
     @discardableResult
-    public func load() -> Task<Void, Never>? {
+    public func load() -> ScreenTask? {
         guard change({ $0.beginLoad() }) else { return nil }
         return tasks.read(.load, for: self, useCases.getThing.execute) { screen, result in
             screen.change { $0.endLoad(result) }
@@ -35,7 +35,7 @@ public final class ThingViewModel {
     ///
     /// Returns what waits for the pause, or nil if nothing has changed.
     @discardableResult
-    public func edit(_ thing: Thing) -> Task<Void, Never>? {
+    public func edit(_ thing: Thing) -> ScreenTask? {
         guard change({ $0.edit(thing) }) else { return nil }
         tasks.cancel(.load)
         return tasks.read(.pause, for: self) { [delay] () throws(CancellationError) in
@@ -47,7 +47,7 @@ public final class ThingViewModel {
 
     /// Saves now what was changed, as when the screen goes out of sight.
     @discardableResult
-    public func save() -> Task<Void, Never>? {
+    public func save() -> ScreenTask? {
         guard let thing = change({ $0.beginSave() }) else { return nil }
         tasks.cancel(.pause)
         return tasks.write(.save, for: self) { [useCases] () throws(ThingError) in
@@ -70,7 +70,7 @@ public final class ThingViewModel {
     }
 
     /// Ends when the writes that are open now have ended; nil if there are none.
-    var writesInFlight: Task<Void, Never>? { tasks.writesInFlight }
+    var writesInFlight: ScreenTask? { tasks.writesInFlight }
 
     /// Changes the state in one write, so that observers are notified once.
     private func change<Value>(_ update: (inout ThingState) -> Value) -> Value {

@@ -46,7 +46,7 @@ struct ThingReducerTests {
         await service.waits.arrive(1)
         #expect(service.saved == [])
         await service.waits.answerNext(())
-        await waiting?.value
+        await waiting?.finish()
         await service.saves.arrive(1)
         #expect(service.saved == [Thing(text: "b")])
     }

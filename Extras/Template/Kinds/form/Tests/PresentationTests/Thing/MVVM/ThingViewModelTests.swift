@@ -38,7 +38,7 @@ struct ThingViewModelTests {
         await service.waits.arrive(1)
         #expect(service.saved == [])
         await service.waits.answerNext(())
-        await waiting?.value
+        await waiting?.finish()
         await service.saves.arrive(1)
         #expect(service.saved == [Thing(text: "b")])
     }
@@ -70,7 +70,7 @@ struct ThingViewModelTests {
         viewModel.edit(Thing(text: "a"))
         let saving = viewModel.save()
         await service.saves.answerNext(.failure(.unavailable("Full.")))
-        await saving?.value
+        await saving?.finish()
         #expect(viewModel.state.thing == Thing(text: "a"))
         #expect(viewModel.state.error == .unavailable("Full."))
         viewModel.stop()

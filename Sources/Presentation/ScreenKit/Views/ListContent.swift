@@ -1,16 +1,16 @@
 import Domain
 
 /// All that a list screen shows: rows or a placeholder, and an error in an alert.
-struct ListContent<Row, Failure: ShownError> {
-    let rows: [Row]
-    let isLoading: Bool
+public struct ListContent<Row, Failure: ShownError> {
+    public let rows: [Row]
+    public let isLoading: Bool
     /// Nil when there are rows.
-    let placeholder: ListPlaceholder?
+    public let placeholder: ListPlaceholder?
     /// Nil when the placeholder says it already.
-    let alert: Failure?
+    public let alert: Failure?
 
     /// `query` is nil unless a search hides all rows that there are.
-    init(_ rows: [Row], _ loading: Loading<Failure>, error: Failure?, query: String? = nil) {
+    public init(_ rows: [Row], _ loading: Loading<Failure>, error: Failure?, query: String? = nil) {
         self.rows = rows
         isLoading = loading == .loading
         if !rows.isEmpty {
@@ -28,13 +28,13 @@ struct ListContent<Row, Failure: ShownError> {
     }
 
     /// Why there are no rows, if that is because loading has failed.
-    var failure: String? {
+    public var failure: String? {
         if case .failed(let message) = placeholder { message } else { nil }
     }
 }
 
 /// Shown in the place of rows, when there are none.
-enum ListPlaceholder: Equatable {
+public enum ListPlaceholder: Equatable {
     case loading
     case failed(String)
     case empty

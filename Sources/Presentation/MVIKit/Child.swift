@@ -1,0 +1,107 @@
+/// A child's reducer as a part of its parent's: where its state is, and how its actions are wrapped.
+///
+/// When the child is gone, its reads end and the answers of its writes are dropped, whoever has removed it.
+public struct Child<Parent: Reducer, Part: Reducer> {
+    /// Changes the parent for an event of the child, in the same transition.
+    public typealias OnEvent = @MainActor (inout Parent.State, Part.Event) -> Effect<Parent>
+
+    private let reducer: Part
+    private let action: @MainActor (Part.Action) -> Parent.Action
+    private let part: (Parent.State) -> Part.State?
+    private let id: (Part.State) -> ChildID
+    private let change: (inout Parent.State, (inout Part.State) -> Effect<Part>) -> Effect<Part>
+
+    /// A child that is always there. Pass `never` as the action of a child without effects.
+    public init(
+        _ reducer: Part, at path: WritableKeyPath<Parent.State, Part.State>,
+        action: @escaping @MainActor (Part.Action) -> Parent.Action
+    ) {
+        (self.reducer, self.action) = (reducer, action)
+        part = { $0[keyPath: path] }
+        id = { _ in ChildID(path: path, id: nil) }
+        change = { state, change in change(&state[keyPath: path]) }
+    }
+
+    /// A child that may be gone: a sheet, a screen of a stack, a row. By its id, it is told from the one
+    /// that comes after it at the same place.
+    public init(
+        _ reducer: Part, at path: WritableKeyPath<Parent.State, Part.State?>,
+        action: @escaping @MainActor (Part.Action) -> Parent.Action
+    ) where Part.State: Identifiable {
+        (self.reducer, self.action) = (reducer, action)
+        part = { $0[keyPath: path] }
+        id = { ChildID(path: path, id: $0.id) }
+        change = { state, change in Self.change(&state[keyPath: path], change) }
+    }
+
+    /// Does nothing if the child is gone. Pass `never` for a child without events.
+    @MainActor
+    public func reduce(
+        _ state: inout Parent.State, intent: Part.Intent, onEvent: OnEvent
+    ) -> Effect<Parent> {
+        reduce(&state, onEvent) { reducer.reduce(&$0, intent: intent) }
+    }
+
+    /// Does nothing if the child is gone. Pass `never` for a child without events.
+    @MainActor
+    public func reduce(
+        _ state: inout Parent.State, action: Part.Action, onEvent: OnEvent
+    ) -> Effect<Parent> {
+        reduce(&state, onEvent) { reducer.reduce(&$0, action: action) }
+    }
+
+    @MainActor
+    private func reduce(
+        _ state: inout Parent.State, _ onEvent: OnEvent,
+        _ reduce: (inout Part.State) -> Effect<Part>
+    ) -> Effect<Parent> {
+        guard let id = part(state).map(id) else { return .none }
+        let effect = change(&state, reduce)
+        return Effect(effect.steps.flatMap { lift($0, of: id, &state, onEvent) })
+    }
+
+    /// Moves the state out while it is changed: a second copy in the parent would copy its arrays.
+    private static func change(
+        _ state: inout Part.State?, _ change: (inout Part.State) -> Effect<Part>
+    ) -> Effect<Part> {
+        guard var part = state.take() else { return .none }
+        defer { state = part }
+        return change(&part)
+    }
+
+    @MainActor
+    private func lift(
+        _ step: Effect<Part>.Step, of id: ChildID, _ state: inout Parent.State, _ onEvent: OnEvent
+    ) -> [Effect<Parent>.Step] {
+        let kind: Effect<Parent>.Kind
+        switch step.kind {
+        case .read(let id, let ask):
+            kind = .read(id) { send in await ask { send(self.action($0)) } }
+        case .write(let id, let ask): kind = .write(id) { self.action(await ask()) }
+        case .cancel(let id): kind = .cancel(id)
+        case .stop: kind = .stop
+        case .send(let action): kind = .send(self.action(action))
+        case .emit(let event): return onEvent(&state, event).steps
+        }
+        return [
+            Effect<Parent>.Step(kind: kind, child: [id] + step.child) { state in
+                guard let part = part(state), self.id(part) == id else { return false }
+                return step.isWanted(part)
+            }
+        ]
+    }
+}
+
+/// One child of a parent: two that follow each other at one place have different ids.
+struct ChildID: Hashable {
+    let path: AnyKeyPath
+    let id: AnyHashable?
+}
+
+/// The action of a child that has none.
+public func never<Wrapped>(_ action: Never) -> Wrapped {}
+
+/// What a parent does for the events of a child that has none.
+public func never<State, Parent: Reducer>(
+    _ state: inout State, _ event: Never
+) -> Effect<Parent> {}

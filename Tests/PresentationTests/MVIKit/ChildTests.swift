@@ -1,0 +1,216 @@
+import Testing
+
+@testable import Presentation
+
+/// A parent of echoes: one that is always there, one in a sheet, and rows.
+private struct ParentReducer: @MainActor Reducer {
+    struct Part: Equatable, Identifiable {
+        let id: Int
+        var heard: [String] = []
+    }
+
+    struct State: Equatable {
+        var fixed: [String] = []
+        var sheet: Part?
+        var rows = Rows([Part(id: 1), Part(id: 2)])
+        var news: [String] = []
+    }
+
+    enum Intent {
+        case fixed(EchoReducer.Intent)
+        case sheet(EchoReducer.Intent)
+        case row(Int, EchoReducer.Intent)
+        case opened(Int?)
+        case removed(Int)
+        /// Asks and is gone in the same transition.
+        case lastWish(EchoReducer.Intent)
+    }
+
+    enum Action {
+        case fixed(EchoReducer.Action)
+        case sheet(EchoReducer.Action)
+        case row(Int, EchoReducer.Action)
+    }
+
+    let echo: EchoReducer
+
+    var fixed: Child<Self, EchoReducer> { Child(echo, at: \.fixed, action: Action.fixed) }
+    var sheet: Child<Self, PartReducer> {
+        Child(PartReducer(echo: echo), at: \.sheet, action: Action.sheet)
+    }
+    func row(_ id: Int) -> Child<Self, PartReducer> {
+        Child(PartReducer(echo: echo), at: \.rows[id: id]) { .row(id, $0) }
+    }
+
+    func reduce(_ state: inout State, intent: Intent) -> Effect<Self> {
+        switch intent {
+        case .fixed(let intent): return fixed.reduce(&state, intent: intent, onEvent: receive)
+        case .sheet(let intent): return sheet.reduce(&state, intent: intent, onEvent: receive)
+        case .row(let id, let intent):
+            return row(id).reduce(&state, intent: intent, onEvent: receive)
+        case .opened(let id):
+            state.sheet = id.map { Part(id: $0) }
+            return .none
+        case .removed(let id):
+            state.rows[id: id] = nil
+            return .none
+        case .lastWish(let intent):
+            let effect = sheet.reduce(&state, intent: intent, onEvent: receive)
+            state.sheet = nil
+            return effect
+        }
+    }
+
+    func reduce(_ state: inout State, action: Action) -> Effect<Self> {
+        switch action {
+        case .fixed(let action): fixed.reduce(&state, action: action, onEvent: receive)
+        case .sheet(let action): sheet.reduce(&state, action: action, onEvent: receive)
+        case .row(let id, let action): row(id).reduce(&state, action: action, onEvent: receive)
+        }
+    }
+
+    private func receive(_ state: inout State, _ event: String) -> Effect<Self> {
+        state.news.append(event)
+        return .none
+    }
+}
+
+/// An echo with an id, which may be gone.
+private struct PartReducer: @MainActor Reducer {
+    typealias EffectID = EchoReducer.EffectID
+    typealias Event = String
+    let echo: EchoReducer
+    private let inner: Child<PartReducer, EchoReducer>
+
+    init(echo: EchoReducer) {
+        self.echo = echo
+        inner = Child(echo, at: \.heard) { $0 }
+    }
+
+    func reduce(
+        _ state: inout ParentReducer.Part, intent: EchoReducer.Intent
+    ) -> Effect<Self> {
+        inner.reduce(&state, intent: intent) { .emit($1) }
+    }
+
+    func reduce(
+        _ state: inout ParentReducer.Part, action: EchoReducer.Action
+    ) -> Effect<Self> {
+        inner.reduce(&state, action: action) { .emit($1) }
+    }
+}
+
+@Suite("A child that is gone asks no more, and gets no answer", .timeLimit(.minutes(1)))
+@MainActor
+struct ChildTests {
+    private let calls = ControlledCalls<String>()
+    private let store: Store<ParentReducer>
+
+    init() {
+        store = Store(.init(), reducer: ParentReducer(echo: EchoReducer(calls: calls)))
+    }
+
+    @Test("The read of a removed row ends then; that of another row goes on")
+    func removed() async {
+        let reading = store.send(.row(1, .listen))
+        store.send(.row(2, .ask(1)))
+        await calls.arrive(2)
+        store.send(.removed(1))
+        await reading?.finish()
+        await calls.answer(1, "late")
+        await calls.answer(2, "in time")
+        #expect(store.state.rows.all == [.init(id: 2, heard: ["in time"])])
+    }
+
+    @Test("The write of a child that is gone goes out; the child after it does not get the answer")
+    func write() async {
+        store.send(.opened(1))
+        let writing = store.send(.sheet(.askAfter(1)))
+        await calls.arrive(1)
+        store.send(.opened(2))
+        let closing = Task { await store.writesInFlight?.finish() }
+        await calls.answer(1, "written")
+        await writing?.finish()
+        await closing.value
+        #expect(store.state.sheet == .init(id: 2))
+        #expect(store.writesInFlight == nil)
+    }
+
+    @Test("An answer for a child is not taken for that of its successor", arguments: [2, nil])
+    func replaced(by next: Int?) async {
+        store.send(.opened(1))
+        let reading = store.send(.sheet(.ask(1)))
+        await calls.arrive(1)
+        store.send(.opened(next))
+        await reading?.finish()
+        if next == nil { store.send(.opened(1)) }
+        await calls.answer(1, "late")
+        #expect(store.state.sheet?.heard == [])
+    }
+
+    @Test("A read that begins as its child is removed is not begun; a write is")
+    func lastWish() async {
+        store.send(.opened(1))
+        await store.send(.lastWish(.ask(1)))?.finish()
+        #expect(calls.count == 0)
+        store.send(.opened(1))
+        let writing = store.send(.lastWish(.askAfter(1)))
+        await calls.answer(1, "written")
+        await writing?.finish()
+        #expect(store.state.sheet == nil)
+    }
+
+    @Test("To stop in a child is to stop the child, and not its siblings")
+    func stop() async {
+        store.send(.row(1, .ask(1)))
+        store.send(.row(2, .ask(1)))
+        store.send(.fixed(.ask(1)))
+        await calls.arrive(3)
+        store.send(.row(1, .closeTapped))
+        for number in 1...3 { await calls.answer(number, "\(number)") }
+        #expect(store.state.rows.all.map(\.heard) == [[], ["2"]])
+        #expect(store.state.fixed == ["3"])
+    }
+
+    @Test("Two children of one kind never cancel each other")
+    func siblings() async {
+        store.send(.row(1, .ask(1)))
+        store.send(.row(2, .ask(1)))
+        await calls.arrive(2)
+        store.send(.row(2, .cancel(1)))
+        await calls.answer(1, "one")
+        await calls.answer(2, "two")
+        #expect(store.state.rows.all.map(\.heard) == [["one"], []])
+    }
+
+    @Test("What a child sends itself is dropped, if it is gone by then")
+    func sends() {
+        store.send(.opened(1))
+        store.send(.lastWish(.count(to: 3)))
+        store.send(.opened(1))
+        #expect(store.state.sheet == .init(id: 1))
+        store.send(.sheet(.count(to: 3)))
+        #expect(store.state.sheet?.heard == ["counted to 3"])
+    }
+
+    @Test("An event of a child changes its parent in the same transition")
+    func events() {
+        var seen: [[String]] = []
+        let store = Store(
+            ParentReducer.State(), reducer: ParentReducer(echo: EchoReducer(calls: calls))
+        ) { entry in
+            if case .intent(_, _, let after) = entry { seen.append(after.news) }
+        }
+        store.send(.row(1, .tell("news")))
+        #expect(seen == [["news"]])
+        #expect(store.state.rows[id: 1]?.heard == ["told news"])
+    }
+
+    @Test("Intents and answers for a row that is not there change nothing")
+    func gone() {
+        let before = store.state
+        #expect(store.send(.row(7, .tell("news"))) == nil)
+        #expect(store.send(.sheet(.ask(1))) == nil)
+        #expect(store.state == before)
+    }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import Presentation
+
+@Suite("Rows are found by their ids, and keep their order")
+struct RowsTests {
+    private struct Row: Equatable, Identifiable {
+        let id: Int
+        var text = ""
+    }
+
+    @Test("They do what an array does, whatever their number", arguments: [0, 1, 31, 32, 33, 100])
+    func likeAnArray(count: Int) {
+        var array = (0..<count).map { Row(id: $0) }
+        var rows = Rows(array)
+        for id in stride(from: 0, to: count, by: 7) {
+            rows[id: id] = Row(id: id, text: "changed")
+            array[id].text = "changed"
+        }
+        for id in stride(from: count - 1, through: 0, by: -9) {
+            rows[id: id] = nil
+            array.removeAll { $0.id == id }
+        }
+        rows[id: 1_000] = Row(id: 1_000)
+        array.append(Row(id: 1_000))
+        rows[id: -1] = nil
+        #expect(rows.all == array)
+        #expect(rows.ids == array.map(\.id))
+        #expect(array.allSatisfy { rows[id: $0.id] == $0 })
+        #expect(rows == Rows(array))
+    }
+
+    @Test("Of two rows with one id, the first counts")
+    func twice() {
+        let rows = Rows([Row(id: 1, text: "a"), Row(id: 1, text: "b")])
+        #expect(rows.all == [Row(id: 1, text: "a")])
+    }
+
+    @Test("What has changed is known; nothing is, when rows have come or gone")
+    func changes() {
+        let old = Rows((0..<100).map { Row(id: $0) })
+        var new = old
+        #expect(new.changes(since: old) == [])
+        new[id: 3]?.text = "new"
+        new[id: 99]?.text = "new"
+        #expect(new.changes(since: old) == [3, 99])
+        new[id: 7] = nil
+        #expect(new.changes(since: old) == nil)
+    }
+}
