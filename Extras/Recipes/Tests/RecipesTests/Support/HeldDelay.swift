@@ -1,0 +1,40 @@
+import Domain
+
+/// Time passes when the test says so. A wait that is cancelled ends at once, as real ones do.
+@MainActor
+final class HeldDelay: Delay {
+    private var waits: [Int: CheckedContinuation<Bool, Never>] = [:]
+    /// How many waits there have been.
+    private(set) var count = 0
+
+    /// The waits that nobody has cancelled or ended.
+    var open: Int { waits.count }
+
+    @MainActor func wait(for duration: Duration) async throws(CancellationError) {
+        count += 1
+        let number = count
+        let hasPassed = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                if Task.isCancelled {
+                    continuation.resume(returning: false)
+                } else {
+                    waits[number] = continuation
+                }
+            }
+        } onCancel: {
+            Task { @MainActor in waits.removeValue(forKey: number)?.resume(returning: false) }
+        }
+        if !hasPassed { throw CancellationError() }
+    }
+
+    /// Ends the wait of this number, counted from one, and returns when its caller has had its turn.
+    func pass(_ number: Int) async {
+        await Self.turns { count >= number }
+        waits.removeValue(forKey: number)?.resume(returning: true)
+        await Task.yield()
+    }
+
+    private static func turns(until condition: @MainActor () -> Bool) async {
+        while !condition(), !Task.isCancelled { await Task.yield() }
+    }
+}

@@ -1,0 +1,1 @@
+../../../../../Tests/PresentationTests/MVIKit/Transitions.swift
