@@ -87,8 +87,8 @@ struct NoteRepositoryContractTests {
     }
 
     private static let conflicts: [(mine: NoteContent?, theirs: NoteContent?, isFetched: Bool)] = [
-        ("Mine", "Theirs", false), ("Mine", "Theirs", true), ("Mine", nil, false),
-        ("Mine", nil, true), (nil, "Theirs", false), (nil, "Theirs", true),
+        (.full, "Theirs", false), ("Mine", .full, true), (.full, nil, false),
+        ("Mine", nil, true), (nil, .full, false), (nil, "Theirs", true),
     ]
 
     @Test(
