@@ -1,6 +1,23 @@
 /// A child's reducer as a part of its parent's: where its state is, and how its actions are wrapped.
 ///
 /// When the child is gone, its reads end and the answers of its writes are dropped, whoever has removed it.
+///
+/// ```swift
+/// struct PairReducer: @MainActor Reducer {
+///     struct State: Equatable { var left = CounterState(), right = CounterState() }
+///     let left: Child<Self, CounterReducer>
+///
+///     init(_ counter: CounterReducer) { left = Child(counter, at: \.left) { $0 } }
+///
+///     func reduce(_ state: inout State, intent: CounterIntent) -> Effect<Self> {
+///         left.reduce(&state, intent: intent, onEvent: never)
+///     }
+///
+///     func reduce(_ state: inout State, action: CounterAction) -> Effect<Self> {
+///         left.reduce(&state, action: action, onEvent: never)
+///     }
+/// }
+/// ```
 public struct Child<Parent: Reducer, Part: Reducer> {
     /// Changes the parent for an event of the child, in the same transition.
     public typealias OnEvent = @MainActor (inout Parent.State, Part.Event) -> Effect<Parent>

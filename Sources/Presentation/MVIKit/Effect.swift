@@ -1,6 +1,13 @@
 /// Work that a reducer asks for besides the change of state.
 ///
 /// It is a value: nothing happens until a store performs the steps, in their order.
+///
+/// ```swift
+/// let useCases = ItemsUseCases.offline
+/// let loading: Effect<ItemsReducer> = .merge(
+///     .cancel(.load), .read(.load, useCases.getItems.execute, as: ItemsAction.loadResponse))
+/// _ = loading
+/// ```
 public struct Effect<R: Reducer> {
     /// Feeds an action to the reducer, unless the read has been replaced or cancelled.
     public typealias Send = @MainActor (R.Action) -> Void

@@ -3,6 +3,17 @@
 /// Both functions are pure: the same state and input give the same state and effect, and nothing else
 /// happens. What has to wait goes into the effect. A struct conforms as `@MainActor Reducer`, which also
 /// compiles where conformances are not isolated by default.
+///
+/// ```swift
+/// struct StepperReducer: @MainActor Reducer {
+///     func reduce(_ state: inout Int, intent: Bool) -> Effect<Self> {
+///         state += intent ? 1 : -1
+///         return .none
+///     }
+///
+///     func reduce(_ state: inout Int, action: Never) -> Effect<Self> {}
+/// }
+/// ```
 @MainActor
 public protocol Reducer<State, Intent, Action> {
     /// All that the screen knows, and nothing that can be derived from it.

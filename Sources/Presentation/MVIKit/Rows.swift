@@ -2,6 +2,13 @@
 ///
 /// To find or change a row costs the same for ten rows and for a thousand. To add or remove one costs as
 /// much as in an array.
+///
+/// ```swift
+/// var rows = Rows([Item(id: "a", name: "Apple")])
+/// rows[id: "b"] = Item(id: "b", name: "Banana")
+/// rows[id: "a"] = nil
+/// print(rows.ids, rows.all)
+/// ```
 public struct Rows<Row: Identifiable & Equatable>: Equatable {
     public private(set) var ids: [Row.ID] = []
     private var places: [Row.ID: Int] = [:]

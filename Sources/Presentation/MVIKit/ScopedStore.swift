@@ -6,6 +6,13 @@ public import SwiftUI
 ///
 /// It stands for a whole store or for one child in it, so the child's view need not know which. A view
 /// that reads a part of the state is notified only when that part is not equal (==) to what it was.
+///
+/// ```swift
+/// func badge(_ store: ScopedStore<MainState, MainIntent>) -> Int {
+///     store.child(\.counter, MainIntent.counter).send(.incrementTapped)
+///     return store.itemsBadge
+/// }
+/// ```
 @MainActor
 @dynamicMemberLookup
 public struct ScopedStore<State: Equatable, Intent> {

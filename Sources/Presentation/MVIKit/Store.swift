@@ -5,6 +5,12 @@ public import Observation
 /// - One input is reduced at a time. What is sent meanwhile waits its turn, in order.
 /// - Of one id, only the newest read is answered. Writes go out one after the other.
 /// - Effects do not hold the store. When its owner releases it, the reads are cancelled.
+///
+/// ```swift
+/// let store = ItemsStore(ItemsState(), reducer: ItemsReducer(useCases: .offline))
+/// await store.send(.loadRequested)?.finish()
+/// print(store.state.items)
+/// ```
 @MainActor
 public final class Store<R: Reducer>: Observable {
     /// Called after each entry, in order: together they are all that has happened.

@@ -2,6 +2,12 @@
 ///
 /// There is one subscriber. Events are kept while there is none; none is lost, and none comes twice. One
 /// that is emitted while another is being handled comes after it.
+///
+/// ```swift
+/// let events = Events<UsersEvent>()
+/// events.subscribe { event in print(event) }
+/// events.emit(.userSelected("2"))
+/// ```
 @MainActor
 public final class Events<Event> {
     private var kept: [Event] = []

@@ -1,4 +1,10 @@
 /// What one call has started: reads, writes, or both.
+///
+/// ```swift
+/// let tasks = ScreenTasks<String>()
+/// let loading = tasks.stream("load", { send in send(1) }, receive: { print($0) })
+/// await loading.finish()
+/// ```
 @MainActor
 public final class ScreenTask {
     private let parts: [ScreenTask]

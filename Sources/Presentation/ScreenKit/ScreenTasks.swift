@@ -4,6 +4,19 @@
 /// - A **write** is kept: those of one id go out one after the other, and nothing cancels them.
 ///
 /// When the screen releases this, the reads are cancelled. The writes go out, and their answers are dropped.
+///
+/// ```swift
+/// @MainActor final class CountViewModel {
+///     private(set) var count: Int?
+///     private let tasks = ScreenTasks<String>()
+///
+///     func load(_ useCase: any GetItemsUseCase) -> ScreenTask {
+///         tasks.read("load", for: self, useCase.execute) { screen, answer in
+///             screen.count = try? answer.get().count
+///         }
+///     }
+/// }
+/// ```
 @MainActor
 public final class ScreenTasks<ID: Hashable> {
     private var reads: [ID: Read] = [:]

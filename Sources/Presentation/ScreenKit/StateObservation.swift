@@ -4,6 +4,12 @@ import Observation
 ///
 /// Changes made in one go are rendered once. The observation ends when this is released. It holds no
 /// view, as long as `render` holds none.
+///
+/// ```swift
+/// let screen = ItemsViewModel(useCases: .offline)
+/// let observation = StateObservation(of: { screen.state.items }) { print($0) }
+/// _ = observation
+/// ```
 @MainActor
 public final class StateObservation<State> {
     private let state: () -> State
