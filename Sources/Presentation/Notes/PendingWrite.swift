@@ -64,12 +64,13 @@ extension [PendingWrite] {
         contains { if case .delete(id, _) = $0.write { true } else { false } }
     }
 
-    /// Takes the place of what was typed into the note and is not saved.
+    /// Takes the place of what was typed into the note and is not saved. It is newer than all that is.
     mutating func type(_ save: NoteWrite) {
         let draft = PendingWrite(save, .unsaved)
-        if let index = firstIndex(where: { $0.id == save.id && $0.progress == .unsaved }) {
+        if let index = lastIndex(where: { $0.id == save.id }), self[index].progress == .unsaved {
             self[index] = draft
         } else {
+            removeAll { $0.id == save.id && $0.progress == .unsaved }
             append(draft)
         }
     }

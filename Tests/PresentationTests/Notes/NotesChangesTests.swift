@@ -166,6 +166,18 @@ struct NotesChangesTests {
         #expect(state.text == "Hi")
     }
 
+    @Test("Nor is it lost if a save that was refused meanwhile waits for the next try")
+    mutating func typedDuringDiscardAfterRefusal() {
+        state.snapshot?.notes[0].status = .rejected(reason: "No.")
+        type("Hi")
+        _ = state.saveDrafts()
+        #expect(state.discard("n1") == [.discard("n1")])
+        state.finish(save, .failure(.unavailable("Full.")))
+        _ = state.edit("Hi you")
+        state.finish(.discard("n1"), .success(1))
+        #expect(state.text == "Hi you")
+    }
+
     @Test("A note that is being deleted is not added again")
     mutating func addedWhileDeleted() {
         _ = state.delete("n1")
