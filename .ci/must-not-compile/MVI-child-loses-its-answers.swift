@@ -1,0 +1,17 @@
+// A child with answers can't be composed as one without.
+// Layer: Presentation
+// Error: cannot convert
+
+struct CarelessReducer: @MainActor Reducer {
+    private let counter: Child<CarelessReducer, CounterReducer>
+
+    init(_ counter: CounterReducer) {
+        self.counter = Child(counter, at: \.self, action: never)
+    }
+
+    func reduce(_ state: inout CounterState, intent: CounterIntent) -> Effect<Self> {
+        counter.reduce(&state, intent: intent, onEvent: never)
+    }
+
+    func reduce(_ state: inout CounterState, action: Never) -> Effect<Self> {}
+}
