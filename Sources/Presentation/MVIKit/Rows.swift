@@ -38,8 +38,8 @@ public struct Rows<Row: Identifiable & Equatable>: Equatable {
     public subscript(id id: Row.ID) -> Row? {
         get { places[id].map { runs[$0 / Self.length][$0 % Self.length] } }
         set {
+            precondition(newValue == nil || newValue?.id == id, "A row keeps its id.")
             if let newValue, let place = places[id] {
-                precondition(newValue.id == id, "A row keeps its id.")
                 runs[place / Self.length][place % Self.length] = newValue
             } else if let newValue {
                 self = Rows(all + [newValue])

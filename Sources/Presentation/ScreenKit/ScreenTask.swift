@@ -34,8 +34,8 @@ public final class ScreenTask {
 
     /// Waits until all has ended, and cancels the reads if the caller is cancelled meanwhile.
     ///
-    /// So a view's `task` and `refreshable` own the reads that they wait for. A read that is replaced or
-    /// cancelled ends then, and not when its service answers.
+    /// So a view's `task` owns the reads that it waits for. A read that is replaced or cancelled ends then, and
+    /// not when its service answers; its screen gets no answer, so it has to end its spinner itself.
     public func finish() async {
         await withTaskCancellationHandler {
             for part in parts { await part.finish() }

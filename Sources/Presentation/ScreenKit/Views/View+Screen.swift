@@ -19,7 +19,8 @@ extension View {
             }
         }
         .announces(content.failure)
-        .refreshable { await reload()?.finish() }
+        // The list does not own the load: it goes on when the user leaves the tab.
+        .refreshable { await Task { await reload()?.finish() }.value }
         .screen(
             title, isLoading: content.isLoading, error: content.alert, reload: { _ = reload() },
             dismiss: dismiss)
