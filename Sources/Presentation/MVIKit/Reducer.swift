@@ -1,8 +1,8 @@
 /// The rules of a screen: how each intent and each action changes the state.
 ///
 /// Both functions are pure: the same state and input give the same state and effect, and nothing else
-/// happens. What has to wait goes into the effect. A struct conforms as `@MainActor Reducer`, which also
-/// compiles where conformances are not isolated by default.
+/// happens. What has to wait goes into the effect; a clock, or what makes ids, is handed in. A struct
+/// conforms as `@MainActor Reducer`, which also compiles where conformances are not isolated by default.
 ///
 /// ```swift
 /// struct StepperReducer: @MainActor Reducer {

@@ -13,7 +13,7 @@ public enum Loading<Failure: DomainError>: Equatable, Sendable {
     case loaded
 
     /// A load that is ended before its answer counts as none.
-    mutating func stop() {
+    public mutating func stop() {
         if self == .loading { self = .never }
     }
 }

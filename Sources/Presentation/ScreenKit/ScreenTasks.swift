@@ -145,7 +145,7 @@ extension ScreenTasks {
 extension Result {
     /// Returns what a use case returned or threw, its error type kept.
     @MainActor
-    init(catching ask: @MainActor () async throws(Failure) -> Success) async {
+    public init(catching ask: @MainActor () async throws(Failure) -> Success) async {
         do {
             self = .success(try await ask())
         } catch {

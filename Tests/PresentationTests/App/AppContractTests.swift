@@ -167,14 +167,22 @@ struct AppChecks {
             await logIn()
             await services.items.loads.answer(1, .success(Item.samples))
             let deleting = [app.delete("a"), app.delete("b")]
+            var deleted = false
             await services.items.deletes.arrive(2)
             app.logOut()
             app.logOut()
             #expect(app.state == AppState())
+            let quitting = Task {
+                await app.writesInFlight?.finish()
+                return deleted
+            }
+            await services.sessions.logOuts.answer(1, .success(()))
             await logIn(bo)
             await services.items.deletes.answer(1, .success(()))
+            deleted = true
             await services.items.deletes.answer(2, .failure(.unavailable("Late.")))
             for task in deleting { await task?.finish() }
+            #expect(await quitting.value)
             #expect(app.state == AppState(main: services.opened(for: bo)))
         case .logOutWaitsForCounter:
             await logIn()

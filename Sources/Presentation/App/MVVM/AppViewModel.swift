@@ -26,6 +26,8 @@ public final class AppViewModel {
         case start
         /// The wait for what is being written, before the session ends.
         case leave
+        /// What the screen that was left still writes.
+        case leftWrites
         case logOut
     }
 
@@ -149,7 +151,11 @@ public final class AppViewModel {
         switch left {
         case .starting: tasks.cancel(.start)
         case .login(let login): login.stop()
-        case .main(let main): main.stop()
+        case .main(let main):
+            main.stop()
+            if let writes = main.writesInFlight {
+                _ = tasks.write(.leftWrites, for: self, writes.finish) { _, _ in }
+            }
         }
         _ = tasks.write(.logOut, for: self, useCases.logOut.execute) { app, result in
             if case .failure(let error) = result, case .login(let login) = app.screen {
