@@ -57,3 +57,5 @@ public struct Rows<Row: Identifiable & Equatable>: Equatable {
         }
     }
 }
+
+extension Rows: Sendable where Row: Sendable, Row.ID: Sendable {}

@@ -40,11 +40,11 @@ extension NotesState {
         return writes
     }
 
-    /// Returns whether the text of the selected note has changed.
+    /// Returns whether the text of the selected note has changed. One that is not known yet can't be edited.
     mutating func edit(_ text: String) -> Bool {
-        guard let id = selectedNoteID, text != self.text else { return false }
-        let content = (editedContent ?? "").with(text: text)
-        pending.type(.save(id, content, original: original(of: id)))
+        guard let id = selectedNoteID, let content = editedContent, text != content.text
+        else { return false }
+        pending.type(.save(id, content.with(text: text), original: original(of: id)))
         return true
     }
 

@@ -219,6 +219,17 @@ struct NotesChangesTests {
         #expect(state.error == .notFound("n9"))
     }
 
+    @Test("A note whose text has not come can't be edited")
+    mutating func editedTooEarly() {
+        _ = state.openLink(to: "n9")
+        let before = state
+        _ = state.edit("Too early")
+        #expect(state == before)
+        show([Note(id: "n9", content: "Here")])
+        _ = state.edit("Here I am")
+        #expect(state.saveDrafts() == [.save("n9", "Here I am", original: "Here")])
+    }
+
     @Test("The editor of a note that a link led to and that goes later closes without an error")
     mutating func lateDelete() {
         _ = state.openLink(to: "n9")

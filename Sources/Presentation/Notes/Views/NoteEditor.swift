@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The text of a note, and what the user has to decide about it.
 struct NoteEditor: View {
-    /// Nil for a note that has just gone, while the editor is being closed.
+    /// Nil for a note that has not come yet, and for one that has just gone.
     let note: ShownNote?
     @Binding var text: String
     let retry: @MainActor () -> Void
@@ -18,6 +18,8 @@ struct NoteEditor: View {
             }
             TextEditor(text: $text)
                 .accessibilityLabel(NotesTexts.text)
+                .disabled(note == nil)
+                .overlay { if note == nil { ProgressView() } }
         }
         .padding()
         .announces(note?.question)

@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
 import Accessibility
-import SwiftUI
+public import SwiftUI
 
 /// Has VoiceOver say a text, which is not interrupted by what it says when the focus moves.
 @MainActor
@@ -12,7 +12,7 @@ func announce(_ text: String) {
 
 extension View {
     /// Has VoiceOver say a text that comes by itself, unless these views are behind. Nil says nothing.
-    func announces(_ text: String?) -> some View {
+    public func announces(_ text: String?) -> some View {
         modifier(Announces(text: text))
     }
 }

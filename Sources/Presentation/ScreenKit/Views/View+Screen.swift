@@ -1,11 +1,11 @@
 #if canImport(SwiftUI)
-import SwiftUI
+public import SwiftUI
 
 extension View {
     /// Adds what list screens share: a title, rows or a placeholder, reloading, and an alert.
     ///
     /// One reloads by pulling or with ⌘R. `dismiss` gets the error that the alert shows.
-    func listScreen<Row, Failure: ShownError>(
+    public func listScreen<Row, Failure: ShownError>(
         _ title: String, _ content: ListContent<Row, Failure>,
         emptyText: String, emptyImage: String,
         reload: @escaping @MainActor () -> ScreenTask?,
@@ -27,7 +27,7 @@ extension View {
     }
 
     /// Adds what screens share that can be reloaded: a title, a button that reloads, and an alert.
-    func screen<Failure: ShownError>(
+    public func screen<Failure: ShownError>(
         _ title: String, isLoading: Bool, error: Failure?,
         reload: @escaping @MainActor () -> Void, dismiss: @escaping (Failure) -> Void
     ) -> some View {
@@ -37,7 +37,7 @@ extension View {
     }
 
     /// Shows the detail of a value over this view while there is one. `close` is called when the user goes back.
-    func detail<Value: Hashable, Content: View>(
+    public func detail<Value: Hashable, Content: View>(
         of value: Value?, close: @escaping @MainActor () -> Void,
         @ViewBuilder content: @escaping (Value) -> Content
     ) -> some View {
@@ -50,7 +50,7 @@ extension View {
     }
 
     /// Calls `save` when the user leaves these views for others, or the app for another one.
-    func savesWhenLeft(save: @escaping @MainActor () -> Void) -> some View {
+    public func savesWhenLeft(save: @escaping @MainActor () -> Void) -> some View {
         modifier(SavesWhenLeft(save: save))
     }
 }
