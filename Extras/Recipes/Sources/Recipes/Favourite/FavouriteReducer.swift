@@ -1,0 +1,121 @@
+public import Presentation
+
+public enum FavouriteIntent: Equatable, Sendable {
+    case starTapped
+}
+
+public enum FavouriteAction: Sendable {
+    case starResponse(Result<FavouriteStar, Problem>)
+}
+
+/// The rules of a row with a star, as MVI. Its events are the problems that its parent tells the user.
+public struct FavouriteReducer: @MainActor Reducer {
+    public typealias Event = Problem
+
+    private let useCases: FavouriteUseCases
+
+    public enum EffectID: Hashable, Sendable {
+        case star
+    }
+
+    public init(useCases: FavouriteUseCases) {
+        self.useCases = useCases
+    }
+
+    public func reduce(_ state: inout FavouriteState, intent: FavouriteIntent) -> Effect<Self> {
+        switch intent {
+        case .starTapped:
+            let wish = !state.isOn
+            state.wishes.append(wish)
+            return .write(.star) { [useCases, id = state.id] () throws(Problem) in
+                try await useCases.setStar(id, wish)
+            } as: {
+                .starResponse($0)
+            }
+        }
+    }
+
+    public func reduce(_ state: inout FavouriteState, action: FavouriteAction) -> Effect<Self> {
+        switch action {
+        case .starResponse(.success(let star)):
+            state.wishes.removeFirst()
+            state.show(star)
+            return .none
+
+        case .starResponse(.failure(let error)):
+            state.wishes.removeFirst()
+            return state.wishes.isEmpty ? .emit(error) : .none
+        }
+    }
+}
+
+public enum FavouritesIntent: Equatable, Sendable {
+    case loadRequested
+    case row(FavouriteSong.ID, FavouriteIntent)
+    /// Names the error that the user has read.
+    case errorDismissed(Problem)
+}
+
+public enum FavouritesAction: Sendable {
+    case loadResponse(Result<[FavouriteSong], Problem>)
+    case row(FavouriteSong.ID, FavouriteAction)
+}
+
+/// The list of rows with stars, as MVI.
+public typealias FavouritesStore = Store<FavouritesReducer>
+
+/// The rules of the list, as MVI: each row is a child, found by its id.
+public struct FavouritesReducer: @MainActor Reducer {
+    private let useCases: FavouriteUseCases
+
+    public enum EffectID: Hashable, Sendable {
+        case load
+    }
+
+    public init(useCases: FavouriteUseCases) {
+        self.useCases = useCases
+    }
+
+    public func reduce(_ state: inout FavouritesState, intent: FavouritesIntent) -> Effect<Self> {
+        switch intent {
+        case .loadRequested:
+            return .read(.load, useCases.getSongs, as: FavouritesAction.loadResponse)
+
+        case .row(let id, let intent):
+            return row(id).reduce(&state, intent: intent, onEvent: receive)
+
+        case .errorDismissed(let error):
+            if state.error == error { state.error = nil }
+            return .none
+        }
+    }
+
+    public func reduce(_ state: inout FavouritesState, action: FavouritesAction) -> Effect<Self> {
+        switch action {
+        case .loadResponse(.success(let songs)):
+            state.rows = Rows(
+                songs.map { song in
+                    var row = state.rows[id: song.id] ?? FavouriteState(song)
+                    row.show(song)
+                    return row
+                })
+            return .none
+
+        case .loadResponse(.failure(let error)):
+            state.error = error
+            return .none
+
+        case .row(let id, let action):
+            return row(id).reduce(&state, action: action, onEvent: receive)
+        }
+    }
+
+    private func row(_ id: FavouriteSong.ID) -> Child<Self, FavouriteReducer> {
+        Child(FavouriteReducer(useCases: useCases), at: \.rows[id: id]) { .row(id, $0) }
+    }
+
+    private func receive(_ state: inout FavouritesState, _ error: Problem) -> Effect<Self> {
+        state.error = error
+        return .none
+    }
+}

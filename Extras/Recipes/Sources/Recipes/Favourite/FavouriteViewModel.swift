@@ -1,0 +1,111 @@
+public import Observation
+public import Presentation
+
+/// A row with a star, as MVVM. Its events are the problems that its parent tells the user.
+@MainActor
+@Observable
+public final class FavouriteViewModel: Identifiable {
+    public private(set) var state: FavouriteState
+    public let events = Events<Problem>()
+
+    private let useCases: FavouriteUseCases
+    private let tasks: ScreenTasks<FavouriteSong.ID>
+
+    /// The tasks are those of all rows: a row that goes and comes back waits for the writes of the old one.
+    public init(
+        _ song: FavouriteSong, useCases: FavouriteUseCases, tasks: ScreenTasks<FavouriteSong.ID>
+    ) {
+        (state, self.useCases, self.tasks) = (FavouriteState(song), useCases, tasks)
+    }
+
+    /// Turns the star at once. Taps go out one after the other; the last one counts.
+    @discardableResult
+    public func toggle() -> ScreenTask {
+        let wish = !state.isOn
+        state.wishes.append(wish)
+        return tasks.write(state.id, for: self) {
+            [useCases, id = state.id] () throws(Problem) in
+            try await useCases.setStar(id, wish)
+        } receive: { row, result in
+            row.change { state in
+                state.wishes.removeFirst()
+                if case .success(let star) = result { state.show(star) }
+            }
+            if case .failure(let error) = result, row.state.wishes.isEmpty {
+                row.events.emit(error)
+            }
+        }
+    }
+
+    /// Takes in what a newer list says of the song.
+    public func show(_ song: FavouriteSong) {
+        change { $0.show(song) }
+    }
+
+    /// Changes the state in one write, so that observers are notified once.
+    private func change(_ update: (inout FavouriteState) -> Void) {
+        update(&state)
+    }
+}
+
+/// The list of rows with stars, as MVVM: it holds a view model for each.
+@MainActor
+@Observable
+public final class FavouritesViewModel {
+    public private(set) var rows: [FavouriteViewModel] = []
+    public private(set) var error: Problem?
+
+    private let useCases: FavouriteUseCases
+    private let reads = ScreenTasks<TaskID>()
+    private let writes = ScreenTasks<FavouriteSong.ID>()
+
+    private enum TaskID: Hashable {
+        case load
+    }
+
+    public init(useCases: FavouriteUseCases) {
+        self.useCases = useCases
+    }
+
+    /// The states of the rows and of the list, put together at each access.
+    public var state: FavouritesState {
+        var state = FavouritesState()
+        state.rows = Rows(rows.map(\.state))
+        state.error = error
+        return state
+    }
+
+    @discardableResult
+    public func load() -> ScreenTask {
+        reads.read(.load, for: self, useCases.getSongs) { screen, result in
+            switch result {
+            case .success(let songs): screen.show(songs)
+            case .failure(let error): screen.error = error
+            }
+        }
+    }
+
+    /// Clears the error, unless another one is shown by now.
+    public func dismiss(_ error: Problem) {
+        if self.error == error { self.error = nil }
+    }
+
+    /// A row that stays keeps its view model; one that is gone is released with it.
+    private func show(_ songs: [FavouriteSong]) {
+        let known = Dictionary(uniqueKeysWithValues: rows.map { ($0.state.id, $0) })
+        rows = Rows(songs).all.map { song in
+            let row = known[song.id] ?? makeRow(song)
+            row.show(song)
+            return row
+        }
+    }
+
+    private func makeRow(_ song: FavouriteSong) -> FavouriteViewModel {
+        let row = FavouriteViewModel(song, useCases: useCases, tasks: writes)
+        row.events.subscribe { [weak self, weak row] error in
+            guard let self, rows.contains(where: { $0 === row }) else { return }
+            self.error = error
+        }
+        return row
+    }
+}

@@ -1,0 +1,62 @@
+#if canImport(SwiftUI)
+public import Presentation
+public import SwiftUI
+
+public struct PagingMVVMView: View {
+    private let viewModel: PagingViewModel
+
+    public init(viewModel: PagingViewModel) {
+        self.viewModel = viewModel
+    }
+
+    public var body: some View {
+        PagedList(
+            state: viewModel.state, refresh: { viewModel.refresh() },
+            next: { viewModel.loadNextPage() }, leave: { viewModel.stop() })
+    }
+}
+
+public struct PagingMVIView: View {
+    private let store: ScopedStore<PagingState, PagingIntent>
+
+    public init(store: ScopedStore<PagingState, PagingIntent>) {
+        self.store = store
+    }
+
+    public var body: some View {
+        PagedList(
+            state: store.state, refresh: { store.send(.refreshRequested) },
+            next: { store.send(.nextPageRequested) }, leave: { store.send(.left) })
+    }
+}
+
+private struct PagedList: View {
+    let state: PagingState
+    let refresh: @MainActor () -> ScreenTask?
+    let next: @MainActor () -> Void
+    let leave: @MainActor () -> Void
+
+    var body: some View {
+        List {
+            if let error = state.refreshError { Text(error.message) }
+            ForEach(state.rows.all) { Text($0.title) }
+            footer
+        }
+        // A task between: the read ends when the user leaves, which the state is told, and not before.
+        .refreshable { await Task { await refresh()?.finish() }.value }
+        .onAppear { if state.isUnread { _ = refresh() } }
+        .onDisappear { leave() }
+    }
+
+    /// Each case is a view of its own: “more” appears anew, and asks, when a load has ended above it.
+    @ViewBuilder
+    private var footer: some View {
+        switch state.footer {
+        case .end: EmptyView()
+        case .more: ProgressView().onAppear { next() }
+        case .loading: ProgressView()
+        case .failed(let error): Button("Try Again: \(error.message)") { next() }
+        }
+    }
+}
+#endif

@@ -1,0 +1,76 @@
+public import Presentation
+
+public enum RefreshIntent: Equatable, Sendable {
+    case refreshRequested
+    case cancelTapped
+    /// The view that had asked for the refresh of this number waits no longer.
+    case refreshLeft(Int?)
+    /// Names the error that the user has read.
+    case errorDismissed(Problem)
+}
+
+public enum RefreshAction: Sendable {
+    case refreshResponse(Result<[String], Problem>)
+}
+
+/// Pull to refresh, as MVI.
+public typealias RefreshStore = Store<RefreshReducer>
+
+/// The rules of pull to refresh, as MVI.
+public struct RefreshReducer: @MainActor Reducer {
+    private let useCases: RefreshUseCases
+
+    public enum EffectID: Hashable, Sendable {
+        case refresh
+    }
+
+    public init(useCases: RefreshUseCases) {
+        self.useCases = useCases
+    }
+
+    public func reduce(_ state: inout RefreshState, intent: RefreshIntent) -> Effect<Self> {
+        switch intent {
+        case .refreshRequested:
+            state.started += 1
+            state.refreshing = state.started
+            state.error = nil
+            return .read(.refresh, useCases.getHeadlines, as: RefreshAction.refreshResponse)
+
+        case .cancelTapped:
+            state.refreshing = nil
+            return .cancel(.refresh)
+
+        case .refreshLeft(let number):
+            guard state.refreshing == number else { return .none }
+            return reduce(&state, intent: .cancelTapped)
+
+        case .errorDismissed(let error):
+            if state.error == error { state.error = nil }
+            return .none
+        }
+    }
+
+    public func reduce(_ state: inout RefreshState, action: RefreshAction) -> Effect<Self> {
+        switch action {
+        case .refreshResponse(.success(let headlines)):
+            state.refreshing = nil
+            state.headlines = headlines
+
+        case .refreshResponse(.failure(let error)):
+            state.refreshing = nil
+            state.error = error
+        }
+        return .none
+    }
+}
+
+extension ScopedStore where State == RefreshState, Intent == RefreshIntent {
+    /// For `refreshable`: returns when the refresh has ended, and ends it if the view is left meanwhile.
+    public func refreshWhileShown() async {
+        let refreshing = send(.refreshRequested)
+        let number = state.refreshing
+        await refreshing?.finish()
+        // A read that its owner cancels has no answer, so the owner says that it has gone.
+        send(.refreshLeft(number))
+    }
+}

@@ -1,0 +1,25 @@
+/// All that a list knows that is pulled to refresh.
+public struct RefreshState: Equatable, Sendable {
+    /// As last answered. They stay while a refresh is open, and when it is cancelled or fails.
+    public internal(set) var headlines: [String] = []
+    /// Why the last refresh failed, until the error is dismissed or a new refresh starts.
+    public internal(set) var error: Problem?
+    /// The number of the open refresh: who cancels an old one late, does not cancel this.
+    public internal(set) var refreshing: Int?
+    /// How many refreshes have been started.
+    var started = 0
+
+    public init() {}
+}
+
+extension RefreshState {
+    public var isRefreshing: Bool { refreshing != nil }
+}
+
+public struct RefreshUseCases {
+    public let getHeadlines: @MainActor () async throws(Problem) -> [String]
+
+    public init(getHeadlines: @escaping @MainActor () async throws(Problem) -> [String]) {
+        self.getHeadlines = getHeadlines
+    }
+}

@@ -1,0 +1,53 @@
+#if canImport(SwiftUI)
+public import Presentation
+public import SwiftUI
+
+public struct RefreshMVVMView: View {
+    private let viewModel: RefreshViewModel
+
+    public init(viewModel: RefreshViewModel) {
+        self.viewModel = viewModel
+    }
+
+    public var body: some View {
+        HeadlineList(
+            state: viewModel.state, refresh: { await viewModel.refreshWhileShown() },
+            cancel: { viewModel.cancel() }, dismiss: { viewModel.dismiss($0) })
+    }
+}
+
+public struct RefreshMVIView: View {
+    private let store: ScopedStore<RefreshState, RefreshIntent>
+
+    public init(store: ScopedStore<RefreshState, RefreshIntent>) {
+        self.store = store
+    }
+
+    public var body: some View {
+        HeadlineList(
+            state: store.state, refresh: { await store.refreshWhileShown() },
+            cancel: { store.send(.cancelTapped) }, dismiss: { store.send(.errorDismissed($0)) })
+    }
+}
+
+/// Its own spinner turns while `refresh` waits: it ends with the read, not with the service.
+private struct HeadlineList: View {
+    let state: RefreshState
+    let refresh: @MainActor () async -> Void
+    let cancel: @MainActor () -> Void
+    let dismiss: @MainActor (Problem) -> Void
+
+    var body: some View {
+        List {
+            if let error = state.error {
+                Button(error.message) { dismiss(error) }
+            }
+            ForEach(state.headlines, id: \.self) { Text($0) }
+        }
+        .refreshable { await refresh() }
+        .toolbar {
+            if state.isRefreshing { Button("Cancel", action: cancel) }
+        }
+    }
+}
+#endif

@@ -1,0 +1,63 @@
+public import Observation
+public import Presentation
+
+/// Pull to refresh, as MVVM.
+@MainActor
+@Observable
+public final class RefreshViewModel {
+    public private(set) var state = RefreshState()
+
+    private let useCases: RefreshUseCases
+    private let tasks = ScreenTasks<TaskID>()
+
+    private enum TaskID: Hashable {
+        case refresh
+    }
+
+    public init(useCases: RefreshUseCases) {
+        self.useCases = useCases
+    }
+
+    /// Reads the headlines, in place of a refresh that is open.
+    @discardableResult
+    public func refresh() -> ScreenTask {
+        change {
+            $0.started += 1
+            $0.refreshing = $0.started
+            $0.error = nil
+        }
+        return tasks.read(.refresh, for: self, useCases.getHeadlines) { screen, result in
+            screen.change { state in
+                state.refreshing = nil
+                switch result {
+                case .success(let headlines): state.headlines = headlines
+                case .failure(let error): state.error = error
+                }
+            }
+        }
+    }
+
+    /// For `refreshable`: returns when the refresh has ended, and ends it if the view is left meanwhile.
+    public func refreshWhileShown() async {
+        let refreshing = refresh()
+        let number = state.refreshing
+        await refreshing.finish()
+        // A read that its owner cancels has no answer, so the owner says that it has gone.
+        if state.refreshing == number { cancel() }
+    }
+
+    public func cancel() {
+        tasks.cancel(.refresh)
+        state.refreshing = nil
+    }
+
+    /// Clears the error, unless another one is shown by now.
+    public func dismiss(_ error: Problem) {
+        if state.error == error { state.error = nil }
+    }
+
+    /// Changes the state in one write, so that observers are notified once.
+    private func change(_ update: (inout RefreshState) -> Void) {
+        update(&state)
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+public import Presentation
+
+/// All that a search for a city's weather knows.
+public struct SearchState: Equatable, Sendable {
+    public var query = ""
+    /// What the newest answer has found. It stays while a newer search is open.
+    public var weather: CityWeather?
+    public var loading = Loading<Problem>.never
+
+    /// From the last letter to the first request.
+    static let pause = Duration.milliseconds(300)
+
+    public init() {}
+}
+
+extension SearchState {
+    /// What is looked for; nil if nothing is.
+    var name: String? {
+        let name = query.trimmingCharacters(in: .whitespacesAndNewlines)
+        return name.isEmpty ? nil : name
+    }
+
+    /// True when the search has been answered, and there is no such city.
+    public var hasNoMatch: Bool { loading == .loaded && weather == nil }
+}
+
+/// A city, as the first request finds it.
+public struct City: Identifiable, Equatable, Sendable {
+    public let id: Int
+    public let name: String
+
+    public init(id: Int, name: String) {
+        (self.id, self.name) = (id, name)
+    }
+}
+
+/// A city, and what the second request has found about it.
+public struct CityWeather: Equatable, Sendable {
+    public let city: City
+    public let degrees: Int
+
+    public init(city: City, degrees: Int) {
+        (self.city, self.degrees) = (city, degrees)
+    }
+}
+
+public struct SearchUseCases {
+    /// Nil if there is no such city.
+    public var findCity: @MainActor (String) async throws(Problem) -> City?
+    public var getDegrees: @MainActor (City.ID) async throws(Problem) -> Int
+
+    public init(
+        findCity: @escaping @MainActor (String) async throws(Problem) -> City?,
+        getDegrees: @escaping @MainActor (City.ID) async throws(Problem) -> Int
+    ) {
+        (self.findCity, self.getDegrees) = (findCity, getDegrees)
+    }
+}

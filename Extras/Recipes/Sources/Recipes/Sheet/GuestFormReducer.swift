@@ -1,0 +1,33 @@
+public import Presentation
+
+/// Sent by the view of the form.
+public enum GuestFormIntent: Equatable, Sendable {
+    case nameChanged(String)
+    case saveTapped
+    case cancelTapped
+}
+
+/// The rules of the form, as MVI. It writes nothing: its answer might come when it is gone.
+public struct GuestFormReducer: @MainActor Reducer {
+    public typealias Event = GuestFormEvent
+
+    public init() {}
+
+    public func reduce(_ state: inout GuestFormState, intent: GuestFormIntent) -> Effect<Self> {
+        switch intent {
+        case .nameChanged(let name):
+            if !state.isSaving { state.name = name }
+            return .none
+
+        case .saveTapped:
+            guard state.canSave else { return .none }
+            state.save = .inFlight
+            return .emit(.saveRequested(state.guest))
+
+        case .cancelTapped:
+            return .emit(.cancelled)
+        }
+    }
+
+    public func reduce(_ state: inout GuestFormState, action: Never) -> Effect<Self> {}
+}

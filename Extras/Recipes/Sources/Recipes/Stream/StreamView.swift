@@ -1,0 +1,50 @@
+#if canImport(SwiftUI)
+public import Presentation
+public import SwiftUI
+
+/// The status of the connection. It is followed exactly as long as this is shown.
+public struct StreamMVVMView: View {
+    private let viewModel: StreamViewModel
+
+    public init(viewModel: StreamViewModel) {
+        self.viewModel = viewModel
+    }
+
+    public var body: some View {
+        StatusLabel(status: viewModel.state.status)
+            .task { await viewModel.observe().finish() }
+    }
+}
+
+/// The status of the connection. It is followed exactly as long as this is shown.
+public struct StreamMVIView: View {
+    private let store: ScopedStore<StreamState, StreamIntent>
+
+    public init(store: ScopedStore<StreamState, StreamIntent>) {
+        self.store = store
+    }
+
+    public var body: some View {
+        StatusLabel(status: store.status)
+            .task { await store.send(.appeared)?.finish() }
+    }
+}
+
+/// One label whatever the status: around a `switch` of views, `task` may begin anew with each of them.
+private struct StatusLabel: View {
+    let status: ConnectionStatus?
+
+    var body: some View {
+        Label(text, systemImage: status == nil || status == .offline ? "wifi.slash" : "wifi")
+    }
+
+    private var text: String {
+        switch status {
+        case nil: "Connecting"
+        case .online: "Online"
+        case .slow: "Slow"
+        case .offline: "Offline"
+        }
+    }
+}
+#endif

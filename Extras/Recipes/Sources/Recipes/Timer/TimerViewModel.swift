@@ -1,0 +1,56 @@
+public import Domain
+public import Observation
+public import Presentation
+
+/// The rules of the stopwatch, as MVVM.
+@MainActor
+@Observable
+public final class TimerViewModel {
+    public private(set) var state: TimerState
+
+    private let delay: any Delay
+    private let tasks = ScreenTasks<TaskID>()
+
+    private enum TaskID: Hashable {
+        case ticks
+    }
+
+    public init(id: TimerState.ID, delay: any Delay) {
+        state = TimerState(id: id)
+        self.delay = delay
+    }
+
+    /// Counts until it is paused or released. Nil if it is running already.
+    @discardableResult
+    public func start() -> ScreenTask? {
+        guard !state.isRunning else { return nil }
+        state.countedUntil = delay.now
+        return tasks.stream(.ticks, for: self) { [delay] send in
+            while (try? await delay.wait(for: TimerState.tick)) != nil { send(delay.now) }
+        } receive: { screen, now in
+            screen.change { $0.count(until: now) }
+        }
+    }
+
+    public func pause() {
+        tasks.cancel(.ticks)
+        change {
+            $0.count(until: delay.now)
+            $0.countedUntil = nil
+        }
+    }
+
+    /// Keeps the time so far. Ignored while it is paused.
+    public func lap() {
+        guard state.isRunning else { return }
+        change {
+            $0.count(until: delay.now)
+            $0.laps.append($0.elapsed)
+        }
+    }
+
+    /// Changes the state in one write, so that observers are notified once.
+    private func change(_ update: (inout TimerState) -> Void) {
+        update(&state)
+    }
+}

@@ -1,0 +1,36 @@
+public import Presentation
+
+public struct Todo: Identifiable, Equatable, Sendable {
+    public let id: String
+    public var title: String
+    public var isDone: Bool
+
+    public init(id: String, title: String, isDone: Bool = false) {
+        (self.id, self.title, self.isDone) = (id, title, isDone)
+    }
+}
+
+/// All that a list of todos knows whose edits can be undone.
+public struct UndoState: Equatable {
+    /// In the order in which they were made, which no sort changes.
+    public var todos: History<Rows<Todo>>
+    /// Those that were done at the last sort: they are shown at the end.
+    public var sorted: Set<Todo.ID>
+
+    public init(_ todos: [Todo]) {
+        self.todos = History(Rows(todos))
+        sorted = []
+        sort()
+    }
+
+    public var done: Set<Todo.ID> { Set(todos.current.all.filter(\.isDone).map(\.id)) }
+
+    /// In the order of the list.
+    public var shownTodos: [Todo] {
+        let all = todos.current.all
+        return all.filter { !sorted.contains($0.id) } + all.filter { sorted.contains($0.id) }
+    }
+
+    /// Shows the done ones at the end from now on. A sort is no edit: nothing undoes it.
+    mutating func sort() { sorted = done }
+}
