@@ -56,9 +56,9 @@ final class Run<Feature: ExploredFeature> {
             if history.requests.count > end { problem = "each answer makes the screen ask again" }
         }
         guard problem == nil else { return }
-        // A call that listens to a stream ends with it. That a task has ended is known by way of the
+        // A call that listens to a stream ends with it. That a call has ended is known by way of the
         // concurrent pool, which on a busy machine takes longer than all the rest.
-        let streams = answerable.count
+        let streams = history.open.count { $0.isAwaited }
         for _ in 1...1_000 where plays.contains(where: { $0.calls.count > streams }) {
             await Task {}.value
         }
@@ -106,10 +106,12 @@ final class Run<Feature: ExploredFeature> {
         problem = problems.isEmpty ? nil : problems.joined(separator: "; ")
     }
 
-    /// A view that awaits a call shows by it how long something takes.
+    /// A view that awaits a call shows by it how long something takes. A cancelled read may end its call.
     private func callEndedEarly(_ play: Play<Feature>) -> String? {
-        answerable.first { play.everyCall.contains($0.opened) && !play.calls.contains($0.opened) }
-            .map { "the call that asked for “\($0.name)” ends before the answer" }
+        history.open.first {
+            $0.isAwaited && play.everyCall.contains($0.opened) && !play.calls.contains($0.opened)
+        }
+        .map { "the call that asked for “\($0.name)” ends before the answer" }
     }
 
     private func difference(_ play: Play<Feature>, _ first: Play<Feature>) -> String? {

@@ -103,9 +103,6 @@ where State == ItemsState, Intent == ItemsIntent {
 }
 
 extension FaultyItemsReducer {
-    /// The reducer that makes no mistake.
-    var right: ItemsReducer { ItemsReducer(useCases: useCases) }
-
     static func makeScreen(_ useCases: ItemsUseCases) -> Screen<ItemsScenario> {
         let store = Store(ItemsState(), reducer: Self(useCases: useCases))
         return Screen(store) { $0.intent(in: store.state) }

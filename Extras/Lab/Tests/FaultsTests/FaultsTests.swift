@@ -23,7 +23,7 @@ struct FaultsTests {
         ),
         (
             "The next session begins with what the last one left",
-            "“The main screen is of the last login”", 2
+            "“The main screen is of the last login", 2
         ),
         (
             "Saving at each key, an older text overwrites a newer one",

@@ -98,7 +98,7 @@ final class LookupModel {
         self.fault = fault
     }
 
-    func perform(_ step: Lookup.Step) -> Task<Void, Never>? {
+    func perform(_ step: Lookup.Step) -> Screen<Lookup>.Call? {
         switch step {
         case .look(let word): return look(word)
         case .lookAgain: return state.found.map(look)
@@ -108,7 +108,7 @@ final class LookupModel {
         return nil
     }
 
-    private func look(_ word: String) -> Task<Void, Never> {
+    private func look(_ word: String) -> Screen<Lookup>.Call {
         task?.cancel()
         change {
             $0.isLooking = true
@@ -124,9 +124,11 @@ final class LookupModel {
             _ = owner
         }
         self.task = task
-        if fault == .endsCallsEarly { return Task {} }
-        guard fault == .neverEndsCalls else { return task }
-        return Task { [stream = lifetime.stream] in for await _ in stream {} }
+        return switch fault {
+        case .endsCallsEarly: {}
+        case .neverEndsCalls: { [stream = lifetime.stream] in for await _ in stream {} }
+        default: { await task.value }
+        }
     }
 
     private func show(_ reply: Answer?, _ word: String) {

@@ -9,12 +9,15 @@ extension AppScenario {
         } is: {
             $0.hasJustLoggedIn ? ["get count", "load", "load users", "notes\($0.suffix)"] : []
         },
-        Property("The main screen is of the last login") {
-            $0.state.main?.session
+        Property("The main screen is of the last login, and begins empty") { history in
+            history.state.main.map { main in
+                [main.session.email] + (history.hasJustLoggedIn ? main.loaded : [])
+            }
         } is: { history in
             history.state.main.flatMap { _ in
                 history.answers.last(where: history.isLogin)?.value(Session.self)
             }
+            .map { [$0.email] }
         },
         Property("It closes after a log-out, when all is written or when asked twice") { history in
             guard history.start == history.moments.count - 1, history.state.main == nil,
@@ -90,6 +93,12 @@ extension AppScenario {
     ) -> Bool {
         before.main == nil && state.main == nil && state.login.session == after.main?.session
             || before.main?.isLoggingOut == true || after.main?.isLoggingOut == true
+    }
+}
+
+extension MainState {
+    fileprivate var loaded: [String] {
+        items.items.map(\.id) + users.users.map(\.id) + (notes.snapshot?.notes ?? []).map(\.id)
     }
 }
 

@@ -5,16 +5,19 @@ import Presentation
 struct ReappearingItemReducer: @MainActor FaultyItemsReducer {
     let useCases: ItemsUseCases
 
-    typealias EffectID = ItemsReducer.EffectID
     typealias Action = ItemsAction
 
+    private var right: Child<Self, ItemsReducer> {
+        Child(ItemsReducer(useCases: useCases), at: \.self) { $0 }
+    }
+
     func reduce(_ state: inout ItemsState, intent: ItemsIntent) -> Effect<Self> {
-        right.reduce(&state, intent: intent).map(id: { $0 }, action: { $0 })
+        right.reduce(&state, intent: intent, onEvent: never)
     }
 
     func reduce(_ state: inout ItemsState, action: ItemsAction) -> Effect<Self> {
         guard case .loadResponse(.success(let items)) = action else {
-            return right.reduce(&state, action: action).map(id: { $0 }, action: { $0 })
+            return right.reduce(&state, action: action, onEvent: never)
         }
         state.loading = .loaded
         state.items = items

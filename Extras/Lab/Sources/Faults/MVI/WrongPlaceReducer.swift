@@ -7,6 +7,11 @@ struct WrongPlaceReducer: @MainActor FaultyItemsReducer {
 
     typealias EffectID = ItemsReducer.EffectID
 
+    /// The reducer that makes no mistake, for all but deletes.
+    private var right: Child<Self, ItemsReducer> {
+        Child(ItemsReducer(useCases: useCases), at: \.self, action: Action.right)
+    }
+
     enum Action {
         case right(ItemsAction)
         case deleteResponse(Item, Result<Void, ItemError>)
@@ -16,7 +21,7 @@ struct WrongPlaceReducer: @MainActor FaultyItemsReducer {
         guard case .deleteTapped(let id) = intent,
             let index = state.items.firstIndex(where: { $0.id == id })
         else {
-            return right.reduce(&state, intent: intent).map(id: { $0 }, action: Action.right)
+            return right.reduce(&state, intent: intent, onEvent: never)
         }
         let item = state.items.remove(at: index)
         state.deleting.insert(id)
@@ -31,9 +36,9 @@ struct WrongPlaceReducer: @MainActor FaultyItemsReducer {
     func reduce(_ state: inout ItemsState, action: Action) -> Effect<Self> {
         switch action {
         case .right(let action):
-            let effect = right.reduce(&state, action: action)
+            let effect = right.reduce(&state, action: action, onEvent: never)
             state.items.removeAll { [deleting = state.deleting] in deleting.contains($0.id) }
-            return effect.map(id: { $0 }, action: Action.right)
+            return effect
         case .deleteResponse(let item, .success):
             state.deleting.remove(item.id)
             if state.isLoading { state.deletedDuringLoad.insert(item.id) }

@@ -2,11 +2,11 @@ import Domain
 import Presentation
 import Scenarios
 
-/// Wires an app, and makes each screen once.
+/// Wires an app, and makes the list of items once.
 @MainActor
 final class NextSessionContainer {
     private let useCases: AppScenario.UseCases
-    private var main: MainViewModel?
+    private lazy var items = ItemsViewModel(useCases: useCases.items)
 
     init(useCases: AppScenario.UseCases) { self.useCases = useCases }
 
@@ -17,20 +17,16 @@ final class NextSessionContainer {
     private func makeLogin() -> LoginViewModel { LoginViewModel(useCases: useCases.login) }
 
     private func makeMain(session: Session, place: Place?) -> MainViewModel {
-        let main =
-            main
-            ?? MainViewModel(
-                session: session, items: ItemsViewModel(useCases: useCases.items),
-                users: UsersViewModel(useCases: useCases.users),
-                counter: CounterViewModel(useCases: useCases.counter),
-                notes: NotesViewModel(
-                    session: session, useCases: useCases.notes.notes, delay: useCases.notes.delay))
-        self.main = main
-        return main
+        MainViewModel(
+            session: session, items: items,
+            users: UsersViewModel(useCases: useCases.users),
+            counter: CounterViewModel(useCases: useCases.counter),
+            notes: NotesViewModel(
+                session: session, useCases: useCases.notes.notes, delay: useCases.notes.delay))
     }
 
     static func makeScreen(_ useCases: AppScenario.UseCases) -> Screen<AppScenario> {
         let app = NextSessionContainer(useCases: useCases).makeApp()
-        return Screen(model: app, state: { app.state }) { app.perform($0) }
+        return Screen(model: app, state: { app.state }) { app.perform($0)?.finish }
     }
 }

@@ -48,10 +48,10 @@ package struct Plant<F: Feature>: AnyMistake {
                 shown.step = step
                 defer { shown.step = nil }
                 let tap = Tap(step: step, state: shown.shown, useCases: useCases)
-                let tasks = does(tap).compactMap(screen.perform)
+                let calls = does(tap).compactMap(screen.perform)
                 _ = shown.state(screen.state())
-                return tasks.count < 2
-                    ? tasks.first : Task { for task in tasks { await task.value } }
+                guard !calls.isEmpty else { return nil }
+                return { for call in calls { await call() } }
             }
         }
     }

@@ -14,14 +14,14 @@ extension Screen {
     /// A store whose state is the feature's.
     package init<R: Reducer>(_ store: Store<R>, intent: @escaping (Feature.Step) -> R.Intent?)
     where R.State == Feature.State {
-        self.init(model: store, state: { store.state }) { intent($0).flatMap(store.send) }
+        self.init(model: store, state: { store.state }) { intent($0).flatMap(store.send)?.finish }
     }
 
     /// A store whose events are noted beside its state.
     package init<R: Reducer>(_ store: Store<R>, intent: @escaping (Feature.Step) -> R.Intent?)
     where Feature.State == StateAndEvents<R.State, R.Event> {
         self.init(model: store, events: store.events, state: { store.state }) {
-            intent($0).flatMap(store.send)
+            intent($0).flatMap(store.send)?.finish
         }
     }
 }

@@ -10,9 +10,9 @@ package final class AppLife {
     @MainActor
     package struct Running {
         package var state: () -> AppState
-        package var start: () -> Task<Void, Never>?
-        package var open: (AppLink) -> Task<Void, Never>?
-        package var perform: (AppScenario.Step) -> Task<Void, Never>?
+        package var start: () -> Screen<PlacesScenario>.Call?
+        package var open: (AppLink) -> Screen<PlacesScenario>.Call?
+        package var perform: (AppScenario.Step) -> Screen<PlacesScenario>.Call?
     }
 
     private var running: Running?
@@ -30,7 +30,7 @@ package final class AppLife {
         }
     }
 
-    private func perform(_ step: PlacesScenario.Step) -> Task<Void, Never>? {
+    private func perform(_ step: PlacesScenario.Step) -> Screen<PlacesScenario>.Call? {
         switch step {
         case .reopen:
             guard running == nil else { return nil }
@@ -41,7 +41,8 @@ package final class AppLife {
         case .quit:
             defer { running = nil }
             guard let place = running?.state().place else { return nil }
-            return Task { await keepPlace.execute(place) }
+            let keeping = Task { await keepPlace.execute(place) }
+            return { await keeping.value }
         case .open(let text):
             guard let link = try? AppLink("sidebyside://\(text)") else { return nil }
             return running?.open(link)

@@ -44,9 +44,9 @@ package final class Play<Feature: ScenarioFeature> {
         switch step {
         case .input(let step):
             try requests.beginStep()
-            if let task = screen?.perform(step) {
+            if let call = screen?.perform(step) {
                 if Feature.waitsForWrites(step) { waitingForWrites.insert(requests.step) }
-                watch(task, of: requests.step)
+                watch(call, of: requests.step)
             }
         case .answer(let number, let answer):
             try requests.beginStep(answering: number)
@@ -81,11 +81,11 @@ package final class Play<Feature: ScenarioFeature> {
         replaced = observer.replaced
     }
 
-    private func watch(_ task: Task<Void, Never>, of step: Int) {
+    private func watch(_ call: @escaping Screen<Feature>.Call, of step: Int) {
         calls.insert(step)
         everyCall.insert(step)
         Task {
-            await task.value
+            await call()
             calls.remove(step)
             waitingForWrites.remove(step)
             requests.noteActivity()

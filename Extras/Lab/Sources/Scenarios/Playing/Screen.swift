@@ -3,15 +3,18 @@ package import Presentation
 /// A view model or a store, as scenarios see it. It holds the screen.
 @MainActor
 package struct Screen<Feature: ScenarioFeature> {
+    /// Returns when what a step has started has ended.
+    package typealias Call = @MainActor () async -> Void
+
     /// The view model or store itself, to see when it is released.
     package let model: AnyObject
     package let state: () -> Feature.State
-    /// Performs a step. The task, if there is one, ends when what the step started has ended.
-    package let perform: (Feature.Step) -> Task<Void, Never>?
+    /// Performs a step; nil if it has started nothing.
+    package let perform: (Feature.Step) -> Call?
 
     package init(
         model: AnyObject, state: @escaping () -> Feature.State,
-        perform: @escaping (Feature.Step) -> Task<Void, Never>?
+        perform: @escaping (Feature.Step) -> Call?
     ) {
         self.model = model
         self.state = state
@@ -21,7 +24,7 @@ package struct Screen<Feature: ScenarioFeature> {
     /// A screen whose events are noted beside its state.
     package init<Shown, Event>(
         model: AnyObject, events: Events<Event>, state: @escaping () -> Shown,
-        perform: @escaping (Feature.Step) -> Task<Void, Never>?
+        perform: @escaping (Feature.Step) -> Call?
     )
     where Feature.State == StateAndEvents<Shown, Event> {
         let events = EventLog(events)

@@ -32,19 +32,21 @@ private final class StandInView {
         return state
     }
 
-    func perform(_ step: ItemsScenario.Step) -> Task<Void, Never>? {
+    func perform(_ step: ItemsScenario.Step) -> Screen<ItemsScenario>.Call? {
         switch step {
         case .load:
             task?.cancel()
-            task = Task { [model] in await model.load() }
-            return task
+            let load = Task { [model] in await model.load() }
+            task = load
+            return { await load.value }
         case .select(let id):
             // A row that is not there can't be tapped.
             if model.visibleItems.contains(where: { $0.id == id }) { selection = id }
         case .deselect: selection = nil
         case .delete(let id):
             if selection == id { selection = nil }
-            return Task { [model] in await model.delete(id) }
+            let delete = Task { [model] in await model.delete(id) }
+            return { await delete.value }
         case .clearError(let message):
             // An alert can only be dismissed while it is shown.
             if message == nil || model.error == ItemError.named(message, or: nil) {

@@ -4,7 +4,9 @@ package import Presentation
 extension AppScenario: MVVMFeature {
     package static func makeViewModel(_ useCases: UseCases) -> Screen<AppScenario> {
         let viewModel = viewModel(useCases)
-        return Screen(model: viewModel, state: { viewModel.state }) { viewModel.perform($0) }
+        return Screen(model: viewModel, state: { viewModel.state }) {
+            viewModel.perform($0)?.finish
+        }
     }
 
     package static func viewModel(_ useCases: UseCases) -> AppViewModel {
@@ -26,7 +28,7 @@ extension AppScenario: MVVMFeature {
 
 extension AppViewModel {
     /// A step on a screen that is not shown does nothing.
-    package func perform(_ step: AppScenario.Step) -> Task<Void, Never>? {
+    package func perform(_ step: AppScenario.Step) -> ScreenTask? {
         switch (step, screen) {
         case (.logOut, _): return logOut()
         case (.login(let step), .login(let login)): return login.perform(step)

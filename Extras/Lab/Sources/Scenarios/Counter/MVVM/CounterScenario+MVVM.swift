@@ -4,12 +4,14 @@ package import Presentation
 extension CounterScenario: MVVMFeature {
     package static func makeViewModel(_ useCases: CounterUseCases) -> Screen<CounterScenario> {
         let viewModel = CounterViewModel(useCases: useCases)
-        return Screen(model: viewModel, state: { viewModel.state }) { viewModel.perform($0) }
+        return Screen(model: viewModel, state: { viewModel.state }) {
+            viewModel.perform($0)?.finish
+        }
     }
 }
 
 extension CounterViewModel {
-    package func perform(_ step: CounterScenario.Step) -> Task<Void, Never>? {
+    package func perform(_ step: CounterScenario.Step) -> ScreenTask? {
         switch step {
         case .load: return load()
         case .increment: return increment()

@@ -4,12 +4,14 @@ package import Presentation
 extension ItemsScenario: MVVMFeature {
     package static func makeViewModel(_ useCases: ItemsUseCases) -> Screen<ItemsScenario> {
         let viewModel = ItemsViewModel(useCases: useCases)
-        return Screen(model: viewModel, state: { viewModel.state }) { viewModel.perform($0) }
+        return Screen(model: viewModel, state: { viewModel.state }) {
+            viewModel.perform($0)?.finish
+        }
     }
 }
 
 extension ItemsViewModel {
-    package func perform(_ step: ItemsScenario.Step) -> Task<Void, Never>? {
+    package func perform(_ step: ItemsScenario.Step) -> ScreenTask? {
         switch step {
         case .load: return load()
         case .select(let id): select(id)

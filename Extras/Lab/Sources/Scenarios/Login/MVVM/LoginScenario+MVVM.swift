@@ -7,13 +7,13 @@ extension LoginScenario: MVVMFeature {
         return Screen(model: viewModel, events: viewModel.events) {
             viewModel.state
         } perform: {
-            viewModel.perform($0)
+            viewModel.perform($0)?.finish
         }
     }
 }
 
 extension LoginViewModel {
-    package func perform(_ step: LoginScenario.Step) -> Task<Void, Never>? {
+    package func perform(_ step: LoginScenario.Step) -> ScreenTask? {
         switch step {
         case .email(let email): self.email = email
         case .password(let password): self.password = Password(password)

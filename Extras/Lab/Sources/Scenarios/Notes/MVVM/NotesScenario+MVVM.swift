@@ -8,13 +8,13 @@ extension NotesScenario: MVVMFeature {
         return Screen(model: viewModel, events: viewModel.events) {
             viewModel.state
         } perform: {
-            viewModel.perform($0)
+            viewModel.perform($0)?.finish
         }
     }
 }
 
 extension NotesViewModel {
-    package func perform(_ step: NotesScenario.Step) -> Task<Void, Never>? {
+    package func perform(_ step: NotesScenario.Step) -> ScreenTask? {
         switch step {
         case .observe: return load()
         case .add(let id): return add(id)

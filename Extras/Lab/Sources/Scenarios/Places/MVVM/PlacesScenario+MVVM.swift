@@ -13,7 +13,7 @@ extension PlacesScenario: MVVMFeature {
 extension AppLife.Running {
     package static func viewModel(_ app: AppViewModel) -> AppLife.Running {
         AppLife.Running(
-            state: { app.state }, start: { app.start() }, open: { app.openLink($0) },
-            perform: { app.perform($0) })
+            state: { app.state }, start: { app.start().finish }, open: { app.openLink($0)?.finish },
+            perform: { app.perform($0)?.finish })
     }
 }

@@ -7,13 +7,13 @@ extension UsersScenario: MVVMFeature {
         return Screen(model: viewModel, events: viewModel.events) {
             viewModel.state
         } perform: {
-            viewModel.perform($0)
+            viewModel.perform($0)?.finish
         }
     }
 }
 
 extension UsersViewModel {
-    package func perform(_ step: UsersScenario.Step) -> Task<Void, Never>? {
+    package func perform(_ step: UsersScenario.Step) -> ScreenTask? {
         switch step {
         case .load: return load()
         case .search(let query): self.query = query
