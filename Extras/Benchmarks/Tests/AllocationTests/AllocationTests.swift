@@ -23,8 +23,8 @@ struct AllocationTests {
     func delete() async {
         let store = await makeStore()
         let viewModel = await makeViewModel()
-        #expect(await allocated { await store.send(.deleteTapped("item-1"))?.value } < 100_000)
-        #expect(await allocated { await viewModel.delete("item-1")?.value } < 100_000)
+        #expect(await allocated { await store.send(.deleteTapped("item-1"))?.finish() } < 100_000)
+        #expect(await allocated { await viewModel.delete("item-1")?.finish() } < 100_000)
         #expect(store.state.items.count == 99_999)
         #expect(viewModel.state.items.count == 99_999)
     }
@@ -33,14 +33,14 @@ struct AllocationTests {
     @Test("A store with a log copies what changes")
     func log() async {
         let store = await makeStore { _ in }
-        #expect(await allocated { await store.send(.deleteTapped("item-1"))?.value } > 3_000_000)
+        #expect(await allocated { await store.send(.deleteTapped("item-1"))?.finish() } > 3_000_000)
     }
 
     private func makeStore(log: ItemsStore.Log? = nil) async -> ItemsStore {
         let service = ReadyItems(items: items)
         let reducer = ItemsReducer(useCases: ItemsUseCases(getItems: service, deleteItem: service))
         let store = ItemsStore(ItemsState(), reducer: reducer, log: log)
-        await store.send(.loadRequested)?.value
+        await store.send(.loadRequested)?.finish()
         // What is made once in a process is made now.
         store.send(.itemTapped("item-0"))
         return store
@@ -50,7 +50,7 @@ struct AllocationTests {
         let service = ReadyItems(items: items)
         let viewModel = ItemsViewModel(
             useCases: ItemsUseCases(getItems: service, deleteItem: service))
-        await viewModel.load().value
+        await viewModel.load().finish()
         viewModel.select("item-0")
         return viewModel
     }

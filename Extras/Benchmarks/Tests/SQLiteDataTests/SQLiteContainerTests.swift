@@ -40,10 +40,10 @@ struct SQLiteContainerTests {
         try await SQLiteItemRepository(file: file).append(items)
         let container = Container.sqlite(at: file)
         let viewModel = container.makeItemsViewModel()
-        await viewModel.load().value
-        await viewModel.delete("b")?.value
+        await viewModel.load().finish()
+        await viewModel.delete("b")?.finish()
         let store = container.makeItemsStore()
-        await store.send(.loadRequested)?.value
+        await store.send(.loadRequested)?.finish()
         #expect(store.state.visibleItems == [items[1]])
     }
 }
@@ -64,13 +64,13 @@ private struct Screen {
         case .mvvm:
             let viewModel = container.makeItemsViewModel()
             state = { viewModel.state }
-            load = { await viewModel.load().value }
-            delete = { await viewModel.delete($0)?.value }
+            load = { await viewModel.load().finish() }
+            delete = { await viewModel.delete($0)?.finish() }
         case .mvi:
             let store = container.makeItemsStore()
             state = { store.state }
-            load = { await store.send(.loadRequested)?.value }
-            delete = { await store.send(.deleteTapped($0))?.value }
+            load = { await store.send(.loadRequested)?.finish() }
+            delete = { await store.send(.deleteTapped($0))?.finish() }
         }
     }
 }

@@ -97,14 +97,14 @@ extension ReadyItems {
 
     func makeViewModel(deleteItem: (any DeleteItemUseCase)? = nil) async -> ItemsViewModel {
         let viewModel = ItemsViewModel(useCases: useCases(deleteItem))
-        await viewModel.load().value
+        await viewModel.load().finish()
         return viewModel
     }
 
     func makeStore(deleteItem: (any DeleteItemUseCase)? = nil) async -> ItemsStore {
         let reducer = ItemsReducer(useCases: useCases(deleteItem))
         let store = ItemsStore(ItemsState(), reducer: reducer)
-        await store.send(.loadRequested)?.value
+        await store.send(.loadRequested)?.finish()
         return store
     }
 

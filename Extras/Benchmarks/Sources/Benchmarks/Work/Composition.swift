@@ -38,12 +38,12 @@ extension Comparison {
         if case .login(let login) = viewModel.screen {
             login.email = credentials.email
             login.password = credentials.password
-            await login.submit()?.value
+            await login.submit()?.finish()
         }
         let store = container.makeAppStore()
         store.send(.login(.emailChanged(credentials.email)))
         store.send(.login(.passwordChanged(credentials.password)))
-        await store.send(.login(.submitTapped))?.value
+        await store.send(.login(.submitTapped))?.finish()
         while [viewModel.state, store.state].contains(where: { !$0.showsItems }) {
             await Task.yield()
         }

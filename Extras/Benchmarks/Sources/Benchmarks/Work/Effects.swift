@@ -16,10 +16,10 @@ extension Comparison {
                     for _ in 0..<count { await concrete.increment().value }
                 },
                 Subject("view model", atMost: 1.3) { count in
-                    for _ in 0..<count { await viewModel.increment().value }
+                    for _ in 0..<count { await viewModel.increment().finish() }
                 },
                 Subject("store", atMost: 1.3) { count in
-                    for _ in 0..<count { await store.send(.incrementTapped)?.value }
+                    for _ in 0..<count { await store.send(.incrementTapped)?.finish() }
                 },
             ])
     }
@@ -33,17 +33,18 @@ extension Comparison {
         let viewModel = await items.makeViewModel(deleteItem: service)
         let store = await items.makeStore(deleteItem: service)
         let ids = items.items.map(\.id)
-        func subject(
+        func subject<Call>(
             _ name: String, atMost: Double? = nil,
-            delete: @escaping @MainActor (Item.ID) -> Task<Void, Never>?
+            delete: @escaping @MainActor (Item.ID) -> Call?,
+            finish: @escaping @MainActor (Call) async -> Void
         ) -> Subject {
             Subject(name, atMost: atMost) { count in
-                var tasks: [Task<Void, Never>] = []
+                var calls: [Call] = []
                 for number in 0..<count {
-                    if let task = delete(ids[number % size]) { tasks.append(task) }
-                    guard tasks.count == size || number == count - 1 else { continue }
-                    for task in tasks { await task.value }
-                    tasks.removeAll(keepingCapacity: true)
+                    if let call = delete(ids[number % size]) { calls.append(call) }
+                    guard calls.count == size || number == count - 1 else { continue }
+                    for call in calls { await finish(call) }
+                    calls.removeAll(keepingCapacity: true)
                 }
             }
         }
@@ -51,9 +52,21 @@ extension Comparison {
             "Round trip, the service is an actor, \(size) in flight", clock: .cpu,
             repetitions: 2_000,
             subjects: [
-                subject("bare Task", delete: { concrete.delete($0) }),
-                subject("view model", atMost: 1.6, delete: { viewModel.delete($0) }),
-                subject("store", atMost: 1.6, delete: { store.send(.deleteTapped($0)) }),
+                subject("bare Task") {
+                    concrete.delete($0)
+                } finish: {
+                    await $0.value
+                },
+                subject("view model", atMost: 1.6) {
+                    viewModel.delete($0)
+                } finish: {
+                    await $0.finish()
+                },
+                subject("store", atMost: 1.6) {
+                    store.send(.deleteTapped($0))
+                } finish: {
+                    await $0.finish()
+                },
             ])
     }
 }

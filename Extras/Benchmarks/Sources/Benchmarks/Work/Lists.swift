@@ -36,10 +36,10 @@ extension Comparison {
                     for id in ids { await concrete?.delete(id)?.value }
                 },
                 Subject("view model", prepare: { viewModel = await items.makeViewModel() }) { _ in
-                    for id in ids { await viewModel?.delete(id)?.value }
+                    for id in ids { await viewModel?.delete(id)?.finish() }
                 },
                 Subject("store", prepare: { store = await items.makeStore() }) { _ in
-                    for id in ids { await store?.send(.deleteTapped(id))?.value }
+                    for id in ids { await store?.send(.deleteTapped(id))?.finish() }
                 },
             ])
     }

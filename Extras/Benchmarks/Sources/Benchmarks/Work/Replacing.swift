@@ -13,34 +13,38 @@ extension Comparison {
                 burst("Task cancelled by hand") {
                     let screen = ConcreteItems(useCases: $0)
                     return ({ screen.state }, { screen.load() })
+                } finish: {
+                    await $0.value
                 },
                 burst("view model", atMost: 2) {
                     let screen = ItemsViewModel(useCases: $0)
                     return ({ screen.state }, { screen.load() })
+                } finish: {
+                    await $0.finish()
                 },
                 burst("store", atMost: 2) {
                     let screen = ItemsStore(ItemsState(), reducer: ItemsReducer(useCases: $0))
                     return ({ screen.state }, { screen.send(.loadRequested) })
+                } finish: {
+                    await $0.finish()
                 },
             ])
     }
 
-    private static func burst(
+    private static func burst<Call>(
         _ name: String, atMost: Double? = nil,
         make:
-            @escaping @MainActor (ItemsUseCases) -> (
-                state: () -> ItemsState, load: () -> Task<Void, Never>?
-            )
+            @escaping @MainActor (ItemsUseCases) -> (state: () -> ItemsState, load: () -> Call?),
+        finish: @escaping @MainActor (Call) async -> Void
     ) -> Subject {
         Subject(name, atMost: atMost) { count in
-            let service = TaskNamingLoads()
+            let service = NamedLoads()
             let screen = make(ItemsUseCases(getItems: service, deleteItem: service))
             for _ in 1..<count { _ = screen.load() }
-            let newest = screen.load()
+            let newest = NamedLoads.$name.withValue("newest") { screen.load() }
             let changes = ChangeCount { screen.state() }
-            await newest?.value
-            let name = "\(newest.hashValue)"
-            guard changes.count == 1, screen.state().items.map(\.id) == [name] else {
+            if let newest { await finish(newest) }
+            guard changes.count == 1, screen.state().items.map(\.id) == ["newest"] else {
                 throw Problem(.inputOutput, "burst: another load than the newest is shown")
             }
         }
@@ -52,8 +56,13 @@ extension Comparison {
         let store = Store(Waiting.State(), reducer: Waiting(task: end.task))
         var tasks: [Int: Task<Void, Never>] = [:]
         let ids = (0..<1_000).map { $0 * (count / 1_000) }
-        func start(_ start: (Int) -> Void, isFirst: Bool) async {
-            for id in isFirst ? Array(0..<count) : ids { start(id) }
+        func startTask(_ id: Int) { tasks[id] = Task { [end] in await end.task.value } }
+        for id in Set(0..<count).subtracting(ids) {
+            startTask(id)
+            store.send(.start(id))
+        }
+        func start(_ start: (Int) -> Void) async {
+            for id in ids { start(id) }
             // The main actor takes turns in order, so when this one has ended, all have started.
             await Task {}.value
         }
@@ -62,20 +71,13 @@ extension Comparison {
             subjects: [
                 Subject(
                     "dictionary of tasks",
-                    prepare: {
-                        await start(
-                            { tasks[$0] = Task { [end] in await end.task.value } },
-                            isFirst: tasks.isEmpty)
-                    },
+                    prepare: { await start(startTask) },
                     run: { _ in
                         for id in ids { tasks.removeValue(forKey: id)?.cancel() }
                     }),
                 Subject(
                     "store",
-                    prepare: {
-                        await start(
-                            { store.send(.start($0)) }, isFirst: store.effectsInFlight.isEmpty)
-                    },
+                    prepare: { await start { store.send(.start($0)) } },
                     run: { _ in
                         for id in ids { store.send(.cancel(id)) }
                     }),
@@ -83,12 +85,13 @@ extension Comparison {
     }
 }
 
-/// Answers each load with the identity of the task that asked.
-private final class TaskNamingLoads: GetItemsUseCase, DeleteItemUseCase {
+/// Answers each load with the name that it had where it was started.
+private final class NamedLoads: GetItemsUseCase, DeleteItemUseCase {
+    @TaskLocal static var name = "older"
+
     @MainActor func execute() async -> [Item] {
-        let name = withUnsafeCurrentTask { "\($0.hashValue)" }
         await Task.yield()
-        return [Item(id: name, name: name)]
+        return [Item(id: Self.name, name: Self.name)]
     }
 
     func execute(id: Item.ID) async {}
