@@ -25,8 +25,7 @@ public struct FavouriteReducer: @MainActor Reducer {
     public func reduce(_ state: inout FavouriteState, intent: FavouriteIntent) -> Effect<Self> {
         switch intent {
         case .starTapped:
-            let wish = !state.isOn
-            state.wishes.append(wish)
+            let wish = state.tap()
             return .write(.star) { [useCases, id = state.id] () throws(Problem) in
                 try await useCases.setStar(id, wish)
             } as: {
@@ -37,14 +36,7 @@ public struct FavouriteReducer: @MainActor Reducer {
 
     public func reduce(_ state: inout FavouriteState, action: FavouriteAction) -> Effect<Self> {
         switch action {
-        case .starResponse(.success(let star)):
-            state.wishes.removeFirst()
-            state.show(star)
-            return .none
-
-        case .starResponse(.failure(let error)):
-            state.wishes.removeFirst()
-            return state.wishes.isEmpty ? .emit(error) : .none
+        case .starResponse(let answer): state.receive(answer).map { .emit($0) } ?? .none
         }
     }
 }
@@ -52,8 +44,6 @@ public struct FavouriteReducer: @MainActor Reducer {
 public enum FavouritesIntent: Equatable, Sendable {
     case loadRequested
     case row(FavouriteSong.ID, FavouriteIntent)
-    /// Names the error that the user has read.
-    case errorDismissed(Problem)
 }
 
 public enum FavouritesAction: Sendable {
@@ -79,14 +69,11 @@ public struct FavouritesReducer: @MainActor Reducer {
     public func reduce(_ state: inout FavouritesState, intent: FavouritesIntent) -> Effect<Self> {
         switch intent {
         case .loadRequested:
+            state.error = nil
             return .read(.load, useCases.getSongs, as: FavouritesAction.loadResponse)
 
         case .row(let id, let intent):
             return row(id).reduce(&state, intent: intent, onEvent: receive)
-
-        case .errorDismissed(let error):
-            if state.error == error { state.error = nil }
-            return .none
         }
     }
 

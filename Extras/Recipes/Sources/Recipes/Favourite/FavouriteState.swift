@@ -6,53 +6,68 @@ public struct FavouriteStar: Equatable, Sendable {
     public let version: Int
 
     public init(isOn: Bool, version: Int) {
-        self.isOn = isOn
-        self.version = version
+        (self.isOn, self.version) = (isOn, version)
+    }
+
+    /// Ignores what is older.
+    mutating func update(to star: FavouriteStar) {
+        if star.version > version { self = star }
     }
 }
 
 public struct FavouriteSong: Identifiable, Equatable, Sendable {
     public let id: Int
     public let title: String
-    public let star: FavouriteStar
+    public internal(set) var star: FavouriteStar
 
     public init(id: Int, title: String, star: FavouriteStar) {
-        self.id = id
-        self.title = title
-        self.star = star
+        (self.id, self.title, self.star) = (id, title, star)
     }
 }
 
-/// A row with a star.
+/// A row with a star, and its rules for both patterns.
 public struct FavouriteState: Identifiable, Equatable, Sendable {
+    /// With the newest that the server has said of its star.
     public internal(set) var song: FavouriteSong
-    /// The newest that the server has said of the star.
-    public internal(set) var star: FavouriteStar
     /// What the user wants, in the order of the taps, as long as the server has not answered.
-    public internal(set) var wishes: [Bool] = []
+    var wishes: [Bool] = []
 
     init(_ song: FavouriteSong) {
-        (self.song, star) = (song, song.star)
+        self.song = song
     }
 
     public var id: FavouriteSong.ID { song.id }
-    public var isOn: Bool { wishes.last ?? star.isOn }
+    public var isOn: Bool { wishes.last ?? song.star.isOn }
 
-    /// A list that was asked for before a write may be answered after it, with an older star.
-    mutating func show(_ answer: FavouriteStar) {
-        if answer.version >= star.version { star = answer }
+    /// Turns the star at once, and returns what the user wants now.
+    mutating func tap() -> Bool {
+        wishes.append(!isOn)
+        return isOn
     }
 
-    mutating func show(_ song: FavouriteSong) {
-        self.song = song
-        show(song.star)
+    /// The answer to the oldest tap. Returns the error if the user has to know of it: not if they have
+    /// tapped again.
+    mutating func receive(_ answer: Result<FavouriteStar, Problem>) -> Problem? {
+        wishes.removeFirst()
+        switch answer {
+        case .success(let star): song.star.update(to: star)
+        case .failure(let error): return wishes.isEmpty ? error : nil
+        }
+        return nil
+    }
+
+    /// A list that was asked for before a write may be answered after it, with an older star.
+    mutating func show(_ listed: FavouriteSong) {
+        let star = song.star
+        song = listed
+        song.star.update(to: star)
     }
 }
 
-/// The list that has these rows.
-public struct FavouritesState: Equatable {
+/// The list that has these rows, for MVI. In MVVM, its view model has the rows as objects.
+public struct FavouritesState: Equatable, Sendable {
     public internal(set) var rows = Rows<FavouriteState>()
-    /// Why the last load or the last star failed, until it is dismissed.
+    /// Why the last load or the last star failed, until the next load.
     public internal(set) var error: Problem?
 
     public init() {}
@@ -68,7 +83,6 @@ public struct FavouriteUseCases {
         setStar:
             @escaping @MainActor (FavouriteSong.ID, Bool) async throws(Problem) -> FavouriteStar
     ) {
-        self.getSongs = getSongs
-        self.setStar = setStar
+        (self.getSongs, self.setStar) = (getSongs, setStar)
     }
 }

@@ -11,9 +11,7 @@ public struct FavouritesMVVMView: View {
 
     public var body: some View {
         List {
-            if let error = viewModel.error {
-                Button(error.message) { viewModel.dismiss(error) }
-            }
+            if let error = viewModel.error { Text(error.message) }
             ForEach(viewModel.rows) { FavouriteMVVMRow(viewModel: $0) }
         }
         .onAppear { viewModel.load() }
@@ -37,9 +35,7 @@ public struct FavouritesMVIView: View {
 
     public var body: some View {
         List {
-            if let error = store.error {
-                Button(error.message) { store.send(.errorDismissed(error)) }
-            }
+            if let error = store.error { Text(error.message) }
             ForEach(store.rows.ids, id: \.self) { id in
                 if let row = store.row(id, in: \.rows, FavouritesIntent.row) {
                     FavouriteMVIRow(store: row)

@@ -21,30 +21,17 @@ public final class FavouriteViewModel: Identifiable {
     /// Turns the star at once. Taps go out one after the other; the last one counts.
     @discardableResult
     public func toggle() -> ScreenTask {
-        let wish = !state.isOn
-        state.wishes.append(wish)
-        return tasks.write(state.id, for: self) {
-            [useCases, id = state.id] () throws(Problem) in
+        let wish = state.tap()
+        return tasks.write(state.id, for: self) { [useCases, id = state.id] () throws(Problem) in
             try await useCases.setStar(id, wish)
-        } receive: { row, result in
-            row.change { state in
-                state.wishes.removeFirst()
-                if case .success(let star) = result { state.show(star) }
-            }
-            if case .failure(let error) = result, row.state.wishes.isEmpty {
-                row.events.emit(error)
-            }
+        } receive: { row, answer in
+            if let error = row.state.receive(answer) { row.events.emit(error) }
         }
     }
 
     /// Takes in what a newer list says of the song.
     public func show(_ song: FavouriteSong) {
-        change { $0.show(song) }
-    }
-
-    /// Changes the state in one write, so that observers are notified once.
-    private func change(_ update: (inout FavouriteState) -> Void) {
-        update(&state)
+        state.show(song)
     }
 }
 
@@ -67,27 +54,15 @@ public final class FavouritesViewModel {
         self.useCases = useCases
     }
 
-    /// The states of the rows and of the list, put together at each access.
-    public var state: FavouritesState {
-        var state = FavouritesState()
-        state.rows = Rows(rows.map(\.state))
-        state.error = error
-        return state
-    }
-
     @discardableResult
     public func load() -> ScreenTask {
-        reads.read(.load, for: self, useCases.getSongs) { screen, result in
+        error = nil
+        return reads.read(.load, for: self, useCases.getSongs) { screen, result in
             switch result {
             case .success(let songs): screen.show(songs)
             case .failure(let error): screen.error = error
             }
         }
-    }
-
-    /// Clears the error, unless another one is shown by now.
-    public func dismiss(_ error: Problem) {
-        if self.error == error { self.error = nil }
     }
 
     /// A row that stays keeps its view model; one that is gone is released with it.

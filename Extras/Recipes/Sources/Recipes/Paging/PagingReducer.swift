@@ -8,8 +8,7 @@ public enum PagingIntent: Equatable, Sendable {
 }
 
 public enum PagingAction: Sendable {
-    case refreshResponse(Result<PagingPage, Problem>)
-    case nextPageResponse(Result<PagingPage, Problem>)
+    case pageResponse(Result<PagingPage, Problem>)
 }
 
 /// A list that loads page by page, as MVI.
@@ -30,47 +29,28 @@ public struct PagingReducer: @MainActor Reducer {
 
     public func reduce(_ state: inout PagingState, intent: PagingIntent) -> Effect<Self> {
         switch intent {
-        case .refreshRequested:
-            state.loading = .loading
-            state.isNextPage = false
-            return load(nil, as: PagingAction.refreshResponse)
-
-        case .nextPageRequested:
-            guard let next = state.next, state.loading != .loading else { return .none }
-            state.loading = .loading
-            state.isNextPage = true
-            return load(next, as: PagingAction.nextPageResponse)
-
+        case .refreshRequested: return load(nil, &state)
+        case .nextPageRequested: return state.canLoadNextPage ? load(state.next, &state) : .none
         case .left:
-            if state.loading == .loading { state.loading = .never }
+            state.loading.stop()
             return .cancel(.page)
         }
     }
 
     public func reduce(_ state: inout PagingState, action: PagingAction) -> Effect<Self> {
         switch action {
-        case .refreshResponse(.success(let page)):
-            state.rows = Rows(page.rows)
-            state.next = page.next
-            state.loading = .loaded
-
-        case .nextPageResponse(.success(let page)):
-            state.rows = Rows(state.rows.all + page.rows)
-            state.next = page.next
-            state.loading = .loaded
-
-        case .refreshResponse(.failure(let error)), .nextPageResponse(.failure(let error)):
-            state.loading = .failed(error)
+        case .pageResponse(let answer):
+            state.receive(answer)
+            return .none
         }
-        return .none
     }
 
-    private func load(
-        _ start: String?,
-        as action: @escaping @MainActor (Result<PagingPage, Problem>) -> PagingAction
-    ) -> Effect<Self> {
-        .read(
-            .page, { [useCases] () throws(Problem) in try await useCases.getPage(start) },
-            as: action)
+    private func load(_ start: String?, _ state: inout PagingState) -> Effect<Self> {
+        state.beginLoad(ofNextPage: start != nil)
+        return .read(.page) { [useCases] () throws(Problem) in
+            try await useCases.getPage(start)
+        } as: {
+            .pageResponse($0)
+        }
     }
 }

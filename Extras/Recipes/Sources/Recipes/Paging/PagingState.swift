@@ -5,8 +5,7 @@ public struct PagingRow: Identifiable, Equatable, Sendable {
     public let title: String
 
     public init(id: Int, title: String) {
-        self.id = id
-        self.title = title
+        (self.id, self.title) = (id, title)
     }
 }
 
@@ -17,21 +16,40 @@ public struct PagingPage: Equatable, Sendable {
     public let next: String?
 
     public init(rows: [PagingRow], next: String?) {
-        self.rows = rows
-        self.next = next
+        (self.rows, self.next) = (rows, next)
     }
 }
 
 /// All that a list knows that loads page by page.
-public struct PagingState: Equatable {
+public struct PagingState: Equatable, Sendable {
     public internal(set) var rows = Rows<PagingRow>()
     /// Where the next page of these rows begins; nil if there is none.
-    public internal(set) var next: String?
+    var next: String?
     /// The newest load: there is one at a time, of the first page or of the next.
     public internal(set) var loading = Loading<Problem>.never
-    public internal(set) var isNextPage = false
+    var isNextPage = false
 
     public init() {}
+}
+
+extension PagingState {
+    var canLoadNextPage: Bool { next != nil && loading != .loading }
+
+    mutating func beginLoad(ofNextPage isNextPage: Bool) {
+        loading = .loading
+        self.isNextPage = isNextPage
+    }
+
+    /// The answer to the load that is open: there is no other.
+    mutating func receive(_ answer: Result<PagingPage, Problem>) {
+        switch answer {
+        case .success(let page):
+            rows = Rows(isNextPage ? rows.all + page.rows : page.rows)
+            next = page.next
+            loading = .loaded
+        case .failure(let error): loading = .failed(error)
+        }
+    }
 }
 
 extension PagingState {
@@ -56,8 +74,6 @@ extension PagingState {
 
     /// Nothing is known of the list, and nobody asks.
     public var isUnread: Bool { loading == .never && next == nil }
-
-    public var isRefreshing: Bool { loading == .loading && !isNextPage }
 
     /// Why the last refresh failed.
     public var refreshError: Problem? {

@@ -5,8 +5,6 @@ public enum RefreshIntent: Equatable, Sendable {
     case cancelTapped
     /// The view that had asked for the refresh of this number waits no longer.
     case refreshLeft(Int?)
-    /// Names the error that the user has read.
-    case errorDismissed(Problem)
 }
 
 public enum RefreshAction: Sendable {
@@ -31,9 +29,7 @@ public struct RefreshReducer: @MainActor Reducer {
     public func reduce(_ state: inout RefreshState, intent: RefreshIntent) -> Effect<Self> {
         switch intent {
         case .refreshRequested:
-            state.started += 1
-            state.refreshing = state.started
-            state.error = nil
+            state.begin()
             return .read(.refresh, useCases.getHeadlines, as: RefreshAction.refreshResponse)
 
         case .cancelTapped:
@@ -43,24 +39,15 @@ public struct RefreshReducer: @MainActor Reducer {
         case .refreshLeft(let number):
             guard state.refreshing == number else { return .none }
             return reduce(&state, intent: .cancelTapped)
-
-        case .errorDismissed(let error):
-            if state.error == error { state.error = nil }
-            return .none
         }
     }
 
     public func reduce(_ state: inout RefreshState, action: RefreshAction) -> Effect<Self> {
         switch action {
-        case .refreshResponse(.success(let headlines)):
-            state.refreshing = nil
-            state.headlines = headlines
-
-        case .refreshResponse(.failure(let error)):
-            state.refreshing = nil
-            state.error = error
+        case .refreshResponse(let answer):
+            state.receive(answer)
+            return .none
         }
-        return .none
     }
 }
 

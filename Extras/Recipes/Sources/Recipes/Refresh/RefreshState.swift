@@ -2,7 +2,7 @@
 public struct RefreshState: Equatable, Sendable {
     /// As last answered. They stay while a refresh is open, and when it is cancelled or fails.
     public internal(set) var headlines: [String] = []
-    /// Why the last refresh failed, until the error is dismissed or a new refresh starts.
+    /// Why the last refresh failed, until a new one starts.
     public internal(set) var error: Problem?
     /// The number of the open refresh: who cancels an old one late, does not cancel this.
     public internal(set) var refreshing: Int?
@@ -14,6 +14,20 @@ public struct RefreshState: Equatable, Sendable {
 
 extension RefreshState {
     public var isRefreshing: Bool { refreshing != nil }
+
+    mutating func begin() {
+        started += 1
+        refreshing = started
+        error = nil
+    }
+
+    mutating func receive(_ answer: Result<[String], Problem>) {
+        refreshing = nil
+        switch answer {
+        case .success(let headlines): self.headlines = headlines
+        case .failure(let error): self.error = error
+        }
+    }
 }
 
 public struct RefreshUseCases {

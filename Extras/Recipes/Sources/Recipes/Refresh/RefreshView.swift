@@ -12,7 +12,7 @@ public struct RefreshMVVMView: View {
     public var body: some View {
         HeadlineList(
             state: viewModel.state, refresh: { await viewModel.refreshWhileShown() },
-            cancel: { viewModel.cancel() }, dismiss: { viewModel.dismiss($0) })
+            cancel: { viewModel.cancel() })
     }
 }
 
@@ -26,7 +26,7 @@ public struct RefreshMVIView: View {
     public var body: some View {
         HeadlineList(
             state: store.state, refresh: { await store.refreshWhileShown() },
-            cancel: { store.send(.cancelTapped) }, dismiss: { store.send(.errorDismissed($0)) })
+            cancel: { store.send(.cancelTapped) })
     }
 }
 
@@ -35,13 +35,10 @@ private struct HeadlineList: View {
     let state: RefreshState
     let refresh: @MainActor () async -> Void
     let cancel: @MainActor () -> Void
-    let dismiss: @MainActor (Problem) -> Void
 
     var body: some View {
         List {
-            if let error = state.error {
-                Button(error.message) { dismiss(error) }
-            }
+            if let error = state.error { Text(error.message) }
             ForEach(state.headlines, id: \.self) { Text($0) }
         }
         .refreshable { await refresh() }

@@ -21,19 +21,9 @@ public final class RefreshViewModel {
     /// Reads the headlines, in place of a refresh that is open.
     @discardableResult
     public func refresh() -> ScreenTask {
-        change {
-            $0.started += 1
-            $0.refreshing = $0.started
-            $0.error = nil
-        }
-        return tasks.read(.refresh, for: self, useCases.getHeadlines) { screen, result in
-            screen.change { state in
-                state.refreshing = nil
-                switch result {
-                case .success(let headlines): state.headlines = headlines
-                case .failure(let error): state.error = error
-                }
-            }
+        state.begin()
+        return tasks.read(.refresh, for: self, useCases.getHeadlines) { screen, answer in
+            screen.state.receive(answer)
         }
     }
 
@@ -49,15 +39,5 @@ public final class RefreshViewModel {
     public func cancel() {
         tasks.cancel(.refresh)
         state.refreshing = nil
-    }
-
-    /// Clears the error, unless another one is shown by now.
-    public func dismiss(_ error: Problem) {
-        if state.error == error { state.error = nil }
-    }
-
-    /// Changes the state in one write, so that observers are notified once.
-    private func change(_ update: (inout RefreshState) -> Void) {
-        update(&state)
     }
 }

@@ -4,7 +4,6 @@ public import Presentation
 public enum TimerIntent: Equatable, Sendable {
     case startTapped
     case pauseTapped
-    case lapTapped
 }
 
 public enum TimerAction: Sendable {
@@ -38,15 +37,8 @@ public struct TimerReducer: @MainActor Reducer {
             }
 
         case .pauseTapped:
-            state.count(until: delay.now)
-            state.countedUntil = nil
+            state.pause(at: delay.now)
             return .cancel(.ticks)
-
-        case .lapTapped:
-            guard state.isRunning else { return .none }
-            state.count(until: delay.now)
-            state.laps.append(state.elapsed)
-            return .none
         }
     }
 

@@ -1,18 +1,12 @@
 /// All that a stopwatch knows.
-public struct TimerState: Identifiable, Equatable, Sendable {
-    /// Tells this one from the next that opens at its place.
-    public let id: Int
-    public var elapsed = Duration.zero
+public struct TimerState: Equatable, Sendable {
+    public internal(set) var elapsed = Duration.zero
     /// When `elapsed` was true; nil while it is paused.
-    public var countedUntil: ContinuousClock.Instant?
-    /// The elapsed time at each tap, oldest first.
-    public var laps: [Duration] = []
+    var countedUntil: ContinuousClock.Instant?
 
     static let tick = Duration.milliseconds(100)
 
-    public init(id: Int) {
-        self.id = id
-    }
+    public init() {}
 }
 
 extension TimerState {
@@ -23,5 +17,10 @@ extension TimerState {
         guard let countedUntil else { return }
         elapsed += now - countedUntil
         self.countedUntil = now
+    }
+
+    mutating func pause(at now: ContinuousClock.Instant) {
+        count(until: now)
+        countedUntil = nil
     }
 }

@@ -6,7 +6,7 @@ public import Presentation
 @MainActor
 @Observable
 public final class TimerViewModel {
-    public private(set) var state: TimerState
+    public private(set) var state = TimerState()
 
     private let delay: any Delay
     private let tasks = ScreenTasks<TaskID>()
@@ -15,8 +15,7 @@ public final class TimerViewModel {
         case ticks
     }
 
-    public init(id: TimerState.ID, delay: any Delay) {
-        state = TimerState(id: id)
+    public init(delay: any Delay) {
         self.delay = delay
     }
 
@@ -28,29 +27,12 @@ public final class TimerViewModel {
         return tasks.stream(.ticks, for: self) { [delay] send in
             while (try? await delay.wait(for: TimerState.tick)) != nil { send(delay.now) }
         } receive: { screen, now in
-            screen.change { $0.count(until: now) }
+            screen.state.count(until: now)
         }
     }
 
     public func pause() {
         tasks.cancel(.ticks)
-        change {
-            $0.count(until: delay.now)
-            $0.countedUntil = nil
-        }
-    }
-
-    /// Keeps the time so far. Ignored while it is paused.
-    public func lap() {
-        guard state.isRunning else { return }
-        change {
-            $0.count(until: delay.now)
-            $0.laps.append($0.elapsed)
-        }
-    }
-
-    /// Changes the state in one write, so that observers are notified once.
-    private func change(_ update: (inout TimerState) -> Void) {
-        update(&state)
+        state.pause(at: delay.now)
     }
 }

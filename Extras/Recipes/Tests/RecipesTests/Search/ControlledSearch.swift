@@ -1,6 +1,27 @@
 import Presentation
 import Recipes
 
+/// A search of either pattern.
+@MainActor
+struct SearchScreen {
+    let state: () -> SearchState
+    let search: (String) -> ScreenTask?
+
+    init(_ pattern: Pattern, _ service: ControlledSearch) {
+        switch pattern {
+        case .mvvm:
+            let viewModel = SearchViewModel(useCases: service.useCases, delay: service.delay)
+            state = { viewModel.state }
+            search = { viewModel.search(for: $0) }
+        case .mvi:
+            let reducer = SearchReducer(useCases: service.useCases, delay: service.delay)
+            let store = SearchStore(SearchState(), reducer: reducer)
+            state = { store.state }
+            search = { store.send(.queryChanged($0)) }
+        }
+    }
+}
+
 /// A service that the test answers, and time that the test lets pass.
 @MainActor
 final class ControlledSearch {
@@ -17,9 +38,11 @@ final class ControlledSearch {
     }
 
     /// Lets the pause pass that begins now, and answers which city it is.
-    func find(_ city: City) async {
+    @discardableResult
+    func find(_ city: City, _ searching: ScreenTask?) async -> ScreenTask? {
         await delay.pass(delay.count + 1)
         await cities.answerNext(.success(city))
+        return searching
     }
 }
 

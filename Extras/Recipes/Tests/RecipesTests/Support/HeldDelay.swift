@@ -4,11 +4,17 @@ import Domain
 @MainActor
 final class HeldDelay: Delay {
     private var waits: [Int: CheckedContinuation<Bool, Never>] = [:]
+    private var time = ContinuousClock.now
     /// How many waits there have been.
     private(set) var count = 0
 
     /// The waits that nobody has cancelled or ended.
     var open: Int { waits.count }
+
+    nonisolated var now: ContinuousClock.Instant { MainActor.assumeIsolated { time } }
+
+    /// Lets time go on, and ends no wait.
+    func advance(by duration: Duration) { time += duration }
 
     @MainActor func wait(for duration: Duration) async throws(CancellationError) {
         count += 1
@@ -27,14 +33,15 @@ final class HeldDelay: Delay {
         if !hasPassed { throw CancellationError() }
     }
 
-    /// Ends the wait of this number, counted from one, and returns when its caller has had its turn.
-    func pass(_ number: Int) async {
-        await Self.turns { count >= number }
-        waits.removeValue(forKey: number)?.resume(returning: true)
-        await Task.yield()
+    /// Returns when there have been so many waits.
+    func arrive(_ count: Int) async {
+        await RecipesTests.wait { self.count >= count }
     }
 
-    private static func turns(until condition: @MainActor () -> Bool) async {
-        while !condition(), !Task.isCancelled { await Task.yield() }
+    /// Ends the wait of this number, counted from one, and returns when its caller has had its turn.
+    func pass(_ number: Int) async {
+        await arrive(number)
+        waits.removeValue(forKey: number)?.resume(returning: true)
+        await Task.yield()
     }
 }

@@ -1,0 +1,66 @@
+import Presentation
+import Recipes
+import Testing
+
+@Suite("Pull to refresh, in either pattern", .timeLimit(.minutes(1)))
+@MainActor
+struct RefreshTests {
+    private let service = ControlledHeadlines()
+
+    @Test(
+        "What was there stays until the answer comes; the view waits for it",
+        arguments: Pattern.allCases)
+    func refresh(_ pattern: Pattern) async {
+        let screen = await service.screen(pattern)
+        await service.show(screen)
+        #expect(screen.state().isRefreshing)
+        #expect(screen.state().headlines == ["old"])
+        await service.calls.answer(2, .success(["new"]))
+        #expect(await soon { !service.isWaitedFor })
+        #expect(!screen.state().isRefreshing)
+        #expect(screen.state().headlines == ["new"])
+    }
+
+    @Test(
+        "Who leaves, or cancels, ends the spinner at once; the late answer changes nothing",
+        arguments: Pattern.allCases, [true, false])
+    func cancel(_ pattern: Pattern, leaves: Bool) async {
+        let screen = await service.screen(pattern)
+        let view = await service.show(screen)
+        if leaves { view.cancel() } else { screen.cancel() }
+        #expect(await soon { !service.isWaitedFor })
+        #expect(!screen.state().isRefreshing)
+        let before = screen.state()
+        await service.calls.answer(2, .failure(.cancelled))
+        #expect(screen.state() == before)
+        #expect(before.headlines == ["old"])
+        #expect(before.error == nil)
+    }
+
+    @Test(
+        "A view that has left does not end the refresh that another has begun",
+        arguments: Pattern.allCases)
+    func newerRefresh(_ pattern: Pattern) async {
+        let screen = await service.screen(pattern)
+        await service.show(screen).cancel()
+        let refreshing = screen.refresh()
+        #expect(await soon { !service.isWaitedFor })
+        #expect(screen.state().isRefreshing)
+        await service.calls.arrive(3)
+        await service.calls.answer(3, .success(["newest"]))
+        await refreshing?.finish()
+        #expect(screen.state().headlines == ["newest"])
+    }
+
+    @Test(
+        "A refresh that fails keeps what was there, and says so until the next one",
+        arguments: Pattern.allCases)
+    func fail(_ pattern: Pattern) async {
+        let screen = await service.screen(pattern)
+        await service.calls.answer(screen.refresh(), .failure(.offline))
+        #expect(screen.state().headlines == ["old"])
+        #expect(screen.state().error == .offline)
+        _ = screen.refresh()
+        #expect(screen.state().error == nil)
+    }
+}

@@ -1,0 +1,78 @@
+import Presentation
+import Recipes
+import Testing
+
+@Suite("The status, in either pattern", .timeLimit(.minutes(1)))
+@MainActor
+struct StreamTests {
+    private let service = ControlledConnection()
+
+    @Test(
+        "Each status is shown as it comes, and none when the service has no more to say",
+        arguments: Pattern.allCases)
+    func follow(_ pattern: Pattern) async {
+        let screen = StreamScreen(pattern, service.useCases)
+        let view = screen.appear()
+        await service.news.answer(1, .slow)
+        await wait { screen.status() == .slow }
+        await service.news.answer(2, .online)
+        await wait { screen.status() == .online }
+        await service.news.answer(3, nil)
+        await view.value
+        #expect(screen.status() == nil)
+    }
+
+    @Test(
+        "The stream ends with the view, though the service does not notice",
+        arguments: Pattern.allCases)
+    func disappear(_ pattern: Pattern) async {
+        let screen = StreamScreen(pattern, service.useCases)
+        let view = screen.appear()
+        await service.news.answer(1, .slow)
+        await service.news.arrive(2)
+        view.cancel()
+        await view.value
+        await service.news.answer(2, .online)
+        await service.rest(2)
+        #expect(screen.status() == .slow)
+        #expect(service.news.count == 2)
+    }
+
+    @Test(
+        "A view that comes back, even before the other has gone, follows anew from nothing",
+        arguments: Pattern.allCases)
+    func comeBack(_ pattern: Pattern) async {
+        let screen = StreamScreen(pattern, service.useCases)
+        let view = screen.appear()
+        await service.news.answer(1, .slow)
+        await service.news.arrive(2)
+        _ = screen.appear()
+        await service.news.arrive(3)
+        #expect(screen.status() == nil)
+        view.cancel()
+        await view.value
+        await service.news.answer(3, .online)
+        await wait { screen.status() == .online }
+    }
+}
+
+/// The status in either pattern.
+@MainActor
+private struct StreamScreen {
+    let status: () -> ConnectionStatus?
+    /// The view's `task`, which is cancelled when the view goes.
+    let appear: () -> Task<Void, Never>
+
+    init(_ pattern: Pattern, _ useCases: StreamUseCases) {
+        switch pattern {
+        case .mvvm:
+            let viewModel = StreamViewModel(useCases: useCases)
+            status = { viewModel.state.status }
+            appear = { Task { await viewModel.observe().finish() } }
+        case .mvi:
+            let store = StreamStore(StreamState(), reducer: StreamReducer(useCases: useCases))
+            status = { store.state.status }
+            appear = { Task { await store.send(.appeared)?.finish() } }
+        }
+    }
+}
