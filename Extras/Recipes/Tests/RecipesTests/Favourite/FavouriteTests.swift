@@ -42,7 +42,7 @@ struct FavouriteTests {
     }
 }
 
-private enum FavouriteStep {
+enum FavouriteStep {
     case tap(Int), succeeds(Int), fails(Int)
     /// Song 1 goes, or comes back.
     case comesOrGoes

@@ -15,7 +15,7 @@ struct PagingTests {
     }
 }
 
-private enum PagingStep: CaseIterable {
+enum PagingStep: CaseIterable {
     case refresh, nextPage, leave, oldestAnswered, newestAnswered, oldestFails, newestFails
 }
 
