@@ -17,7 +17,9 @@ struct FavouriteTests {
         }
     }
 
-    @Test("A list that is older than the star does not turn it back", arguments: Pattern.allCases)
+    @Test(
+        "A list that is older than the star does not turn it back; a newer one does",
+        arguments: Pattern.allCases)
     func olderList(_ pattern: Pattern) async {
         let screen = FavouriteScreen(pattern, server.useCases)
         let older = server.songs([1, 2])
@@ -27,6 +29,9 @@ struct FavouriteTests {
         await server.answer(1, 1)
         await server.loads.answer(loading, .success(older))
         #expect(screen.rows().map(\.isOn) == [true, false])
+        let newer = FavouriteSong(id: 1, title: "1", star: FavouriteStar(isOn: false, version: 2))
+        await server.loads.answer(screen.load(), .success([newer]))
+        #expect(screen.rows().map(\.isOn) == [false])
     }
 
     @Test("In MVVM: a row that is gone tells nothing, though a view still holds it")
