@@ -90,13 +90,37 @@ private struct PartReducer: @MainActor Reducer {
     func reduce(
         _ state: inout ParentReducer.Part, intent: EchoReducer.Intent
     ) -> Effect<Self> {
-        inner.reduce(&state, intent: intent) { .emit($1) }
+        if case .closeTapped = intent { return .stop }
+        return inner.reduce(&state, intent: intent) { .emit($1) }
     }
 
     func reduce(
         _ state: inout ParentReducer.Part, action: EchoReducer.Action
     ) -> Effect<Self> {
         inner.reduce(&state, action: action) { .emit($1) }
+    }
+}
+
+/// A parent of the parent, which counts the answers that come through it.
+private struct GrandparentReducer: @MainActor Reducer {
+    struct State: Equatable {
+        var parent = ParentReducer.State()
+        var answers = 0
+    }
+
+    let parent: Child<Self, ParentReducer>
+
+    init(_ parent: ParentReducer) {
+        self.parent = Child(parent, at: \.parent) { $0 }
+    }
+
+    func reduce(_ state: inout State, intent: ParentReducer.Intent) -> Effect<Self> {
+        parent.reduce(&state, intent: intent, onEvent: never)
+    }
+
+    func reduce(_ state: inout State, action: ParentReducer.Action) -> Effect<Self> {
+        state.answers += 1
+        return parent.reduce(&state, action: action, onEvent: never)
     }
 }
 
@@ -172,25 +196,53 @@ struct ChildTests {
         #expect(store.state.fixed == ["3"])
     }
 
-    @Test("Two children of one kind never cancel each other")
+    @Test("Two children of one kind never cancel each other, of one id neither")
     func siblings() async {
+        store.send(.opened(1))
         store.send(.row(1, .ask(1)))
         store.send(.row(2, .ask(1)))
-        await calls.arrive(2)
+        store.send(.sheet(.ask(1)))
+        await calls.arrive(3)
         store.send(.row(2, .cancel(1)))
-        await calls.answer(1, "one")
-        await calls.answer(2, "two")
-        #expect(store.state.rows.all.map(\.heard) == [["one"], []])
+        store.send(.opened(nil))
+        for number in 1...3 { await calls.answer(number, "\(number)") }
+        #expect(store.state.rows.all.map(\.heard) == [["1"], []])
     }
 
-    @Test("What a child sends itself is dropped, if it is gone by then")
+    @Test("A child of a child ends when it is gone, though its parent is there")
+    func grandchild() async {
+        let store = Store(
+            GrandparentReducer.State(),
+            reducer: GrandparentReducer(ParentReducer(echo: EchoReducer(calls: calls))))
+        store.send(.row(1, .ask(1)))
+        await calls.arrive(1)
+        store.send(.removed(1))
+        await calls.answer(1, "late")
+        store.send(.row(2, .ask(1)))
+        await calls.answer(2, "in time")
+        #expect(store.state.parent.rows.all == [.init(id: 2, heard: ["in time"])])
+        #expect(store.state.answers == 1)
+    }
+
+    @Test("What a child sends itself is dropped, if it is gone by then, and the log has it")
     func sends() {
+        var dropped = 0
+        weak var sender: Store<ParentReducer>?
+        let store = Store(
+            ParentReducer.State(), reducer: ParentReducer(echo: EchoReducer(calls: calls))
+        ) { entry in
+            switch entry {
+            case .intent(.sheet, _, _): sender?.send(.opened(nil))
+            case .dropped: dropped += 1
+            default: break
+            }
+        }
+        sender = store
         store.send(.opened(1))
-        store.send(.lastWish(.count(to: 3)))
+        store.send(.sheet(.count(to: 1)))
+        #expect(dropped == 1)
         store.send(.opened(1))
         #expect(store.state.sheet == .init(id: 1))
-        store.send(.sheet(.count(to: 3)))
-        #expect(store.state.sheet?.heard == ["counted to 3"])
     }
 
     @Test("An event of a child changes its parent in the same transition")

@@ -58,7 +58,7 @@ struct EchoReducer: @MainActor Reducer {
         switch action {
         case .answered(let text):
             state.append(text)
-            return .none
+            return text == "ask again" ? ask(9) : .none
         case .counted(let number, let last):
             guard number == last else { return .send(.counted(number + 1, to: last)) }
             state.append("counted to \(number)")

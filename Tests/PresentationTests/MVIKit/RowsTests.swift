@@ -21,8 +21,10 @@ struct RowsTests {
             rows[id: id] = nil
             array.removeAll { $0.id == id }
         }
-        rows[id: 1_000] = Row(id: 1_000)
-        array.append(Row(id: 1_000))
+        for id in 1_000...1_070 {
+            rows[id: id] = Row(id: id)
+            array.append(Row(id: id))
+        }
         rows[id: -1] = nil
         #expect(rows.all == array)
         #expect(rows.ids == array.map(\.id))
@@ -41,10 +43,11 @@ struct RowsTests {
         let old = Rows((0..<100).map { Row(id: $0) })
         var new = old
         #expect(new.changes(since: old) == [])
-        new[id: 3]?.text = "new"
-        new[id: 99]?.text = "new"
-        #expect(new.changes(since: old) == [3, 99])
+        for id in [3, 4, 99] { new[id: id]?.text = "new" }
+        #expect(new.changes(since: old) == [3, 4, 99])
         new[id: 7] = nil
+        #expect(new.changes(since: old) == nil)
+        new[id: 100] = Row(id: 100)
         #expect(new.changes(since: old) == nil)
     }
 }

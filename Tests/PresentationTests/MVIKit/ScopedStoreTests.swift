@@ -60,6 +60,10 @@ struct ScopedStoreTests {
         store.scoped.child(\.tree) { .pond($0) }.send(4)
         #expect(store.state.tree == 3)
         #expect(store.state.pond == 4)
+        for path in [\Garden.tree, \Garden.stones] {
+            let child = store.scoped.child(path, GardenIntent.tree)
+            #expect(child.state == store.state[keyPath: path])
+        }
     }
 
     @Test("A part holds the store for its view, and the store nobody who reads it")
@@ -81,6 +85,7 @@ struct ScopedStoreTests {
 
 private struct Garden: Equatable {
     var tree = 1
+    var stones = 7
     var path = "leaves"
     var pond: Int?
     var rows = Rows([Plant(id: 1), Plant(id: 2)])

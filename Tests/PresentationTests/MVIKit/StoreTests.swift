@@ -23,17 +23,21 @@ struct StoreTransitionTests {
             log == [#"intent ["old"] → ["old"]"#, #"action ["old"] → ["old", "counted to 1"]"#])
     }
 
-    @Test("What is sent from within the log waits its turn")
+    @Test("What is sent from within the log waits its turn, also while others have theirs")
     func reentrant() {
         weak var sender: Store<EchoReducer>?
         let store = Store([], reducer: reducer) { entry in
-            guard case .intent(.count, _, _) = entry else { return }
-            #expect(sender?.send(.tell("later")) == nil)
-            #expect(sender?.state == [])
+            let before = sender?.state
+            switch entry {
+            case .intent(.count, _, _): sender?.send(.tell("later"))
+            case .action(.counted, _, _): sender?.send(.tell("last"))
+            default: return
+            }
+            #expect(sender?.state == before)
         }
         sender = store
         store.send(.count(to: 1))
-        #expect(store.state == ["counted to 1", "told later"])
+        #expect(store.state == ["counted to 1", "told later", "told last"])
     }
 
     @Test("Each transition notifies observation once")
@@ -102,6 +106,14 @@ struct StoreEffectTests {
         for task in tasks { await task?.finish() }
         #expect(store.state == [])
         #expect(log.suffix(2) == ["dropped read", "dropped written"])
+    }
+
+    @Test("What an answer has started is not returned to the next who sends")
+    func startedByAnswer() async {
+        let asking = store.send(.ask(1))
+        await calls.answer(1, "ask again")
+        await asking?.finish()
+        #expect(store.send(.cancel(1)) == nil)
     }
 
     @Test("An intent that starts two effects returns a task that ends with both")

@@ -74,6 +74,18 @@ struct NotesChangesTests {
         #expect(state.saveDrafts() == [.save("n1", "Hi you", original: "Buy milk")])
     }
 
+    @Test("What was refused stays, though something older was saved that no snapshot has yet")
+    mutating func refusedAfterSave() {
+        type("Hi")
+        _ = state.saveDrafts()
+        state.finish(save, .success(1))
+        _ = state.edit("Hi you")
+        let second = state.saveDrafts()
+        state.finish(second[0], .failure(.unavailable("Full.")))
+        #expect(state.text == "Hi you")
+        #expect(state.isUnsaved("n1"))
+    }
+
     @Test("A blank text is not saved, and the note keeps what it had")
     mutating func blank() {
         type(" ")

@@ -88,6 +88,16 @@ struct ScreenTasksTests {
         #expect(await view.value == ["written"])
     }
 
+    @Test("All who wait for one task go on when it ends, and who comes later does not wait")
+    func twoWaiters() async {
+        let writing = write("save")
+        let waiting = (1...2).map { _ in Task { await writing.finish() } }
+        await calls.answer(1, "written")
+        for task in waiting { await task.value }
+        await writing.finish()
+        #expect(log.received == ["written"])
+    }
+
     @Test("To cancel a write by its id is a mistake of the program")
     func cancelsWrite() async {
         await #expect(processExitsWith: .failure) {
