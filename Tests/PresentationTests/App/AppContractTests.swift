@@ -164,24 +164,28 @@ struct AppChecks {
             #expect(app.state.main?.items.visibleItems.map(\.id) == ["b"])
             #expect(app.state.main?.items.error == .unavailable("Not allowed."))
         case .logOutTwice:
-            await logIn()
+            await typeNote()
             await services.items.loads.answer(1, .success(Item.samples))
             let deleting = [app.delete("a"), app.delete("b")]
-            var deleted = false
+            var written = false
             await services.items.deletes.arrive(2)
             app.logOut()
+            app.typeNote("n1", "Hi you")
             app.logOut()
             #expect(app.state == AppState())
             let quitting = Task {
                 await app.writesInFlight?.finish()
-                return deleted
+                return written
             }
             await services.sessions.logOuts.answer(1, .success(()))
             await logIn(bo)
             await services.items.deletes.answer(1, .success(()))
-            deleted = true
             await services.items.deletes.answer(2, .failure(.unavailable("Late.")))
             for task in deleting { await task?.finish() }
+            await services.notes.writes.answer(1, .success(1))
+            await services.notes.writes.arrive(2)
+            written = true
+            await services.notes.writes.answer(2, .success(2))
             #expect(await quitting.value)
             #expect(app.state == AppState(main: services.opened(for: bo)))
         case .logOutWaitsForCounter:
