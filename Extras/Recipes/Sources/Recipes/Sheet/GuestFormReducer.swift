@@ -1,4 +1,4 @@
-public import Presentation
+import Presentation
 
 /// Sent by the view of the form.
 public enum GuestFormIntent: Equatable, Sendable {
@@ -8,12 +8,10 @@ public enum GuestFormIntent: Equatable, Sendable {
 }
 
 /// The rules of the form, as MVI. It writes nothing: its answer might come when it is gone.
-public struct GuestFormReducer: @MainActor Reducer {
-    public typealias Event = GuestFormEvent
+struct GuestFormReducer: @MainActor Reducer {
+    typealias Event = GuestFormEvent
 
-    public init() {}
-
-    public func reduce(_ state: inout GuestFormState, intent: GuestFormIntent) -> Effect<Self> {
+    func reduce(_ state: inout GuestFormState, intent: GuestFormIntent) -> Effect<Self> {
         switch intent {
         case .nameChanged(let name):
             if !state.isSaving { state.name = name }
@@ -21,7 +19,7 @@ public struct GuestFormReducer: @MainActor Reducer {
 
         case .saveTapped:
             guard state.canSave else { return .none }
-            state.save = .inFlight
+            (state.isSaving, state.error) = (true, nil)
             return .emit(.saveRequested(state.guest))
 
         case .cancelTapped:
@@ -29,5 +27,5 @@ public struct GuestFormReducer: @MainActor Reducer {
         }
     }
 
-    public func reduce(_ state: inout GuestFormState, action: Never) -> Effect<Self> {}
+    func reduce(_ state: inout GuestFormState, action: Never) -> Effect<Self> {}
 }

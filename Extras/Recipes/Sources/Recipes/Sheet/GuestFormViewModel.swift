@@ -1,36 +1,39 @@
 public import Observation
-public import Presentation
+import Presentation
 
 /// The rules of the form, as MVVM. It writes nothing: its answer might come when it is gone.
 @MainActor
 @Observable
 public final class GuestFormViewModel: Identifiable {
     public private(set) var state: GuestFormState
-    public let events = Events<GuestFormEvent>()
     public nonisolated let id: Guest.ID
+    let events = Events<GuestFormEvent>()
 
-    public init(id: Guest.ID) {
+    init(id: Guest.ID) {
         self.id = id
         state = GuestFormState(id: id)
     }
 
-    public func edit(_ name: String) {
-        if !state.isSaving { state.name = name }
+    public var name: String {
+        get { state.name }
+        set { if !state.isSaving { state.name = newValue } }
     }
 
     /// Asks the owner to save, once. The owner is the one to say how that ended.
     public func save() {
         guard state.canSave else { return }
-        state.save = .inFlight
+        change { ($0.isSaving, $0.error) = (true, nil) }
         events.emit(.saveRequested(state.guest))
     }
 
-    public func cancel() {
-        events.emit(.cancelled)
-    }
+    public func cancel() { events.emit(.cancelled) }
+
+    func show(_ isShown: Bool) { state.isShown = isShown }
 
     /// The save has failed: the form can be edited and saved again.
-    public func fail(with error: Problem) {
-        state.save = .failed(error)
+    func fail(with error: Problem) {
+        change { ($0.isSaving, $0.isShown, $0.error) = (false, true, error) }
     }
+
+    private func change(_ update: (inout GuestFormState) -> Void) { update(&state) }
 }

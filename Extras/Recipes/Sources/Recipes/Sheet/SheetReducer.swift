@@ -3,14 +3,13 @@ public import Presentation
 /// Sent by the views of the list and of its sheet.
 public enum SheetIntent: Equatable, Sendable {
     case addTapped
-    case closedFormTapped(Guest.ID)
     /// The sheet was swiped away.
     case formClosed
     case form(GuestFormIntent)
 }
 
 public enum SheetAction: Sendable {
-    case saveResponse(Guest.ID, Result<Guest, Problem>)
+    case saveResponse(Result<Guest, Problem>)
 }
 
 public typealias SheetStore = Store<SheetReducer>
@@ -30,66 +29,45 @@ public struct SheetReducer: @MainActor Reducer {
     public func reduce(_ state: inout SheetState, intent: SheetIntent) -> Effect<Self> {
         switch intent {
         case .addTapped:
-            state.open(GuestFormState(id: useCases.makeID()))
+            // One that is still being saved is shown again.
+            if state.form == nil { state.form = GuestFormState(id: useCases.makeID()) }
+            state.form?.isShown = true
             return .none
 
-        case .closedFormTapped(let id):
-            if let form = state.closedForms[id: id] { state.open(form) }
-            return .none
-
-        case .formClosed:
-            state.closeForm()
-            return .none
-
-        case .form(let intent):
-            return form.reduce(&state, intent: intent, onEvent: receive)
+        case .formClosed: return close(&state)
+        case .form(let intent): return form.reduce(&state, intent: intent, onEvent: receive)
         }
     }
 
     public func reduce(_ state: inout SheetState, action: SheetAction) -> Effect<Self> {
         switch action {
-        case .saveResponse(let id, .success(let guest)):
-            state.guests[id: id] = guest
-            state[form: id] = nil
+        case .saveResponse(.success(let guest)):
+            state.guests[id: guest.id] = guest
+            state.form = nil
 
-        case .saveResponse(let id, .failure(let error)):
-            state[form: id]?.save = .failed(error)
+        case .saveResponse(.failure(let error)):
+            state.form?.isSaving = false
+            state.form?.isShown = true
+            state.form?.error = error
         }
         return .none
     }
 
     private func receive(_ state: inout SheetState, _ event: GuestFormEvent) -> Effect<Self> {
         switch event {
+        case .cancelled: close(&state)
         case .saveRequested(let guest):
-            return .write(guest.id) { [useCases] () throws(Problem) in
+            .write(guest.id) { [useCases] () throws(Problem) in
                 try await useCases.save(guest)
             } as: {
-                .saveResponse(guest.id, $0)
+                .saveResponse($0)
             }
-
-        case .cancelled:
-            state.closeForm()
-            return .none
         }
-    }
-}
-
-extension SheetState {
-    fileprivate mutating func open(_ form: GuestFormState) {
-        closeForm()
-        closedForms[id: form.id] = nil
-        self.form = form
     }
 
     /// A form that is being saved is kept: its answer is to be shown.
-    fileprivate mutating func closeForm() {
-        if let form, form.isSaving { closedForms[id: form.id] = form }
-        form = nil
-    }
-
-    /// The form of this id, in its sheet or behind it.
-    fileprivate subscript(form id: Guest.ID) -> GuestFormState? {
-        get { form?.id == id ? form : closedForms[id: id] }
-        set { if form?.id == id { form = newValue } else { closedForms[id: id] = newValue } }
+    private func close(_ state: inout SheetState) -> Effect<Self> {
+        if state.form?.isSaving == true { state.form?.isShown = false } else { state.form = nil }
+        return .none
     }
 }

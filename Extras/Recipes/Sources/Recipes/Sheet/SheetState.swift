@@ -10,36 +10,29 @@ public struct Guest: Equatable, Identifiable, Sendable {
 }
 
 /// A list of guests, and the form that adds one.
-public struct SheetState: Equatable {
+public struct SheetState: Equatable, Sendable {
     public var guests: Rows<Guest>
-    /// In the sheet.
+    /// There until it is cancelled or saved, even when its sheet was swiped away meanwhile.
     public var form: GuestFormState?
-    /// Their sheets were closed while they were being saved. The list shows those that failed, too.
-    public var closedForms = Rows<GuestFormState>()
 
     public init(guests: Rows<Guest> = Rows()) {
         self.guests = guests
     }
+
+    /// In the sheet.
+    var shownForm: GuestFormState? { form?.isShown == true ? form : nil }
 }
 
 /// What is typed about a new guest. Its id is that of the guest, also when it is saved again.
 public struct GuestFormState: Equatable, Identifiable, Sendable {
     public let id: Guest.ID
     public var name = ""
-    public var save = Save.never
-
-    public enum Save: Equatable, Sendable {
-        case never
-        case inFlight
-        case failed(Problem)
-    }
-
-    public init(id: Guest.ID) {
-        self.id = id
-    }
+    public var isSaving = false
+    public var error: Problem?
+    /// False after a swipe during a save. A failure shows the form again.
+    public var isShown = true
 
     public var guest: Guest { Guest(id: id, name: name) }
-    public var isSaving: Bool { save == .inFlight }
     public var canSave: Bool { !isSaving && !name.isEmpty }
 }
 
@@ -50,10 +43,10 @@ public enum GuestFormEvent: Equatable, Sendable {
 }
 
 public struct SheetUseCases {
-    /// Returns the guest as the server has kept it. To save one id again makes no second guest.
-    public var save: @MainActor (Guest) async throws(Problem) -> Guest
-    public var makeID: @MainActor () -> Guest.ID
+    let save: @MainActor (Guest) async throws(Problem) -> Guest
+    let makeID: @MainActor () -> Guest.ID
 
+    /// `save` returns the guest as the server has kept it. To save one id again makes no second guest.
     public init(
         save: @escaping @MainActor (Guest) async throws(Problem) -> Guest,
         makeID: @escaping @MainActor () -> Guest.ID

@@ -5,78 +5,43 @@ public import SwiftUI
 public struct SheetMVIView: View {
     private let store: ScopedStore<SheetState, SheetIntent>
 
-    public init(store: ScopedStore<SheetState, SheetIntent>) {
-        self.store = store
-    }
+    public init(store: ScopedStore<SheetState, SheetIntent>) { self.store = store }
 
     public var body: some View {
-        GuestList(guests: store.guests.all, unsaved: store.closedForms.all) {
-            store.send(.addTapped)
-        } reopen: {
-            store.send(.closedFormTapped($0))
-        }
-        .sheet(item: shown(store.form) { store.send(.formClosed) }) { _ in
-            if let form = store.child(ifPresent: \.form, SheetIntent.form) {
-                GuestForm(
-                    form: form.state,
-                    name: form.binding(\.name, sending: GuestFormIntent.nameChanged),
-                    save: { form.send(.saveTapped) }, cancel: { form.send(.cancelTapped) })
+        GuestList(guests: store.guests.all) { store.send(.addTapped) }
+            .sheet(item: store.binding(\.shownForm) { _ in .formClosed }) { _ in
+                if let form = store.child(ifPresent: \.form, SheetIntent.form) {
+                    GuestForm(
+                        form: form.state,
+                        name: form.binding(\.name, sending: GuestFormIntent.nameChanged),
+                        save: { form.send(.saveTapped) }, cancel: { form.send(.cancelTapped) })
+                }
             }
-        }
     }
 }
 
 public struct SheetMVVMView: View {
-    private let viewModel: SheetViewModel
+    @Bindable private var viewModel: SheetViewModel
 
-    public init(viewModel: SheetViewModel) {
-        self.viewModel = viewModel
-    }
+    public init(viewModel: SheetViewModel) { self.viewModel = viewModel }
 
     public var body: some View {
-        GuestList(
-            guests: viewModel.state.guests.all, unsaved: viewModel.state.closedForms.all,
-            add: viewModel.add, reopen: viewModel.reopen
-        )
-        .sheet(item: shown(viewModel.form) { viewModel.closeForm() }) { form in
-            GuestForm(
-                form: form.state,
-                name: Binding { @MainActor in
-                    form.state.name
-                } set: { @MainActor in
-                    form.edit($0)
-                },
-                save: form.save, cancel: form.cancel)
-        }
-    }
-}
-
-/// For a sheet: it is there while there is a value, and `close` is called when the user swipes it away.
-@MainActor
-private func shown<Value: Sendable>(
-    _ value: Value?, close: @escaping @MainActor () -> Void
-) -> Binding<Value?> {
-    Binding { @MainActor in
-        value
-    } set: { @MainActor edited in
-        if edited == nil { close() }
+        GuestList(guests: viewModel.state.guests.all, add: viewModel.add)
+            .sheet(item: $viewModel.shownForm) { form in
+                GuestForm(
+                    form: form.state, name: Bindable(form).name, save: form.save,
+                    cancel: form.cancel)
+            }
     }
 }
 
 private struct GuestList: View {
     let guests: [Guest]
-    let unsaved: [GuestFormState]
     let add: @MainActor () -> Void
-    let reopen: @MainActor (Guest.ID) -> Void
 
     var body: some View {
-        List {
-            ForEach(guests) { Text($0.name) }
-            ForEach(unsaved) { form in
-                Button("\(form.name): \(form.error?.message ?? "Saving")") { reopen(form.id) }
-            }
-        }
-        .toolbar { Button("Add", action: add) }
+        List(guests) { Text($0.name) }
+            .toolbar { Button("Add", action: add) }
     }
 }
 
@@ -94,9 +59,5 @@ private struct GuestForm: View {
             Button("Cancel", role: .cancel, action: cancel)
         }
     }
-}
-
-extension GuestFormState {
-    fileprivate var error: Problem? { if case .failed(let error) = save { error } else { nil } }
 }
 #endif

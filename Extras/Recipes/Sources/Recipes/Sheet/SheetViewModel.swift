@@ -13,7 +13,6 @@ public final class SheetViewModel {
     private struct Parts {
         var guests: Rows<Guest>
         var form: GuestFormViewModel?
-        var closedForms: [GuestFormViewModel] = []
     }
 
     public init(guests: Rows<Guest> = Rows(), useCases: SheetUseCases) {
@@ -24,48 +23,41 @@ public final class SheetViewModel {
     /// Put together at each access.
     public var state: SheetState {
         var state = SheetState(guests: parts.guests)
-        state.form = form?.state
-        state.closedForms = Rows(parts.closedForms.map(\.state))
+        state.form = parts.form?.state
         return state
     }
 
-    /// In the sheet.
-    public var form: GuestFormViewModel? { parts.form }
+    /// In the sheet. A swipe sets nil.
+    public var shownForm: GuestFormViewModel? {
+        get { parts.form?.state.isShown == true ? parts.form : nil }
+        set { if newValue == nil { closeForm() } }
+    }
 
     public func add() {
-        let form = GuestFormViewModel(id: useCases.makeID())
-        form.events.subscribe { [weak self, weak form] event in
-            // The view of a sheet that closes can still be tapped.
-            guard let self, let form, form === self.form else { return }
-            switch event {
-            case .saveRequested(let guest): save(guest, from: form)
-            case .cancelled: closeForm()
-            }
-        }
-        open(form)
-    }
-
-    public func reopen(_ id: Guest.ID) {
-        if let form = parts.closedForms.first(where: { $0.id == id }) { open(form) }
-    }
-
-    /// The sheet was swiped away. A form that is being saved is kept: its answer is to be shown.
-    public func closeForm() {
-        change {
-            if let form = $0.form, form.state.isSaving { $0.closedForms.append(form) }
-            $0.form = nil
-        }
+        // One that is still being saved is shown again.
+        if parts.form == nil { parts.form = makeForm() }
+        parts.form?.show(true)
     }
 
     /// Ends when the saves that are open now have ended; nil if there are none.
     public var writesInFlight: ScreenTask? { tasks.writesInFlight }
 
-    private func open(_ form: GuestFormViewModel) {
-        closeForm()
-        change {
-            $0.closedForms.removeAll { $0 === form }
-            $0.form = form
+    private func makeForm() -> GuestFormViewModel {
+        let form = GuestFormViewModel(id: useCases.makeID())
+        form.events.subscribe { [weak self, weak form] event in
+            // The view of a sheet that closes can still be tapped.
+            guard let self, let form, form === parts.form else { return }
+            switch event {
+            case .saveRequested(let guest): save(guest, from: form)
+            case .cancelled: closeForm()
+            }
         }
+        return form
+    }
+
+    /// A form that is being saved is kept: its answer is to be shown.
+    private func closeForm() {
+        if let form = parts.form, form.state.isSaving { form.show(false) } else { parts.form = nil }
     }
 
     private func save(_ guest: Guest, from form: GuestFormViewModel) {
@@ -73,19 +65,16 @@ public final class SheetViewModel {
             try await useCases.save(guest)
         } receive: { screen, result in
             switch result {
-            case .success(let saved):
-                screen.change {
-                    $0.guests[id: saved.id] = saved
-                    $0.closedForms.removeAll { $0 === form }
-                    if $0.form === form { $0.form = nil }
-                }
-            case .failure(let error):
-                form.fail(with: error)
+            case .success(let saved): screen.accept(saved)
+            case .failure(let error): form.fail(with: error)
             }
         }
     }
 
-    private func change(_ update: (inout Parts) -> Void) {
-        update(&parts)
+    private func accept(_ guest: Guest) {
+        var parts = parts
+        parts.guests[id: guest.id] = guest
+        parts.form = nil
+        self.parts = parts
     }
 }

@@ -5,18 +5,11 @@ public import SwiftUI
 public struct StackMVIView: View {
     private let store: ScopedStore<StackState, StackIntent>
 
-    public init(store: ScopedStore<StackState, StackIntent>) {
-        self.store = store
-    }
+    public init(store: ScopedStore<StackState, StackIntent>) { self.store = store }
 
     public var body: some View {
         NavigationStack(path: store.binding(\.screens.ids, sending: StackIntent.pathChanged)) {
-            TeaList(teas: store.visibleTeas, error: store.error) {
-                store.send(.teaTapped($0))
-            } dismiss: {
-                store.send(.errorDismissed($0))
-            }
-            .navigationDestination(for: StackScreen.ID.self) { destination($0) }
+            TeaList(teas: store.teas.all) { destination($0) }
         }
     }
 
@@ -25,10 +18,11 @@ public struct StackMVIView: View {
         switch id {
         case .detail(let id):
             if let detail = store.child(ifPresent: \.[detail: id], { .detail(id, $0) }) {
-                TeaDetail(
-                    detail: detail.state, retry: { detail.send(.loadRequested) },
-                    openTimer: { detail.send(.timerTapped) },
-                    delete: { detail.send(.deleteTapped) })
+                TeaDetail(detail: detail.state) {
+                    detail.send(.loadRequested)
+                } openTimer: {
+                    detail.send(.timerTapped)
+                }
             }
         case .timer(let id):
             if let timer = store.child(ifPresent: \.[timer: id], { .timer(id, $0) }) {
@@ -39,25 +33,13 @@ public struct StackMVIView: View {
 }
 
 public struct StackMVVMView: View {
-    private let viewModel: StackViewModel
+    @Bindable private var viewModel: StackViewModel
 
-    public init(viewModel: StackViewModel) {
-        self.viewModel = viewModel
-    }
+    public init(viewModel: StackViewModel) { self.viewModel = viewModel }
 
     public var body: some View {
-        NavigationStack(
-            path: Binding { @MainActor in
-                viewModel.path
-            } set: { @MainActor path in
-                viewModel.goBack(to: path)
-            }
-        ) {
-            TeaList(
-                teas: viewModel.visibleTeas, error: viewModel.error,
-                select: { viewModel.select($0) }, dismiss: { viewModel.dismiss($0) }
-            )
-            .navigationDestination(for: StackScreen.ID.self) { destination($0) }
+        NavigationStack(path: $viewModel.path) {
+            TeaList(teas: viewModel.teas.all) { destination($0) }
         }
     }
 
@@ -65,9 +47,7 @@ public struct StackMVVMView: View {
     private func destination(_ id: StackScreen.ID) -> some View {
         switch viewModel[id] {
         case .detail(let detail):
-            TeaDetail(
-                detail: detail.state, retry: { detail.load() }, openTimer: detail.openTimer,
-                delete: detail.delete)
+            TeaDetail(detail: detail.state, load: detail.load, openTimer: detail.openTimer)
         case .timer(let timer):
             TeaTimer(timer: timer.state) { timer.start() }
         case nil:
@@ -76,39 +56,35 @@ public struct StackMVVMView: View {
     }
 }
 
-private struct TeaList: View {
+/// A row changes the path of the stack in which it lies.
+private struct TeaList<Destination: View>: View {
     let teas: [Tea]
-    let error: Problem?
-    let select: @MainActor (Tea.ID) -> Void
-    let dismiss: @MainActor (Problem) -> Void
+    @ViewBuilder let destination: (StackScreen.ID) -> Destination
 
     var body: some View {
-        List {
-            if let error { Button(error.message) { dismiss(error) } }
-            ForEach(teas) { tea in Button(tea.name) { select(tea.id) } }
-        }
-        .navigationTitle("Teas")
+        List(teas) { NavigationLink($0.name, value: StackScreen.ID.detail($0.id)) }
+            .navigationTitle("Teas")
+            .navigationDestination(for: StackScreen.ID.self, destination: destination)
     }
 }
 
-/// Loads nothing by itself: a view's `.task` would be cancelled when the timer covers it.
+/// Its load is cancelled when the timer covers it, and begins again when it is in front again.
 private struct TeaDetail: View {
     let detail: TeaDetailState
-    let retry: @MainActor () -> Void
+    let load: @MainActor () -> ScreenTask?
     let openTimer: @MainActor () -> Void
-    let delete: @MainActor () -> Void
 
     var body: some View {
         Form {
             switch detail.notes {
             case .success(let notes): Text(notes)
-            case .failure(let error): Button(error.message, action: retry)
+            case .failure(let error): Button(error.message) { _ = load() }
             case nil: ProgressView()
             }
             Button("Timer", action: openTimer)
-            Button("Delete", role: .destructive, action: delete)
         }
         .navigationTitle(detail.tea.name)
+        .task { await load()?.finish() }
     }
 }
 
@@ -117,10 +93,7 @@ private struct TeaTimer: View {
     let start: @MainActor () -> Void
 
     var body: some View {
-        VStack {
-            Text("\(timer.seconds)")
-            Button("Start", action: start).disabled(!timer.canStart)
-        }
+        Button("\(timer.seconds) s", action: start).disabled(timer.isRunning)
     }
 }
 #endif

@@ -6,23 +6,20 @@ public import Presentation
 @Observable
 public final class TeaDetailViewModel {
     public private(set) var state: TeaDetailState
-    public let events = Events<TeaDetailEvent>()
-    public let id: Tea.ID
+    let id: Tea.ID
+    let events = Events<TeaDetailEvent>()
     private let useCases: StackUseCases
     private let tasks = ScreenTasks<TaskID>()
 
     private enum TaskID { case load }
 
-    public init(tea: Tea, useCases: StackUseCases) {
-        self.useCases = useCases
-        id = tea.id
-        state = TeaDetailState(tea: tea)
+    init(tea: Tea, useCases: StackUseCases) {
+        (id, state, self.useCases) = (tea.id, TeaDetailState(tea: tea), useCases)
     }
 
     @discardableResult
     public func load() -> ScreenTask {
-        state.notes = nil
-        return tasks.read(.load, for: self) { [useCases, id] () throws(Problem) in
+        tasks.read(.load, for: self) { [useCases, id] () throws(Problem) in
             try await useCases.loadNotes(id)
         } receive: { screen, result in
             screen.state.notes = result
@@ -30,6 +27,4 @@ public final class TeaDetailViewModel {
     }
 
     public func openTimer() { events.emit(.timerRequested(id)) }
-
-    public func delete() { events.emit(.deleteRequested(id)) }
 }

@@ -7,27 +7,24 @@ public import Presentation
 @Observable
 public final class TeaTimerViewModel {
     public private(set) var state: TeaTimerState
-    public let id: Tea.ID
-    private let useCases: StackUseCases
+    let id: Tea.ID
+    private let delay: any Delay
     private let tasks = ScreenTasks<TaskID>()
 
     private enum TaskID { case ticks }
 
-    public init(tea: Tea, useCases: StackUseCases) {
-        self.useCases = useCases
-        id = tea.id
-        state = TeaTimerState(tea: tea)
+    init(id: Tea.ID, delay: any Delay) {
+        (state, self.id, self.delay) = (TeaTimerState(id: id), id, delay)
     }
 
     @discardableResult
     public func start() -> ScreenTask? {
-        guard state.canStart else { return nil }
+        guard !state.isRunning else { return nil }
         state.isRunning = true
-        return tasks.stream(.ticks, for: self) { [delay = useCases.delay] send in
+        return tasks.stream(.ticks, for: self) { [delay] send in
             while (try? await delay.wait(for: .seconds(1))) != nil { send(()) }
         } receive: { screen, _ in
-            screen.state.tick()
-            if !screen.state.isRunning { screen.tasks.cancel(.ticks) }
+            screen.state.seconds += 1
         }
     }
 }

@@ -31,3 +31,5 @@ public struct History<Value: Equatable>: Equatable {
         (current, lastEdit) = (value, nil)
     }
 }
+
+extension History: Sendable where Value: Sendable {}

@@ -22,9 +22,7 @@ public typealias UndoStore = Store<UndoReducer>
 public struct UndoReducer: @MainActor Reducer {
     private let delay: any Delay
 
-    public enum EffectID: Hashable, Sendable {
-        case pause
-    }
+    public enum EffectID { case pause }
 
     public init(delay: any Delay) {
         self.delay = delay

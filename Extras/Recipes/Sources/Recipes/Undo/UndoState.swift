@@ -11,7 +11,7 @@ public struct Todo: Identifiable, Equatable, Sendable {
 }
 
 /// All that a list of todos knows whose edits can be undone.
-public struct UndoState: Equatable {
+public struct UndoState: Equatable, Sendable {
     /// In the order in which they were made, which no sort changes.
     public var todos: History<Rows<Todo>>
     /// Those that were done at the last sort: they are shown at the end.

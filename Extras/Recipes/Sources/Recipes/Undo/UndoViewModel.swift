@@ -11,9 +11,7 @@ public final class UndoViewModel {
     private let delay: any Delay
     private let tasks = ScreenTasks<TaskID>()
 
-    private enum TaskID: Hashable {
-        case pause
-    }
+    private enum TaskID { case pause }
 
     public init(_ todos: [Todo], delay: any Delay) {
         state = UndoState(todos)

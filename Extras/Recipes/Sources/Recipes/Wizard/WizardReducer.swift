@@ -3,8 +3,6 @@ public import Presentation
 
 /// Sent by the views of the wizard, one for each thing that the user can do.
 public enum WizardIntent: Equatable, Sendable {
-    /// The wizard opens, and goes on with the draft that was kept.
-    case opened
     case fieldsChanged(WizardFields)
     case nextTapped
     case backTapped
@@ -13,13 +11,10 @@ public enum WizardIntent: Equatable, Sendable {
     case endTapped(WizardEnd)
     /// The user leaves the wizard or the app: the draft is kept at once.
     case left
-    /// Names the error that the user has read.
-    case errorDismissed(Problem)
 }
 
 /// Sent by effects only: what comes back to the wizard.
 public enum WizardAction: Sendable {
-    case restoreResponse(Result<WizardDraft?, Problem>)
     /// The draft has not changed for half a second.
     case pauseEnded
     /// Of an end, or of a draft that was only kept.
@@ -35,25 +30,18 @@ public struct WizardReducer: @MainActor Reducer {
     private let useCases: WizardUseCases
     private let delay: any Delay
 
-    public enum EffectID: Hashable, Sendable {
-        case restore
+    public enum EffectID {
         case pause
         /// All that is written of the draft, in order.
         case write
     }
 
     public init(useCases: WizardUseCases, delay: any Delay) {
-        self.useCases = useCases
-        self.delay = delay
+        (self.useCases, self.delay) = (useCases, delay)
     }
 
     public func reduce(_ state: inout WizardState, intent: WizardIntent) -> Effect<Self> {
         switch intent {
-        case .opened:
-            guard state.restoring != .loaded else { return .none }
-            state.restoring = .loading
-            return .read(.restore, useCases.restore, as: WizardAction.restoreResponse)
-
         case .fieldsChanged(let fields): return changeDraft(&state) { $0.draft.fields = fields }
         case .nextTapped: return changeDraft(&state) { $0.goOn() }
         case .backTapped: return changeDraft(&state) { $0.goBack() }
@@ -63,20 +51,12 @@ public struct WizardReducer: @MainActor Reducer {
             return .none
 
         case .endTapped(let end): return state.begin(end) ? write(state.draft, end) : .none
-        case .left: return state.beginKeep() ? write(state.draft, nil) : .none
-
-        case .errorDismissed(let error):
-            if state.error == error { state.error = nil }
-            return .none
+        case .left: return state.end == nil ? write(state.draft, nil) : .none
         }
     }
 
     public func reduce(_ state: inout WizardState, action: WizardAction) -> Effect<Self> {
         switch action {
-        case .restoreResponse(let result):
-            state.restore(result)
-            return .none
-
         case .pauseEnded: return reduce(&state, intent: .left)
 
         case .writeResponse(let end, let result):
@@ -89,9 +69,8 @@ public struct WizardReducer: @MainActor Reducer {
     private func changeDraft(
         _ state: inout WizardState, _ update: (inout WizardState) -> Void
     ) -> Effect<Self> {
-        let draft = state.draft
-        if state.isEditable { update(&state) }
-        guard state.draft != draft else { return .none }
+        guard state.end == nil else { return .none }
+        update(&state)
         return .read(.pause) { [delay] () throws(CancellationError) in
             try await delay.wait(for: .milliseconds(500))
         } as: { _ in

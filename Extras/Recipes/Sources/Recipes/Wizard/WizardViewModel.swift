@@ -13,50 +13,32 @@ public final class WizardViewModel {
     private let delay: any Delay
     private let tasks = ScreenTasks<TaskID>()
 
-    private enum TaskID: Hashable {
-        case restore
+    private enum TaskID {
         case pause
         /// All that is written of the draft, in order.
         case write
     }
 
-    public init(new draft: WizardDraft, useCases: WizardUseCases, delay: any Delay) {
-        state = WizardState(new: draft)
-        self.useCases = useCases
-        self.delay = delay
-    }
-
-    /// Goes on with the draft that was kept; ignored the second time.
-    @discardableResult
-    public func open() -> ScreenTask? {
-        guard state.restoring != .loaded else { return nil }
-        state.restoring = .loading
-        return tasks.read(.restore, for: self, useCases.restore) { screen, result in
-            screen.change { $0.restore(result) }
-        }
+    /// With the draft that was kept, or with a new one.
+    public init(_ draft: WizardDraft, useCases: WizardUseCases, delay: any Delay) {
+        (state, self.useCases, self.delay) = (WizardState(draft), useCases, delay)
     }
 
     /// The draft is kept half a second after the last change.
     public var fields: WizardFields {
         get { state.draft.fields }
-        set { edit(newValue) }
+        set { changeDraft { $0.draft.fields = newValue } }
     }
-
-    @discardableResult
-    public func edit(_ fields: WizardFields) -> ScreenTask? {
-        changeDraft { $0.draft.fields = fields }
-    }
-
-    @discardableResult
-    public func goOn() -> ScreenTask? { changeDraft { $0.goOn() } }
-
-    @discardableResult
-    public func goBack() -> ScreenTask? { changeDraft { $0.goBack() } }
 
     /// A dialog closes before or after the choice that was made in it.
-    public func closeDialog() {
-        state.isChoosing = false
+    public var isChoosing: Bool {
+        get { state.isChoosing }
+        set { state.isChoosing = newValue }
     }
+
+    public func goOn() { changeDraft { $0.goOn() } }
+
+    public func goBack() { changeDraft { $0.goBack() } }
 
     @discardableResult
     public func end(_ end: WizardEnd) -> ScreenTask? {
@@ -66,19 +48,16 @@ public final class WizardViewModel {
     /// Keeps the draft at once: the user leaves the wizard or the app.
     @discardableResult
     public func leave() -> ScreenTask? {
-        change { $0.beginKeep() } ? write(nil) : nil
+        state.end == nil ? write(nil) : nil
     }
 
-    /// Clears the error, unless another one is shown by now.
-    public func dismiss(_ error: Problem) {
-        if state.error == error { state.error = nil }
-    }
+    /// Ends when all that is being written of the draft now has been; nil if there is nothing.
+    public var writesInFlight: ScreenTask? { tasks.writesInFlight }
 
-    private func changeDraft(_ update: (inout WizardState) -> Void) -> ScreenTask? {
-        let draft = state.draft
-        if state.isEditable { change(update) }
-        guard state.draft != draft else { return nil }
-        return tasks.read(.pause, for: self) { [delay] () throws(CancellationError) in
+    private func changeDraft(_ update: (inout WizardState) -> Void) {
+        guard state.end == nil else { return }
+        change(update)
+        _ = tasks.read(.pause, for: self) { [delay] () throws(CancellationError) in
             try await delay.wait(for: .milliseconds(500))
         } receive: { screen, _ in
             screen.leave()
@@ -95,7 +74,5 @@ public final class WizardViewModel {
     }
 
     /// Changes the state in one write, so that observers are notified once.
-    private func change<Value>(_ update: (inout WizardState) -> Value) -> Value {
-        update(&state)
-    }
+    private func change<Value>(_ update: (inout WizardState) -> Value) -> Value { update(&state) }
 }

@@ -1,3 +1,4 @@
+import Presentation
 import Recipes
 
 /// Saves that a test answers; the ids are "1", "2", and so on.
@@ -20,4 +21,8 @@ final class ControlledSaves {
 
 extension Guest {
     static let ada = Guest(id: "1", name: "Ada")
+}
+
+extension SheetState {
+    static let saved = SheetState(guests: Rows([.ada]))
 }

@@ -1,4 +1,3 @@
-import Domain
 import Presentation
 import Recipes
 import Testing
@@ -9,122 +8,55 @@ import Testing
 struct StackReducerTests {
     private let service = ControlledTeas()
     private let store: StackStore
-    private let offline = Problem.unavailable("Offline.")
 
     init() {
-        store = StackStore(
-            StackState(teas: Tea.samples), reducer: StackReducer(useCases: service.useCases))
+        store = Store(.samples, reducer: StackReducer(useCases: service.useCases))
     }
 
-    @Test("A tea that is tapped lies over the list, and is loaded once")
+    private func openTimer(_ id: Tea.ID) {
+        store.send(.pathChanged([.detail(id)]))
+        store.send(.detail(id, .timerTapped))
+        store.send(.timer(id, .startTapped))
+    }
+
+    @Test("A tea that is tapped twice lies over the list once, and shows its notes")
     func push() async {
-        let loading = store.send(.teaTapped("a"))
-        #expect(store.send(.teaTapped("a")) == nil)
+        store.send(.pathChanged([.detail("a"), .detail("a")]))
         #expect(store.state.screens.ids == [.detail("a")])
-        await service.loads.answer(loading, .success("Malty."))
-        #expect(detail("a")?.notes == .success("Malty."))
-        #expect(service.loads.count == 1)
+        await service.loads.answer(store.send(.detail("a", .loadRequested)), .success("Malty."))
+        #expect(store.state[detail: "a"]?.notes == .success("Malty."))
     }
 
-    @Test("A timer ticks over its tea, and ends at zero")
-    func timer() async {
-        let ticking = openTimer("a")
-        await service.delay.pass(1)
-        await wait { timer("a")?.seconds == 1 }
-        #expect(timer("a")?.isRunning == true)
-        await service.delay.pass(2)
-        await ticking?.finish()
-        #expect(timer("a")?.seconds == 0)
-        #expect(timer("a")?.isRunning == false)
-        #expect(store.send(.timer("a", .startTapped)) == nil)
-    }
-
-    @Test("To go back over two screens at once ends the reads of both")
+    @Test("To go back over two screens ends the reads of both, and neither asks for anything more")
     func back() async {
-        let loading = store.send(.teaTapped("a"))
-        let ticking = openTimer("a")
-        await wait { service.delay.open == 1 }
+        openTimer("a")
+        let loading = store.send(.detail("a", .loadRequested))
+        await service.loads.arrive(1)
+        await service.delay.arrive(1)
         store.send(.pathChanged([]))
-        #expect(store.state.screens.ids == [])
-        await ticking?.finish()
+        store.send(.detail("a", .timerTapped))
+        #expect(store.state == .samples)
         await loading?.finish()
-        await wait { service.delay.open == 0 }
-        let again = store.send(.teaTapped("a"))
+        #expect(await soon { service.delay.open == 0 })
+        store.send(.pathChanged([.detail("a")]))
         await service.loads.answer(1, .success("Late."))
-        #expect(detail("a")?.notes == nil)
-        await service.loads.answer(again, .failure(offline))
-        #expect(detail("a")?.notes == .failure(offline))
+        #expect(store.state[detail: "a"]?.notes == nil)
     }
 
     @Test("A link replaces the stack: what is left ends, and what is in both goes on")
     func link() async {
-        let ticking = openTimer("a")
+        openTimer("a")
         await service.delay.pass(1)
-        await wait { service.delay.count == 2 }
-        store.send(.linkOpened(.timer("a")))
-        #expect(store.state.screens.ids == [.detail("a"), .timer("a")])
-        #expect(timer("a")?.seconds == 1)
-        #expect(timer("a")?.isRunning == true)
-        store.send(.linkOpened(.timer("b")))
-        await ticking?.finish()
-        await wait { service.delay.open == 0 }
-        #expect(store.state.screens.ids == [.detail("b"), .timer("b")])
-        #expect(timer("b")?.isRunning == false)
-    }
-
-    @Test("A link to a tea that is gone opens nothing, and says so until that is read")
-    func goneLink() {
-        store.send(.linkOpened(.timer("x")))
-        #expect(store.state.screens.ids == [])
-        let gone = Problem.unavailable("This tea is gone.")
-        #expect(store.state.error == gone)
-        store.send(.errorDismissed(offline))
-        #expect(store.state.error == gone)
-        store.send(.errorDismissed(gone))
-        #expect(store.state.error == nil)
-    }
-
-    @Test("A tea that is deleted is off the list at once, and so are all of its screens")
-    func delete() async {
-        let ticking = openTimer("a")
-        let deleting = store.send(.detail("a", .deleteTapped))
-        #expect(store.state.screens.ids == [])
-        #expect(store.state.visibleTeas.map(\.id) == ["b"])
-        await ticking?.finish()
-        store.send(.linkOpened(.detail("a")))
-        #expect(store.state.screens.ids == [])
-        await service.deletes.answer(deleting, .success(()))
-        #expect(store.state.teas.map(\.id) == ["b"])
-        #expect(store.state.deleting == [])
-    }
-
-    @Test("A delete that fails brings the tea back into its place, and the list says why")
-    func deleteFails() async {
-        store.send(.teaTapped("a"))
-        let deleting = store.send(.detail("a", .deleteTapped))
-        await service.deletes.answer(deleting, .failure(offline))
-        #expect(store.state.visibleTeas == Tea.samples)
-        #expect(store.state.error == offline)
-    }
-
-    @Test("A screen that is left asks for nothing any more; going back never opens one")
-    func left() {
-        store.send(.teaTapped("a"))
-        store.send(.pathChanged([]))
-        store.send(.detail("a", .deleteTapped))
+        await service.delay.arrive(2)
         store.send(.detail("a", .timerTapped))
-        store.send(.pathChanged([.detail("b")]))
-        #expect(store.state == StackState(teas: Tea.samples))
-        #expect(store.writesInFlight == nil)
+        #expect(store.send(.timer("a", .startTapped)) == nil)
+        #expect(store.state.screens.ids == [.detail("a"), .timer("a")])
+        store.send(.pathChanged([.timer("a")]))
+        #expect(store.state[timer: "a"]?.seconds == 1)
+        #expect(store.state[timer: "a"]?.isRunning == true)
+        store.send(.pathChanged([.detail("x"), .timer("b")]))
+        #expect(store.state.screens.ids == [.timer("b")])
+        #expect(store.state[timer: "b"]?.isRunning == false)
+        #expect(await soon { service.delay.open == 0 })
     }
-
-    /// Also pushes the tea if it is not there yet.
-    private func openTimer(_ id: Tea.ID) -> ScreenTask? {
-        store.send(.teaTapped(id))
-        store.send(.detail(id, .timerTapped))
-        return store.send(.timer(id, .startTapped))
-    }
-
-    private func detail(_ id: Tea.ID) -> TeaDetailState? { store.state.detail(id) }
-    private func timer(_ id: Tea.ID) -> TeaTimerState? { store.state.timer(id) }
 }
