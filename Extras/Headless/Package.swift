@@ -12,8 +12,8 @@ let settings: [SwiftSetting] =
 
 let system: [Target.Dependency] = ["SwiftUI", "UIKit", "AppKit", "Accessibility", "Network"]
 
-// Sources/Domain and its like are links to the sources of the root and of the Lab, which are compiled here
-// against a SwiftUI of our own. It is a package of its own because in the root's build a module of that name
+// Sources/Domain and its like are links to the sources of the root, of the Lab and of the recipes, which are
+// compiled here against a SwiftUI of our own. It is a package of its own because in the root's build a module of that name
 // would be found by “canImport”.
 let package = Package(
     name: "Headless",
@@ -38,6 +38,13 @@ let package = Package(
             name: "DI", dependencies: ["Domain", "Data", "Presentation"] + system,
             exclude: ["Previews/MVI", "Previews/MVVM", "Previews/SideBySidePreview.swift"],
             swiftSettings: settings, plugins: ["PreviewFunctions"]),
+        .target(
+            name: "Recipes", dependencies: ["Domain", "Presentation"] + system,
+            exclude: [
+                "Search/Search.md", "Timer/Timer.md", "Stream/Stream.md", "Refresh/Refresh.md",
+                "Favourite/Favourite.md", "Sheet/Sheet.md", "Stack/Stack.md", "Paging/Paging.md",
+                "Undo/Undo.md", "Wizard/Wizard.md",
+            ], swiftSettings: settings),
         .executableTarget(name: "PreviewWriter", swiftSettings: settings),
         .plugin(
             name: "PreviewFunctions", capability: .buildTool(), dependencies: ["PreviewWriter"]),
@@ -46,8 +53,9 @@ let package = Package(
             resources: [.embedInCode("Texts")], swiftSettings: settings),
         .testTarget(
             name: "ViewTests",
-            dependencies: ["DI", "Data", "Domain", "Headless", "Presentation", "Scenarios"]
-                + system,
+            dependencies: [
+                "DI", "Data", "Domain", "Headless", "Presentation", "Recipes", "Scenarios",
+            ] + system,
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

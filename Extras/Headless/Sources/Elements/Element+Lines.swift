@@ -1,10 +1,8 @@
 extension Element {
     /// As it can be seen, a line for each element.
-    package func lines(indent: String = "", inAlert: Bool = false) -> [String] {
-        let inAlert = inAlert || role == .alert
-        guard place.isVisible || inAlert else { return [] }
-        let inner = children.flatMap { $0.lines(indent: indent + "  ", inAlert: inAlert) }
-        return [indent + line] + inner
+    package func lines(indent: String = "") -> [String] {
+        guard place.isVisible else { return [] }
+        return [indent + line] + children.flatMap { $0.lines(indent: indent + "  ") }
     }
 
     private var line: String {

@@ -5,7 +5,7 @@ package final class Element {
         case text, image, button, field, editor, spinner, picker, option
         case secureField = "secure field"
         case searchField = "search field"
-        case list, row, group, page, tab, alert
+        case list, row, group, page, tab, toggle, alert, dialog, sheet
     }
 
     package let role: Role
@@ -26,6 +26,8 @@ package final class Element {
     package var submit: (@MainActor () -> Void)?
     package var focus: (@MainActor (Bool) -> Void)?
     package var refresh: (@MainActor () async -> Void)?
+    package var goBack: (@MainActor () -> Void)?
+    package var swipeAway: (@MainActor () -> Void)?
 
     package init(
         _ role: Role, _ label: String = "", value: String = "", children: [Element] = [],
@@ -55,6 +57,9 @@ package final class Place {
     package var isBehind = false
 
     package init(in parent: Place? = nil) { self.parent = parent }
+
+    /// True of the pages of one navigation stack.
+    package func isBeside(_ other: Place) -> Bool { parent === other.parent }
 
     package var isVisible: Bool { !isCovered && !isBehind && parent?.isVisible ?? true }
     package var isInFrontTab: Bool { !isBehind && parent?.isInFrontTab ?? true }

@@ -3,8 +3,8 @@
 package protocol Stage: AnyObject {
     /// All there is, what is covered or behind too.
     var elements: [Element] { get }
-    /// An alert or a sheet over everything else; nothing else can be reached then.
-    var alert: Element? { get }
+    /// Alerts, dialogs and sheets, each over those before it. Only the last can be reached.
+    var presented: [Element] { get }
     /// Problems of the views, whatever they show.
     var problems: [String] { get }
     /// Announcements for VoiceOver, oldest first.

@@ -2,9 +2,9 @@ import Elements
 
 // A person's acts. Each throws if it can't be done: nothing is there, or it is disabled or covered.
 extension HeadlessScreen {
-    /// Taps a button, a row, a tab or an option.
+    /// Taps a button, a row, a tab, an option or a toggle.
     public func tap(_ label: String) throws {
-        let element = try find([.button, .tab, .option], label)
+        let element = try find([.button, .tab, .option, .toggle], label)
         stage.act { element.tap?() }
     }
 
@@ -39,12 +39,31 @@ extension HeadlessScreen {
         Task { await refresh() }
     }
 
-    public func back() throws { try tap("Back") }
+    /// Goes back over so many pages at once: the back button offers that when it is held.
+    public func back(over count: Int = 1) throws {
+        guard let page = visible.last(where: { $0.role == .page }) else {
+            throw Problem("no page", tree)
+        }
+        let pages = reachable.flatMap(\.all).filter {
+            $0.goBack != nil && $0.place.isBeside(page.place)
+        }
+        guard pages.count >= count else { throw Problem("\(pages.count) pages to go back", tree) }
+        stage.act { pages[pages.count - count].goBack?() }
+    }
+
+    /// Swipes the sheet away that is over everything else.
+    public func swipeAway() throws {
+        stage.update()
+        guard let swipeAway = stage.presented.last?.swipeAway else {
+            throw Problem("nothing can be swiped away", tree)
+        }
+        stage.act(swipeAway)
+    }
 
     /// Presses a key with ⌘, which reaches tabs that are behind, too.
     public func press(_ key: Character) throws {
         stage.update()
-        let found = stage.elements.flatMap(\.all).filter {
+        let found = reachable.flatMap(\.all).filter {
             $0.shortcut == key && $0.isEnabled && !$0.place.isCovered
         }
         guard found.count == 1 else { throw Problem("\(found.count) buttons for ⌘\(key)", tree) }

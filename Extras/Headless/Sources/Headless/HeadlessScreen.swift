@@ -29,8 +29,7 @@ public final class HeadlessScreen {
     /// All that can be seen, a line for each element.
     public var tree: String {
         stage.update()
-        let elements = stage.alert.map { [$0] } ?? stage.elements
-        return elements.flatMap { $0.lines() }.joined(separator: "\n")
+        return reachable.flatMap { $0.lines() }.joined(separator: "\n")
     }
 
     /// Problems of the views, whatever they show.

@@ -2,24 +2,25 @@ import Elements
 
 // The questions of a test. What is covered by a page or behind a tab is there, but can't be seen.
 extension HeadlessScreen {
-    /// All that can be seen and reached: an alert, if there is one, or else the rest.
+    /// The alert, dialog or sheet over everything else, if there is one, or else the rest.
+    var reachable: [Element] { stage.presented.last.map { [$0] } ?? stage.elements }
+
     var visible: [Element] {
         stage.update()
-        if let alert = stage.alert { return alert.all }
-        return stage.elements.flatMap(\.all).filter(\.place.isVisible)
+        return reachable.flatMap(\.all).filter(\.place.isVisible)
     }
 
-    /// The title of the alert and its texts, if there is one.
+    /// The title of the alert or dialog and its texts, if there is one.
     public var alert: (title: String, texts: [String])? {
         stage.update()
-        guard let alert = stage.alert else { return nil }
+        guard let alert = stage.presented.last, alert.role != .sheet else { return nil }
         return (alert.label, alert.children.filter { $0.role == .text }.map(\.label))
     }
 
     /// The elements of some roles, on whatever page they are.
     public func elements(_ roles: String..., onlyVisible: Bool = false) -> [Seen] {
         stage.update()
-        let elements = onlyVisible ? visible : stage.elements.flatMap(\.all)
+        let elements = onlyVisible ? visible : (stage.elements + stage.presented).flatMap(\.all)
         return elements.filter { roles.contains($0.role.rawValue) }.map(Seen.init)
     }
 

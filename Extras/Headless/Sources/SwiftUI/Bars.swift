@@ -18,10 +18,21 @@ extension View {
         let title = String(title)
         return inBar("navigationTitle") { bar, _ in bar.title = title }
     }
+    /// A lazy list may not have made the row yet that has the destination.
+    private func inBarOfDestination(
+        _ body: @escaping @MainActor (Bar, _Context) -> Void
+    ) -> some View {
+        inBar("navigationDestination") { bar, context in
+            if context.environment.isInList {
+                context.host.report("navigationDestination in a list")
+            }
+            body(bar, context)
+        }
+    }
     public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
-        inBar("navigationDestination") { bar, context in
+        inBarOfDestination { bar, context in
             let value = item.wrappedValue
             bar.byItem.append(
                 Bar.Item(path: context.path, isOpen: value != nil) {
@@ -34,7 +45,7 @@ extension View {
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
-        inBar("navigationDestination") { bar, context in
+        inBarOfDestination { bar, context in
             bar.byType[ObjectIdentifier(data)] = { element, inside in
                 (element as? D).map { context.page($0, inside, destination) } ?? []
             }
@@ -62,7 +73,7 @@ extension View {
 extension _Context {
     /// Made of a value by the closure in this place, on a page of its own.
     @MainActor
-    fileprivate func page<Value, Content: View>(
+    func page<Value, Content: View>(
         _ value: Value, _ page: _Context, _ destination: (Value) -> Content
     ) -> [Element] {
         var page = page.at("destination")

@@ -7,6 +7,10 @@ public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
     var isEnabled = true
     var isInList = false
+    /// Pushes a value on the path of the navigation stack; returns false if the path can't have such a value.
+    var push: (@MainActor (any Hashable) -> Bool)?
+    /// The sheet that this is in.
+    var sheet: Sheet?
     var submit: [@MainActor () -> Void] = []
     var refresh: (@MainActor () async -> Void)?
     public internal(set) var scenePhase = ScenePhase.active

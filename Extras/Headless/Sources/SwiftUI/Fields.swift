@@ -37,6 +37,19 @@ public struct TextEditor: Leaf {
     func elements(_ context: _Context) -> [Element] { context.field(.editor, "", text) }
 }
 
+public struct Toggle: Leaf {
+    private let title: String
+    private let isOn: Binding<Bool>
+    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+        (self.title, self.isOn) = (String(title), isOn)
+    }
+    func elements(_ context: _Context) -> [Element] {
+        let toggle = context.element(.toggle, title, value: isOn.wrappedValue ? "on" : "off")
+        toggle.tap = { isOn.wrappedValue.toggle() }
+        return [toggle]
+    }
+}
+
 public struct Picker<SelectionValue: Hashable>: Leaf {
     private let title: String
     private let selection: Binding<SelectionValue>

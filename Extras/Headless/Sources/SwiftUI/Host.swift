@@ -10,10 +10,8 @@ package final class Host: Stage {
     private var visited: Set<String> = []
     private var isDirty = true
     private var isUpdating = false
-    /// View controllers change by themselves, so all is looked at again each time.
-    var hasControllers = false
     var lifetimes = Lifetimes()
-    let alerts = Alerts()
+    let presentations = Presentations()
     lazy var bodies = Bodies { [weak self] in self?.invalidate() }
     private var scenePhase = ScenePhase.active
     /// Where views are being rendered.
@@ -23,7 +21,7 @@ package final class Host: Stage {
     package private(set) var elements: [Element] = []
     package private(set) var problems: [String] = []
     package private(set) var announcements: [String] = []
-    package var alert: Element? { alerts.shown }
+    package var presented: [Element] { presentations.elements }
     package var evaluations: [String: Int] { bodies.counts }
 
     package init<Root: View>(_ root: Root) {
@@ -34,7 +32,6 @@ package final class Host: Stage {
         guard !isUpdating else { return }
         isUpdating = true
         defer { isUpdating = false }
-        if hasControllers { isDirty = true }
         hearing {
             var count = 0
             while isDirty {
@@ -43,6 +40,7 @@ package final class Host: Stage {
                 isDirty = false
                 pass()
             }
+            presentations.refused.forEach(report)
         }
     }
 
@@ -81,9 +79,9 @@ package final class Host: Stage {
         return made
     }
 
-    func within<Result>(_ place: Place, _ bar: Bar? = nil, _ body: () -> Result) -> Result {
+    func within<Result>(_ place: Place, _ bar: Bar?, _ body: () -> Result) -> Result {
         let outer = (self.place, self.bar)
-        (self.place, self.bar) = (place, bar ?? outer.1)
+        (self.place, self.bar) = (place, bar)
         defer { (self.place, self.bar) = outer }
         return body()
     }
@@ -97,7 +95,7 @@ package final class Host: Stage {
     private func pass() {
         visited = []
         lifetimes.begin()
-        alerts.begin()
+        presentations.begin()
         place = Place()
         var environment = EnvironmentValues()
         environment.scenePhase = scenePhase
@@ -110,9 +108,9 @@ package final class Host: Stage {
         }
         kept = kept.filter { visited.contains($0.key) }
         bodies.forgetGone()
-        alerts.end()
+        if presentations.end(&lifetimes) { isDirty = true }
         lifetimes.end()
-        for element in elements.flatMap(\.all) where element.isFocused {
+        for element in (elements + presented).flatMap(\.all) where element.isFocused {
             if !element.isEnabled || !element.place.isVisible { element.focus?(false) }
         }
     }

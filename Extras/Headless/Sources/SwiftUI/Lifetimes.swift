@@ -54,22 +54,3 @@ struct Lifetimes {
         for action in actions + later { action() }
     }
 }
-
-/// Alerts, one at a time. One that is presented ignores changes.
-@MainActor
-final class Alerts {
-    private var presented: [(path: String, element: Element)] = []
-    private var wanted: Set<String> = []
-
-    var shown: Element? { presented.first?.element }
-
-    func begin() { wanted = [] }
-
-    func present(_ path: String, at place: Place, _ make: () -> Element) {
-        guard place.isInFrontTab else { return }
-        wanted.insert(path)
-        if !presented.contains(where: { $0.path == path }) { presented.append((path, make())) }
-    }
-
-    func end() { presented.removeAll { !wanted.contains($0.path) } }
-}

@@ -4,9 +4,10 @@ public struct NavigationStack: Leaf {
     private let root: any View
     private let path: @MainActor () -> [any Hashable]
     private let shorten: @MainActor (Int) -> Void
+    private let push: (@MainActor (any Hashable) -> Bool)?
 
     public init(@ViewBuilder root: () -> some View) {
-        (self.root, path, shorten) = (root(), { [] }, { _ in })
+        (self.root, path, shorten, push) = (root(), { [] }, { _ in }, nil)
     }
     public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> some View)
     where
@@ -16,18 +17,49 @@ public struct NavigationStack: Leaf {
         self.root = root()
         self.path = { Array(path.wrappedValue) }
         shorten = { path.wrappedValue.removeLast(path.wrappedValue.count - $0) }
+        push = { value in
+            guard let value = value as? Data.Element else { return false }
+            path.wrappedValue.append(value)
+            return true
+        }
     }
 
     func elements(_ context: _Context) -> [Element] {
+        var context = context
+        context.environment.push = push
         let pages = Pages(context)
         pages.push("root") { render(root, $0) }
-        for (index, element) in path().enumerated() {
+        let path = path()
+        if Set(path.map { AnyHashable($0) }).count < path.count {
+            context.host.report("two pages of the same value in \(path)")
+        }
+        for (index, element) in path.enumerated() {
             let destination = pages.destination(for: element)
             pages.push("path\(index)(\(element))", goBack: { shorten(index) }) {
                 destination?(element, $0) ?? []
             }
         }
         return pages.all
+    }
+}
+
+/// Pushes a value on the path of the navigation stack around it.
+public struct NavigationLink: Leaf {
+    private let title: String
+    private let value: any Hashable
+
+    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P) {
+        (self.title, self.value) = (String(title), value)
+    }
+
+    func elements(_ context: _Context) -> [Element] {
+        let link = context.element(.button, title)
+        let push = context.environment.push
+        if push == nil { context.host.report("“\(title)” links, but there is no path") }
+        link.tap = {
+            if push?(value) == false { context.host.report("the path can't have \(value)") }
+        }
+        return [link]
     }
 }
 
@@ -64,6 +96,7 @@ private final class Pages {
             if let goBack {
                 let back = Element(.button, "Back", at: page.place)
                 back.tap = goBack
+                page.goBack = goBack
                 page.children = [back]
             }
             page.children += bar.items + bar.search + content

@@ -33,7 +33,7 @@ public struct TabView<SelectionValue: Hashable>: Leaf {
         let pages = tabs.filter { $0.tag.map(loaded.value.contains) ?? false }.flatMap { tab in
             let place = Place(in: host.place)
             place.isBehind = tab.tag != selected
-            return host.within(place) { tab.render() }
+            return host.within(place, host.bar) { tab.render() }
         }
         return buttons + pages
     }

@@ -6,6 +6,7 @@ open class UIViewController: NSObject {
     open var title: String?
     open private(set) var presentedViewController: UIViewController?
     private weak var presenting: UIViewController?
+    private(set) var problems: [String] = []
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open private(set) lazy var view: UIView! = UIView()
 
@@ -15,7 +16,16 @@ open class UIViewController: NSObject {
     open func viewDidLoad() {}
     open func viewDidAppear(_ animated: Bool) {}
 
+    /// Not without a window, nor over what is presented already: that is a problem, and changes nothing.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool) {
+        guard view.window != nil, presentedViewController == nil else {
+            let title = viewControllerToPresent.title ?? ""
+            problems.append(
+                view.window == nil
+                    ? "“\(title)” is presented without a window"
+                    : "“\(title)” is presented over “\(presentedViewController?.title ?? "")”")
+            return
+        }
         presentedViewController = viewControllerToPresent
         viewControllerToPresent.presenting = self
     }
@@ -40,18 +50,4 @@ open class UIViewController: NSObject {
     func elements(at place: Place) -> [Element] {
         [Element(.page, title ?? "", children: view.elements(at: place), at: place)]
     }
-}
-
-@MainActor
-open class UINavigationController: UIViewController {
-    private let root: UIViewController
-    public init(rootViewController: UIViewController) {
-        root = rootViewController
-        super.init(nibName: nil, bundle: nil)
-    }
-    public required init?(coder: NSCoder) { nil }
-
-    override func appear(in window: UIWindow) { root.appear(in: window) }
-    override var alert: Element? { root.alert }
-    override func elements(at place: Place) -> [Element] { root.elements(at: place) }
 }

@@ -19,8 +19,8 @@ open class UIWindow: UIView {
 
 extension UIWindow: Stage {
     package var elements: [Element] { hasAppeared ? root?.elements(at: Place()) ?? [] : [] }
-    package var alert: Element? { root?.alert }
-    package var problems: [String] { [] }
+    package var presented: [Element] { root?.alert.map { [$0] } ?? [] }
+    package var problems: [String] { root?.problems ?? [] }
     package var announcements: [String] { [] }
     package var evaluations: [String: Int] { [:] }
     package func update() {}

@@ -1,0 +1,125 @@
+import Elements
+
+extension View {
+    public func sheet<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        rendering("sheet") { context, elements in
+            if let value = item.wrappedValue {
+                context.at("\(value.id)").presentSheet(value, onDismiss, content) {
+                    item.wrappedValue = nil
+                }
+            }
+            return elements
+        }
+    }
+    public func sheet<Content: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        rendering("sheet") { context, elements in
+            if isPresented.wrappedValue {
+                context.presentSheet(true, onDismiss, { _ in content() }) {
+                    isPresented.wrappedValue = false
+                }
+            }
+            return elements
+        }
+    }
+    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        rendering("interactiveDismissDisabled") { context, elements in
+            if isDisabled { context.environment.sheet?.isHeld = true }
+            return elements
+        }
+    }
+}
+
+/// Handed by the views in a sheet to the sheet.
+@MainActor
+final class Sheet {
+    let path: String
+    /// It can't be swiped away.
+    var isHeld = false
+    init(path: String) { self.path = path }
+}
+
+extension _Context {
+    @MainActor
+    fileprivate func presentSheet<Value, Content: View>(
+        _ value: Value, _ onDismiss: (() -> Void)?, _ content: @escaping (Value) -> Content,
+        close: @escaping @MainActor () -> Void
+    ) {
+        var inside = self
+        let sheet = Sheet(path: path)
+        inside.environment.sheet = sheet
+        inside.environment.isInList = false
+        inside.environment.push = nil
+        present("sheet", onDismiss: onDismiss) { _ in
+            let element = element(.sheet, children: inside.page(value, inside, content))
+            if !sheet.isHeld { element.swipeAway = close }
+            return element
+        }
+    }
+
+    /// Hands over the element as it was before, if it was.
+    @MainActor
+    func present(
+        _ title: String, onDismiss: (() -> Void)? = nil, _ make: (Element?) -> Element
+    ) {
+        guard host.place.isInFrontTab else { return }
+        let wish = Presentations.Wish(
+            title: title, path: path, over: environment.sheet?.path ?? "", onDismiss: onDismiss)
+        host.presentations.add(wish) { element in
+            host.within(Place(), nil) { make(element) }
+        }
+    }
+}
+
+/// What is presented: one over the window, and one over each sheet.
+@MainActor
+final class Presentations {
+    struct Wish {
+        let title: String
+        let path: String
+        /// The path of the sheet that presents it; empty for the window.
+        let over: String
+        let onDismiss: (() -> Void)?
+    }
+
+    private var presented: [(wish: Wish, element: Element?)] = []
+    private var wishes: [Wish] = []
+    private(set) var refused: [String] = []
+
+    var elements: [Element] { presented.compactMap(\.element) }
+
+    func begin() { wishes = [] }
+
+    /// Makes the element if it is presented.
+    func add(_ wish: Wish, _ make: (Element?) -> Element) {
+        wishes.append(wish)
+        if let index = presented.firstIndex(where: { $0.wish.path == wish.path }) {
+            presented[index] = (wish, make(presented[index].element))
+        }
+    }
+
+    /// When all has been evaluated: what has to go makes room for what is to come. Returns true if
+    /// something is presented now whose element has not been made.
+    func end(_ lifetimes: inout Lifetimes) -> Bool {
+        refused = []
+        for (wish, _) in presented where !wishes.contains(where: { $0.path == wish.path }) {
+            presented.removeAll { $0.wish.path == wish.path }
+            wish.onDismiss.map { lifetimes.afterwards($0) }
+        }
+        for wish in wishes {
+            guard let other = presented.first(where: { $0.wish.over == wish.over })?.wish else {
+                presented.append((wish, nil))
+                continue
+            }
+            if other.path != wish.path {
+                refused.append("the \(wish.title) is presented over the \(other.title)")
+            }
+        }
+        return presented.contains { $0.element == nil }
+    }
+}

@@ -1,0 +1,1 @@
+../../../../../Tests/PresentationTests/Support/ControlledCalls.swift
