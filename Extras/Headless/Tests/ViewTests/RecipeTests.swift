@@ -58,7 +58,6 @@ extension ViewTests {
             let useCases = StackUseCases(
                 loadNotes: { _ throws(Problem) in try await loads.call().get() },
                 delay: ControlledDelay(time))
-            defer { time.close() }
             let screen =
                 if pattern == "MVVM" {
                     HeadlessScreen(
@@ -219,7 +218,6 @@ extension ViewTests {
                 try await sends.call().get()
             }
             let new = WizardDraft(id: "1")
-            defer { time.close() }
             var ends: [WizardEnd] = []
             let viewModel = WizardViewModel(
                 new, useCases: useCases, delay: ControlledDelay(time))
