@@ -184,6 +184,7 @@ struct AppChecks {
             for task in deleting { await task?.finish() }
             await services.notes.writes.answer(1, .success(1))
             await services.notes.writes.arrive(2)
+            for _ in 1...20 { await Task.yield() }
             written = true
             await services.notes.writes.answer(2, .success(2))
             #expect(await quitting.value)

@@ -199,10 +199,13 @@ struct ChildTests {
     @Test("Two children of one kind never cancel each other, of one id neither")
     func siblings() async {
         store.send(.opened(1))
-        store.send(.row(1, .ask(1)))
-        store.send(.row(2, .ask(1)))
-        store.send(.sheet(.ask(1)))
-        await calls.arrive(3)
+        let asking: [ParentReducer.Intent] = [
+            .row(1, .ask(1)), .sheet(.ask(1)), .row(2, .ask(1)),
+        ]
+        for (index, intent) in asking.enumerated() {
+            store.send(intent)
+            await calls.arrive(index + 1)
+        }
         store.send(.row(2, .cancel(1)))
         store.send(.opened(nil))
         for number in 1...3 { await calls.answer(number, "\(number)") }

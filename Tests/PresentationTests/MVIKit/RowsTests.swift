@@ -21,11 +21,12 @@ struct RowsTests {
             rows[id: id] = nil
             array.removeAll { $0.id == id }
         }
+        rows[id: -1] = nil
         for id in 1_000...1_070 {
             rows[id: id] = Row(id: id)
             array.append(Row(id: id))
+            #expect(rows == Rows(array))
         }
-        rows[id: -1] = nil
         #expect(rows.all == array)
         #expect(rows.ids == array.map(\.id))
         #expect(array.allSatisfy { rows[id: $0.id] == $0 })
