@@ -72,8 +72,8 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         _ state: inout Parent.State, _ onEvent: OnEvent,
         _ reduce: (inout Part.State) -> Effect<Part>
     ) -> Effect<Parent> {
-        guard let id = part(state).map(id) else { return .none }
         let effect = change(&state, reduce)
+        guard !effect.steps.isEmpty, let id = part(state).map(id) else { return .none }
         return Effect(effect.steps.flatMap { lift($0, of: id, &state, onEvent) })
     }
 

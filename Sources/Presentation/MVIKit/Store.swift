@@ -87,6 +87,7 @@ public final class Store<R: Reducer>: Observable {
         reduce()
         while !waiting.isEmpty { waiting.removeFirst()() }
         isReducing = false
+        guard started.count > 1 else { return started.popLast() }
         defer { started = [] }
         return .all(started)
     }

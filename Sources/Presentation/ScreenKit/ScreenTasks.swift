@@ -42,8 +42,8 @@ public final class ScreenTasks<ID: Hashable> {
             started.end()
         }
         let task = Task {
+            guard !Task.isCancelled else { return end() }
             await withTaskCancellationHandler {
-                guard !Task.isCancelled else { return }
                 // A read that has been replaced is cancelled: its answer is late.
                 await ask { answer in Task.isCancelled ? drop(answer) : receive(answer) }
             } onCancel: {
