@@ -51,7 +51,7 @@ public struct WizardReducer: @MainActor Reducer {
             return .none
 
         case .endTapped(let end): return state.begin(end) ? write(state.draft, end) : .none
-        case .left: return state.end == nil ? write(state.draft, nil) : .none
+        case .left: return state.isToBeKept ? write(state.draft, nil) : .none
         }
     }
 

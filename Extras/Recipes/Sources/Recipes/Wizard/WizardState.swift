@@ -36,7 +36,10 @@ public enum WizardEnd: Equatable, Sendable {
 
 /// All that the wizard knows.
 public struct WizardState: Equatable, Sendable {
-    public var draft: WizardDraft
+    public var draft: WizardDraft {
+        didSet { if draft != oldValue { hasChanged = true } }
+    }
+    private var hasChanged = false
     public var showsProblem = false
     /// The dialog with the choices is open.
     public var isChoosing = false
@@ -51,6 +54,9 @@ public struct WizardState: Equatable, Sendable {
 // The rules that both patterns call.
 extension WizardState {
     public var problem: String? { showsProblem ? draft.problem : nil }
+
+    /// False for a draft that nobody has touched, and once an end was chosen.
+    var isToBeKept: Bool { hasChanged && end == nil }
 
     /// After the last step, the user is to choose.
     mutating func goOn() {

@@ -48,7 +48,7 @@ public final class WizardViewModel {
     /// Keeps the draft at once: the user leaves the wizard or the app.
     @discardableResult
     public func leave() -> ScreenTask? {
-        state.end == nil ? write(nil) : nil
+        state.isToBeKept ? write(nil) : nil
     }
 
     /// Ends when all that is being written of the draft now has been; nil if there is nothing.

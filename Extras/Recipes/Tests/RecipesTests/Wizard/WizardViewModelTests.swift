@@ -2,7 +2,7 @@ import Presentation
 import Recipes
 import Testing
 
-/// Each test has its twin of the same name in `WizardReducerTests`.
+/// Each test has its twin of the same name in `WizardReducerTests`, except that of MVVM alone.
 @Suite("A wizard, as MVVM", .timeLimit(.minutes(1)))
 @MainActor
 struct WizardViewModelTests {
@@ -31,14 +31,17 @@ struct WizardViewModelTests {
     }
 
     @Test("What was typed is kept after a pause, and at once when the user leaves")
-    func keep() async {
+    func keep() async throws {
         let wizard = open(WizardDraft(id: "1"))
+        try #require(wizard.leave() == nil)
         wizard.fields = .filled[0]
         await service.delay.pass(1)
         await service.keeps.answerNext(.success(()))
         #expect(service.kept?.fields == .filled[0])
         wizard.fields = .filled[1]
         await service.keeps.answer(wizard.leave(), .failure(.offline))
+        let again = try #require(wizard.leave())
+        await service.keeps.answer(again, .failure(.offline))
         #expect(wizard.state.error == .offline)
         await service.keeps.answer(wizard.end(.saveForLater), .success(()))
         #expect(wizard.state.error == nil)
@@ -76,5 +79,13 @@ struct WizardViewModelTests {
         await service.delay.pass(1)
         #expect(wizard.writesInFlight == nil)
         #expect(wizard.leave() == nil)
+    }
+
+    @Test("In MVVM: a draft is kept though its wizard is gone before the write goes out")
+    func released() async throws {
+        let saving = open(.complete).end(.saveForLater)
+        try #require(await soon { service.keeps.count == 1 })
+        await service.keeps.answer(saving, .success(()))
+        #expect(service.kept == .complete)
     }
 }
