@@ -13,6 +13,14 @@ struct PagingTests {
             try await PagingPlay(pattern).run(steps)
         }
     }
+
+    @Test("A first load that is left leaves the list unread", arguments: Pattern.allCases)
+    func leaveFirstLoad(_ pattern: Pattern) {
+        let screen = PagingScreen(pattern, PagingServer().useCases)
+        _ = screen.refresh()
+        screen.leave()
+        #expect(screen.state().isUnread)
+    }
 }
 
 enum PagingStep: CaseIterable {

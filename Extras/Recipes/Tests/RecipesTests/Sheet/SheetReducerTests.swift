@@ -39,7 +39,8 @@ struct SheetReducerTests {
         store.send(.addTapped)
         #expect(store.state.form?.guest == .ada)
         #expect(store.state.form?.isShown == true)
-        store.send(.formClosed)
+        store.send(.form(.cancelTapped))
+        #expect(store.state.form?.isShown == false)
         await saves.calls.answer(saving, .success(.ada))
         #expect(store.state == .saved)
     }

@@ -40,7 +40,8 @@ struct SheetViewModelTests {
         viewModel.add()
         #expect(viewModel.state.form?.guest == .ada)
         #expect(viewModel.state.form?.isShown == true)
-        viewModel.shownForm = nil
+        viewModel.shownForm?.cancel()
+        #expect(viewModel.state.form?.isShown == false)
         await saves.calls.answer(saving, .success(.ada))
         #expect(viewModel.state == .saved)
     }

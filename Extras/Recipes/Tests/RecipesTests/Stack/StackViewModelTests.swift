@@ -30,7 +30,7 @@ struct StackViewModelTests {
     @Test("A tea that is tapped twice lies over the list once, and shows its notes")
     func push() async {
         viewModel.path = [.detail("a"), .detail("a")]
-        #expect(viewModel.state.screens.ids == [.detail("a")])
+        #expect(viewModel.path == [.detail("a")])
         await service.loads.answer(detail("a")?.load(), .success("Malty."))
         #expect(viewModel.state[detail: "a"]?.notes == .success("Malty."))
     }

@@ -1,4 +1,5 @@
 import Domain
+import Testing
 
 /// Time passes when the test says so. A wait that is cancelled ends at once, as real ones do.
 @MainActor
@@ -33,9 +34,9 @@ final class HeldDelay: Delay {
         if !hasPassed { throw CancellationError() }
     }
 
-    /// Returns when there have been so many waits.
+    /// Returns when there have been so many waits; fails if they don't come soon.
     func arrive(_ count: Int) async {
-        await RecipesTests.wait { self.count >= count }
+        #expect(await soon { self.count >= count })
     }
 
     /// Ends the wait of this number, counted from one, and returns when its caller has had its turn.
