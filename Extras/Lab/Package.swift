@@ -14,6 +14,7 @@ let domain = Target.Dependency.product(name: "Domain", package: "SideBySide")
 let data = Target.Dependency.product(name: "Data", package: "SideBySide")
 let presentation = Target.Dependency.product(name: "Presentation", package: "SideBySide")
 let di = Target.Dependency.product(name: "DI", package: "SideBySide")
+let recipes = Target.Dependency.product(name: "Recipes", package: "Recipes")
 
 let package = Package(
     name: "Lab",
@@ -21,6 +22,7 @@ let package = Package(
     products: [.executable(name: "Lab", targets: ["Lab"])],
     dependencies: [
         .package(name: "SideBySide", path: "../.."),
+        .package(path: "../Recipes"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],
     targets: [
@@ -55,6 +57,10 @@ let package = Package(
         .testTarget(
             name: "FeaturesTests",
             dependencies: [domain, presentation, "Scenarios", "Explorer"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "RecipesTests",
+            dependencies: [domain, presentation, recipes, "Scenarios", "Explorer"],
             swiftSettings: settings),
         .testTarget(
             name: "SyncTests", dependencies: [data, domain], swiftSettings: settings),

@@ -1,0 +1,92 @@
+import Domain
+import Presentation
+import Recipes
+
+@testable import Explorer
+@testable import Scenarios
+
+/// A list that loads page by page, and has a new row at its top when its first page is asked for.
+enum Paging: Recipe {
+    typealias State = PagingState
+    typealias UseCases = ControlledPages
+
+    enum Step: Equatable, Sendable {
+        case refresh, nextPage, leave
+    }
+
+    nonisolated static let name = "paging"
+    nonisolated static let exploredSteps: [Step] = [.refresh, .nextPage, .leave]
+
+    static func makeViewModel(_ pages: ControlledPages) -> Screen<Paging> {
+        let viewModel = PagingViewModel(useCases: pages.useCases)
+        return Screen(model: viewModel, state: { viewModel.state }) { step in
+            switch step {
+            case .refresh: return viewModel.refresh().finish
+            case .nextPage: return viewModel.loadNextPage()?.finish
+            case .leave: viewModel.stop()
+            }
+            return nil
+        }
+    }
+
+    static func makeStore(_ pages: ControlledPages) -> Screen<Paging> {
+        let reducer = PagingReducer(useCases: pages.useCases)
+        return Screen(PagingStore(PagingState(), reducer: reducer)) { step in
+            switch step {
+            case .refresh: .refreshRequested
+            case .nextPage: .nextPageRequested
+            case .leave: .left
+            }
+        }
+    }
+
+    nonisolated static func isWaiting(_ state: State) -> Bool { state.loading == .loading }
+
+    nonisolated static let properties: [Property<Paging>] = [
+        Property("A page is awaited while the list says so, and one at most") {
+            $0.open.count(where: \.isAwaited)
+        } is: {
+            $0.state.loading == .loading ? 1 : 0
+        },
+        Property("From the newest first page on, no row is there twice, and none is missing") {
+            $0.state.rows.ids
+        } is: { history in
+            let firstPage = history.answers.last {
+                $0.wasWanted && $0.succeeded && $0.request.name == "first page"
+            }
+            guard let first = firstPage?.value(PagingPage.self)?.rows[0].id else { return [] }
+            let isAtEnd = history.state.footer == .end
+            return Array(first..<(isAtEnd ? 5 : first + history.state.rows.ids.count))
+        },
+    ]
+}
+
+extension PagingState: ScreenState {
+    var fields: [ScreenField] {
+        [
+            ScreenField("rows", .list(rows.all.map { "\($0.id) \($0.title)" })),
+            ScreenField("loading", .text("\(loading)")),
+            ScreenField("footer", .text("\(footer)")),
+        ]
+    }
+}
+
+/// Has the rows from 1 to 4, and twice a new one at the top. A page begins with the last row of the one before.
+final class ControlledPages: Service {
+    private var list = [1, 2, 3, 4]
+
+    override var content: String { "\(list)" }
+
+    var useCases: PagingUseCases {
+        PagingUseCases { [self] start throws(Problem) in
+            if start == nil, list.count < 6 { list.insert(list[0] - 1, at: 0) }
+            let title = requests.readName("row")
+            let begin = start.flatMap { Int($0) } ?? list[0]
+            let rows = list.drop { $0 < begin }.prefix(2).map { PagingRow(id: $0, title: title) }
+            let name = start.map { "page from \($0)" } ?? "first page"
+            return try await requests.result(of: name) { () throws(Problem) in
+                PagingPage(rows: rows, next: rows[1].id == 4 ? nil : "\(rows[1].id)")
+            }
+        }
+    }
+}

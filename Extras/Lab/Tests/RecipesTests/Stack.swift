@@ -1,0 +1,97 @@
+import Domain
+import Presentation
+import Recipes
+
+@testable import Explorer
+@testable import Scenarios
+
+/// A list of teas, and the screens over it: details that load their notes, and timers that tick.
+enum Stack: Recipe {
+    typealias State = StackState
+    typealias UseCases = ControlledTeas
+
+    enum Step: Equatable, Sendable {
+        /// Where a tap, a link or the way back leads, whatever is in front.
+        case list, detail(Tea.ID), timer(Tea.ID)
+        /// On the screen in front.
+        case load, openTimer, start
+    }
+
+    nonisolated static let name = "stack"
+    nonisolated static let exploredSteps: [Step] = [
+        .list, .detail("a"), .detail("b"), .timer("a"), .load, .openTimer, .start,
+    ]
+
+    static func makeViewModel(_ teas: ControlledTeas) -> Screen<Stack> {
+        let viewModel = StackViewModel(teas: ControlledTeas.all, useCases: teas.useCases)
+        return Screen(model: viewModel, state: { viewModel.state }) { step in
+            switch (step, viewModel.path.last.flatMap { viewModel[$0] }) {
+            case (.list, _): viewModel.path = []
+            case (.detail(let id), _): viewModel.path = [.detail(id)]
+            case (.timer(let id), _): viewModel.path = [.detail(id), .timer(id)]
+            case (.load, .detail(let detail)): return detail.load().finish
+            case (.openTimer, .detail(let detail)): detail.openTimer()
+            case (.start, .timer(let timer)): return timer.start()?.finish
+            default: break
+            }
+            return nil
+        }
+    }
+
+    static func makeStore(_ teas: ControlledTeas) -> Screen<Stack> {
+        let reducer = StackReducer(useCases: teas.useCases)
+        let store = StackStore(StackState(teas: ControlledTeas.all), reducer: reducer)
+        return Screen(store) { step in
+            switch (step, store.state.screens.ids.last) {
+            case (.list, _): .pathChanged([])
+            case (.detail(let id), _): .pathChanged([.detail(id)])
+            case (.timer(let id), _): .pathChanged([.detail(id), .timer(id)])
+            case (.load, .detail(let id)): .detail(id, .loadRequested)
+            case (.openTimer, .detail(let id)): .detail(id, .timerTapped)
+            case (.start, .timer(let id)): .timer(id, .startTapped)
+            default: nil
+            }
+        }
+    }
+
+    nonisolated static let properties: [Property<Stack>] = [
+        Property("Of a screen that has gone, no read is in flight") { history in
+            history.open.filter { request in
+                request.isAwaited && request.kind == .read
+                    && !history.state.fields.contains { $0.name == request.name }
+            }
+        },
+        Property("A timer that runs waits for one tick, and none that has gone does") {
+            $0.open.count { $0.isAwaited && $0.kind == .stream }
+        } is: {
+            $0.state.screens.all.count {
+                if case .timer(let timer) = $0 { timer.isRunning } else { false }
+            }
+        },
+    ]
+}
+
+extension StackState: ScreenState {
+    /// Named as what the screens ask for.
+    var fields: [ScreenField] {
+        screens.all.map { ScreenField(String(lineFor: $0.id), .text("\($0)")) }
+    }
+}
+
+/// A tick comes when the play says so, or never.
+final class ControlledTeas: Service, Delay {
+    static let all = Rows(["a", "b"].map { Tea(id: $0, name: $0) })
+
+    var useCases: StackUseCases {
+        StackUseCases(
+            loadNotes: { [requests] id throws(Problem) in
+                let notes = requests.readName("Notes")
+                return try await requests.result(of: "detail \(id)") { () throws(Problem) in notes }
+            }, delay: self)
+    }
+
+    @MainActor func wait(for duration: Duration) async throws(CancellationError) {
+        let tick = await requests.reply(to: "tick", .stream)
+        if tick == nil || Task.isCancelled { throw CancellationError() }
+    }
+}
