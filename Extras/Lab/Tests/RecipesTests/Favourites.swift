@@ -5,7 +5,7 @@ import Recipes
 @testable import Explorer
 @testable import Scenarios
 
-/// Two songs with stars: the first goes and comes back, the second stays.
+/// Two songs with stars: the first goes and comes back, and is tapped.
 enum Favourites: Recipe {
     typealias UseCases = ControlledSongs
 
@@ -20,21 +20,24 @@ enum Favourites: Recipe {
     }
 
     enum Step: Equatable, Sendable {
-        case load
-        case tap(FavouriteSong.ID)
+        /// A tap is on the star of the first song.
+        case load, tap
     }
 
     nonisolated static let name = "favourite"
-    nonisolated static let exploredSteps: [Step] = [.load, .tap(0), .tap(1)]
+    nonisolated static let exploredSteps: [Step] = [.load, .tap]
 
-    /// The list is there; and the first song has gone while two taps were being written.
+    /// The songs are there; and the first one has gone while two taps were being written.
     nonisolated static let beginnings: [[ScenarioStep<Step>]] = [
         [.input(.load), .answer(1, .ok)],
         [
-            .input(.load), .answer(1, .ok), .input(.tap(0)), .input(.tap(0)), .input(.load),
-            .answer(3, .ok),
+            .input(.load), .answer(1, .ok), .input(.load), .answer(2, .ok), .input(.tap),
+            .input(.tap), .input(.load), .answer(4, .ok),
         ],
     ]
+
+    /// The next tap is written when this one has been.
+    nonisolated static func waitsForWrites(_ step: Step) -> Bool { step == .tap }
 
     static func makeViewModel(_ songs: ControlledSongs) -> Screen<Favourites> {
         let viewModel = FavouritesViewModel(useCases: songs.useCases)
@@ -43,7 +46,7 @@ enum Favourites: Recipe {
         } perform: { step in
             switch step {
             case .load: viewModel.load().finish
-            case .tap(let id): viewModel.rows.first { $0.state.id == id }?.toggle().finish
+            case .tap: viewModel.rows.first { $0.state.id == 0 }?.toggle().finish
             }
         }
     }
@@ -56,36 +59,38 @@ enum Favourites: Recipe {
         } perform: { step in
             switch step {
             case .load: store.send(.loadRequested)?.finish
-            case .tap(let id): store.send(.row(id, .starTapped))?.finish
+            case .tap: store.send(.row(0, .starTapped))?.finish
             }
         }
     }
 
     nonisolated static let properties: [Property<Favourites>] = [
         Property("One write of a song is open at most") { history in
-            [0, 1].filter { id in history.open.count { $0.name.hasPrefix("star \(id) ") } > 1 }
+            history.open.filter { $0.kind == .write }.dropFirst().map(\.name)
         },
         Property("When all is answered, a row that has stayed shows the star of the server") {
             history in
-            let writes = history.answers.filter { $0.request.name.hasPrefix("star 1 ") }
-            let isOn = writes.compactMap { $0.value(FavouriteStar.self) }.last?.isOn ?? false
             let isSettled = !history.open.contains(where: \.isAwaited)
-            return history.state.rows.filter { isSettled && $0.id == 1 && $0.isOn != isOn }
+            let lists = history.moments.map(\.state.rows.count).drop { $0 == 0 }
+            let isOn = history.answers.compactMap { $0.value(FavouriteStar.self) }.last?.isOn
+            return history.state.rows.filter { row in
+                isSettled && !lists.contains(1) && row.isOn != (row.id == 0 && isOn == true)
+            }
         },
     ]
 }
 
-/// Turns a star when it answers. Each second list is without the first song.
+/// Turns a star when it answers. Each third list is without the first song.
 final class ControlledSongs: Service {
     private var stars = Array(repeating: FavouriteStar(isOn: false, version: 0), count: 2)
     private var loads = 0
 
-    override var content: String { "\(stars.map { "\($0.isOn) \($0.version)" }) \(loads % 2)" }
+    override var content: String { "\(stars.map { "\($0.isOn) \($0.version)" }) \(loads % 3)" }
 
     var useCases: FavouriteUseCases {
         FavouriteUseCases { [self] () throws(Problem) in
             let title = requests.readName("Song")
-            let found = stars.indices.dropFirst(loads % 2).map {
+            let found = stars.indices.dropFirst(loads % 3 / 2).map {
                 FavouriteSong(id: $0, title: title, star: stars[$0])
             }
             loads += 1

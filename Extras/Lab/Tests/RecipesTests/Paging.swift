@@ -40,8 +40,6 @@ enum Paging: Recipe {
         }
     }
 
-    nonisolated static func isWaiting(_ state: State) -> Bool { state.loading == .loading }
-
     nonisolated static let properties: [Property<Paging>] = [
         Property("A page is awaited while the list says so, and one at most") {
             $0.open.count(where: \.isAwaited)
@@ -55,8 +53,8 @@ enum Paging: Recipe {
                 $0.wasWanted && $0.succeeded && $0.request.name == "first page"
             }
             guard let first = firstPage?.value(PagingPage.self)?.rows[0].id else { return [] }
-            let isAtEnd = history.state.footer == .end
-            return Array(first..<(isAtEnd ? 5 : first + history.state.rows.ids.count))
+            let count = history.state.footer == .end ? 5 - first : history.state.rows.ids.count
+            return (0..<count).map { first + $0 }
         },
     ]
 }
@@ -65,8 +63,7 @@ extension PagingState: ScreenState {
     var fields: [ScreenField] {
         [
             ScreenField("rows", .list(rows.all.map { "\($0.id) \($0.title)" })),
-            ScreenField("loading", .text("\(loading)")),
-            ScreenField("footer", .text("\(footer)")),
+            ScreenField("loading", .text("\(loading), footer: \(footer)")),
         ]
     }
 }
