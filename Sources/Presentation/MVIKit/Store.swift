@@ -20,7 +20,7 @@ public final class Store<R: Reducer>: Observable {
 
     private let reducer: R
     private let log: Log?
-    private let tasks = ScreenTasks<AnyHashable>()
+    private let tasks = ScreenTasks<AnyEffectID>()
     private let signal = ChangeSignal()
     private var currentState: R.State
     private var knownWhole: StorePart<R.State, R.Intent>?
@@ -31,7 +31,7 @@ public final class Store<R: Reducer>: Observable {
 
     /// The requests of one child. A child that is gone has at most writes.
     private struct ChildTasks {
-        let tasks: ScreenTasks<AnyHashable>
+        let tasks: ScreenTasks<AnyEffectID>
         let isWanted: @MainActor (R.State) -> Bool
     }
 
@@ -142,7 +142,7 @@ public final class Store<R: Reducer>: Observable {
         }
     }
 
-    private func tasks(of step: Effect<R>.Step) -> ScreenTasks<AnyHashable> {
+    private func tasks(of step: Effect<R>.Step) -> ScreenTasks<AnyEffectID> {
         guard !step.child.isEmpty else { return tasks }
         let tasks = children[step.child]?.tasks ?? ScreenTasks()
         children[step.child] = ChildTasks(tasks: tasks, isWanted: step.isWanted)
