@@ -66,8 +66,8 @@ struct EditingTests {
             (".merge(f(.users))\n", ".merge(f(.users), f(.teams))\n"),
             ("struct S<Users: View> {\n}\n", "struct S<Users: View, Teams: View> {\n}\n"),
             (
-                "func lift(_ a: Effect<Users>) {}\n",
-                "func lift(_ a: Effect<Users>) {}\nfunc lift(_ a: Effect<Teams>) {}\n"
+                "func receive(_ a: UsersEvent) {}\n",
+                "func receive(_ a: UsersEvent) {}\nfunc receive(_ a: TeamsEvent) {}\n"
             ),
         ])
     func repeated(source: String, expected: String) {
