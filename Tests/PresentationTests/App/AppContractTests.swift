@@ -25,6 +25,7 @@ enum AppContract: String, CaseIterable, CustomTestStringConvertible {
         "Logging out waits for all that is being deleted, and stays where that has failed"
     case logOutTwice =
         "To log out twice is not to wait; what is being written is written all the same"
+    case logOutTwiceFromNotes = "Who quits then waits for what was typed while the log-out waited"
     case logOutWaitsForCounter =
         "Logging out waits for a count, and an error that was there before does not keep the user"
     case nextSession = "Who logs in next gets a screen of his own, with nothing of the last one"
@@ -164,11 +165,30 @@ struct AppChecks {
             #expect(app.state.main?.items.visibleItems.map(\.id) == ["b"])
             #expect(app.state.main?.items.error == .unavailable("Not allowed."))
         case .logOutTwice:
-            await typeNote()
+            await logIn()
             await services.items.loads.answer(1, .success(Item.samples))
             let deleting = [app.delete("a"), app.delete("b")]
-            var written = false
+            var deleted = false
             await services.items.deletes.arrive(2)
+            app.logOut()
+            app.logOut()
+            #expect(app.state == AppState())
+            let quitting = Task {
+                await app.writesInFlight?.finish()
+                return deleted
+            }
+            await services.sessions.logOuts.answer(1, .success(()))
+            await logIn(bo)
+            await services.items.deletes.answer(1, .success(()))
+            for _ in 1...20 { await Task.yield() }
+            deleted = true
+            await services.items.deletes.answer(2, .failure(.unavailable("Late.")))
+            for task in deleting { await task?.finish() }
+            #expect(await quitting.value)
+            #expect(app.state == AppState(main: services.opened(for: bo)))
+        case .logOutTwiceFromNotes:
+            await typeNote()
+            var written = false
             app.logOut()
             app.typeNote("n1", "Hi you")
             app.logOut()
@@ -178,17 +198,12 @@ struct AppChecks {
                 return written
             }
             await services.sessions.logOuts.answer(1, .success(()))
-            await logIn(bo)
-            await services.items.deletes.answer(1, .success(()))
-            await services.items.deletes.answer(2, .failure(.unavailable("Late.")))
-            for task in deleting { await task?.finish() }
             await services.notes.writes.answer(1, .success(1))
             await services.notes.writes.arrive(2)
             for _ in 1...20 { await Task.yield() }
             written = true
             await services.notes.writes.answer(2, .success(2))
             #expect(await quitting.value)
-            #expect(app.state == AppState(main: services.opened(for: bo)))
         case .logOutWaitsForCounter:
             await logIn()
             await services.items.loads.answer(1, .failure(.unavailable("Offline.")))

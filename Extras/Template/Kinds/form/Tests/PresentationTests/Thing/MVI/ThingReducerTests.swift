@@ -20,12 +20,11 @@ struct ThingReducerTests {
     }
 
     @Test("A load shows the spinner, and its answer ends it")
-    func load() {
-        var state = ThingState()
-        #expect(reducer.reduce(&state, intent: .loadRequested).text == "read(load)")
-        #expect(state.isLoading)
-        _ = reducer.reduce(&state, action: .loadResponse(.success(.sample)))
-        #expect(state == loaded)
+    func load() async {
+        let screen = Transitions(ThingState(), reducer)
+        await service.loads.answer(screen.send(.loadRequested), .success(.sample))
+        screen.expect(
+            ("loadRequested", { $0.loading = .loading }), ("loadResponse", { $0 = loaded }))
     }
 
     @Test("A load that fails shows the error and keeps the thing")
@@ -52,36 +51,37 @@ struct ThingReducerTests {
     }
 
     @Test("To leave is to save at once")
-    func leave() {
-        var state = loaded
-        _ = reducer.reduce(&state, intent: .edited(Thing(text: "a")))
-        let effect = reducer.reduce(&state, intent: .left)
-        #expect(effect.text == "cancel(pause), write(save)")
-        _ = reducer.reduce(&state, action: .saveResponse(.success(())))
-        #expect(!state.isEdited)
-        #expect(state.pendingSaves == 0)
+    func leave() async {
+        let store = ThingStore(loaded, reducer: reducer)
+        store.send(.edited(Thing(text: "a")))
+        await service.saves.answer(store.send(.left), .success(()))
+        #expect(service.saved == [Thing(text: "a")])
+        #expect(!store.state.isEdited)
+        #expect(store.state.pendingSaves == 0)
     }
 
     @Test("The answer of a load does not replace what the user has changed since")
-    func editDuringLoad() {
-        var state = loaded
-        _ = reducer.reduce(&state, intent: .loadRequested)
-        let effect = reducer.reduce(&state, intent: .edited(Thing(text: "a")))
-        #expect(effect.text == "cancel(load), read(pause)")
-        #expect(!state.isLoading)
-        #expect(reducer.reduce(&state, intent: .loadRequested).text == "")
+    func editDuringLoad() async {
+        let store = ThingStore(loaded, reducer: reducer)
+        store.send(.loadRequested)
+        await service.loads.arrive(1)
+        store.send(.edited(Thing(text: "a")))
+        #expect(!store.state.isLoading)
+        await service.loads.answerNext(.success(.sample))
+        #expect(store.state.thing == Thing(text: "a"))
+        #expect(store.send(.loadRequested) == nil)
     }
 
     @Test("A save that fails shows the error, and the change is saved when the user leaves")
-    func saveFails() {
-        var state = loaded
-        _ = reducer.reduce(&state, intent: .edited(Thing(text: "a")))
-        _ = reducer.reduce(&state, intent: .left)
-        _ = reducer.reduce(&state, action: .saveResponse(.failure(.unavailable("Full."))))
-        #expect(state.thing == Thing(text: "a"))
-        #expect(state.error == .unavailable("Full."))
-        let effect = reducer.reduce(&state, intent: .left)
-        #expect(effect.text == "cancel(pause), write(save)")
+    func saveFails() async {
+        let store = ThingStore(loaded, reducer: reducer)
+        store.send(.edited(Thing(text: "a")))
+        await service.saves.answer(store.send(.left), .failure(.unavailable("Full.")))
+        #expect(store.state.thing == Thing(text: "a"))
+        #expect(store.state.error == .unavailable("Full."))
+        store.send(.left)
+        await service.saves.arrive(2)
+        #expect(service.saved == [Thing(text: "a"), Thing(text: "a")])
     }
 
     @Test("To dismiss an error is to leave another one")
