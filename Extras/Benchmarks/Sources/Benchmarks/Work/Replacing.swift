@@ -38,13 +38,14 @@ extension Comparison {
         finish: @escaping @MainActor (Call) async -> Void
     ) -> Subject {
         Subject(name, atMost: atMost) { count in
-            let service = NamedLoads()
+            let service = NumberedLoads()
             let screen = make(ItemsUseCases(getItems: service, deleteItem: service))
             for _ in 1..<count { _ = screen.load() }
-            let newest = NamedLoads.$name.withValue("newest") { screen.load() }
+            let newest = screen.load()
             let changes = ChangeCount { screen.state() }
             if let newest { await finish(newest) }
-            guard changes.count == 1, screen.state().items.map(\.id) == ["newest"] else {
+            guard changes.count == 1, screen.state().items.map(\.id) == ["\(service.count)"]
+            else {
                 throw Problem(.inputOutput, "burst: another load than the newest is shown")
             }
         }
@@ -85,13 +86,16 @@ extension Comparison {
     }
 }
 
-/// Answers each load with the name that it had where it was started.
-private final class NamedLoads: GetItemsUseCase, DeleteItemUseCase {
-    @TaskLocal static var name = "older"
+/// Answers each load with its number, counted from one in the order in which they begin.
+@MainActor
+private final class NumberedLoads: GetItemsUseCase, DeleteItemUseCase {
+    private(set) var count = 0
 
     @MainActor func execute() async -> [Item] {
+        count += 1
+        let id = "\(count)"
         await Task.yield()
-        return [Item(id: Self.name, name: Self.name)]
+        return [Item(id: id, name: id)]
     }
 
     func execute(id: Item.ID) async {}
