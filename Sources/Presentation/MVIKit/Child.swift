@@ -1,6 +1,6 @@
 /// A child's reducer as a part of its parent's: where its state is, and how its actions are wrapped.
 ///
-/// When the child is gone, its reads end and the answers of its writes are dropped, whoever has removed it.
+/// When the child is gone, its reads end and the answers of its writes are dropped, whatever has removed it.
 ///
 /// ```swift
 /// struct PairReducer: @MainActor Reducer {

@@ -16,7 +16,7 @@ public struct Effect<R: Reducer> {
         let kind: Kind
         /// The child that has asked, named by those on the way to it; empty for the reducer itself.
         var child: [ChildID] = []
-        /// Whether that child is there still.
+        /// False when that child is gone, which then gets no answer.
         var isWanted: @MainActor (R.State) -> Bool = { _ in true }
     }
 

@@ -58,7 +58,7 @@ struct PasswordTests {
     }
 }
 
-/// Accepts whoever logs in.
+/// Accepts every log-in.
 struct StubAuthenticationRepository: AuthenticationRepository {
     var open: Session?
     var logOutFailure: AuthenticationError?

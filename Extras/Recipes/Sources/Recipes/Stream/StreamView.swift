@@ -30,7 +30,7 @@ public struct StreamMVIView: View {
     }
 }
 
-/// One label whatever the status: around a `switch` of views, `task` may begin anew with each of them.
+/// One label whatever the status: around a `switch` of views, `task` may begin again with each of them.
 private struct StatusLabel: View {
     let status: ConnectionStatus?
 

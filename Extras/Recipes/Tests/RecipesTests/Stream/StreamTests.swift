@@ -39,7 +39,7 @@ struct StreamTests {
     }
 
     @Test(
-        "A view that comes back, even before the other has gone, follows anew from nothing",
+        "A view that comes back, even before the other has gone, follows again from nothing",
         arguments: Pattern.allCases)
     func comeBack(_ pattern: Pattern) async {
         let screen = StreamScreen(pattern, service.useCases)
