@@ -20,6 +20,8 @@
 /// ```
 public struct Child<Parent: Reducer, Part: Reducer> {
     /// Changes the parent for an event of the child, in the same transition.
+    ///
+    /// Pass a closure, as in `{ receive(&$0, $1) }`: the method by itself would copy the parent's reducer.
     public typealias OnEvent = @MainActor (inout Parent.State, Part.Event) -> Effect<Parent>
 
     private let reducer: Part

@@ -50,10 +50,10 @@ public struct AppReducer: @MainActor Reducer {
 
         case .login(let intent):
             guard !state.isStarting, state.main == nil else { return .none }
-            return login.reduce(&state, intent: intent, onEvent: receive)
+            return login.reduce(&state, intent: intent) { receive(&$0, $1) }
 
         case .main(let intent):
-            return main.reduce(&state, intent: intent, onEvent: receive)
+            return main.reduce(&state, intent: intent) { receive(&$0, $1) }
 
         case .linkOpened(let link):
             guard state.main != nil else {
@@ -92,10 +92,10 @@ public struct AppReducer: @MainActor Reducer {
             return .none
 
         case .login(let action):
-            return login.reduce(&state, action: action, onEvent: receive)
+            return login.reduce(&state, action: action) { receive(&$0, $1) }
 
         case .main(let action):
-            let effect = main.reduce(&state, action: action, onEvent: receive)
+            let effect = main.reduce(&state, action: action) { receive(&$0, $1) }
             return .merge(effect, endSessionWhenWritten(&state))
         }
     }

@@ -51,9 +51,9 @@ public struct MainReducer: @MainActor Reducer {
                 reduce(&state, intent: .notes(.loadRequested)))
 
         case .items(let intent): return items.reduce(&state, intent: intent, onEvent: never)
-        case .users(let intent): return users.reduce(&state, intent: intent, onEvent: receive)
+        case .users(let intent): return users.reduce(&state, intent: intent) { receive(&$0, $1) }
         case .counter(let intent): return counter.reduce(&state, intent: intent, onEvent: never)
-        case .notes(let intent): return notes.reduce(&state, intent: intent, onEvent: receive)
+        case .notes(let intent): return notes.reduce(&state, intent: intent) { receive(&$0, $1) }
 
         case .tabTapped(let tab):
             state.tab = tab
@@ -83,9 +83,9 @@ public struct MainReducer: @MainActor Reducer {
     public func reduce(_ state: inout MainState, action: MainAction) -> Effect<Self> {
         switch action {
         case .items(let action): return items.reduce(&state, action: action, onEvent: never)
-        case .users(let action): return users.reduce(&state, action: action, onEvent: receive)
+        case .users(let action): return users.reduce(&state, action: action) { receive(&$0, $1) }
         case .counter(let action): return counter.reduce(&state, action: action, onEvent: never)
-        case .notes(let action): return notes.reduce(&state, action: action, onEvent: receive)
+        case .notes(let action): return notes.reduce(&state, action: action) { receive(&$0, $1) }
         }
     }
 
