@@ -82,7 +82,7 @@ public struct Effect<R: Reducer> {
 }
 
 /// An id of any reducer. `AnyHashable` casts to compare, which took a fifth of the time of a store's request.
-class AnyEffectID: Hashable, CustomStringConvertible {
+nonisolated class AnyEffectID: Hashable, CustomStringConvertible {
     var description: String { "" }
 
     fileprivate func isEqual(to other: AnyEffectID) -> Bool { self === other }
@@ -91,7 +91,7 @@ class AnyEffectID: Hashable, CustomStringConvertible {
     static func == (left: AnyEffectID, right: AnyEffectID) -> Bool { left.isEqual(to: right) }
 }
 
-private final class SomeEffectID<ID: Hashable>: AnyEffectID {
+private nonisolated final class SomeEffectID<ID: Hashable>: AnyEffectID {
     private let id: ID
 
     init(_ id: ID) { self.id = id }
