@@ -34,9 +34,9 @@ struct SideBySideTests {
         let app = try await openApp()
         guard case .main(let main) = app.viewModel.screen else { throw CancellationError() }
         main.notes.add("n3")
-        main.notes.text = "Tea"
+        main.notes.type("Tea", into: "n3")
         app.store.send(.main(.notes(.addTapped("n4"))))
-        app.store.send(.main(.notes(.textChanged("Rice"))))
+        app.store.send(.main(.notes(.textChanged("n4", "Rice"))))
         app.saveDrafts()
         await app.writesInFlight?.finish()
         #expect(!main.notes.state.isUnsaved("n3"))

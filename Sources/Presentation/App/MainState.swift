@@ -54,20 +54,23 @@ extension MainState {
     /// The user has logged out, and the screen is still there because something is being written.
     public var isLoggingOut: Bool { errorsAtLogOut != nil }
 
-    var errors: MainErrors {
+    public var errors: MainErrors {
         MainErrors(items: items.error, counter: counter.error, notes: notes.error)
     }
 
-    /// The tab that shows an error which has come since the user logged out.
-    var tabWithNewError: MainTab? {
+    /// The tab that has a text which could not be saved, or an error that was not there then.
+    public func tab(withErrorsSince old: MainErrors?) -> MainTab? {
         func isNew<Failure: DomainError>(_ error: Failure?, _ old: Failure?) -> Bool {
             error != nil && error != old
         }
-        if isNew(notes.error, errorsAtLogOut?.notes) { return .notes }
-        if isNew(items.error, errorsAtLogOut?.items) { return .items }
-        if isNew(counter.error, errorsAtLogOut?.counter) { return .counter }
+        if notes.hasRefusedText || isNew(notes.error, old?.notes) { return .notes }
+        if isNew(items.error, old?.items) { return .items }
+        if isNew(counter.error, old?.counter) { return .counter }
         return nil
     }
+
+    /// Of the errors that have come since the user logged out.
+    var tabWithNewError: MainTab? { tab(withErrorsSince: errorsAtLogOut) }
 }
 
 /// The errors of the screens that write.

@@ -10,7 +10,7 @@ extension NotesState {
     mutating func add(_ id: Note.ID) -> [NoteWrite] {
         let writes = saveDrafts()
         guard note(id) == nil, !pending.hasDelete(of: id) else { return writes }
-        deselect()
+        leaveEditor()
         pending.type(.save(id, "", original: nil))
         selectedNoteID = id
         return writes
@@ -19,7 +19,7 @@ extension NotesState {
     mutating func select(_ id: Note.ID) -> [NoteWrite] {
         let writes = saveDrafts()
         guard note(id) != nil, id != selectedNoteID else { return writes }
-        deselect()
+        leaveEditor()
         selectedNoteID = id
         return writes
     }
@@ -28,7 +28,7 @@ extension NotesState {
     mutating func openLink(to id: Note.ID) -> [NoteWrite] {
         let writes = select(id)
         guard selectedNoteID != id else { return writes }
-        deselect()
+        leaveEditor()
         selectedNoteID = id
         linkedNoteID = id
         return writes
@@ -36,20 +36,27 @@ extension NotesState {
 
     mutating func closeEditor() -> [NoteWrite] {
         let writes = saveDrafts()
-        deselect()
+        leaveEditor()
         return writes
     }
 
-    /// Returns whether the text of the selected note has changed. One that is not known yet can't be edited.
-    mutating func edit(_ text: String) -> Bool {
-        guard let id = selectedNoteID, let content = editedContent, text != content.text
+    /// Returns whether the text of the note has changed. One that is not known yet can't be edited.
+    ///
+    /// A keyboard may correct a text after its editor was left; but nobody clears one there.
+    mutating func edit(_ id: Note.ID, _ text: String) -> Bool {
+        guard let content = content(of: id)?.with(text: text), content != self.content(of: id),
+            id == selectedNoteID || !content.isBlank
         else { return false }
-        pending.type(.save(id, content.with(text: text), original: original(of: id)))
+        pending.type(.save(id, content, original: original(of: id)))
+        unsavedChanges += 1
         return true
     }
 
     /// Begins to save each text that is not saved, also one that was refused before.
-    mutating func saveDrafts() -> [NoteWrite] { pending.beginSaves() }
+    mutating func saveDrafts() -> [NoteWrite] {
+        unsavedChanges = 0
+        return pending.beginSaves()
+    }
 
     /// Takes the note off the list at once. One that the repository never had is only forgotten.
     mutating func delete(_ id: Note.ID) -> [NoteWrite] {
@@ -74,7 +81,7 @@ extension NotesState {
 
     /// Forgets what was refused, here or by the server. In a conflict, it keeps the server's text.
     mutating func discard(_ id: Note.ID) -> [NoteWrite] {
-        pending.removeAll { $0.id == id && $0.progress == .unsaved }
+        pending.removeAll { $0.id == id && $0.isUnsaved }
         deselectIfGone()
         let writes = saveDrafts()
         guard let note = note(id), needsHelp(note) else { return writes }
@@ -111,8 +118,9 @@ extension NotesState {
             pending.removeAll { $0.isHeld(by: snapshot) }
             deselectIfGone()
         case .failure(let error):
+            // One who has read it is not told again at each try.
+            if loading != .failed(error) { self.error = error }
             loading = .failed(error)
-            self.error = error
         }
     }
 
@@ -141,6 +149,13 @@ extension NotesState {
 // MARK: - What the others need
 
 extension NotesState {
+    /// A text that was cleared is not saved: the note keeps what it had, and the user is told.
+    private mutating func leaveEditor() {
+        let left = selectedNoteID.flatMap { id in content(of: id).map { (id, $0.isBlank) } }
+        deselect()
+        if let (id, isCleared) = left, isCleared, note(id) != nil { error = .empty }
+    }
+
     /// A new note into which nothing was typed vanishes; another one keeps what it had.
     private mutating func deselect() {
         pending.removeAll { $0.id == selectedNoteID && $0.content?.isBlank == true }
@@ -164,12 +179,12 @@ extension NotesState {
     /// later snapshot, which the user has not seen.
     private func original(of id: Note.ID) -> NoteContent? {
         guard let draft = pending.draft(of: id) else { return note(id)?.content }
-        return draft.progress == .unsaved ? draft.original : draft.content
+        return draft.isUnsaved ? draft.original : draft.content
     }
 
     /// True if the repository has the note, or will have it.
     private func isKnown(_ id: Note.ID) -> Bool {
         snapshot?.notes.contains { $0.id == id } == true
-            || pending.contains { $0.id == id && $0.progress != .unsaved }
+            || pending.contains { $0.id == id && !$0.isUnsaved }
     }
 }

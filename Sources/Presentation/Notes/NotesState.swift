@@ -15,6 +15,8 @@ public struct NotesState: Equatable, Sendable {
     public var selectedNoteID: Note.ID?
     /// The note to which a link leads, until it is known whether there is one.
     public var linkedNoteID: Note.ID?
+    /// How often texts have changed since they were last saved.
+    public var unsavedChanges = 0
     /// The last error of this device, until it is dismissed or a refresh starts.
     public var error: NoteError?
 
@@ -43,18 +45,25 @@ extension NotesState {
     /// Nil when none is selected, and when the selected one is gone.
     public var selectedNote: Note? { selectedNoteID.flatMap(note) }
 
-    /// In the editor: what was typed, or else what the note has. Nil when the note is not known.
-    var editedContent: NoteContent? {
-        selectedNoteID.flatMap { id in pending.draft(of: id)?.content ?? note(id)?.content }
+    /// As the editor has it: what was typed, or else what the note has. Nil when the list shows no such note.
+    func content(of id: Note.ID) -> NoteContent? {
+        note(id).map { pending.draft(of: id)?.content ?? $0.content }
     }
 
-    public var text: String { editedContent?.text ?? "" }
+    /// In the editor of this note; empty when the note is not known.
+    public func text(of id: Note.ID) -> String { content(of: id)?.text ?? "" }
 
     /// True while a text of this note is not known to be on the disk.
     public func isUnsaved(_ id: Note.ID) -> Bool {
-        let progress = pending.draft(of: id)?.progress
-        return progress == .unsaved || progress == .inFlight
+        guard let draft = pending.draft(of: id) else { return false }
+        return draft.isUnsaved || draft.progress == .inFlight
     }
+
+    /// Something that was typed could not be saved, and has not been tried again.
+    var hasRefusedText: Bool { pending.contains { $0.progress == .refused } }
+
+    /// Who types on and on, without a pause, does not lose all of it with the device.
+    var isSaveDue: Bool { unsavedChanges >= 50 }
 
     /// Not answered yet, oldest first. Of each note, one write at a time is in flight.
     public var writes: [NoteWrite] { pending.filter { $0.progress == .inFlight }.map(\.write) }

@@ -38,7 +38,7 @@ enum NotesTexts {
 extension NoteError: ShownError {
     public var message: String {
         switch self {
-        case .empty: "A note can't be empty."
+        case .empty: "A note can't be empty. It keeps what it had."
         case .notFound: "This note is not there any more."
         case .damaged(let reason), .unavailable(let reason): reason.message
         case .cancelled: "Cancelled."

@@ -6,8 +6,10 @@ public struct PendingWrite: Equatable, Sendable {
     public var progress: Progress
 
     public enum Progress: Equatable, Sendable {
-        /// Nobody has it but this screen: it was typed a moment ago, or the repository refused it.
-        case unsaved
+        /// Nobody has it but this screen.
+        case typed
+        /// Nobody has it but this screen: the repository could not save it.
+        case refused
         /// The repository has been asked, and has not answered yet.
         case inFlight
         /// On the disk. Snapshots of this revision hold it, and so do all later ones.
@@ -30,6 +32,8 @@ extension PendingWrite {
     var original: NoteContent? {
         if case .save(_, _, let original) = write { original } else { nil }
     }
+
+    var isUnsaved: Bool { progress == .typed || progress == .refused }
 
     /// True if nothing of it has to be shown over this snapshot any more.
     func isHeld(by snapshot: NotesSnapshot?) -> Bool {
@@ -66,11 +70,11 @@ extension [PendingWrite] {
 
     /// Takes the place of what was typed into the note and is not saved. It is newer than all that is.
     mutating func type(_ save: NoteWrite) {
-        let draft = PendingWrite(save, .unsaved)
-        if let index = lastIndex(where: { $0.id == save.id }), self[index].progress == .unsaved {
+        let draft = PendingWrite(save, .typed)
+        if let index = lastIndex(where: { $0.id == save.id }), self[index].isUnsaved {
             self[index] = draft
         } else {
-            removeAll { $0.id == save.id && $0.progress == .unsaved }
+            removeAll { $0.id == save.id && $0.isUnsaved }
             append(draft)
         }
     }
@@ -84,8 +88,7 @@ extension [PendingWrite] {
     mutating func beginSaves() -> [NoteWrite] {
         indices.compactMap { index in
             let draft = self[index]
-            guard draft.progress == .unsaved, draft.content?.isBlank == false,
-                !hasDelete(of: draft.id)
+            guard draft.isUnsaved, draft.content?.isBlank == false, !hasDelete(of: draft.id)
             else { return nil }
             self[index].progress = .inFlight
             return draft.write
@@ -105,9 +108,9 @@ extension [PendingWrite] {
         remove(at: index)
         guard case .save(let id, _, let original) = write else { return }
         guard let newer = self[index...].lastIndex(where: { $0.id == id && $0.content != nil })
-        else { return insert(PendingWrite(write, .unsaved), at: index) }
+        else { return insert(PendingWrite(write, .refused), at: index) }
         // What is not on its way yet begins where the failed save began.
-        if self[newer].progress == .unsaved, let content = self[newer].content {
+        if self[newer].isUnsaved, let content = self[newer].content {
             self[newer].write = .save(id, content, original: original)
         }
     }

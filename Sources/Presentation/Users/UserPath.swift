@@ -6,7 +6,12 @@ public struct UserPath: Equatable, Sendable {
 
     /// The ids of users that exist; all ids until the users have been loaded for the first time.
     func shown(in users: UsersState) -> [User.ID] {
-        users.isLoading && users.users.isEmpty ? ids : ids.filter { users[$0] != nil }
+        users.isKnown ? ids.filter { users[$0] != nil } : ids
+    }
+
+    /// Forgets the users who are gone: they do not open by themselves when they come back.
+    mutating func endLoad(of users: UsersState) {
+        ids = shown(in: users)
     }
 
     /// The second of two taps on a user does not add the user twice.

@@ -18,6 +18,9 @@ public struct UsersState: Equatable, Sendable {
 extension UsersState {
     public var isLoading: Bool { loading == .loading }
 
+    /// False until the users have been loaded for the first time.
+    var isKnown: Bool { !users.isEmpty || loading == .loaded }
+
     /// Nil when there is no such user.
     public subscript(id: User.ID) -> User? { users.first { $0.id == id } }
 
@@ -30,6 +33,12 @@ extension UsersState {
         self.users = users
         if let linkedUserID, self[linkedUserID] == nil { error = .notFound(linkedUserID) }
         linkedUserID = nil
+    }
+
+    /// While no users are known, a link waits for the next try.
+    mutating func show(_ error: UserError) {
+        self.error = error
+        if isKnown { linkedUserID = nil }
     }
 
     /// The users whose names contain the query. Case, accents and spaces around it do not matter.
@@ -45,4 +54,6 @@ extension UsersState {
 /// Emitted once, for the screen that owns the navigation.
 public enum UsersEvent: Equatable, Sendable {
     case userSelected(User.ID)
+    /// The users have come, or could not be loaded.
+    case loadEnded
 }

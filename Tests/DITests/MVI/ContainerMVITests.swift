@@ -41,7 +41,7 @@ struct ContainerMVITests {
         container.delay = delay
         let notes = container.makeNotesStore(session: Session(email: "al@x.test"))
         notes.send(.addTapped("n9"))
-        let typing = notes.send(.textChanged("Tea"))
+        let typing = notes.send(.textChanged("n9", "Tea"))
         #expect(await delay.nextWait() == .milliseconds(500))
         await delay.resumeAll()
         await typing?.finish()

@@ -38,7 +38,7 @@ struct ContainerMVVMTests {
         container.delay = delay
         let notes = container.makeNotesViewModel(session: Session(email: "al@x.test"))
         notes.add("n9")
-        let typing = notes.type("Tea")
+        let typing = notes.type("Tea", into: "n9")
         #expect(await delay.nextWait() == .milliseconds(500))
         await delay.resumeAll()
         await typing?.finish()

@@ -17,6 +17,8 @@ enum AppContract: String, CaseIterable, CustomTestStringConvertible {
     case userPath = "A tap on a user opens the user, once for two taps, and back leaves it"
     case logOutSavesNotes =
         "Logging out saves what was typed, waits for it, and saves what is typed meanwhile"
+    case saveOfNotesFailsWhileLoggingOut =
+        "What is typed while the log-out waits may fail, too: then the user stays"
     case leaveForegroundOfNotes =
         "To leave the foreground is to save what was typed; a log-out is waited for, too"
     case saveOfNotesFailsAtLogOut =
@@ -111,13 +113,27 @@ struct AppChecks {
             #expect(app.state.main?.isLoggingOut == true)
             await services.notes.writes.arrive(1)
             app.typeNote("n1", "Hi you")
-            await services.notes.writes.answer(leaving, .success(1))
-            await services.notes.writes.answerNext(.success(2))
+            await services.notes.writes.answer(1, .success(1))
+            await services.notes.writes.arrive(2)
+            #expect(app.state.main?.isLoggingOut == true)
+            await services.notes.writes.answer(leaving, .success(2))
             #expect(
                 services.notes.asked == [
                     .save("n1", "Hi", original: "Buy milk"), .save("n1", "Hi you", original: "Hi"),
                 ])
             #expect(app.state == AppState())
+        case .saveOfNotesFailsWhileLoggingOut:
+            await typeNote()
+            let leaving = app.logOut()
+            await services.notes.writes.arrive(1)
+            app.typeNote("n1", "Hi you")
+            await services.notes.writes.answer(1, .success(1))
+            await services.notes.writes.answer(leaving, .failure(.unavailable("Full.")))
+            #expect(app.state.main?.isLoggingOut == false)
+            #expect(app.state.main?.tab == .notes)
+            #expect(app.state.main?.notes.text(of: "n1") == "Hi you")
+            await services.notes.writes.answer(app.logOut(), .failure(.unavailable("Full.")))
+            #expect(app.state.main?.isLoggingOut == false)
         case .leaveForegroundOfNotes:
             await typeNote()
             let leave = {
@@ -128,7 +144,7 @@ struct AppChecks {
             #expect(leaving != nil)
             await services.notes.writes.answer(leaving, .success(1))
             #expect(services.notes.asked == [.save("n1", "Hi", original: "Buy milk")])
-            #expect(app.state.main?.notes.text == "Hi")
+            #expect(app.state.main?.notes.text(of: "n1") == "Hi")
             #expect(leave() == nil)
             app.logOut()
             await logIn()
@@ -141,7 +157,7 @@ struct AppChecks {
             #expect(app.state.main?.isLoggingOut == false)
             #expect(app.state.main?.tab == .notes)
             #expect(app.state.main?.notes.error == .unavailable("Full."))
-            #expect(app.state.main?.notes.text == "Hi")
+            #expect(app.state.main?.notes.text(of: "n1") == "Hi")
             app.logOut()
             app.logOut()
             #expect(app.state == AppState())

@@ -8,6 +8,7 @@ enum PlaceContract: String, CaseIterable, CustomTestStringConvertible {
     case later = "A link to what is not there yet opens it when it has been loaded"
     case gone = "A link to what is gone says so, after one more look"
     case failed = "A link waits for a load that succeeds; what was there and goes is no error"
+    case goneUser = "A user who is gone does not open again by himself, whatever is loaded later"
     case loggedOut = "A link waits for the login, and a log-out forgets it"
     case restored =
         "Opened again, the app is where the user was; what is gone is left out, without an error"
@@ -61,7 +62,7 @@ struct PlaceChecks {
             let app = try await openApp(following: ["items/b", "users/2"])
             await answer(
                 app, .failure(.unavailable("Offline.")), .failure(.unavailable("Offline.")))
-            #expect(app.state.main?.shownUserIDs == [])
+            #expect(app.state.main?.shownUserIDs == ["2"])
             #expect(app.place?.userIDs == ["2"])
             app.load()
             await answer(app, .success([]), .success([]))
@@ -72,6 +73,23 @@ struct PlaceChecks {
             app.load()
             await answer(app, .success([]), .success([]))
             #expect(app.state.main?.items.error == nil)
+            #expect(app.state.main?.users.error == nil)
+        case .goneUser:
+            let app = try await openApp(following: ["users/2"])
+            await answer(app, .success([]), .success(User.samples))
+            app.selectUser("1")
+            for found in [[User.samples[0]], User.samples] {
+                app.load()
+                await answer(app, .success([]), .success(found))
+                #expect(app.state.main?.shownUserIDs == ["1"])
+                #expect(app.place?.userIDs == ["1"])
+            }
+            try follow(["users/x"], in: app)
+            await services.users.loads.answerNext(.failure(.unavailable("Offline.")))
+            await wait { app.state.main?.users.error != nil }
+            #expect(app.place?.userIDs == [])
+            app.load()
+            await answer(app, .success([]), .success(User.samples))
             #expect(app.state.main?.users.error == nil)
         case .loggedOut:
             let app = make(services)

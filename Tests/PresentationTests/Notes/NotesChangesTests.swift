@@ -20,7 +20,7 @@ struct NotesChangesTests {
 
     private mutating func type(_ text: String) {
         _ = state.select("n1")
-        _ = state.edit(text)
+        _ = state.edit("n1", text)
     }
 
     @Test("What was saved shows until a snapshot holds it")
@@ -29,19 +29,19 @@ struct NotesChangesTests {
         _ = state.saveDrafts()
         state.finish(save, .success(1))
         show([Note(id: "n1", content: "Old")])
-        #expect(state.text == "Hi")
+        #expect(state.text(of: "n1") == "Hi")
         show([Note(id: "n1", content: "New")], revision: 1)
-        #expect(state.text == "New")
+        #expect(state.text(of: "n1") == "New")
     }
 
     @Test("A note that was saved before the first snapshot shows")
     mutating func saveBeforeSnapshot() {
         state.snapshot = nil
         _ = state.add("n3")
-        _ = state.edit("Tea")
+        _ = state.edit("n3", "Tea")
         _ = state.saveDrafts()
         state.finish(.save("n3", "Tea", original: nil), .success(1))
-        #expect(state.text == "Tea")
+        #expect(state.text(of: "n3") == "Tea")
     }
 
     @Test("What the shown snapshot holds already replaces the draft when the save ends")
@@ -49,18 +49,18 @@ struct NotesChangesTests {
         type("Hi")
         _ = state.saveDrafts()
         show([Note(id: "n1", content: "Newer")], revision: 2)
-        #expect(state.text == "Hi")
+        #expect(state.text(of: "n1") == "Hi")
         state.finish(save, .success(1))
-        #expect(state.text == "Newer")
+        #expect(state.text(of: "n1") == "Newer")
     }
 
     @Test("A snapshot leaves alone what is being typed, and from which text that began")
     mutating func snapshotWhileTyping() {
         type("Hi")
         show([Note(id: "n1", content: "Theirs")])
-        #expect(state.text == "Hi")
+        #expect(state.text(of: "n1") == "Hi")
         #expect(state.isUnsaved("n1"))
-        _ = state.edit("Hi you")
+        _ = state.edit("n1", "Hi you")
         #expect(state.saveDrafts() == [.save("n1", "Hi you", original: "Buy milk")])
     }
 
@@ -70,7 +70,7 @@ struct NotesChangesTests {
         _ = state.saveDrafts()
         type("Hi you")
         state.finish(save, .failure(.unavailable("Full.")))
-        #expect(state.text == "Hi you")
+        #expect(state.text(of: "n1") == "Hi you")
         #expect(state.saveDrafts() == [.save("n1", "Hi you", original: "Buy milk")])
     }
 
@@ -79,19 +79,74 @@ struct NotesChangesTests {
         type("Hi")
         _ = state.saveDrafts()
         state.finish(save, .success(1))
-        _ = state.edit("Hi you")
+        _ = state.edit("n1", "Hi you")
         let second = state.saveDrafts()
         state.finish(second[0], .failure(.unavailable("Full.")))
-        #expect(state.text == "Hi you")
+        #expect(state.text(of: "n1") == "Hi you")
         #expect(state.isUnsaved("n1"))
     }
 
-    @Test("A blank text is not saved, and the note keeps what it had")
+    @Test("A blank text is not saved: the note keeps what it had, and who leaves it is told")
     mutating func blank() {
         type(" ")
         #expect(state.notes == Note.samples)
+        #expect(state.saveDrafts() == [])
+        #expect(state.error == nil)
         #expect(state.closeEditor() == [])
         #expect(state.pending == [])
+        #expect(state.error == .empty)
+    }
+
+    @Test("To clear a text and delete its note, or to leave a new one empty, is no error")
+    mutating func blankAndGone() {
+        type(" ")
+        #expect(state.delete("n1") == [delete])
+        _ = state.add("n3")
+        _ = state.edit("n3", "Tea")
+        _ = state.edit("n3", "")
+        _ = state.select("n2")
+        #expect(state.error == nil)
+        #expect(state.notes == [Note.samples[1]])
+    }
+
+    @Test("A correction that comes late goes into its own note, unless that is gone")
+    mutating func lateCorrection() {
+        type("teh")
+        _ = state.select("n2")
+        _ = state.edit("n1", "the")
+        _ = state.edit("n1", " ")
+        #expect(state.saveDrafts() == [.save("n1", "the", original: "teh")])
+        #expect(state.text(of: "n2") == "Call Bo")
+        _ = state.delete("n2")
+        let before = state
+        _ = state.edit("n2", "Late")
+        #expect(state == before)
+    }
+
+    @Test("After fifty changes it is time to save, and then after fifty more")
+    mutating func longTyping() {
+        _ = state.select("n1")
+        for _ in 1...2 {
+            for count in 1..<50 {
+                _ = state.edit("n1", String(repeating: "a", count: count))
+                #expect(!state.isSaveDue)
+            }
+            _ = state.edit("n1", "The fiftieth")
+            #expect(state.isSaveDue)
+            _ = state.saveDrafts()
+        }
+    }
+
+    @Test("A failure of the observed notes is told once, until they come again")
+    mutating func damagedForLong() {
+        for _ in 1...2 {
+            state.receive(.failure(.damaged("Line 1.")))
+            #expect(state.error == .damaged("Line 1."))
+            state.error = nil
+            state.receive(.failure(.damaged("Line 1.")))
+            #expect(state.error == nil)
+            show(Note.samples)
+        }
     }
 
     @Test("A note that was deleted elsewhere, too, stays away until a newer snapshot has it")
@@ -114,10 +169,10 @@ struct NotesChangesTests {
     @Test("A new note that was saved is deleted for good, though no snapshot has had it")
     mutating func deletedUnseen() {
         _ = state.add("n3")
-        _ = state.edit("Tea")
+        _ = state.edit("n3", "Tea")
         #expect(state.saveDrafts() == [.save("n3", "Tea", original: nil)])
         state.finish(.save("n3", "Tea", original: nil), .success(1))
-        _ = state.edit("Tea!")
+        _ = state.edit("n3", "Tea!")
         #expect(state.delete("n3") == [.delete("n3", original: "Tea")])
         #expect(state.notes == Note.samples)
     }
@@ -164,7 +219,7 @@ struct NotesChangesTests {
         type("Hi")
         #expect(state.retry("n1") == [save, .retry("n1")])
         _ = state.add("n3")
-        _ = state.edit("Tea")
+        _ = state.edit("n3", "Tea")
         #expect(state.discard("n3") == [])
         #expect(state.selectedNoteID == nil)
     }
@@ -175,7 +230,7 @@ struct NotesChangesTests {
         #expect(state.discard("n1") == [.discard("n1")])
         type("Hi")
         state.finish(.discard("n1"), .success(1))
-        #expect(state.text == "Hi")
+        #expect(state.text(of: "n1") == "Hi")
     }
 
     @Test("Nor is it lost if a save that was refused meanwhile waits for the next try")
@@ -185,9 +240,9 @@ struct NotesChangesTests {
         _ = state.saveDrafts()
         #expect(state.discard("n1") == [.discard("n1")])
         state.finish(save, .failure(.unavailable("Full.")))
-        _ = state.edit("Hi you")
+        _ = state.edit("n1", "Hi you")
         state.finish(.discard("n1"), .success(1))
-        #expect(state.text == "Hi you")
+        #expect(state.text(of: "n1") == "Hi you")
     }
 
     @Test("A note that is being deleted is not added again")
@@ -202,7 +257,7 @@ struct NotesChangesTests {
     mutating func refusedTwice() {
         type("Hi")
         _ = state.select("n2")
-        _ = state.edit("Ho")
+        _ = state.edit("n2", "Ho")
         let other = NoteWrite.save("n2", "Ho", original: "Call Bo")
         #expect(state.saveDrafts() == [other])
         for write in [save, other] { state.finish(write, .failure(.unavailable("Full."))) }
@@ -235,10 +290,10 @@ struct NotesChangesTests {
     mutating func editedTooEarly() {
         _ = state.openLink(to: "n9")
         let before = state
-        _ = state.edit("Too early")
+        _ = state.edit("n9", "Too early")
         #expect(state == before)
         show([Note(id: "n9", content: "Here")])
-        _ = state.edit("Here I am")
+        _ = state.edit("n9", "Here I am")
         #expect(state.saveDrafts() == [.save("n9", "Here I am", original: "Here")])
     }
 

@@ -9,6 +9,7 @@ enum NotesContract: String, CaseIterable, CustomTestStringConvertible {
     case observeFails = "A failure keeps the notes and shows the error"
     case link = "A link to a note that is not on this device fetches it, unless it is being fetched"
     case type = "What is typed shows at once and is saved after a pause"
+    case typeOn = "Who types on and on has it saved without a pause"
     case close = "Closing the editor saves at once, and the pause ends"
     case saveFails = "A text that can't be saved stays, and is saved again when the screen is left"
     case add = "A new note that nothing was typed into vanishes"
@@ -31,7 +32,7 @@ protocol NotesScreen: AnyObject {
     @discardableResult func add(_ id: Note.ID) -> ScreenTask?
     @discardableResult func select(_ id: Note.ID) -> ScreenTask?
     @discardableResult func openLink(to id: Note.ID) -> ScreenTask?
-    @discardableResult func type(_ text: String) -> ScreenTask?
+    @discardableResult func type(_ text: String, into id: Note.ID) -> ScreenTask?
     @discardableResult func closeEditor() -> ScreenTask?
     @discardableResult func saveDrafts() -> ScreenTask?
     @discardableResult func delete(_ id: Note.ID) -> ScreenTask?
@@ -78,7 +79,7 @@ struct NotesChecks {
         case .type:
             await load()
             screen.select("n1")
-            let typing = screen.type("Hi")
+            let typing = screen.type("Hi", into: "n1")
             #expect(screen.state.note("n1")?.content == "Hi")
             #expect(screen.state.isUnsaved("n1"))
             await service.waits.answer(typing, ())
@@ -86,6 +87,14 @@ struct NotesChecks {
             #expect(service.asked == [save])
             #expect(!screen.state.isUnsaved("n1"))
             #expect(screen.state.writes == [])
+        case .typeOn:
+            await type("a")
+            await service.waits.arrive(1)
+            for count in 2..<50 { screen.type(String(repeating: "a", count: count), into: "n1") }
+            #expect(screen.state.writes == [])
+            let saving = screen.type("Hi", into: "n1")
+            await service.writes.answer(saving, .success(1))
+            #expect(service.asked == [save])
         case .close:
             await type("Hi")
             await service.waits.arrive(1)
@@ -100,7 +109,7 @@ struct NotesChecks {
             await type("Hi")
             await service.writes.answer(screen.saveDrafts(), .failure(.unavailable("Full.")))
             #expect(screen.state.error == .unavailable("Full."))
-            #expect(screen.state.text == "Hi")
+            #expect(screen.state.text(of: "n1") == "Hi")
             await service.writes.answer(screen.saveDrafts(), .success(1))
             #expect(service.asked == [save, save])
         case .add:
@@ -184,7 +193,7 @@ struct NotesChecks {
     private func type(_ text: String) async {
         await load()
         screen.select("n1")
-        screen.type(text)
+        screen.type(text, into: "n1")
     }
 
     private func refresh(_ answer: Result<Void, NoteError>) async {

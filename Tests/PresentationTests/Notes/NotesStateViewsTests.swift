@@ -23,7 +23,7 @@ struct NotesStateViewsTests {
     mutating func unsaved() {
         let note = Note(id: "n1", content: "a", status: .waiting)
         state.snapshot = NotesSnapshot(notes: [note])
-        state.pending = [PendingWrite(.save("n1", "b", original: "a"), .unsaved)]
+        state.pending = [PendingWrite(.save("n1", "b", original: "a"), .typed)]
         #expect(state.shown(note).statusText == "Not saved")
         state.selectedNoteID = "n1"
         #expect(state.shown(note).statusText == "Waiting to be sent")
@@ -36,7 +36,7 @@ struct NotesStateViewsTests {
         state.snapshot = NotesSnapshot(notes: [note, synced])
         #expect(state.shown(note).canDecide)
         #expect(!state.shown(synced).canDecide)
-        state.pending = [PendingWrite(.save("n2", "c", original: "b"), .unsaved)]
+        state.pending = [PendingWrite(.save("n2", "c", original: "b"), .typed)]
         #expect(state.shown(synced).canDecide)
         state.pending = [PendingWrite(.retry("n1"), .inFlight)]
         #expect(!state.shown(note).canDecide)

@@ -1,4 +1,5 @@
 import Presentation
+import Testing
 
 /// Calls that a test answers, in any order. They ignore cancellation, as many services do.
 @MainActor
@@ -29,7 +30,12 @@ final class ControlledCalls<Value: Sendable> {
     /// Answers the call that the task makes, and returns when the task has ended.
     func answer(_ task: ScreenTask?, _ value: Value) async {
         await answerNext(value)
-        await task?.finish()
+        var hasEnded = false
+        Task {
+            await task?.finish()
+            hasEnded = true
+        }
+        await wait { hasEnded }
     }
 
     /// Answers the call of this number, counted from one, and returns when its caller has had its turn.
@@ -43,8 +49,14 @@ final class ControlledCalls<Value: Sendable> {
     }
 }
 
-/// Returns when the condition holds, or when the test's time is up, which the test reports.
+/// Returns when the condition holds. If it never does, that is an issue at this place of the test.
 @MainActor
-func wait(until condition: () -> Bool) async {
-    while !condition(), !Task.isCancelled { await Task.yield() }
+func wait(
+    at location: SourceLocation = #_sourceLocation, until condition: () -> Bool
+) async {
+    for _ in 1...200_000 {
+        if condition() { return }
+        await Task.yield()
+    }
+    Issue.record("This never happens.", sourceLocation: location)
 }

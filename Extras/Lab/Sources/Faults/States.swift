@@ -73,7 +73,7 @@ extension NotesState {
 
     mutating func endSaving(_ save: NoteWrite, _ error: NoteError? = nil) {
         if let index = pending.firstIndex(of: PendingWrite(save, .inFlight)) {
-            pending[index].progress = error == nil ? .saved(revision: 0) : .unsaved
+            pending[index].progress = error == nil ? .saved(revision: 0) : .refused
         }
         self.error = error ?? self.error
     }

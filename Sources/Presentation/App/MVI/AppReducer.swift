@@ -121,10 +121,14 @@ public struct AppReducer: @MainActor Reducer {
     /// If a write has failed, the user stays and reads why.
     private func endSessionWhenWritten(_ state: inout AppState) -> Effect<Self> {
         guard let main = state.main, main.isLoggingOut, !main.isWriting else { return .none }
-        guard let tab = main.tabWithNewError else { return endSession(&state) }
-        state.main?.errorsAtLogOut = nil
-        state.main?.tab = tab
-        return .none
+        if let tab = main.tabWithNewError {
+            state.main?.errorsAtLogOut = nil
+            state.main?.tab = tab
+            return .none
+        }
+        // What was typed since the user logged out is waited for, too.
+        let saving = reduce(&state, intent: .left)
+        return state.main?.isWriting == true ? saving : .merge(saving, endSession(&state))
     }
 
     /// What was typed since the user logged out is saved, too.

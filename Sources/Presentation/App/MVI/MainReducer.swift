@@ -93,8 +93,10 @@ public struct MainReducer: @MainActor Reducer {
         switch event {
         case .userSelected(let id):
             state.userPath.select(id)
-            return .none
+        case .loadEnded:
+            state.userPath.endLoad(of: state.users)
         }
+        return .none
     }
 
     private func receive(_ state: inout MainState, _ event: NotesEvent) -> Effect<Self> {

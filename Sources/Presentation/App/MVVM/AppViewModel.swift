@@ -93,7 +93,10 @@ public final class AppViewModel {
             return nil
         }
         return tasks.read(.leave, for: self) { [weak main] () throws(Never) in
-            while let writes = main?.writesInFlight { await writes.finish() }
+            while let writes = main?.writesInFlight {
+                await writes.finish()
+                main?.saveMore()
+            }
         } receive: { [weak main] app, _ in
             guard let main, app.isShown(main), main.endLogOut() else { return }
             app.endSession()

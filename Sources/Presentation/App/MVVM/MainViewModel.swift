@@ -29,8 +29,10 @@ public final class MainViewModel {
         tab = place?.tab ?? MainTab.allCases[0]
         userPath = UserPath(ids: place?.userIDs ?? [])
         users.events.subscribe { [weak self] event in
+            guard let self else { return }
             switch event {
-            case .userSelected(let id): self?.userPath.select(id)
+            case .userSelected(let id): userPath.select(id)
+            case .loadEnded: userPath.endLoad(of: self.users.state)
             }
         }
         notes.events.subscribe { [weak self] event in
@@ -118,6 +120,11 @@ public final class MainViewModel {
         let state = state
         if state.isWriting { errorsAtLogOut = state.errors }
         return isLoggingOut
+    }
+
+    /// Saves what was typed since the user logged out, unless something could not be saved.
+    func saveMore() {
+        if state.tabWithNewError == nil { saveDrafts() }
     }
 
     /// Returns true if all writes have succeeded. If one has not, shows why, and the user stays.

@@ -20,7 +20,11 @@ public struct NotesMVIView: View {
         .detail(of: store.state.selectedNoteID, close: { store.send(.editorClosed) }) { id in
             NoteEditor(
                 note: store.state.note(id).map(store.state.shown),
-                text: store.binding(\.text, sending: NotesIntent.textChanged),
+                text: Binding { @MainActor in
+                    store.state.text(of: id)
+                } set: { @MainActor text in
+                    store.send(.textChanged(id, text))
+                },
                 retry: { store.send(.retryTapped(id)) },
                 discard: { store.send(.discardTapped(id)) },
                 delete: { store.send(.deleteTapped(id)) }

@@ -9,7 +9,7 @@ public enum NotesIntent: Equatable, Sendable {
     case noteTapped(Note.ID)
     /// A link leads to this note, which need not be on this device.
     case linkOpened(Note.ID)
-    case textChanged(String)
+    case textChanged(Note.ID, String)
     case editorClosed
     /// The user leaves the screen or the app: what was typed is saved now.
     case left
@@ -77,8 +77,9 @@ public struct NotesReducer: @MainActor Reducer {
             guard state.linkedNoteID != nil, !state.isRefreshing else { return saving }
             return .merge(saving, reduce(&state, intent: .refreshRequested))
 
-        case .textChanged(let text):
-            guard state.edit(text) else { return .none }
+        case .textChanged(let id, let text):
+            guard state.edit(id, text) else { return .none }
+            if state.isSaveDue { return perform(state.saveDrafts(), for: state.session) }
             return .read(.pause) { [delay] () throws(CancellationError) in
                 try await delay.wait(for: .milliseconds(500))
             } as: { _ in

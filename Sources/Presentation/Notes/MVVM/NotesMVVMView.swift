@@ -3,7 +3,7 @@ public import SwiftUI
 
 /// The notes screen, in the navigation stack of its parent.
 public struct NotesMVVMView: View {
-    @Bindable private var viewModel: NotesViewModel
+    private let viewModel: NotesViewModel
 
     public init(viewModel: NotesViewModel) {
         self.viewModel = viewModel
@@ -20,7 +20,11 @@ public struct NotesMVVMView: View {
         .detail(of: viewModel.state.selectedNoteID, close: { viewModel.closeEditor() }) { id in
             NoteEditor(
                 note: viewModel.state.note(id).map(viewModel.state.shown),
-                text: $viewModel.text,
+                text: Binding { @MainActor in
+                    viewModel.state.text(of: id)
+                } set: { @MainActor text in
+                    viewModel.type(text, into: id)
+                },
                 retry: { viewModel.retry(id) }, discard: { viewModel.discard(id) },
                 delete: { viewModel.delete(id) }
             )

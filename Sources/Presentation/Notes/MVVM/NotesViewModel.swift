@@ -58,16 +58,11 @@ public final class NotesViewModel {
         return .all([saving, refresh()])
     }
 
-    /// In the editor. It is saved half a second after the last change.
-    public var text: String {
-        get { state.text }
-        set { type(newValue) }
-    }
-
-    /// Returns what waits for the pause, or nil if the text is the same or no note is selected.
+    /// Changes the text in the editor. It is saved half a second after the last change, which is awaited.
     @discardableResult
-    public func type(_ text: String) -> ScreenTask? {
-        guard change({ $0.edit(text) }) else { return nil }
+    public func type(_ text: String, into id: Note.ID) -> ScreenTask? {
+        guard change({ $0.edit(id, text) }) else { return nil }
+        if state.isSaveDue { return saveDrafts() }
         return tasks.read(.pause, for: self) { [delay] () throws(CancellationError) in
             try await delay.wait(for: .milliseconds(500))
         } receive: { screen, _ in

@@ -14,7 +14,7 @@ extension NotesState {
     func shown(_ note: Note) -> ShownNote {
         ShownNote(
             note: note, isUnsaved: isUnsaved(note.id) && selectedNoteID != note.id,
-            canDecide: needsHelp(note) || pending.draft(of: note.id)?.progress == .unsaved)
+            canDecide: needsHelp(note) || pending.draft(of: note.id)?.isUnsaved == true)
     }
 }
 

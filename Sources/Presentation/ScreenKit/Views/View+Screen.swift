@@ -56,7 +56,7 @@ extension View {
 }
 
 /// Says why there are no rows, and offers another try where that may help.
-private struct ListPlaceholderView: View {
+struct ListPlaceholderView: View {
     let placeholder: ListPlaceholder?
     let emptyText: String
     let emptyImage: String

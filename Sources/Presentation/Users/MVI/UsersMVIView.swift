@@ -20,7 +20,7 @@ public struct UsersMVIView: View {
             prompt: UsersTexts.search
         )
         .navigationDestination(for: User.ID.self) { id in
-            UserDetail(user: store.state[id], isLoading: store.state.isLoading)
+            UserDetail(user: store.state[id], loading: store.state.loading) { store.send(.loadRequested) }
         }
     }
 }

@@ -67,8 +67,8 @@ public struct UsersReducer: @MainActor Reducer {
 
         case .loadResponse(.failure(let error)):
             state.loading = .failed(error)
-            state.error = error
+            state.show(error)
         }
-        return .none
+        return .emit(.loadEnded)
     }
 }

@@ -36,9 +36,10 @@ public final class UsersViewModel {
                     state.show(users)
                 case .failure(let error):
                     state.loading = .failed(error)
-                    state.error = error
+                    state.show(error)
                 }
             }
+            screen.events.emit(.loadEnded)
         }
     }
 

@@ -22,9 +22,10 @@ struct UserList: View {
 }
 
 struct UserDetail: View {
-    /// Nil when it has gone since it was navigated to.
+    /// Nil until it has come, and when it has gone since it was navigated to.
     let user: User?
-    let isLoading: Bool
+    let loading: Loading<UserError>
+    let retry: @MainActor () -> Void
 
     var body: some View {
         if let user {
@@ -34,10 +35,10 @@ struct UserDetail: View {
             }
             .formStyle(.grouped)
             .navigationTitle(user.name)
-        } else if isLoading {
-            ProgressView(ScreenTexts.loading)
         } else {
-            ContentUnavailableView(UsersTexts.noSuchUser, systemImage: "person.slash")
+            ListPlaceholderView(
+                placeholder: ListPlaceholder(loading), emptyText: UsersTexts.noSuchUser,
+                emptyImage: "person.slash", retry: retry)
         }
     }
 }

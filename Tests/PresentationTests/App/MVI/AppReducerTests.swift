@@ -34,6 +34,6 @@ extension AppStore: PlayedApp {
 
     func typeNote(_ id: Note.ID, _ text: String) {
         send(.main(.notes(.noteTapped(id))))
-        send(.main(.notes(.textChanged(text))))
+        send(.main(.notes(.textChanged(id, text))))
     }
 }

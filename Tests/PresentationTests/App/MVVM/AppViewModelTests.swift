@@ -60,6 +60,6 @@ extension AppViewModel: PlayedApp {
 
     func typeNote(_ id: Note.ID, _ text: String) {
         main?.notes.select(id)
-        main?.notes.text = text
+        main?.notes.type(text, into: id)
     }
 }

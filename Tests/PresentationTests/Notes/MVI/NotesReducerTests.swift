@@ -20,7 +20,9 @@ extension NotesStore: NotesScreen {
     func add(_ id: Note.ID) -> ScreenTask? { send(.addTapped(id)) }
     func select(_ id: Note.ID) -> ScreenTask? { send(.noteTapped(id)) }
     func openLink(to id: Note.ID) -> ScreenTask? { send(.linkOpened(id)) }
-    func type(_ text: String) -> ScreenTask? { send(.textChanged(text)) }
+    func type(_ text: String, into id: Note.ID) -> ScreenTask? {
+        send(.textChanged(id, text))
+    }
     func closeEditor() -> ScreenTask? { send(.editorClosed) }
     func saveDrafts() -> ScreenTask? { send(.left) }
     func delete(_ id: Note.ID) -> ScreenTask? { send(.deleteTapped(id)) }

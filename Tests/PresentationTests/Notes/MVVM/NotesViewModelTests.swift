@@ -17,7 +17,7 @@ struct NotesViewModelTests {
         let service = ControlledNotes()
         let screen = screen(service)
         screen.add("n1")
-        screen.text = "Hi"
+        screen.type("Hi", into: "n1")
         let refreshing = screen.refresh()
         await service.syncs.arrive(1)
         screen.stop()

@@ -50,7 +50,7 @@ struct UsersViewModelTests {
         let before = viewModel.state
         viewModel.select("2")
         viewModel.select("x")
-        #expect(events == [.userSelected("2")])
+        #expect(events == [.loadEnded, .userSelected("2")])
         #expect(viewModel.state == before)
     }
 

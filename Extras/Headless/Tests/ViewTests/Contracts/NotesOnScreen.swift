@@ -139,7 +139,7 @@ extension NotesOnScreen {
         for (row, behindRow) in zip(list.notes, behind.notes) {
             let (note, isUnsaved) = try note(row, behindRow)
             notes.append(note)
-            if isUnsaved { seen.type(note.content, into: note.id, .unsaved) }
+            if isUnsaved { seen.type(note.content, into: note.id, .typed) }
         }
         seen.snapshot = NotesSnapshot(notes: notes, sync: try sync(list, behind.sync))
         if let id = seen.selectedNoteID, let index = notes.firstIndex(where: { $0.id == id }) {
@@ -147,7 +147,7 @@ extension NotesOnScreen {
             let isUnsaved = behind.selectedNoteID.map(behind.isUnsaved) ?? false
             seen.type(
                 notes[index].content.with(text: text), into: id,
-                isUnsaved ? .unsaved : .saved(revision: 0))
+                isUnsaved ? .typed : .saved(revision: 0))
         }
         return NotesScenario.State(screen: seen, events: state.events)
     }

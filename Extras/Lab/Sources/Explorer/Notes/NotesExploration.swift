@@ -45,6 +45,7 @@ extension NotesScenario: Feature {
     ) -> String {
         var screen = history.state.screen
         screen.error = nil
+        screen.unsavedChanges = 0
         let requests = open.filter { !$0.isCancelled }.map(\.name).sorted()
         return rankedRevisions("\(canonicalText(screen)) | \(history.service) | \(requests)")
     }

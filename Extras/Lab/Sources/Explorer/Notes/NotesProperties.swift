@@ -56,7 +56,12 @@ extension NotesScenario {
         Property(
             errorOf: NoteError.self, \.screen.error, dismiss: Step.clearError,
             replacedBy: { $0 == .refresh },
-            where: { if case .notFound = $0 { false } else { true } }),
+            where: {
+                switch $0 {
+                case .notFound, .empty: false
+                default: true
+                }
+            }),
     ]
 }
 

@@ -12,7 +12,7 @@ extension Plants {
                 let theirs = screen.snapshot?.notes.first(where: { $0.id == screen.selectedNoteID }
                 ),
                 let index = screen.pending.firstIndex(where: {
-                    $0.write.id == theirs.id && $0.progress == .unsaved
+                    $0.write.id == theirs.id && [.typed, .refused].contains($0.progress)
                 }),
                 case .save(let id, _, let original) = screen.pending[index].write
             else { return }
@@ -24,7 +24,7 @@ extension Plants {
                 for (index, draft) in $0.state.screen.pending.enumerated() {
                     guard case .save(_, let content, _) = draft.write, content.text.hasSuffix(" ")
                     else { continue }
-                    $0.state.screen.pending[index].progress = .unsaved
+                    $0.state.screen.pending[index].progress = .typed
                 }
             },
             asks: {

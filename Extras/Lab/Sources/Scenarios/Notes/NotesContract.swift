@@ -14,6 +14,9 @@ extension NotesState: ScreenState {
         ]
     }
 
+    /// In the editor; empty when none is open.
+    package var text: String { selectedNoteID.map(text(of:)) ?? "" }
+
     private func line(_ note: Note) -> String {
         "\(note.id) \(note.content.words)" + (note.status.words.map { " (\($0))" } ?? "")
     }

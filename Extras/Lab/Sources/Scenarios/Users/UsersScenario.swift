@@ -40,9 +40,10 @@ package enum UsersScenario: ScenarioFeature {
         if !state.screen.query.isEmpty { words.append("? \(state.screen.query.quotedIfNeeded)") }
         if state.screen.isLoading { words.append("…") }
         if let error = state.screen.error { words.append("! \(error.message)") }
-        let navigations = state.events.map { event in
+        let navigations = state.events.compactMap { event -> User.ID? in
             switch event {
             case .userSelected(let id): id
+            case .loadEnded: nil
             }
         }
         if !navigations.isEmpty { words.append("→ \(navigations.joined(separator: " "))") }

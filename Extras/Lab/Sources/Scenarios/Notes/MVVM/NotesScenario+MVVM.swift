@@ -19,7 +19,7 @@ extension NotesViewModel {
         case .observe: return load()
         case .add(let id): return add(id)
         case .open(let id): return select(id)
-        case .type(let text): return type(text)
+        case .type(let text): return state.selectedNoteID.flatMap { type(text, into: $0) }
         case .close: return closeEditor()
         case .leave: return saveDrafts()
         case .delete(let id): return delete(id)
