@@ -20,7 +20,9 @@ public struct UsersMVIView: View {
             prompt: UsersTexts.search
         )
         .navigationDestination(for: User.ID.self) { id in
-            UserDetail(user: store.state[id], loading: store.state.loading) { store.send(.loadRequested) }
+            UserDetail(
+                user: store.state[id], loading: store.state.loading,
+                retry: { store.send(.loadRequested) })
         }
     }
 }

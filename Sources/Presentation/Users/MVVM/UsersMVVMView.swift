@@ -17,7 +17,9 @@ public struct UsersMVVMView: View {
         )
         .searchable(text: $viewModel.query, prompt: UsersTexts.search)
         .navigationDestination(for: User.ID.self) { id in
-            UserDetail(user: viewModel.state[id], loading: viewModel.state.loading) { viewModel.load() }
+            UserDetail(
+                user: viewModel.state[id], loading: viewModel.state.loading,
+                retry: { viewModel.load() })
         }
     }
 }
