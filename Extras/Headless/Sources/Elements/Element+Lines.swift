@@ -12,9 +12,10 @@ extension Element {
         if !hint.isEmpty { words.append("hint “\(hint)”") }
         let states = [
             isEnabled ? nil : "disabled", isFocused ? "focused" : nil,
-            refresh == nil ? nil : "refreshable", shortcut.map { "⌘\($0)" },
+            refresh == nil ? nil : isRefreshing ? "refreshing" : "refreshable",
+            shortcut.map { "⌘\($0)" },
         ]
-        let traits = traits + states.compactMap(\.self)
+        let traits = traits + states.compactMap(\.self) + keyboard
         if !traits.isEmpty { words.append("(\(traits.joined(separator: ", ")))") }
         if !swipeActions.isEmpty {
             words.append("swipe: [\(swipeActions.map(\.line).joined(separator: "; "))]")

@@ -15,8 +15,11 @@ package final class Element {
     package var traits: [String] = []
     package var isEnabled = true
     package var isFocused = false
+    package var isRefreshing = false
     package var children: [Element]
     package var swipeActions: [Element] = []
+    /// Hints for the keyboard.
+    package var keyboard: [String] = []
     package var shortcut: Character?
     package let place: Place
 
@@ -25,7 +28,7 @@ package final class Element {
     package var edit: (@MainActor (String) -> Void)?
     package var submit: (@MainActor () -> Void)?
     package var focus: (@MainActor (Bool) -> Void)?
-    package var refresh: (@MainActor () async -> Void)?
+    package var refresh: (@MainActor () -> Void)?
     package var goBack: (@MainActor () -> Void)?
     package var swipeAway: (@MainActor () -> Void)?
 

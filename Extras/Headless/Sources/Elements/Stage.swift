@@ -6,7 +6,7 @@ package protocol Stage: AnyObject {
     /// Alerts, dialogs and sheets, each over those before it. Only the last can be reached.
     var presented: [Element] { get }
     /// Problems of the views, whatever they show.
-    var problems: [String] { get }
+    var problems: Problems { get }
     /// Announcements for VoiceOver, oldest first.
     var announcements: [String] { get }
     /// How often each kind of body was evaluated.

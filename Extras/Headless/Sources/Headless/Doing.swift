@@ -33,10 +33,10 @@ extension HeadlessScreen {
 
     /// Pulls the list down, and does not wait for what that starts.
     public func pullToRefresh() throws {
-        guard let refresh = visible.lazy.compactMap(\.refresh).first else {
+        guard let list = visible.first(where: { $0.refresh != nil && !$0.isRefreshing }) else {
             throw Problem("nothing can be pulled to refresh", tree)
         }
-        Task { await refresh() }
+        stage.act { list.refresh?() }
     }
 
     /// Goes back over so many pages at once: the back button offers that when it is held.
@@ -54,7 +54,7 @@ extension HeadlessScreen {
     /// Swipes the sheet away that is over everything else.
     public func swipeAway() throws {
         stage.update()
-        guard let swipeAway = stage.presented.last?.swipeAway else {
+        guard let swipeAway = reachable.last?.swipeAway else {
             throw Problem("nothing can be swiped away", tree)
         }
         stage.act(swipeAway)
@@ -71,7 +71,10 @@ extension HeadlessScreen {
     }
 
     /// Leaves the app for another one, or comes back to it.
-    public func moveToBackground(_ isBackground: Bool) { stage.moveToBackground(isBackground) }
+    public func moveToBackground(_ isBackground: Bool) {
+        isInBackground = isBackground
+        stage.moveToBackground(isBackground)
+    }
 
     /// Opens an address in another app, from where the system hands it to this one.
     public func open(_ address: String) { stage.open(address) }

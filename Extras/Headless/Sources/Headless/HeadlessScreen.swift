@@ -6,6 +6,7 @@ public import UIKit
 @MainActor
 public final class HeadlessScreen {
     let stage: any Stage
+    public internal(set) var isInBackground = false
 
     public init<Content: View>(_ view: Content) {
         stage = Host(view)
@@ -29,14 +30,17 @@ public final class HeadlessScreen {
     /// All that can be seen, a line for each element.
     public var tree: String {
         stage.update()
-        return reachable.flatMap { $0.lines() }.joined(separator: "\n")
+        return shown.flatMap { $0.lines() }.joined(separator: "\n")
     }
 
-    /// Problems of the views, whatever they show.
+    /// What Apple's frameworks would refuse of these views, whatever they show.
     public var problems: [String] {
         stage.update()
-        return stage.problems
+        return stage.problems.read()
     }
+
+    /// The problems of all screens that nobody has read, which fail a test.
+    public static func takeUnreadProblems() -> [String] { Problems.takeUnread() }
 
     /// Announcements for VoiceOver, oldest first.
     public var announcements: [String] {

@@ -3,7 +3,10 @@ import Elements
 // The questions of a test. What is covered by a page or behind a tab is there, but can't be seen.
 extension HeadlessScreen {
     /// The alert, dialog or sheet over everything else, if there is one, or else the rest.
-    var reachable: [Element] { stage.presented.last.map { [$0] } ?? stage.elements }
+    var shown: [Element] { stage.presented.last.map { [$0] } ?? stage.elements }
+
+    /// Nothing while another app is in front.
+    var reachable: [Element] { isInBackground ? [] : shown }
 
     var visible: [Element] {
         stage.update()
@@ -38,6 +41,9 @@ extension HeadlessScreen {
         public var value: String { element.value }
         public var hint: String { element.hint }
         public var traits: [String] { element.traits }
+        /// Hints for the keyboard, such as `return next`.
+        public var keyboard: [String] { element.keyboard }
+        public var isRefreshing: Bool { element.isRefreshing }
         public var isSelected: Bool { traits.contains("selected") }
         public var isEnabled: Bool { element.isEnabled }
         public var isFocused: Bool { element.isFocused }

@@ -9,7 +9,7 @@ extension View {
             if let bar = context.host.bar {
                 body(bar, context)
             } else {
-                context.host.report("\(name) outside of a navigation stack")
+                context.report("\(name) outside of a navigation stack")
             }
             return elements
         }
@@ -23,8 +23,8 @@ extension View {
         _ body: @escaping @MainActor (Bar, _Context) -> Void
     ) -> some View {
         inBar("navigationDestination") { bar, context in
-            if context.environment.isInList {
-                context.host.report("navigationDestination in a list")
+            if let container = context.environment.lazyContainer {
+                context.report("navigationDestination in a \(container)")
             }
             body(bar, context)
         }
@@ -46,6 +46,9 @@ extension View {
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
         inBarOfDestination { bar, context in
+            if bar.byType[ObjectIdentifier(data)] != nil {
+                context.report("two destinations for \(data)")
+            }
             bar.byType[ObjectIdentifier(data)] = { element, inside in
                 (element as? D).map { context.page($0, inside, destination) } ?? []
             }

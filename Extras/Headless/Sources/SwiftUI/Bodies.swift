@@ -28,9 +28,12 @@ final class Bodies {
             guard let dynamic = property.value as? any DynamicProperty else { continue }
             dynamic._install("\(context.path).\(property.label ?? "")", context)
         }
-        return result(of: view, context, evaluate) {
+        var (body, inside) = result(of: view, context, evaluate) {
             !context.isFresh || isSame($0, view)
         }
+        let name = name(Value.self)
+        inside.view = view is any ViewModifier ? "\(name) of \(context.view)" : name
+        return (body, inside)
     }
 
     /// The view that a closure makes, and where it is. The closure is called again as a body is evaluated.
@@ -51,9 +54,8 @@ final class Bodies {
             inside.isFresh = false
             return (body, inside)
         }
-        if input is any View || input is any ViewModifier || input is any ToolbarContent {
-            counts[name(Input.self), default: 0] += 1
-        }
+        let hasBody = input is any View || input is any ViewModifier || input is any ToolbarContent
+        counts[(hasBody ? "" : "content of ") + name(Input.self), default: 0] += 1
         let evaluation = Evaluation(input)
         evaluations[context.path] = evaluation
         let body = withObservationTracking(evaluate) { [weak evaluation, invalidate] in

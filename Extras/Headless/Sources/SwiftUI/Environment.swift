@@ -7,12 +7,15 @@ public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
     var isEnabled = true
     var isInList = false
+    /// The lazy container that this is in, which may not have made it yet.
+    var lazyContainer: String?
     /// Pushes a value on the path of the navigation stack; returns false if the path can't have such a value.
     var push: (@MainActor (any Hashable) -> Bool)?
     /// The sheet that this is in.
     var sheet: Sheet?
     var submit: [@MainActor () -> Void] = []
-    var refresh: (@MainActor () async -> Void)?
+    var keyboard: [String: String] = [:]
+    var refresh: Refresh?
     public internal(set) var scenePhase = ScenePhase.active
 
     public init() {}

@@ -6,7 +6,12 @@ extension _Context {
         let field = element(role, label, value: text.wrappedValue)
         if role == .secureField { field.value = String(repeating: "•", count: field.value.count) }
         field.edit = { text.wrappedValue = $0 }
-        field.submit = { [environment] in for action in environment.submit { action() } }
+        var keyboard = environment.keyboard
+        if role != .editor, !environment.submit.isEmpty {
+            field.submit = { [environment] in for action in environment.submit { action() } }
+            keyboard["return"] = keyboard["return"] ?? "return"
+        }
+        field.keyboard = keyboard.sorted { $0.key < $1.key }.map { "\($0) \($1)" }
         return [field]
     }
 }

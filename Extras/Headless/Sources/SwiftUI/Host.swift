@@ -19,7 +19,7 @@ package final class Host: Stage {
     private(set) var bar: Bar?
 
     package private(set) var elements: [Element] = []
-    package private(set) var problems: [String] = []
+    package let problems = Problems()
     package private(set) var announcements: [String] = []
     package var presented: [Element] { presentations.elements }
     package var evaluations: [String: Int] { bodies.counts }
@@ -36,11 +36,11 @@ package final class Host: Stage {
             var count = 0
             while isDirty {
                 count += 1
-                guard count < 100 else { return report("the views never come to rest") }
+                guard count < 100 else { return problems.report("the views never come to rest") }
                 isDirty = false
                 pass()
             }
-            presentations.refused.forEach(report)
+            presentations.refused.forEach(problems.report)
         }
     }
 
@@ -58,12 +58,10 @@ package final class Host: Stage {
     }
 
     package func open(_ address: String) {
-        guard let url = URL(string: address) else { return report("“\(address)” is no address") }
+        guard let url = URL(string: address) else {
+            return problems.report("“\(address)” is no address")
+        }
         act { for receive in lifetimes.receivers { receive(url) } }
-    }
-
-    func report(_ problem: String) {
-        if !problems.contains(problem) { problems.append(problem) }
     }
 
     /// Kept for a view at this path, for as long as it is there.
@@ -72,7 +70,7 @@ package final class Host: Stage {
     }
 
     func keep<Object: AnyObject>(_ path: String, make: () -> Object) -> Object {
-        if !visited.insert(path).inserted { report("two views at \(path)") }
+        if !visited.insert(path).inserted { problems.report("two views at \(path)") }
         if let found = kept[path] as? Object { return found }
         let made = make()
         kept[path] = made

@@ -19,7 +19,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         var ids: Set<ID> = []
         return data.flatMap { element in
             let id = element[keyPath: id]
-            if !ids.insert(id).inserted { context.host.report("two elements have the id \(id)") }
+            if !ids.insert(id).inserted { context.report("two elements have the id \(id)") }
             let (row, inside) = context.host.bodies.content(
                 of: element, context.at("[\(id)]"), content)
             return parts(of: row, inside).map { part in
@@ -42,12 +42,30 @@ public struct List: Leaf {
     func elements(_ context: _Context) -> [Element] {
         var inside = context.at("List")
         inside.environment.isInList = true
+        inside.environment.lazyContainer = "List"
         let rows = parts(of: content, inside).compactMap { part -> Element? in
             let elements = part.render()
             return elements.count < 2 ? elements.first : context.element(.row, children: elements)
         }
         let list = context.element(.list, children: rows)
-        list.refresh = context.environment.refresh
+        if let refresh = context.environment.refresh {
+            list.refresh = refresh.start
+            list.isRefreshing = refresh.isInProgress.value
+        }
         return [list]
+    }
+}
+
+/// Makes its views when they come into sight, as all of them are here.
+public struct LazyVStack: Leaf {
+    private let content: any View
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> some View
+    ) { self.content = content() }
+    func elements(_ context: _Context) -> [Element] {
+        var inside = context.at("LazyVStack")
+        inside.environment.lazyContainer = "LazyVStack"
+        return render(content, inside)
     }
 }

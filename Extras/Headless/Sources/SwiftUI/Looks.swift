@@ -11,13 +11,6 @@ extension View {
     public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
     public func labelsHidden() -> some View { self }
-    public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
-    public func autocorrectionDisabled() -> some View { self }
-    public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
-    public func keyboardType(_ type: UIKeyboardType) -> some View { self }
-    public func textInputAutocapitalization(_ value: TextInputAutocapitalization?) -> some View {
-        self
-    }
     public func monospacedDigit() -> some View { self }
 }
 
@@ -55,7 +48,3 @@ public struct SegmentedPickerStyle: PickerStyle {}
 extension PickerStyle where Self == SegmentedPickerStyle {
     public static var segmented: Self { .init() }
 }
-
-public enum SubmitLabel: Sendable { case go, next }
-
-public enum TextInputAutocapitalization: Sendable { case never }

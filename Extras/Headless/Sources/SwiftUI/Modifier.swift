@@ -26,6 +26,7 @@ extension ModifiedContent: View, _Primitive where Content: View, Modifier: ViewM
         let parts: @MainActor (_Context) -> [_Part] = { inside in
             var inside = inside
             inside.isFresh = outer.isFresh
+            inside.view = outer.view
             return SwiftUI.parts(of: content, inside)
         }
         let kept = context.host.keep(context.path + ".content", parts)

@@ -47,11 +47,29 @@ extension View {
         }
     }
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-        changing("refreshable") { $0.environment.refresh = action }
+        changing("refreshable") { context in
+            let isInProgress = context.host.keep(context.path + ".progress") { Location(false) }
+            context.environment.refresh = Refresh(action: action, isInProgress: isInProgress)
+        }
     }
     public func onSubmit(_ action: @escaping () -> Void) -> some View {
         nonisolated(unsafe) let action = action
         return changing("onSubmit") { $0.environment.submit.append { action() } }
+    }
+}
+
+/// What the lists in a view do when they are pulled.
+@MainActor
+struct Refresh {
+    let action: @MainActor () async -> Void
+    let isInProgress: Location<Bool>
+
+    func start() {
+        isInProgress.value = true
+        Task {
+            await action()
+            isInProgress.value = false
+        }
     }
 }
 

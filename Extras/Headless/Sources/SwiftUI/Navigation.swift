@@ -31,7 +31,7 @@ public struct NavigationStack: Leaf {
         pages.push("root") { render(root, $0) }
         let path = path()
         if Set(path.map { AnyHashable($0) }).count < path.count {
-            context.host.report("two pages of the same value in \(path)")
+            context.report("two pages of the same value in \(path)")
         }
         for (index, element) in path.enumerated() {
             let destination = pages.destination(for: element)
@@ -55,9 +55,9 @@ public struct NavigationLink: Leaf {
     func elements(_ context: _Context) -> [Element] {
         let link = context.element(.button, title)
         let push = context.environment.push
-        if push == nil { context.host.report("“\(title)” links, but there is no path") }
+        if push == nil { context.report("“\(title)” links, but there is no path") }
         link.tap = {
-            if push?(value) == false { context.host.report("the path can't have \(value)") }
+            if push?(value) == false { context.report("the path can't have \(value)") }
         }
         return [link]
     }
@@ -79,7 +79,7 @@ private final class Pages {
     func destination(for element: any Hashable) -> Bar.Destination? {
         let type = ObjectIdentifier(type(of: element))
         let found = bars.lazy.compactMap { $0.byType[type] }.first
-        if found == nil { context.host.report("no destination for \(element)") }
+        if found == nil { context.report("no destination for \(element)") }
         return found
     }
 

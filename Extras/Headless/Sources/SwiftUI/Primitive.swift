@@ -27,12 +27,20 @@ public struct _Context {
     var environment: EnvironmentValues
     /// The body that this is a part of has just been evaluated.
     var isFresh: Bool
+    /// The view or the modifier whose body this is in.
+    var view = ""
 
     func at(_ component: String) -> _Context {
         var context = self
         context.path += "/" + component
         return context
     }
+
+    /// Reports what Apple's would refuse.
+    @MainActor
+    func report(_ problem: String) { host.problems.report(named(problem)) }
+
+    func named(_ problem: String) -> String { view.isEmpty ? problem : "\(view): \(problem)" }
 
     @MainActor
     func element(

@@ -54,6 +54,7 @@ extension _Context {
         let sheet = Sheet(path: path)
         inside.environment.sheet = sheet
         inside.environment.isInList = false
+        inside.environment.lazyContainer = nil
         inside.environment.push = nil
         present("sheet", onDismiss: onDismiss) { _ in
             let element = element(.sheet, children: inside.page(value, inside, content))
@@ -69,7 +70,8 @@ extension _Context {
     ) {
         guard host.place.isInFrontTab else { return }
         let wish = Presentations.Wish(
-            title: title, path: path, over: environment.sheet?.path ?? "", onDismiss: onDismiss)
+            title: title, name: named("the \(title)"), path: path,
+            over: environment.sheet?.path ?? "", onDismiss: onDismiss)
         host.presentations.add(wish) { element in
             host.within(Place(), nil) { make(element) }
         }
@@ -81,6 +83,8 @@ extension _Context {
 final class Presentations {
     struct Wish {
         let title: String
+        /// With the view that it comes from.
+        let name: String
         let path: String
         /// The path of the sheet that presents it; empty for the window.
         let over: String
@@ -117,7 +121,7 @@ final class Presentations {
                 continue
             }
             if other.path != wish.path {
-                refused.append("the \(wish.title) is presented over the \(other.title)")
+                refused.append("\(wish.name) is presented over the \(other.title)")
             }
         }
         return presented.contains { $0.element == nil }

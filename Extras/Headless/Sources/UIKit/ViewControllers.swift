@@ -6,7 +6,7 @@ open class UIViewController: NSObject {
     open var title: String?
     open private(set) var presentedViewController: UIViewController?
     private weak var presenting: UIViewController?
-    private(set) var problems: [String] = []
+    let problems = Problems()
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open private(set) lazy var view: UIView! = UIView()
 
@@ -20,11 +20,10 @@ open class UIViewController: NSObject {
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool) {
         guard view.window != nil, presentedViewController == nil else {
             let title = viewControllerToPresent.title ?? ""
-            problems.append(
-                view.window == nil
-                    ? "“\(title)” is presented without a window"
-                    : "“\(title)” is presented over “\(presentedViewController?.title ?? "")”")
-            return
+            return problems.report(
+                "\(type(of: self)): “\(title)” is presented "
+                    + (presentedViewController.map { "over “\($0.title ?? "")”" }
+                        ?? "without a window"))
         }
         presentedViewController = viewControllerToPresent
         viewControllerToPresent.presenting = self

@@ -20,7 +20,7 @@ open class UIWindow: UIView {
 extension UIWindow: Stage {
     package var elements: [Element] { hasAppeared ? root?.elements(at: Place()) ?? [] : [] }
     package var presented: [Element] { root?.alert.map { [$0] } ?? [] }
-    package var problems: [String] { root?.problems ?? [] }
+    package var problems: Problems { root?.problems ?? Problems() }
     package var announcements: [String] { [] }
     package var evaluations: [String: Int] { [:] }
     package func update() {}

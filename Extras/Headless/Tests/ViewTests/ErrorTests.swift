@@ -44,5 +44,63 @@ extension ViewTests {
                 #expect(player.screen.alert == nil, "\(player.name)")
             }
         }
+
+        @Test("In UIKit, an alert that the state closes makes room for the next error")
+        func closedByTheState() async throws {
+            for maker in CounterInUIKit.makers {
+                let requests = Requests(cancellation: .honoured)
+                defer { requests.close() }
+                let model = maker.pattern.makeScreen(over: CounterScenario.sampleContent)(requests)
+                let screen = maker.makeScreen(model.model)
+                screen.appear()
+                for step in [.increment, .increment] as [CounterScenario.Step] {
+                    _ = model.perform(step)
+                }
+                await Requests.settleViews([requests])
+                try requests.answer(2, .fail("First."))
+                await Requests.settleViews([requests])
+                #expect(screen.alert?.texts == ["First."], "\(maker.pattern)")
+                _ = model.perform(.load)
+                try requests.answer(3, .fail("Second."))
+                await Requests.settleViews([requests])
+                #expect(screen.alert?.texts == ["Second."], "\(maker.pattern)")
+                #expect(screen.problems == [], "\(maker.pattern)")
+            }
+        }
+
+        @Test("A view controller that is released leaves nothing behind, not even its alert")
+        func released() async throws {
+            for maker in CounterInUIKit.makers {
+                let requests = Requests(cancellation: .honoured)
+                defer { requests.close() }
+                weak var controller: AnyObject?
+                weak var model: AnyObject?
+                do {
+                    let made = maker.pattern.makeScreen(over: CounterScenario.sampleContent)(
+                        requests)
+                    model = made.model
+                    try await showAlert(of: made, requests) { controller = $0 }
+                    await Requests.settleViews([requests])
+                    #expect(controller == nil, "\(maker.pattern)")
+                    _ = made.perform(.increment)
+                    await Requests.settleViews([requests])
+                }
+                await Requests.settleViews([requests])
+                #expect(model == nil, "\(maker.pattern)")
+            }
+        }
+
+        /// In a view controller that is released when this returns.
+        private func showAlert(
+            of model: Screen<CounterScenario>, _ requests: Requests, _ see: (AnyObject) -> Void
+        ) async throws {
+            let controller = CounterInUIKit.controller(model.model)
+            see(controller)
+            let screen = HeadlessScreen(controller)
+            await Requests.settleViews([requests])
+            try requests.answer(1, .fail("Offline."))
+            await Requests.settleViews([requests])
+            #expect(screen.alert?.texts == ["Offline."])
+        }
     }
 }

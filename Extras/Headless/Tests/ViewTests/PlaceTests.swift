@@ -2,68 +2,73 @@ import Domain
 import Headless
 import Presentation
 import Scenarios
-import SwiftUI
 import Testing
 
 extension ViewTests {
-    @Suite("Closed and opened again")
+    @Suite("Where the user is, and leaves")
     @MainActor
     struct PlaceTests {
-        private let requests = Requests(cancellation: .honoured)
-
-        @Test(
-            "A link opens a user; opened again, the user is in front as soon as there are users",
-            arguments: ["MVVM", "MVI"])
-        func reopened(pattern: String) async throws {
-            defer { requests.close() }
-            let useCases = PlacesScenario.controlledUseCases(
-                PlacesScenario.sampleContent, requests)
-            let make = pattern == "MVVM" ? viewModel : store
-            let left = make(useCases)
-            try await answer("session")
-            left.screen.open("sidebyside://users/2")
-            try left.screen.type("al@x.test", into: "Email")
-            try left.screen.type("enigma", into: "Password")
-            try left.screen.tap("Log In")
-            for name in ["log in", "load users"] { try await answer(name) }
-            #expect(left.screen.tree.contains("José"))
-
-            await useCases.session.keepPlace.execute(try #require(left.place()))
-            let again = make(useCases)
-            #expect(again.screen.tree.contains("progress"))
-            try await answer("session")
-            #expect(!again.screen.tree.contains("José"))
-            try await answer("load users")
-            #expect(again.screen.tree.contains("José"))
-            #expect(left.screen.problems + again.screen.problems == [])
-        }
-
-        private typealias Running = (screen: HeadlessScreen, place: () -> Place?)
-
-        private func viewModel(_ useCases: AppScenario.UseCases) -> Running {
-            let app = AppScenario.viewModel(useCases)
-            app.start()
-            let view = AppMVVMView(viewModel: app).onOpenURL { url in
-                if let link = try? AppLink(url.absoluteString) { app.openLink(link) }
+        /// Only a place that was kept has two users open.
+        @Test("One step back over two users leaves both, for good")
+        func twoUsers() async throws {
+            for maker in PlacesOnScreen.makers {
+                let requests = Requests(cancellation: .honoured)
+                defer { requests.close() }
+                let useCases = PlacesScenario.controlledUseCases(
+                    PlacesScenario.sampleContent, requests)
+                let life = maker.pattern.makeScreen(useCases)
+                let screen = maker.makeScreen(life.model)
+                func answer(_ name: String) async throws {
+                    await Requests.settleViews([requests])
+                    let request = try #require(requests.open.last { $0.name.hasPrefix(name) })
+                    try requests.answer(request.number, .ok)
+                    await Requests.settleViews([requests])
+                }
+                _ = life.perform(.reopen)
+                try await answer("session")
+                _ = life.perform(.logIn("al@x.test"))
+                try await answer("log in")
+                _ = life.perform(.quit)
+                await Requests.settleViews([requests])
+                await useCases.session.keepPlace.execute(
+                    Place(
+                        account: "al@x.test", tab: .users, itemID: nil, userIDs: ["1", "2"],
+                        userQuery: "", noteID: nil))
+                _ = life.perform(.reopen)
+                try await answer("session")
+                try await answer("load users")
+                let names = User.samples.prefix(2).map(\.name)
+                #expect(screen.pages == ["Users"] + names, "\(maker.pattern)")
+                try screen.back(over: 2)
+                await Requests.settleViews([requests])
+                #expect(screen.pages == ["Users"], "\(maker.pattern)")
+                #expect(life.state().app?.place?.userIDs == [], "\(maker.pattern)")
             }
-            return (HeadlessScreen(view), { app.place })
         }
 
-        private func store(_ useCases: AppScenario.UseCases) -> Running {
-            let app = AppStore(AppState(), reducer: AppScenario.reducer(useCases))
-            app.send(.started)
-            let view = AppMVIView(store: app).onOpenURL { url in
-                if let link = try? AppLink(url.absoluteString) { app.send(.linkOpened(link)) }
+        @Test("What was typed is saved as soon as the app is left, and once")
+        func leave() async throws {
+            let apps = BothApps()
+            defer { apps.close() }
+            try await apps.logIn()
+            try await apps.act { try $0.tap("Notes") }
+            try await apps.act { try $0.tap("Buy milk") }
+            try await apps.act { try $0.type("Buy oat milk", into: "Text of the note") }
+            try await apps.act { $0.moveToBackground(true) }
+            for app in apps.all {
+                #expect(app.saves.count == 1, "\(app.pattern)")
+                #expect(throws: HeadlessScreen.Problem.self) { try app.screen.back() }
             }
-            return (HeadlessScreen(view), { app.state.place })
+            try await apps.answer("save n1")
+            try await apps.act { $0.moveToBackground(false) }
+            try await apps.act { try $0.back() }
+            for app in apps.all { #expect(app.saves.count == 1, "\(app.pattern)") }
         }
+    }
+}
 
-        /// Answers the newest request of this name.
-        private func answer(_ name: String) async throws {
-            await Requests.settleViews([requests])
-            let request = try #require(requests.open.last { $0.name.hasPrefix(name) })
-            try requests.answer(request.number, .ok)
-            await Requests.settleViews([requests])
-        }
+extension BothApps.Running {
+    @MainActor fileprivate var saves: [Requests.Request] {
+        requests.all.filter { $0.name.hasPrefix("save ") }
     }
 }

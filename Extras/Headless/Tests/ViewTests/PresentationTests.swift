@@ -53,7 +53,8 @@ extension ViewTests {
         func twice() throws {
             let screen = HeadlessScreen(Twice())
             #expect(screen.alert?.title == "First")
-            #expect(screen.problems == ["the dialog “Second” is presented over the alert “First”"])
+            let problem = "Twice: the dialog “Second” is presented over the alert “First”"
+            #expect(screen.problems == [problem])
             try screen.tap("OK")
             #expect(screen.alert?.title == "Second")
         }
@@ -63,7 +64,8 @@ extension ViewTests {
             let screen = HeadlessScreen.presenting(["Early", "First", "Second"])
             #expect(screen.alert?.title == "First")
             let problems = [
-                "“Early” is presented without a window", "“Second” is presented over “First”",
+                "UIViewController: “Early” is presented without a window",
+                "UIViewController: “Second” is presented over “First”",
             ]
             #expect(screen.problems == problems)
         }

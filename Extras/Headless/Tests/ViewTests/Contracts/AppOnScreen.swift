@@ -116,8 +116,10 @@ struct AppOnScreen: OnScreen {
         }
         let pages = screen.stack("Users").dropFirst()
         let ids = pages.map { $0.first("text", "Identifier")?.value }
-        guard screen.stack("Users").isEmpty || ids == main.userPath.ids else {
-            throw NotSeen("the users \(main.userPath.ids)", screen)
+        // The pages of users that have not been loaded name nobody.
+        let shown = main.shownUserIDs.map { id in main.users.users.first { $0.id == id }?.id }
+        guard screen.stack("Users").isEmpty || ids == shown else {
+            throw NotSeen("the users \(main.shownUserIDs)", screen)
         }
         guard screen.elements("button", onlyVisible: true).allSatisfy({ $0.isLogOut(of: main) })
         else { throw NotSeen("who is logged in", screen) }

@@ -33,6 +33,9 @@ extension ViewTests {
         @Test("App")
         func app() async { await play(AppOnScreen.self, AppScenario.rules) }
 
+        @Test("Places")
+        func places() async { await play(PlacesOnScreen.self, PlacesScenario.rules) }
+
         private func play<Views: OnScreen>(
             _ views: Views.Type, _ rules: [Rule<Views.Feature>]
         ) async {

@@ -46,10 +46,18 @@ struct CounterInUIKit: OnScreen {
 
     static let makers: [ViewMaker<CounterScenario>] = [
         ViewMaker(.mvvm) { (model: CounterViewModel) in
-            HeadlessScreen(CounterViewController(viewModel: model), isHidden: true)
+            HeadlessScreen(controller(model), isHidden: true)
         },
         ViewMaker(.mvi) { (store: CounterStore) in
-            HeadlessScreen(CounterViewController(store: store), isHidden: true)
+            HeadlessScreen(controller(store), isHidden: true)
         },
     ]
+
+    static func controller(_ model: AnyObject) -> CounterViewController {
+        switch model {
+        case let model as CounterViewModel: CounterViewController(viewModel: model)
+        case let store as CounterStore: CounterViewController(store: store)
+        default: fatalError("\(model) is no counter.")
+        }
+    }
 }

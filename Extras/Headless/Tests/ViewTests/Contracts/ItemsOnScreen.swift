@@ -18,6 +18,7 @@ struct ItemsOnScreen: OnScreen {
         switch step {
         case .load:
             if isDetail { return "the list is covered" }
+            if screen.isRefreshing { return "it is being refreshed" }
             try screen.pullToRefresh()
         case .select(let id):
             guard let name = name(id) else { return "it is not in the list" }

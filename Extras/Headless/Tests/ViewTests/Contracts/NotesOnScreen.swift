@@ -37,9 +37,7 @@ struct NotesOnScreen: OnScreen {
         case .close:
             guard isEditing else { return "no note is open" }
             try screen.back()
-        case .leave:
-            screen.moveToBackground(true)
-            screen.moveToBackground(false)
+        case .leave: screen.moveToBackground(true)
         case .delete(let name):
             if isEditing, names.id(name) == state.screen.selectedNoteID {
                 try screen.tap("Delete this note")
@@ -52,6 +50,7 @@ struct NotesOnScreen: OnScreen {
         case .discard(let name): return try decide(name, state, ["Discard", "Keep Theirs"])
         case .refresh:
             if isEditing { return "the list is covered" }
+            if screen.isRefreshing { return "it is being refreshed" }
             try screen.pullToRefresh()
         case .logIn:
             guard !isEditing, pages.first?.first("button", "Log In Again") != nil else {
@@ -128,8 +127,11 @@ extension NotesOnScreen {
         let behind = state.screen
         let list = try pages.first.orNotSeen("the list", screen)
         guard list.notes.count == behind.notes.count,
-            (pages.count > 1) == (behind.selectedNote != nil)
+            (pages.count > 1) == (behind.selectedNoteID != nil)
         else { throw NotSeen("\(behind.notes)", screen) }
+        if pages.count > 1, behind.selectedNote == nil, !pages[1].awaitsText {
+            throw NotSeen("that the text is awaited", screen)
+        }
         var seen = NotesState(session: behind.session)
         seen.pending = behind.writes.map { PendingWrite(.retry($0.id), .inFlight) }
         seen.isRefreshing = list.isLoading
@@ -208,6 +210,11 @@ extension NotesState {
 }
 
 extension HeadlessScreen.Seen {
+    /// True of an editor in which nothing can be typed yet.
+    fileprivate var awaitsText: Bool {
+        !all("spinner").isEmpty && all("editor").allSatisfy { !$0.isEnabled }
+    }
+
     /// The rows that can be deleted: how things stand with the server can't.
     fileprivate var notes: [Self] { rows.filter { !$0.swipeActions.isEmpty } }
 }

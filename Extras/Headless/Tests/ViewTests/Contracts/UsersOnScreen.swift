@@ -17,7 +17,9 @@ struct UsersOnScreen: OnScreen {
         let pages = screen.stack("Users")
         if pages.count > 1 { return "the list is covered" }
         switch step {
-        case .load: try screen.pullToRefresh()
+        case .load:
+            if screen.isRefreshing { return "it is being refreshed" }
+            try screen.pullToRefresh()
         case .search(let query): try screen.type(query, into: "Name")
         case .select(let id):
             let name = User.samples.first { $0.id == id }?.name

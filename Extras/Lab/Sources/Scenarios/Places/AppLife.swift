@@ -9,13 +9,16 @@ package final class AppLife {
     /// The app in one pattern, from its opening to its end.
     @MainActor
     package struct Running {
+        /// The view model or store.
+        package var model: AnyObject
         package var state: () -> AppState
         package var start: () -> Screen<PlacesScenario>.Call?
         package var open: (AppLink) -> Screen<PlacesScenario>.Call?
         package var perform: (AppScenario.Step) -> Screen<PlacesScenario>.Call?
     }
 
-    private var running: Running?
+    /// Nil while the app does not run.
+    package private(set) var running: Running?
     private let keepPlace: any KeepPlaceUseCase
     private let make: () -> Running
 

@@ -13,7 +13,7 @@ extension PlacesScenario: MVIFeature {
 extension AppLife.Running {
     package static func store(_ store: AppStore) -> AppLife.Running {
         AppLife.Running(
-            state: { store.state }, start: { store.send(.started)?.finish },
+            model: store, state: { store.state }, start: { store.send(.started)?.finish },
             open: { store.send(.linkOpened($0))?.finish },
             perform: { $0.intent(in: store.state).flatMap(store.send)?.finish })
     }

@@ -13,7 +13,8 @@ extension PlacesScenario: MVVMFeature {
 extension AppLife.Running {
     package static func viewModel(_ app: AppViewModel) -> AppLife.Running {
         AppLife.Running(
-            state: { app.state }, start: { app.start().finish }, open: { app.openLink($0)?.finish },
+            model: app, state: { app.state }, start: { app.start().finish },
+            open: { app.openLink($0)?.finish },
             perform: { app.perform($0)?.finish })
     }
 }

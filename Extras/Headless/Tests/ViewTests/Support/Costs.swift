@@ -1,0 +1,56 @@
+import Headless
+import Scenarios
+
+/// The app in both patterns, and a page with the bodies that each act evaluates in them.
+@MainActor
+final class Costs {
+    let apps = BothApps()
+    private(set) var page = """
+        # What evaluation costs
+
+        The bodies that each act evaluates, and how often if more than once; `1/0` is once in MVVM and never in \
+        MVI. `content of Item` is the closure that makes a row or a page of an item. Where a number grows, a view \
+        depends on more than before. `UPDATE=1 swift test` writes this page again.
+
+        """
+
+    func chapter(_ title: String) {
+        page += "\n## \(title)\n\n| Act | MVVM | MVI | Bodies |\n|-|-:|-:|-|\n"
+    }
+
+    func act(_ title: String, _ action: (HeadlessScreen) throws -> Void) async throws {
+        try await measure(title) { try await apps.act(action) }
+    }
+
+    func answer(_ title: String, _ name: String, _ answer: Answer = .ok) async throws {
+        try await measure(title) { try await apps.answer(name, answer) }
+    }
+
+    private func measure(_ title: String, _ body: () async throws -> Void) async throws {
+        let before = counts
+        try await body()
+        let spent = zip(counts, before).map { $0.merging($1, uniquingKeysWith: -) }
+        let (viewModel, store) = (spent[0], spent[1])
+        let bodies = Set(viewModel.keys).union(store.keys).sorted().compactMap { name -> String? in
+            switch (viewModel[name, default: 0], store[name, default: 0]) {
+            case (0, 0): nil
+            case (1, 1): name
+            case let (left, right) where left == right: "\(name) \(left)"
+            case (let left, let right): "\(name) \(left)/\(right)"
+            }
+        }
+        let totals = spent.map { $0.values.reduce(0, +) }
+        page +=
+            "| \(title) | \(totals[0]) | \(totals[1]) | \(bodies.joined(separator: ", ")) |\n"
+    }
+
+    /// Of each pattern so far, by the name that the body has in both.
+    private var counts: [[String: Int]] {
+        apps.all.map { app in
+            let counts = app.screen.evaluations.map { name, count in
+                (name.replacing(/MVVM|MVI/, with: ""), count)
+            }
+            return Dictionary(counts, uniquingKeysWith: +)
+        }
+    }
+}
