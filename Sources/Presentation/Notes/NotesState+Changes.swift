@@ -153,7 +153,7 @@ extension NotesState {
     private mutating func leaveEditor() {
         let left = selectedNoteID.flatMap { id in content(of: id).map { (id, $0.isBlank) } }
         deselect()
-        if let (id, isCleared) = left, isCleared, note(id) != nil { error = .empty }
+        if let (id, isCleared) = left, isCleared, note(id) != nil { error = error ?? .empty }
     }
 
     /// A new note into which nothing was typed vanishes; another one keeps what it had.

@@ -66,7 +66,7 @@ extension NotesState {
 
     mutating func startSaving(_ text: String, of id: Note.ID) -> NoteWrite {
         let save = NoteWrite.save(
-            id, NoteContent(text), original: NoteContent(self.text))
+            id, NoteContent(text), original: NoteContent(self.text(of: id)))
         pending.append(PendingWrite(save, .inFlight))
         return save
     }

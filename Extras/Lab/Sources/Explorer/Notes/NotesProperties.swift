@@ -54,14 +54,9 @@ extension NotesScenario {
         .readsAreReplaced(),
         .spinner(\.screen.isRefreshing, of: "sync"),
         Property(
-            errorOf: NoteError.self, \.screen.error, dismiss: Step.clearError,
-            replacedBy: { $0 == .refresh },
-            where: {
-                switch $0 {
-                case .notFound, .empty: false
-                default: true
-                }
-            }),
+            errorOf: NoteError.self, { $0.screen.error == .empty ? nil : $0.screen.error },
+            dismiss: Step.clearError, replacedBy: { $0 == .refresh },
+            where: { if case .notFound = $0 { false } else { true } }),
     ]
 }
 

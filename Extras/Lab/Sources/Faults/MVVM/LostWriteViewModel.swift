@@ -7,7 +7,7 @@ final class LostWriteViewModel: FaultyNotesViewModel {
     private var saving: Task<Void, Never>?
 
     override func type(_ text: String) {
-        guard let id = state.selectedNoteID, text != state.text else { return }
+        guard let id = state.selectedNoteID, text != state.text(of: id) else { return }
         let save = state.startSaving(text, of: id)
         saving = Task { [weak self, useCases, session = state.session, before = saving] in
             await before?.value

@@ -5,7 +5,7 @@ import Presentation
 @MainActor
 final class OvertakingViewModel: FaultyNotesViewModel {
     override func type(_ text: String) {
-        guard let id = state.selectedNoteID, text != state.text else { return }
+        guard let id = state.selectedNoteID, text != state.text(of: id) else { return }
         let save = state.startSaving(text, of: id)
         Task { [weak self, useCases, session = state.session] in
             do throws(NoteError) {

@@ -81,3 +81,16 @@ final class ControlledUsersService: GetUsersUseCase {
         return try await requests.result(of: "load users") { () throws(UserError) in found }
     }
 }
+
+extension Screen<UsersScenario> {
+    /// That a load has ended is in the state already.
+    var notingTaps: Screen {
+        Screen(
+            model: model,
+            state: {
+                var state = state()
+                state.events.removeAll { $0 == .loadEnded }
+                return state
+            }, perform: perform)
+    }
+}

@@ -9,6 +9,7 @@ extension UsersScenario: MVVMFeature {
         } perform: {
             viewModel.perform($0)?.finish
         }
+        .notingTaps
     }
 }
 
