@@ -36,7 +36,7 @@ extension Container {
             items: JSONFileItemRepository(file: file("items.json"), initial: Item.samples),
             users: JSONFileUserRepository(file: file("users.json"), initial: User.samples),
             counter: JSONFileCounterRepository(file: file("counter.json")), notes: notes)
-        container.connectionRestored = { await notes.connectionRestored() }
+        container.resumeSync = { await notes.resumeSync() }
         return container
     }
 }

@@ -13,8 +13,10 @@ public struct Container: Sendable {
     public var counter: CounterUseCases
     public var notes: NotesUseCases
     public var delay: any Delay
-    /// Call it when the device has a connection again, so that what waits is sent at once.
-    public var connectionRestored: @Sendable () async -> Void = {}
+    /// Call it when there is a connection, or the app is in front, again: what is observed is synced at once.
+    ///
+    /// A server that has asked for time gets it, and what is in flight is not asked again.
+    public var resumeSync: @Sendable () async -> Void = {}
 
     /// Takes repositories of any making, such as ones that answer late or fail.
     package init(

@@ -55,7 +55,7 @@ struct LiveContainerTests {
     }
 
     @Test("A connection that is there again is used, without waiting for another try")
-    func connectionRestored() async throws {
+    func resumeSync() async throws {
         let server = try Container.serverAddress("http://127.0.0.1:9")
         let container = try open(server)
         let session = Session(email: "al@x.test")
@@ -63,7 +63,7 @@ struct LiveContainerTests {
         // Nobody has logged in, so it is not tried again by itself.
         while try await snapshots.next()?.get().sync != .loggedOut {}
         try folder.file("data/notes-127.0.0.1-9.session", Self.session)
-        await container.connectionRestored()
+        await container.resumeSync()
         while let sync = try await snapshots.next()?.get().sync {
             if case .offline = sync { break }
         }

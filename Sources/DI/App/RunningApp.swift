@@ -28,7 +28,7 @@ struct RunningApp<Root: AppRoot> {
         self.root = root
         root.start()
         places = PlaceKeeper(of: { root.place }, in: container)
-        connection = ConnectionMonitor(restored: container.connectionRestored)
+        connection = ConnectionMonitor(restored: container.resumeSync)
         #if canImport(AppKit)
         QuitDelegate.finishWrites = finishWrites
         #endif

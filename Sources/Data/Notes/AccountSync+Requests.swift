@@ -3,6 +3,7 @@ import Domain
 /// The order of requests: each is on the disk before it is sent, and its answer before the next.
 extension AccountSync {
     func ask(_ requested: [SyncState.Queue]) {
+        if requested.isEmpty { return }
         retry?.cancel()
         retryTime = nil
         storageError = nil
@@ -95,6 +96,9 @@ extension AccountSync {
     var waitForRetry: Duration {
         retryTime.map { max(.zero, $0 - dependencies.delay.now) } ?? .zero
     }
+
+    /// A server that asked for time gets it, unless the user asks.
+    var isAskedToWait: Bool { isRetryTimeAsked && waitForRetry > .zero }
 
     func scheduleRetry() {
         retry = Task { [weak self, delay = dependencies.delay, wait = waitForRetry] in

@@ -45,8 +45,7 @@ actor AccountSync {
             throw NoteError(error)
         }
         publish()
-        // A server that asked for time gets it.
-        if !(isRetryTimeAsked && waitForRetry > .zero) { ask([.send] + state.stoppedQueues) }
+        if !isAskedToWait { ask([.send] + state.stoppedQueues) }
         return isShown ? revision : nil
     }
 
@@ -60,8 +59,8 @@ actor AccountSync {
         if Task.isCancelled { throw .cancelled }
     }
 
-    func connectionRestored() {
-        if !observers.isEmpty { ask(SyncState.Queue.allCases) }
+    func resumeSync() {
+        if !observers.isEmpty, !isAskedToWait { ask(state.resumableQueues) }
     }
 
     // MARK: Observers

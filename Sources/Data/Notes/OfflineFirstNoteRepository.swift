@@ -41,9 +41,9 @@ package actor OfflineFirstNoteRepository: NoteRepository {
         try await account(session).sync()
     }
 
-    /// Call it when the device has a connection again: what an observer waits for is asked at once.
-    package func connectionRestored() async {
-        for account in accounts.values { await account.connectionRestored() }
+    /// Call it when there is a connection, or the app is in front, again: what is observed is synced at once.
+    package func resumeSync() async {
+        for account in accounts.values { await account.resumeSync() }
     }
 
     private func account(_ session: Session) -> AccountSync {

@@ -84,6 +84,11 @@ struct SyncState: Hashable, Sendable {
         return waits.max().map { .unavailable(retryAfter: $0) } ?? .done
     }
 
+    /// The queues to start when the server may be there again. While one runs, those that stopped wait for it.
+    var resumableQueues: [Queue] {
+        Queue.allCases.filter { running.isEmpty || !running.contains($0) && stopped[$0] == nil }
+    }
+
     /// The queues to start for a retry.
     var stoppedQueues: [Queue] { Queue.allCases.filter { stopped[$0] != nil } }
 }

@@ -62,23 +62,18 @@ struct RetryTests {
         again.cancel()
     }
 
-    @Test(
-        "A server that asks for time gets it, changes or not; the user and a connection need not wait",
-        arguments: [true, false])
-    func retryAfter(byUser: Bool) async throws {
+    @Test("A server that asks for time gets it, whatever comes back; the user need not wait")
+    func retryAfter() async throws {
         await remote.setOutage(.unavailable("Busy.", retryAfter: .seconds(30)))
         let snapshots = device.repository.snapshots(for: .al)
         #expect(await device.delay.nextWait() == .seconds(30))
         await remote.setOutage(nil)
+        await device.repository.resumeSync()
         try await device.save("n", "Milk")
         let waiting = await snapshots.first { (try? $0.get().notes.count) == 1 }
         #expect(try waiting?.get().sync == .offline(retryIn: .seconds(30)))
         #expect(await remote.texts().isEmpty)
-        if byUser {
-            try await device.sync()
-        } else {
-            await device.repository.connectionRestored()
-        }
+        try await device.sync()
         let synced = await snapshots.first { (try? $0.get().sync) == .idle }
         #expect(try synced?.get().notes.map(\.status) == [.synced])
         #expect(await remote.texts() == ["Milk"])
@@ -87,6 +82,43 @@ struct RetryTests {
             (try? $0.get().notes.map(\.status)) == [.synced, .synced]
         }
         #expect(again != nil, "the time that the server asked for is over with the next answer")
+    }
+
+    @Test("To resume is to ask at once, unless nobody observes")
+    func resume() async throws {
+        await remote.setOutage(.unreachable)
+        let snapshots = device.repository.snapshots(for: .al)
+        #expect(await device.delay.nextWait() == .seconds(1))
+        await remote.setOutage(nil)
+        try await remote.change("n", to: "Tea", version: nil)
+        let other = NoteDevice(folder.file("others.json"), remote)
+        _ = try await other.delete("none")
+        await other.repository.resumeSync()
+        await device.repository.resumeSync()
+        let synced = await snapshots.first { (try? $0.get().sync) == .idle }
+        #expect(try synced?.get().notes.map(\.content) == ["Tea"])
+        #expect(await remote.cursors.count == 2)
+    }
+
+    @Test("To resume sends nothing twice, and nothing early because another request is in flight")
+    func resumeInFlight() async throws {
+        let held = HeldRemoteNotes(server: remote)
+        let device = NoteDevice(device.url, held)
+        let snapshots = device.repository.snapshots(for: .al)
+        await held.expect("fetch")
+        await device.repository.resumeSync()
+        try await device.save("n", "Milk")
+        await held.expect("put n")
+        await held.lose("fetch")
+        _ = await snapshots.first { _ in true }
+        await device.repository.resumeSync()
+        await held.release()
+        let ended = await snapshots.first { snapshot in
+            let snapshot = try? snapshot.get()
+            return snapshot?.notes.map(\.status) == [.synced] && snapshot?.sync != .syncing
+        }
+        #expect(try ended?.get().sync == .offline(retryIn: .seconds(1)))
+        #expect(await held.log == ["fetch", "put n Milk"])
     }
 
     @Test("A change that the server can't take blocks no other note")
