@@ -22,6 +22,7 @@ let package = Package(
         .target(name: "Accessibility", swiftSettings: settings),
         .target(name: "AppKit", swiftSettings: settings),
         .target(name: "Network", swiftSettings: settings),
+        .target(name: "Security", swiftSettings: settings),
         .target(name: "UIKit", dependencies: ["Elements"], swiftSettings: settings),
         .target(
             name: "SwiftUI", dependencies: ["Accessibility", "Elements", "UIKit"],
@@ -30,7 +31,7 @@ let package = Package(
             name: "Headless", dependencies: ["Elements", "SwiftUI", "UIKit"],
             swiftSettings: settings),
         .target(name: "Domain", swiftSettings: settings),
-        .target(name: "Data", dependencies: ["Domain"], swiftSettings: settings),
+        .target(name: "Data", dependencies: ["Domain", "Security"], swiftSettings: settings),
         .target(
             name: "Presentation", dependencies: ["Domain"] + system, packageAccess: false,
             swiftSettings: settings),
@@ -56,6 +57,9 @@ let package = Package(
             dependencies: [
                 "DI", "Data", "Domain", "Headless", "Presentation", "Recipes", "Scenarios",
             ] + system,
+            swiftSettings: settings),
+        .testTarget(
+            name: "KeychainTests", dependencies: ["Data", "Domain", "Security"],
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -73,9 +73,35 @@ struct LiveContainerTests {
         "What is no address of a server is refused, token and all",
         arguments: [
             "", "127.0.0.1:80", "ftp://x", "http://", "http://al@x", "http://x/?y", "http://x y",
+            "insecure:", "insecure:ftp://x", "insecure:insecure:http://x",
         ])
     func serverAddress(text: String) {
         #expect(throws: ServerAddressError(text: text)) { try Container.serverAddress(text) }
+    }
+
+    @Test(
+        "What is not encrypted goes to this machine alone",
+        arguments: [
+            "http://h.test", "http://192.168.1.5:8080", "http://127.0.0.1.h.test",
+            "http://127.0.0.256",
+            "http://127.0.0.+1", "http://localhost.h.test", "http://[::2]", "http://128.0.0.1",
+        ])
+    func unencrypted(text: String) throws {
+        #expect(throws: ServerAddressError(text: text, isUnencrypted: true)) {
+            try Container.serverAddress(text)
+        }
+        #expect(try Container.serverAddress("insecure:\(text)").absoluteString == text)
+    }
+
+    @Test(
+        "This machine has several names, and what is encrypted can go anywhere",
+        arguments: [
+            "http://localhost:8080", "http://LocalHost", "http://127.1.2.3/notes",
+            "http://[::1]:80",
+            "https://h.test/notes",
+        ])
+    func address(text: String) throws {
+        #expect(try Container.serverAddress(text).absoluteString == text)
     }
 
     /// Nothing listens on that port.

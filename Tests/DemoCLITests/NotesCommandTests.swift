@@ -145,6 +145,10 @@ struct NotesCommandTests {
                 "notes login al@x.test --folder @no --server 127.0.0.1:80", .usage,
                 "“127.0.0.1:80” is no address of a server; write it as http://127.0.0.1:8080"
             ),
+            (
+                "notes login al@x.test --folder @no --server http://h.test", .usage,
+                "“http://h.test” is not encrypted; write it with https, or as insecure:http://h.test"
+            ),
         ])
     func problems(line: String, code: ExitCode, message: String) async {
         let outcome = await sandbox.run(line)

@@ -1,14 +1,28 @@
 import Domain
 import Foundation
 
+/// Keeps one document for all processes that share it.
+protocol DocumentStore<Document>: Sendable {
+    associatedtype Document: JSONDocument
+
+    func read() async throws(JSONFileError) -> Document
+
+    /// Returns once what the closure made of the document is kept. It may be called again with a newer one.
+    func update<Answer: Sendable>(
+        _ change: @Sendable (inout Document) -> Answer
+    ) async throws(JSONFileError) -> Answer
+}
+
 /// A JSON file that holds one document. What `update` has acknowledged is on the disk.
-struct JSONFile<Document: JSONDocument>: Sendable {
+struct JSONFile<Document: JSONDocument>: DocumentStore {
     /// The file need not exist.
     let url: URL
     /// The document of a file that does not exist yet.
     var initial = Document()
     /// The mode of the file; without one, it keeps its own.
     var mode: mode_t?
+    /// False for what is worth nothing on another device, or later.
+    var isBackedUp = true
     /// How long another process may have the lock.
     var patience = Duration.seconds(120)
     var delay: any Delay = ClockDelay()
@@ -41,6 +55,7 @@ struct JSONFile<Document: JSONDocument>: Sendable {
                     try document.check()
                     let json = try document.json(replacing: old, in: text)
                     try file.replace(with: json, mode: mode, flush: flush)
+                    if !isBackedUp { leaveOutOfBackups(file.path) }
                 }
                 return answer
             } catch { throw error.naming(url.relativePath) }
@@ -48,7 +63,7 @@ struct JSONFile<Document: JSONDocument>: Sendable {
     }
 }
 
-extension JSONFile {
+extension DocumentStore {
     func read<Failure: StorageError>(
         throwing failure: Failure.Type
     ) async throws(Failure) -> Document {

@@ -59,6 +59,13 @@ func checkSize(_ count: Int) throws(JSONFileError) {
     throw .unavailable("\(count / 1_000_000) MB, of at most 256. Keep so much in a database.")
 }
 
+/// Keeps a file out of the backups of Apple's systems, until it is replaced.
+func leaveOutOfBackups(_ path: String) {
+    var (url, values) = (URL(filePath: path), URLResourceValues())
+    values.isExcludedFromBackup = true
+    try? url.setResourceValues(values)
+}
+
 /// Asks the disk itself to keep what an open file has; 0 if it does.
 typealias Flush = @Sendable (Int32) -> Int32
 

@@ -4,20 +4,20 @@ package import Foundation
 /// Sends requests for the account that has logged in on this device, with its tokens.
 ///
 /// The tokens are sent to the server that gave them, for the account that they are of, and nowhere else.
-/// Other processes may use the same file.
+/// Other processes may use the same ones.
 package actor AccountClient {
-    private let file: JSONFile<TokenRecord>
+    private let store: any DocumentStore<TokenRecord>
     private let http: HTTPClient
     /// The refreshes in flight, by the token that each sends.
     private var refreshes: [String: Task<Result<Void, HTTPError>, Never>] = [:]
 
-    /// The file is the one that ``HTTPAuthenticationRepository`` keeps.
+    /// The file is that of ``HTTPAuthenticationRepository``.
     package init(file: URL) {
-        self.init(file: file, http: HTTPClient())
+        self.init(store: tokenStore(for: file), http: HTTPClient())
     }
 
-    init(file: URL, http: HTTPClient) {
-        self.file = .tokens(file)
+    init(store: any DocumentStore<TokenRecord>, http: HTTPClient) {
+        self.store = store
         self.http = http
     }
 
@@ -43,7 +43,7 @@ package actor AccountClient {
     }
 
     private func login(of session: Session) async throws(HTTPError) -> Login? {
-        try await file.read(throwing: HTTPError.self).login(of: session)
+        try await store.read(throwing: HTTPError.self).login(of: session)
     }
 
     /// A caller that is cancelled stops waiting; the refresh goes on for the others.
@@ -64,7 +64,7 @@ package actor AccountClient {
                 SessionAPI.refresh(old.tokens.refresh), to: old.server)
             let tokens = try SessionAPI.tokens(in: answer)
             // Stored before they are used, and only in place of those that they come from.
-            try await file.update(throwing: HTTPError.self) { record in
+            try await store.update(throwing: HTTPError.self) { record in
                 if record.refresh == old.tokens.refresh { record.tokens = tokens }
             }
             return .success(())

@@ -1,20 +1,20 @@
 package import Domain
 package import Foundation
 
-/// Accounts at a server. The tokens of the session are in a file that only its owner may read.
+/// Accounts at a server. The tokens of the session are in the Keychain, or in a file of its owner alone.
 package struct HTTPAuthenticationRepository: AuthenticationRepository {
     private let server: URL
-    private let file: JSONFile<TokenRecord>
+    private let store: any DocumentStore<TokenRecord>
     private let http: HTTPClient
 
-    /// The file need not exist.
+    /// The file need not exist. Where there is a Keychain, its name is that of the item.
     package init(server: URL, file: URL) {
-        self.init(server: server, file: file, http: HTTPClient())
+        self.init(server: server, store: tokenStore(for: file), http: HTTPClient())
     }
 
-    init(server: URL, file: URL, http: HTTPClient) {
+    init(server: URL, store: any DocumentStore<TokenRecord>, http: HTTPClient) {
         self.server = server
-        self.file = .tokens(file)
+        self.store = store
         self.http = http
     }
 
@@ -26,7 +26,7 @@ package struct HTTPAuthenticationRepository: AuthenticationRepository {
             tokens = try SessionAPI.tokens(in: answer)
         } catch { throw AuthenticationError(error) }
         guard let tokens else { throw .wrongCredentials }
-        try await file.update(throwing: AuthenticationError.self) { record in
+        try await store.update(throwing: AuthenticationError.self) { record in
             (record.server, record.email) = (server, credentials.email)
             record.tokens = tokens
         }
@@ -35,11 +35,11 @@ package struct HTTPAuthenticationRepository: AuthenticationRepository {
 
     /// Also if the server has ended it meanwhile.
     package func session() async throws(AuthenticationError) -> Session? {
-        try await file.read(throwing: AuthenticationError.self).email.map { Session(email: $0) }
+        try await store.read(throwing: AuthenticationError.self).email.map { Session(email: $0) }
     }
 
     package func logOut() async throws(AuthenticationError) {
-        try await file.update(throwing: AuthenticationError.self) { record in
+        try await store.update(throwing: AuthenticationError.self) { record in
             record.email = nil
             record.tokens = nil
         }

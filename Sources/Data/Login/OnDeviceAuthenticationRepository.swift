@@ -9,7 +9,7 @@ package struct OnDeviceAuthenticationRepository: AuthenticationRepository {
     /// The file need not exist.
     package init(accounts: [Credentials], file: URL) {
         self.accounts = InMemoryAuthenticationRepository(accounts: accounts)
-        self.file = JSONFile(url: file, mode: 0o600)
+        self.file = JSONFile(url: file, mode: 0o600, isBackedUp: false)
     }
 
     package func logIn(_ credentials: Credentials) async throws(AuthenticationError) -> Session {

@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// The account of this device as its file has it. Without a log-in, all but the server is missing.
+/// The account of this device as it is kept. Without a log-in, all but the server is missing.
 struct TokenRecord: JSONDocument {
     var server: URL?
     var email: String?
@@ -29,7 +29,16 @@ struct Login: Equatable {
     let tokens: TokenPair
 }
 
-extension JSONFile<TokenRecord> {
+extension DocumentStore where Self == JSONFile<TokenRecord> {
     /// Only its owner may read it.
-    static func tokens(_ url: URL) -> Self { JSONFile(url: url, mode: 0o600) }
+    static func file(_ url: URL) -> Self { JSONFile(url: url, mode: 0o600, isBackedUp: false) }
+}
+
+/// The Keychain, if the system has one for this program; else this file.
+func tokenStore(for file: URL) -> any DocumentStore<TokenRecord> {
+    #if canImport(Security)
+    let keychain = TokenKeychain(name: file.lastPathComponent)
+    if keychain.isAvailable { return keychain }
+    #endif
+    return .file(file)
 }

@@ -1,12 +1,5 @@
 /// Where the notes of all accounts are kept. A change is kept as a whole or not at all.
-protocol NotesStorage: Sendable {
-    func read() async throws(JSONFileError) -> [NotesRecord]
-
-    /// Returns once what the closure made of the records is kept.
-    func update<Answer: Sendable>(
-        _ change: @Sendable (inout [NotesRecord]) -> Answer
-    ) async throws(JSONFileError) -> Answer
-
+protocol NotesStorage: DocumentStore where Document == [NotesRecord] {
     /// Waits until no other process sends a change of the account. The caller unlocks.
     func lockSending(of account: String) async throws(JSONFileError) -> SendLock
 }

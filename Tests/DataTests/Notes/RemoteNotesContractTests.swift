@@ -40,10 +40,10 @@ struct RemoteNotesContractTests {
         _ session: Session, _ password: String, at server: URL
     ) async throws -> CheckedAccount {
         let (file, http) = (folder.file(session.email), HTTPClient(timeout: Device.longTimeout))
-        let accounts = HTTPAuthenticationRepository(server: server, file: file, http: http)
+        let accounts = HTTPAuthenticationRepository(server: server, store: .file(file), http: http)
         let credentials = Credentials(email: session.email, password: Password(password))
         #expect(try await accounts.logIn(credentials) == session)
-        let client = AccountClient(file: file, http: http)
+        let client = AccountClient(store: .file(file), http: http)
         return CheckedAccount(remote: HTTPRemoteNotes(client: client), session: session)
     }
 }

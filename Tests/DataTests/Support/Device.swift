@@ -21,8 +21,8 @@ struct Device: Sendable {
         file = folder.file("session.json")
         server = try StubServer(answer)
         let http = HTTPClient(timeout: Self.longTimeout)
-        notes = HTTPRemoteNotes(client: AccountClient(file: file, http: http))
-        accounts = HTTPAuthenticationRepository(server: server.url, file: file, http: http)
+        notes = HTTPRemoteNotes(client: AccountClient(store: .file(file), http: http))
+        accounts = HTTPAuthenticationRepository(server: server.url, store: .file(file), http: http)
         try await logInElsewhere(server.url)
     }
 
@@ -31,7 +31,7 @@ struct Device: Sendable {
         refresh: String = "r0"
     ) async throws {
         let record = TokenRecord(server: server, email: email, access: access, refresh: refresh)
-        try await JSONFile<TokenRecord>(url: file, mode: 0o600).update { $0 = record }
+        try await JSONFile.file(file).update { $0 = record }
     }
 
     /// What the server answers to a fetch, in words.

@@ -1,0 +1,68 @@
+// Security, from its public documentation: a Keychain of passwords, gone with the process.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+import Foundation
+
+public typealias Found = UnsafeMutablePointer<CFTypeRef?>
+public typealias CFDictionary = [String: Any]
+public typealias CFTypeRef = Any
+public typealias OSStatus = Int32
+
+public let kSecClass = "class", kSecClassGenericPassword = "genp", kSecAttrService = "svce"
+public let kSecAttrAccount = "acct", kSecAttrGeneric = "gena", kSecAttrAccessible = "pdmn"
+public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly = "cku", kSecValueData = "v_Data"
+public let kSecReturnAttributes = "r_Attributes", kSecReturnData = "r_Data"
+public let kSecUseDataProtectionKeychain = "nleg"
+public let errSecSuccess: OSStatus = 0, errSecParam: OSStatus = -50
+public let errSecDuplicateItem: OSStatus = -25299, errSecItemNotFound: OSStatus = -25300
+public let errSecInteractionNotAllowed: OSStatus = -25308
+public let errSecMissingEntitlement: OSStatus = -34018
+
+private let lock = NSLock()
+nonisolated(unsafe) private var items: [CFDictionary] = []
+nonisolated(unsafe) private var refusals: [String: OSStatus] = [:]
+
+/// From now on each call for the item is answered like this; nil ends it.
+public func refuseKeychainItem(of account: String, with status: OSStatus?) {
+    lock.withLock { refusals[account] = status }
+}
+
+/// Calls with the place of the item that the query names. A Mac asks another keychain without the last key.
+private func find(_ query: CFDictionary, _ found: (Int?) -> OSStatus) -> OSStatus {
+    let keys = Set([kSecClass, kSecAttrService, kSecAttrAccount, kSecAttrGeneric])
+    let named = query.filter { keys.contains($0.key) }.mapValues { $0 as? AnyHashable }
+    return lock.withLock {
+        if let refusal = refusals["\(query[kSecAttrAccount] ?? "")"] { return refusal }
+        if query[kSecUseDataProtectionKeychain] as? Bool != true { return errSecParam }
+        let place = items.firstIndex { item in
+            named.allSatisfy { item[$0] as? AnyHashable == $1 }
+        }
+        return found(place)
+    }
+}
+
+public func SecItemCopyMatching(_ query: CFDictionary, _ result: Found?) -> OSStatus {
+    find(query) { place in
+        result?.pointee = place.map { items[$0] }
+        return place == nil ? errSecItemNotFound : errSecSuccess
+    }
+}
+
+public func SecItemAdd(_ attributes: CFDictionary, _ result: Found?) -> OSStatus {
+    find(attributes.filter { $0.key != kSecAttrGeneric }) { place in
+        if place == nil { items.append(attributes) }
+        return place == nil ? errSecSuccess : errSecDuplicateItem
+    }
+}
+
+public func SecItemUpdate(_ query: CFDictionary, _ attributes: CFDictionary) -> OSStatus {
+    find(query) { place in
+        if let place { items[place].merge(attributes) { $1 } }
+        return place == nil ? errSecItemNotFound : errSecSuccess
+    }
+}
+
+public func SecCopyErrorMessageString(
+    _ status: OSStatus, _ reserved: UnsafeMutableRawPointer?
+) -> String? {
+    status == errSecInteractionNotAllowed ? "User interaction is not allowed." : nil
+}

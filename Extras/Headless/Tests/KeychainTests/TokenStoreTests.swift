@@ -1,0 +1,1 @@
+../../../../Tests/DataTests/Login/TokenStoreTests.swift
