@@ -65,5 +65,4 @@ package final class Place {
     package func isBeside(_ other: Place) -> Bool { parent === other.parent }
 
     package var isVisible: Bool { !isCovered && !isBehind && parent?.isVisible ?? true }
-    package var isInFrontTab: Bool { !isBehind && parent?.isInFrontTab ?? true }
 }

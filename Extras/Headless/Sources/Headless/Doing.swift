@@ -76,6 +76,9 @@ extension HeadlessScreen {
         stage.moveToBackground(isBackground)
     }
 
+    /// Scrolls until no row is to be seen, and back: a list forgets rows that are out of sight.
+    public func scrollAwayAndBack() { stage.scrollAwayAndBack() }
+
     /// Opens an address in another app, from where the system hands it to this one.
     public func open(_ address: String) { stage.open(address) }
 

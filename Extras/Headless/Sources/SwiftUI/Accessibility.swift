@@ -1,21 +1,17 @@
 import Elements
 
 extension View {
-    /// Several elements that are described together are one element.
+    /// What describes several elements is read with each of them.
     private func described(_ change: @escaping @MainActor (Element) -> Void) -> some View {
         rendering("accessibility") { context, elements in
             if elements.isEmpty { return [] }
-            let isOne = elements.count == 1
-            let element = isOne ? elements[0] : context.element(.group, children: elements)
-            change(element)
-            return [element]
+            if elements.count > 1 { context.report("several elements are described as one") }
+            for element in elements { change(element) }
+            return elements
         }
     }
     public func accessibilityLabel(_ label: String) -> some View {
-        described {
-            $0.label = label
-            if $0.role == .group { $0.children = [] }
-        }
+        described { $0.label = label }
     }
     public func accessibilityValue(_ value: String) -> some View {
         described { $0.value = value }

@@ -32,7 +32,25 @@ public struct Button: Leaf {
         for element in label { element.value = "" }
         let button = context.element(.button, spoken(label), value: value)
         button.tap = action
-        button.traits = role.map { [$0.name] } ?? []
+        button.traits = [role?.name, context.environment.buttonStyle].compactMap(\.self)
         return [button]
+    }
+}
+
+public protocol PrimitiveButtonStyle {
+    var name: String { get }
+}
+public struct BorderedButtonStyle: PrimitiveButtonStyle { public let name = "bordered" }
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    public static var bordered: Self { .init() }
+}
+/// In a row: without it, a button of a Mac has a border there.
+public struct PlainButtonStyle: PrimitiveButtonStyle { public let name = "plain" }
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    public static var plain: Self { .init() }
+}
+extension View {
+    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        changing("buttonStyle") { $0.environment.buttonStyle = style.name }
     }
 }

@@ -14,6 +14,8 @@ package final class Host: Stage {
     let presentations = Presentations()
     lazy var bodies = Bodies { [weak self] in self?.invalidate() }
     private var scenePhase = ScenePhase.active
+    /// The rows of lists are out of sight.
+    private(set) var isScrolledAway = false
     /// Where views are being rendered.
     private(set) var place = Place()
     private(set) var bar: Bar?
@@ -31,6 +33,7 @@ package final class Host: Stage {
     package func update() {
         guard !isUpdating else { return }
         isUpdating = true
+        presentations.beginTurn()
         defer { isUpdating = false }
         hearing {
             var count = 0
@@ -52,6 +55,14 @@ package final class Host: Stage {
     package func moveToBackground(_ isBackground: Bool) {
         for phase in [ScenePhase.inactive, isBackground ? .background : .active] {
             scenePhase = phase
+            isDirty = true
+            update()
+        }
+    }
+
+    package func scrollAwayAndBack() {
+        for isAway in [true, false] {
+            isScrolledAway = isAway
             isDirty = true
             update()
         }

@@ -43,7 +43,8 @@ public struct List: Leaf {
         var inside = context.at("List")
         inside.environment.isInList = true
         inside.environment.lazyContainer = "List"
-        let rows = parts(of: content, inside).compactMap { part -> Element? in
+        let all = context.host.isScrolledAway ? [] : parts(of: content, inside)
+        let rows = all.compactMap { part -> Element? in
             let elements = part.render()
             return elements.count < 2 ? elements.first : context.element(.row, children: elements)
         }

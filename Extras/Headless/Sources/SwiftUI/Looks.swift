@@ -7,7 +7,6 @@ extension View {
     public func tint(_ tint: Color?) -> some View { self }
     public func font(_ font: Font?) -> some View { self }
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
-    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self }
     public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
     public func labelsHidden() -> some View { self }
@@ -31,12 +30,6 @@ public struct Color: ShapeStyle {
 extension ShapeStyle where Self == Color {
     public static var red: Color { Color() }
     public static var secondary: Color { Color() }
-}
-
-public protocol PrimitiveButtonStyle {}
-public struct BorderedButtonStyle: PrimitiveButtonStyle {}
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    public static var bordered: Self { .init() }
 }
 
 public protocol FormStyle {}

@@ -68,7 +68,6 @@ extension _Context {
     func present(
         _ title: String, onDismiss: (() -> Void)? = nil, _ make: (Element?) -> Element
     ) {
-        guard host.place.isInFrontTab else { return }
         let wish = Presentations.Wish(
             title: title, name: named("the \(title)"), path: path,
             over: environment.sheet?.path ?? "", onDismiss: onDismiss)
@@ -94,8 +93,16 @@ final class Presentations {
     private var presented: [(wish: Wish, element: Element?)] = []
     private var wishes: [Wish] = []
     private(set) var refused: [String] = []
+    /// The paths of those that wait for another one to be gone.
+    private var waiting: Set<String> = []
+    /// The paths of those that are never presented, because they began in the turn in which another one ended.
+    private var dropped: Set<String> = []
+    /// Over what something has ended in this turn.
+    private var ended: Set<String> = []
 
     var elements: [Element] { presented.compactMap(\.element) }
+
+    func beginTurn() { ended = [] }
 
     func begin() { wishes = [] }
 
@@ -111,11 +118,23 @@ final class Presentations {
     /// something is presented now whose element has not been made.
     func end(_ lifetimes: inout Lifetimes) -> Bool {
         refused = []
+        dropped.formIntersection(wishes.map(\.path))
+        defer { waiting = Set(wishes.map(\.path)).subtracting(presented.map(\.wish.path)) }
         for (wish, _) in presented where !wishes.contains(where: { $0.path == wish.path }) {
             presented.removeAll { $0.wish.path == wish.path }
+            ended.insert(wish.over)
             wish.onDismiss.map { lifetimes.afterwards($0) }
         }
         for wish in wishes {
+            if ended.contains(wish.over), !presented.contains(where: { $0.wish.path == wish.path }),
+                !waiting.contains(wish.path)
+            {
+                dropped.insert(wish.path)
+            }
+            if dropped.contains(wish.path) {
+                refused.append("\(wish.name) begins in the turn in which another one ends")
+                continue
+            }
             guard let other = presented.first(where: { $0.wish.over == wish.over })?.wish else {
                 presented.append((wish, nil))
                 continue

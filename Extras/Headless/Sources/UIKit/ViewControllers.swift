@@ -5,7 +5,8 @@ public import Foundation
 open class UIViewController: NSObject {
     open var title: String?
     open private(set) var presentedViewController: UIViewController?
-    private weak var presenting: UIViewController?
+    open private(set) weak var presentingViewController: UIViewController?
+    open private(set) var isBeingDismissed = false
     let problems = Problems()
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open private(set) lazy var view: UIView! = UIView()
@@ -26,16 +27,22 @@ open class UIViewController: NSObject {
                         ?? "without a window"))
         }
         presentedViewController = viewControllerToPresent
-        viewControllerToPresent.presenting = self
+        viewControllerToPresent.presentingViewController = self
+        viewControllerToPresent.view.window = view.window
     }
 
-    /// Dismisses what this presents, or else itself.
+    /// Dismisses what this presents, or else itself. That is gone a turn later, as it may be in UIKit.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        if presentedViewController == nil, let presenting {
-            return presenting.dismiss(animated: flag, completion: completion)
+        if presentedViewController == nil, let presentingViewController {
+            return presentingViewController.dismiss(animated: flag, completion: completion)
         }
-        presentedViewController = nil
-        completion?()
+        presentedViewController?.isBeingDismissed = true
+        Task {
+            presentedViewController?.presentingViewController = nil
+            presentedViewController?.isBeingDismissed = false
+            presentedViewController = nil
+            completion?()
+        }
     }
 
     func appear(in window: UIWindow) {
@@ -44,7 +51,9 @@ open class UIViewController: NSObject {
         viewDidAppear(false)
     }
 
-    var alert: Element? { (presentedViewController as? UIAlertController)?.element }
+    var alert: Element? {
+        presentedViewController?.alert ?? (presentedViewController as? UIAlertController)?.element
+    }
 
     func elements(at place: Place) -> [Element] {
         [Element(.page, title ?? "", children: view.elements(at: place), at: place)]

@@ -49,8 +49,9 @@ open class UIStackView: UIView {
 
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
-        views.forEach(addSubview)
+        views.forEach(addArrangedSubview)
     }
+    open func addArrangedSubview(_ view: UIView) { addSubview(view) }
 }
 
 @MainActor

@@ -26,5 +26,6 @@ extension UIWindow: Stage {
     package func update() {}
     package func act(_ action: @MainActor () -> Void) { action() }
     package func moveToBackground(_ isBackground: Bool) {}
+    package func scrollAwayAndBack() {}
     package func open(_ address: String) {}
 }

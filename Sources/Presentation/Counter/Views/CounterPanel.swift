@@ -31,14 +31,14 @@ struct CounterPanel: View {
                     .opacity(state.isWaiting ? 1 : 0)
                     .accessibilityHidden(!state.isWaiting)
             }
-            HStack {
+            ButtonStack {
                 Button(CounterTexts.decrement, systemImage: "minus", action: actions.decrement)
                 Button(CounterTexts.reset, action: actions.reset)
                 Button(CounterTexts.increment, systemImage: "plus", action: actions.increment)
             }
-            .buttonStyle(.bordered)
         }
         .padding()
+        .scrollsIfTooTall()
         .screen(
             CounterTexts.title, isLoading: state.isLoading, error: state.error,
             reload: actions.load, dismiss: actions.dismiss)

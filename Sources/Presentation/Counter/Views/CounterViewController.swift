@@ -9,7 +9,8 @@ public final class CounterViewController: UIViewController {
     private var observation: StateObservation<CounterState>?
     private let count = UILabel()
     private let activity = UIActivityIndicatorView(style: .medium)
-    private weak var alert: UIAlertController?
+    private let buttons = UIStackView()
+    private var alert: UIAlertController?
 
     init(state: @escaping () -> CounterState, actions: CounterActions) {
         self.state = state
@@ -24,6 +25,9 @@ public final class CounterViewController: UIViewController {
         super.viewDidLoad()
         title = CounterTexts.title
         layOut()
+        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+            (screen: CounterViewController, _) in screen.arrangeButtons()
+        }
         observation = StateObservation(of: state) { [weak self] in self?.render($0) }
         actions.load()
     }
@@ -38,26 +42,35 @@ public final class CounterViewController: UIViewController {
         count.text = state.count.map(String.init) ?? "–"
         count.accessibilityValue = state.count.map(String.init) ?? CounterTexts.unknownCount
         state.isWaiting ? activity.startAnimating() : activity.stopAnimating()
-        if let error = state.error {
+        if let alert, alert.presentingViewController != nil {
+            guard state.error == nil, !alert.isBeingDismissed else { return }
+            alert.dismiss(animated: true) { [weak self] in self?.showNext() }
+        } else if let error = state.error, view.window != nil {
             present(error)
-        } else {
-            alert?.dismiss(animated: false)
         }
     }
 
     /// A newer error that comes while an alert is presented is shown next.
+    ///
+    /// What others present is no reason to wait: nobody says when it is gone.
     private func present(_ error: CounterError) {
-        guard view.window != nil, presentedViewController == nil else { return }
         let alert = UIAlertController(
             title: ScreenTexts.failed, message: error.message, preferredStyle: .alert)
         let ok = UIAlertAction(title: ScreenTexts.ok, style: .default) { [weak self] _ in
-            guard let self else { return }
-            actions.dismiss(error)
-            render(state())
+            self?.actions.dismiss(error)
+            self?.showNext()
         }
         alert.addAction(ok)
         self.alert = alert
-        present(alert, animated: true)
+        var presenter: UIViewController = self
+        while let presented = presenter.presentedViewController { presenter = presented }
+        presenter.present(alert, animated: true)
+    }
+
+    /// When an alert is gone: only now can another one be presented.
+    private func showNext() {
+        alert = nil
+        render(state())
     }
 
     private func layOut() {
@@ -66,12 +79,11 @@ public final class CounterViewController: UIViewController {
         count.adjustsFontForContentSizeCategory = true
         count.accessibilityLabel = CounterTexts.count
         count.accessibilityTraits = .updatesFrequently
-        let buttons = UIStackView(arrangedSubviews: [
-            button(CounterTexts.decrement, actions.decrement),
-            button(CounterTexts.reset, actions.reset),
-            button(CounterTexts.increment, actions.increment),
-        ])
+        buttons.addArrangedSubview(button(CounterTexts.decrement, actions.decrement))
+        buttons.addArrangedSubview(button(CounterTexts.reset, actions.reset))
+        buttons.addArrangedSubview(button(CounterTexts.increment, actions.increment))
         buttons.spacing = 8
+        arrangeButtons()
         let stack = UIStackView(arrangedSubviews: [count, activity, buttons])
         stack.axis = .vertical
         stack.alignment = .center
@@ -82,6 +94,12 @@ public final class CounterViewController: UIViewController {
             stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
             stack.centerYAnchor.constraint(equalTo: view.centerYAnchor),
         ])
+    }
+
+    /// Side by side, or one below the other where the text is too large for that.
+    private func arrangeButtons() {
+        let category = traitCollection.preferredContentSizeCategory
+        buttons.axis = category.isAccessibilityCategory ? .vertical : .horizontal
     }
 
     private func button(_ title: String, _ action: @escaping @MainActor () -> Void) -> UIButton {

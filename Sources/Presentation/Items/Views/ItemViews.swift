@@ -12,8 +12,7 @@ struct ItemList: View {
 
     var body: some View {
         List(content.rows) { item in
-            Button(item.name) { select(item.id) }
-                .tint(.primary)
+            RowButton(item.name) { select(item.id) }
                 .swipeActions {
                     Button(ItemsTexts.delete, systemImage: "trash", role: .destructive) {
                         delete(item.id)

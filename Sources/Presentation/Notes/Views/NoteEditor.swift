@@ -15,6 +15,7 @@ struct NoteEditor: View {
         VStack(alignment: .leading) {
             if let note {
                 NoteDecision(note: note, text: text, retry: retry, discard: discard)
+                    .scrollsIfTooTall()
             }
             TextEditor(text: $text)
                 .accessibilityLabel(NotesTexts.text)
@@ -39,27 +40,28 @@ private struct NoteDecision: View {
     let discard: @MainActor () -> Void
 
     var body: some View {
-        switch note.status {
-        case .conflict(let mine, let theirs):
-            LabeledContent(NotesTexts.mine, value: mine == nil ? NotesTexts.deleted : text)
-            LabeledContent(NotesTexts.theirs, value: theirs?.text ?? NotesTexts.deleted)
-            buttons(NotesTexts.keepMine, NotesTexts.keepTheirs)
-        case .rejected, .waiting, .synced:
-            if let status = note.statusText {
-                Text(status)
-                    .font(.footnote)
-                    .foregroundStyle(.secondary)
+        VStack(alignment: .leading) {
+            switch note.status {
+            case .conflict(let mine, let theirs):
+                LabeledContent(NotesTexts.mine, value: mine == nil ? NotesTexts.deleted : text)
+                LabeledContent(NotesTexts.theirs, value: theirs?.text ?? NotesTexts.deleted)
+                buttons(NotesTexts.keepMine, NotesTexts.keepTheirs)
+            case .rejected, .waiting, .synced:
+                if let status = note.statusText {
+                    Text(status)
+                        .font(.footnote)
+                        .foregroundStyle(.secondary)
+                }
+                if note.offersRetry { buttons(NotesTexts.retry, NotesTexts.discard) }
             }
-            if note.offersRetry { buttons(NotesTexts.retry, NotesTexts.discard) }
         }
     }
 
     private func buttons(_ retryTitle: String, _ discardTitle: String) -> some View {
-        HStack {
+        ButtonStack {
             Button(retryTitle, action: retry)
             Button(discardTitle, role: .destructive, action: discard)
         }
-        .buttonStyle(.bordered)
         .disabled(!note.canDecide)
     }
 }

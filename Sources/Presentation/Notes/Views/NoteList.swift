@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
 import Domain
+import Foundation
 import SwiftUI
 
 /// How things stand with the server, and the notes.
@@ -11,13 +12,18 @@ struct NoteList: View {
     let delete: @MainActor (Note.ID) -> Void
     let logIn: @MainActor () -> Void
     let dismiss: @MainActor (NoteError) -> Void
+    /// When the next try comes. The status has only the time until then, counted from its own arrival.
+    @State private var nextTry: Date?
 
     var body: some View {
         let content = state.list
         List {
-            SyncStatusRow(status: state.sync, logIn: logIn)
+            SyncStatusRow(status: state.sync, nextTry: nextTry, logIn: logIn)
             ForEach(content.rows) { row($0) }
         }
+        // Not in the row, which begins anew when it is scrolled out of sight and back.
+        .announces(state.sync.problem)
+        .onChange(of: state.sync, initial: true) { nextTry = state.sync.nextTry(after: .now) }
         .listScreen(
             NotesTexts.title, content,
             emptyText: state.mayLackNotes ? NotesTexts.emptyHere : NotesTexts.empty,
@@ -29,12 +35,13 @@ struct NoteList: View {
     }
 
     private func row(_ note: ShownNote) -> some View {
-        Button {
+        RowButton {
             select(note.id)
         } label: {
             NoteRow(note: note)
         }
-        .tint(.primary)
+        .accessibilityLabel(note.title)
+        .accessibilityValue(note.statusText ?? "")
         .swipeActions {
             Button(NotesTexts.delete, systemImage: "trash", role: .destructive) {
                 delete(note.id)
@@ -56,8 +63,6 @@ private struct NoteRow: View {
                     .foregroundStyle(.secondary)
             }
         }
-        .accessibilityLabel(note.title)
-        .accessibilityValue(note.statusText ?? "")
     }
 }
 #endif

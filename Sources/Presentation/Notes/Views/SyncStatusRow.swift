@@ -6,17 +6,10 @@ import SwiftUI
 /// How things stand with the server. There is nothing to see while all is well.
 struct SyncStatusRow: View {
     let status: SyncStatus
+    let nextTry: Date?
     let logIn: @MainActor () -> Void
-    /// When the next try comes. The status has only the time until then, counted from its own arrival.
-    @State private var nextTry: Date?
 
     var body: some View {
-        content
-            .announces(status.problem)
-            .onChange(of: status, initial: true) { nextTry = status.nextTry(after: .now) }
-    }
-
-    @ViewBuilder private var content: some View {
         switch status {
         case .idle:
             EmptyView()
@@ -43,7 +36,7 @@ struct SyncStatusRow: View {
 
 extension SyncStatus {
     /// Why the notes do not get to the server, for the user; nil while they do.
-    fileprivate var problem: String? {
+    var problem: String? {
         switch self {
         case .idle, .syncing: nil
         case .offline: NotesTexts.offline
@@ -52,7 +45,7 @@ extension SyncStatus {
         }
     }
 
-    fileprivate func nextTry(after now: Date) -> Date? {
+    func nextTry(after now: Date) -> Date? {
         guard case .offline(let time) = self else { return nil }
         return now.addingTimeInterval(time / .seconds(1))
     }

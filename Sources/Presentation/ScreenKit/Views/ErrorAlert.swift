@@ -3,35 +3,31 @@ import SwiftUI
 
 /// Shows an error in an alert, whose button calls `dismiss` with the error that the alert shows.
 ///
-/// A newer error that comes meanwhile is shown next, in an alert of its own.
+/// Behind, an error waits until its views are in front. While an alert is open it ignores changes: a
+/// newer error is shown next, in an alert of its own.
 struct ErrorAlert<Failure: ShownError>: ViewModifier {
     let error: Failure?
     let dismiss: (Failure) -> Void
-    /// While an alert is presented it ignores changes, so this may be older than `error`.
-    @State private var shown: Failure?
+    @Environment(\.isInFront) private var isInFront
+    @State private var isOpen = false
 
+    /// SwiftUI may drop a presentation that begins in the update in which another one ends. So an
+    /// alert closes at once, and opens a turn later.
     func body(content: Content) -> some View {
+        let wanted = isInFront ? error : nil
         content
-            .alert(ScreenTexts.failed, isPresented: isPresented, presenting: shown) { read in
-                Button(ScreenTexts.ok, role: .cancel) { dismiss(read) }
+            .alert(ScreenTexts.failed, isPresented: $isOpen, presenting: wanted) { shown in
+                Button(ScreenTexts.ok, role: .cancel) { dismiss(shown) }
             } message: { shown in
                 Text(shown.message)
             }
-            .onChange(of: error, initial: true) { show() }
-            .onChange(of: shown) { show() }
-    }
-
-    private var isPresented: Binding<Bool> {
-        Binding { @MainActor in
-            shown != nil
-        } set: { @MainActor isPresented in
-            if !isPresented { shown = nil }
-        }
-    }
-
-    /// Shows the error that there is, unless another one is still shown. Without one, closes the alert.
-    private func show() {
-        if shown == nil || error == nil { shown = error }
+            .onChange(of: [wanted != nil, isOpen], initial: true) {
+                if wanted == nil {
+                    isOpen = false
+                } else if !isOpen {
+                    Task { isOpen = true }
+                }
+            }
     }
 }
 #endif

@@ -11,8 +11,7 @@ struct UserList: View {
 
     var body: some View {
         List(content.rows) { user in
-            Button(user.name) { select(user.id) }
-                .tint(.primary)
+            RowButton(user.name) { select(user.id) }
         }
         .listScreen(
             UsersTexts.title, content, emptyText: UsersTexts.empty, emptyImage: "person.2",

@@ -59,8 +59,10 @@ private struct StarButton: View {
     let toggle: @MainActor () -> Void
 
     var body: some View {
-        Button(state.song.title, systemImage: state.isOn ? "star.fill" : "star", action: toggle)
-            .accessibilityValue(state.isOn ? "Favourite" : "")
+        RowButton(action: toggle) {
+            Label(state.song.title, systemImage: state.isOn ? "star.fill" : "star")
+        }
+        .accessibilityValue(state.isOn ? "Favourite" : "")
     }
 }
 #endif

@@ -1,0 +1,51 @@
+import Elements
+public import UIKit
+
+// How views fit into the space that there is. Here there is always enough.
+
+/// The first of its views.
+public struct ViewThatFits: Leaf {
+    private let content: any View
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> some View)
+    { self.content = content() }
+    func elements(_ context: _Context) -> [Element] {
+        parts(of: content, context.at("content")).first?.render() ?? []
+    }
+}
+
+public struct ScrollView: Leaf {
+    private let content: any View
+    public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> some View) {
+        self.content = content()
+    }
+    func elements(_ context: _Context) -> [Element] { render(content, context.at("content")) }
+}
+
+public enum Axis {
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        public static let horizontal = Set(rawValue: 1)
+        public static let vertical = Set(rawValue: 2)
+    }
+}
+
+extension View {
+    public func frame(maxWidth: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+        self
+    }
+    public func contentShape<S: Shape>(_ shape: S) -> some View { self }
+    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
+}
+
+public struct Alignment: Sendable {
+    public static let center = Alignment()
+    public static let leading = Alignment()
+}
+
+public enum TextAlignment: Sendable { case leading, center, trailing }
+
+public protocol Shape: Sendable {}
+public struct Rectangle: Shape {
+    public init() {}
+}
