@@ -31,13 +31,14 @@ open class UIViewController: NSObject {
         viewControllerToPresent.view.window = view.window
     }
 
-    /// Dismisses what this presents, or else itself. That is gone a turn later, as it may be in UIKit.
+    /// Dismisses what this presents, or else itself. That is gone some turns later.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         if presentedViewController == nil, let presentingViewController {
             return presentingViewController.dismiss(animated: flag, completion: completion)
         }
         presentedViewController?.isBeingDismissed = true
         Task {
+            for _ in 1...5 { await Task.yield() }
             presentedViewController?.presentingViewController = nil
             presentedViewController?.isBeingDismissed = false
             presentedViewController = nil

@@ -1,4 +1,6 @@
+import Domain
 import Headless
+import Presentation
 import Scenarios
 import Testing
 
@@ -22,6 +24,75 @@ extension ViewTests {
             }
             try await apps.act { try $0.tap("OK") }
             for app in apps.all { #expect(app.screen.alert == nil, "\(app.pattern)") }
+        }
+
+        @Test("The error of a tab behind is shown when the tab is in front")
+        func behind() async throws {
+            let apps = BothApps()
+            defer { apps.close() }
+            try await apps.logIn()
+            try await apps.act { try $0.swipe("Apple", "Delete Apple") }
+            try await apps.act { try $0.tap("Users") }
+            try await apps.answer("delete a", .fail("Refused."))
+            for app in apps.all { #expect(app.screen.alert == nil, "\(app.pattern)") }
+            try await apps.act { try $0.tap("Items") }
+            for app in apps.all {
+                #expect(app.screen.alert?.texts == ["Refused."], "\(app.pattern)")
+            }
+        }
+
+        @Test("Of two tabs with an error, each shows its own, and none is lost when a link leaves it")
+        func twoTabs() async throws {
+            let apps = BothApps()
+            defer { apps.close() }
+            try await apps.logIn()
+            try await apps.act { try $0.tap("Counter") }
+            try await apps.act { try $0.tap("Increment") }
+            try await apps.act { try $0.tap("Items") }
+            try await apps.act { try $0.swipe("Apple", "Delete Apple") }
+            try await apps.answer("increment", .fail("Of the counter."))
+            try await apps.answer("delete a", .fail("Of the items."))
+            let steps = [
+                ("Of the items.", "sidebyside://counter"),
+                ("Of the counter.", "sidebyside://items"),
+            ]
+            for (message, link) in steps {
+                for app in apps.all {
+                    #expect(app.screen.alert?.texts == [message], "\(app.pattern)")
+                }
+                try await apps.openLink(link)
+            }
+            try await apps.act { try $0.tap("OK") }
+            for app in apps.all { #expect(app.screen.alert == nil, "\(app.pattern)") }
+            try await apps.act { try $0.tap("Counter") }
+            try await apps.act { try $0.tap("OK") }
+            for app in apps.all { #expect(app.screen.alert == nil, "\(app.pattern)") }
+        }
+
+        @Test("In UIKit, over whatever else is presented there")
+        func overOther() async throws {
+            let counter = CounterOnStage()
+            counter.presentOther()
+            counter.state.error = .unavailable("Refused.")
+            await Requests.settleViews([])
+            #expect(counter.screen.alert?.texts == ["Refused."])
+            #expect(counter.screen.problems == [])
+        }
+
+        @Test("In UIKit, an error that comes while the last alert is being dismissed is shown next")
+        func whileDismissed() async throws {
+            let counter = CounterOnStage()
+            counter.state.error = .unavailable("First.")
+            await Requests.settleViews([])
+            counter.state.error = nil
+            await wait { counter.isDismissing }
+            counter.state.error = .unavailable("Second.")
+            await Requests.settleViews([])
+            #expect(counter.screen.alert?.texts == ["Second."])
+            counter.state.error = nil
+            await Requests.settleViews([])
+            #expect(counter.screen.alert == nil)
+            #expect(counter.screen.problems == [])
         }
 
         @Test("In UIKit, too")

@@ -15,10 +15,7 @@ public struct UsersMVIView: View {
             content: store.state.list, reload: { store.send(.loadRequested) },
             select: { store.send(.userTapped($0)) }, dismiss: { store.send(.errorDismissed($0)) }
         )
-        .searchable(
-            text: store.binding(\.query, sending: UsersIntent.queryChanged),
-            prompt: UsersTexts.search
-        )
+        .userSearch(store.binding(\.query, sending: UsersIntent.queryChanged))
         .navigationDestination(for: User.ID.self) { id in
             UserDetail(
                 user: store.state[id], loading: store.state.loading,

@@ -15,7 +15,7 @@ public struct UsersMVVMView: View {
             content: viewModel.state.list, reload: { viewModel.load() },
             select: { viewModel.select($0) }, dismiss: { viewModel.dismiss($0) }
         )
-        .searchable(text: $viewModel.query, prompt: UsersTexts.search)
+        .userSearch($viewModel.query)
         .navigationDestination(for: User.ID.self) { id in
             UserDetail(
                 user: viewModel.state[id], loading: viewModel.state.loading,

@@ -20,6 +20,14 @@ struct UserList: View {
     }
 }
 
+extension View {
+    /// Nothing corrects a name that is being typed.
+    func userSearch(_ query: Binding<String>) -> some View {
+        searchable(text: query, prompt: UsersTexts.search)
+            .autocorrectionDisabled()
+    }
+}
+
 struct UserDetail: View {
     /// Nil until it has come, and when it has gone since it was navigated to.
     let user: User?

@@ -1,4 +1,5 @@
 import Headless
+import Presentation
 import Scenarios
 import Testing
 
@@ -28,6 +29,16 @@ final class BothApps {
     /// Does the same in both, and returns when all that follows has happened.
     func act(_ action: (HeadlessScreen) throws -> Void) async throws {
         for app in all { try action(app.screen) }
+        await settle()
+    }
+
+    /// The system hands a link to both, whatever is presented over them.
+    func openLink(_ text: String) async throws {
+        let link = try AppLink(text)
+        for app in all {
+            (app.model as? AppViewModel)?.openLink(link)
+            (app.model as? AppStore)?.send(.linkOpened(link))
+        }
         await settle()
     }
 

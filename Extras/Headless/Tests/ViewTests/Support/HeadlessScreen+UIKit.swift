@@ -1,5 +1,9 @@
+import Domain
 import Headless
+import Observation
 import UIKit
+
+@testable import Presentation
 
 // In a file of its own: with UIKit, Testing asks for a module that only Apple has.
 extension HeadlessScreen {
@@ -14,5 +18,27 @@ extension HeadlessScreen {
             screen.appear()
         }
         return screen
+    }
+}
+
+/// The counter's view controller over a state that a test changes.
+@MainActor
+@Observable
+final class CounterOnStage {
+    var state = CounterState()
+    @ObservationIgnored private(set) lazy var screen = HeadlessScreen(controller)
+    @ObservationIgnored private lazy var controller = CounterViewController(
+        state: { [unowned self] in state },
+        actions: CounterActions(
+            load: {}, decrement: {}, reset: {}, increment: {},
+            dismiss: { [unowned self] in if state.error == $0 { state.error = nil } }))
+
+    init() { _ = screen }
+
+    var isDismissing: Bool { controller.presentedViewController?.isBeingDismissed ?? false }
+
+    /// Presents something that is no alert.
+    func presentOther() {
+        controller.present(UIViewController(nibName: nil, bundle: nil), animated: false)
     }
 }
