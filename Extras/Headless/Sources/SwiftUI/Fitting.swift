@@ -6,8 +6,9 @@ public import UIKit
 /// The first of its views.
 public struct ViewThatFits: Leaf {
     private let content: any View
-    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> some View)
-    { self.content = content() }
+    public init(
+        in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> some View
+    ) { self.content = content() }
     func elements(_ context: _Context) -> [Element] {
         parts(of: content, context.at("content")).first?.render() ?? []
     }

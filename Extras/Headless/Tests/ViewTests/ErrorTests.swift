@@ -41,7 +41,7 @@ extension ViewTests {
             }
         }
 
-        @Test("Of two tabs with an error, each shows its own, and none is lost when a link leaves it")
+        @Test("Two tabs show their own errors, and none is lost when a link leaves it")
         func twoTabs() async throws {
             let apps = BothApps()
             defer { apps.close() }
