@@ -26,7 +26,7 @@ extension ViewTests {
             try await apps.act { try $0.tap("Users") }
             for app in apps.all {
                 let search = app.screen.elements("search field").map(\.keyboard)
-                #expect(search == [[]], "\(app.pattern)")
+                #expect(search == [["correction off"]], "\(app.pattern)")
             }
         }
 
