@@ -15,7 +15,7 @@ final class Bodies {
 
     private var evaluations: [String: Evaluation] = [:]
     private var visited: Set<String> = []
-    private(set) var counts: [String: Int] = [:]
+    var counts: [String: Int] = [:]
     private let invalidate: @MainActor () -> Void
 
     init(invalidate: @escaping @MainActor () -> Void) { self.invalidate = invalidate }
@@ -55,7 +55,9 @@ final class Bodies {
             return (body, inside)
         }
         let hasBody = input is any View || input is any ViewModifier || input is any ToolbarContent
-        counts[(hasBody ? "" : "content of ") + name(Input.self), default: 0] += 1
+        let isNew = evaluations[context.path] == nil
+        let kind = hasBody ? "" : isNew ? "new content of " : "content of "
+        counts[kind + name(Input.self), default: 0] += 1
         let evaluation = Evaluation(input)
         evaluations[context.path] = evaluation
         let body = withObservationTracking(evaluate) { [weak evaluation, invalidate] in

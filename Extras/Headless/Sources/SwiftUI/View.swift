@@ -24,7 +24,14 @@ extension View {
 private struct Identified<Content: View>: _Primitive {
     let content: Content
     let id: String
-    func _parts(_ context: _Context) -> [_Part] { parts(of: content, context.at("id(\(id))")) }
+    func _parts(_ context: _Context) -> [_Part] {
+        let inside = context.at("id(\(id))")
+        _ = context.host.keep(inside.path) {
+            context.host.bodies.counts["new id", default: 0] += 1
+            return Kept(())
+        }
+        return parts(of: content, inside)
+    }
 }
 
 extension Optional: View, _Primitive where Wrapped: View {

@@ -9,8 +9,8 @@ final class Costs {
         # What evaluation costs
 
         The bodies that each act evaluates, and how often if more than once; `1/0` is once in MVVM and never in \
-        MVI. `content of Item` is the closure that makes a row or a page of an item. Where a number grows, a view \
-        depends on more than before. `UPDATE=1 swift test` writes this page again.
+        MVI. `content of Item` is the closure that makes a row or a page of an item, which is `new` when there was \
+        none. Where a number grows, a view depends on more than before. `UPDATE=1 swift test` writes this page again.
 
         """
 
