@@ -35,6 +35,7 @@ extension View {
     public func frame(maxWidth: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         self
     }
+    public func lineLimit(_ number: Int?) -> some View { self }
     public func contentShape<S: Shape>(_ shape: S) -> some View { self }
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
 }

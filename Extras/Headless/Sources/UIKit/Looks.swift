@@ -6,13 +6,23 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         .init()
     }
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint
+    { .init() }
 }
+open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {}
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 extension UIView {
     public var centerXAnchor: NSLayoutXAxisAnchor { .init() }
     public var centerYAnchor: NSLayoutYAxisAnchor { .init() }
+    public var widthAnchor: NSLayoutDimension { .init() }
+    public var layoutMarginsGuide: UILayoutGuide { .init() }
+}
+
+@MainActor
+open class UILayoutGuide: NSObject {
+    open var widthAnchor: NSLayoutDimension { .init() }
 }
 
 @MainActor

@@ -93,6 +93,8 @@ public final class CounterViewController: UIViewController {
         NSLayoutConstraint.activate([
             stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
             stack.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            stack.widthAnchor.constraint(
+                lessThanOrEqualTo: view.layoutMarginsGuide.widthAnchor),
         ])
     }
 

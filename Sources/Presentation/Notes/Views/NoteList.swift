@@ -57,6 +57,7 @@ private struct NoteRow: View {
     var body: some View {
         VStack(alignment: .leading) {
             Text(note.title)
+                .lineLimit(2)
             if let status = note.statusText {
                 Text(status)
                     .font(.footnote)

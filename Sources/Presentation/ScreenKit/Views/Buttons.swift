@@ -40,14 +40,4 @@ struct ButtonStack<Content: View>: View {
         .buttonStyle(.bordered)
     }
 }
-
-extension View {
-    /// Where there is too little height for these views, they can be scrolled.
-    func scrollsIfTooTall() -> some View {
-        ViewThatFits(in: .vertical) {
-            self
-            ScrollView { self }
-        }
-    }
-}
 #endif

@@ -53,6 +53,14 @@ extension View {
     public func savesWhenLeft(save: @escaping @MainActor () -> Void) -> some View {
         modifier(SavesWhenLeft(save: save))
     }
+
+    /// Where there is too little height for these views, they can be scrolled.
+    func scrollsIfTooTall() -> some View {
+        ViewThatFits(in: .vertical) {
+            self
+            ScrollView { self }
+        }
+    }
 }
 
 /// Says why there are no rows, and offers another try where that may help.
@@ -112,7 +120,7 @@ private struct SavesWhenLeft: ViewModifier {
 }
 
 extension EnvironmentValues {
-    /// False in a tab behind, where keyboard shortcuts are off.
+    /// False in a tab behind, where keyboard shortcuts are off and errors wait.
     var isInFront: Bool {
         get { self[IsInFrontKey.self] }
         set { self[IsInFrontKey.self] = newValue }
