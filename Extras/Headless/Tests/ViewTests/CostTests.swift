@@ -41,6 +41,7 @@ extension ViewTests {
             try await costs.answer("The items come", "load")
             try await costs.act("Pull to refresh") { try $0.pullToRefresh() }
             try await costs.answer("The same items come", "load")
+            try await costs.act("Scroll the rows away and back") { $0.scrollAwayAndBack() }
             try await costs.act("Open an item") { try $0.tap("Banana") }
             try await costs.act("Go back") { try $0.back() }
             try await costs.act("Delete an item") { try $0.swipe("Banana", "Delete Banana") }
@@ -68,6 +69,7 @@ extension ViewTests {
             costs.chapter("Notes")
             try await costs.act("The first look at the tab") { try $0.tap("Notes") }
             try await costs.answer("The server has everything", "next notes", .news("synced"))
+            try await costs.act("Scroll the rows away and back") { $0.scrollAwayAndBack() }
             try await costs.act("Open a note") { try $0.tap("Buy milk") }
             try await costs.act("A keystroke") {
                 try $0.type("Buy oat milk", into: "Text of the note")
