@@ -18,6 +18,8 @@ package protocol Stage: AnyObject {
     func act(_ action: @MainActor () -> Void)
     /// The app leaves the foreground, or comes back.
     func moveToBackground(_ isBackground: Bool)
+    /// Something comes over the app, or goes.
+    func interrupt(_ isInterrupted: Bool)
     /// The rows of lists are scrolled out of sight, and back.
     func scrollAwayAndBack()
     /// The system hands an address to the app.

@@ -72,8 +72,14 @@ extension HeadlessScreen {
 
     /// Leaves the app for another one, or comes back to it.
     public func moveToBackground(_ isBackground: Bool) {
-        isInBackground = isBackground
+        isActive = !isBackground
         stage.moveToBackground(isBackground)
+    }
+
+    /// A call or the system's list of apps comes over the app, or goes.
+    public func interrupt(_ isInterrupted: Bool) {
+        isActive = !isInterrupted
+        stage.interrupt(isInterrupted)
     }
 
     /// Scrolls until no row is to be seen, and back: a list forgets rows that are out of sight.

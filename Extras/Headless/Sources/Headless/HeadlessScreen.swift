@@ -6,7 +6,8 @@ public import UIKit
 @MainActor
 public final class HeadlessScreen {
     let stage: any Stage
-    public internal(set) var isInBackground = false
+    /// False while the app is left or interrupted: a person can do nothing in it then.
+    public internal(set) var isActive = true
 
     public init<Content: View>(_ view: Content) {
         stage = Host(view)

@@ -5,8 +5,8 @@ extension HeadlessScreen {
     /// The alert, dialog or sheet over everything else, if there is one, or else the rest.
     var shown: [Element] { stage.presented.last.map { [$0] } ?? stage.elements }
 
-    /// Nothing while another app is in front.
-    var reachable: [Element] { isInBackground ? [] : shown }
+    /// Nothing while the app is not active.
+    var reachable: [Element] { isActive ? shown : [] }
 
     var visible: [Element] {
         stage.update()

@@ -53,11 +53,18 @@ package final class Host: Stage {
     }
 
     package func moveToBackground(_ isBackground: Bool) {
-        for phase in [ScenePhase.inactive, isBackground ? .background : .active] {
-            scenePhase = phase
-            isDirty = true
-            update()
-        }
+        change(to: .inactive)
+        change(to: isBackground ? .background : .active)
+    }
+
+    package func interrupt(_ isInterrupted: Bool) {
+        change(to: isInterrupted ? .inactive : .active)
+    }
+
+    private func change(to phase: ScenePhase) {
+        scenePhase = phase
+        isDirty = true
+        update()
     }
 
     package func scrollAwayAndBack() {

@@ -26,6 +26,7 @@ extension UIWindow: Stage {
     package func update() {}
     package func act(_ action: @MainActor () -> Void) { action() }
     package func moveToBackground(_ isBackground: Bool) {}
+    package func interrupt(_ isInterrupted: Bool) {}
     package func scrollAwayAndBack() {}
     package func open(_ address: String) {}
 }

@@ -46,7 +46,7 @@ extension ViewTests {
             }
         }
 
-        @Test("What was typed is saved as soon as the app is left, and once")
+        @Test("What was typed is saved before the app is in the background, and once")
         func leave() async throws {
             let apps = BothApps()
             defer { apps.close() }
@@ -54,11 +54,12 @@ extension ViewTests {
             try await apps.act { try $0.tap("Notes") }
             try await apps.act { try $0.tap("Buy milk") }
             try await apps.act { try $0.type("Buy oat milk", into: "Text of the note") }
-            try await apps.act { $0.moveToBackground(true) }
+            try await apps.act { $0.interrupt(true) }
             for app in apps.all {
                 #expect(app.saves.count == 1, "\(app.pattern)")
                 #expect(throws: HeadlessScreen.Problem.self) { try app.screen.back() }
             }
+            try await apps.act { $0.moveToBackground(true) }
             try await apps.answer("save n1")
             try await apps.act { $0.moveToBackground(false) }
             try await apps.act { try $0.back() }

@@ -51,7 +51,7 @@ struct Player<Views: OnScreen> {
         switch step {
         case .answer(let number, let answer): try requests.answer(number, answer)
         case .input(let step):
-            if screen.isInBackground { screen.moveToBackground(false) }
+            if !screen.isActive { screen.moveToBackground(false) }
             reason = try views.take(step, in: model.state())
             if reason != nil { _ = model.perform(views.translated(step)) }
         }
