@@ -2,7 +2,7 @@
 import DI
 import SwiftUI
 
-#if canImport(AppKit)
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
 import AppKit
 
 // Started from a shell, a program has no window in front until it says that it is an app.

@@ -40,3 +40,18 @@ extension Container {
         return container
     }
 }
+
+extension Container {
+    /// In Application Support. The environment or the app's settings may name a server.
+    static func ofApp() throws -> Container {
+        let support = try FileManager.default.url(
+            for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil,
+            create: true)
+        let server =
+            ProcessInfo.processInfo.environment["SIDEBYSIDE_SERVER"]
+            ?? UserDefaults.standard.string(forKey: "server")
+        return try live(
+            folder: support.appending(path: "SideBySide", directoryHint: .isDirectory),
+            server: server.map { try serverAddress($0) })
+    }
+}

@@ -46,4 +46,8 @@ extension Container {
     }
 }
 
-extension AppViewModel: AppRoot {}
+extension AppViewModel: PatternRoot {
+    package func select(_ tab: MainTab) {
+        if case .main(let main) = screen { main.select(tab) }
+    }
+}

@@ -43,8 +43,51 @@ struct SideBySideTests {
         #expect(app.store.state.main?.notes.isUnsaved("n4") == false)
     }
 
-    private func openApp() async throws -> SideBySide {
+    @Test("Who logs in in one pattern is logged in in the other, at the same place")
+    func logIn() async throws {
         let container = Container.samples()
+        let app = SideBySide(container)
+        await app.start().finish()
+        guard case .login(let login) = app.viewModel.screen else { throw CancellationError() }
+        login.email = Credentials.samples[0].email
+        login.password = Credentials.samples[0].password
+        await login.submit()?.finish()
+        while app.store.place == nil { await Task.yield() }
+        #expect(app.viewModel.place?.account == app.store.place?.account)
+    }
+
+    @Test("Who logs out in one pattern is logged out in the other, which saves what was typed")
+    func logOut() async throws {
+        let container = Container.samples()
+        let app = try await openApp(container)
+        let keeper = PlaceKeeper(of: { app.place }, in: container)
+        app.store.send(.main(.notes(.addTapped("n4"))))
+        app.store.send(.main(.notes(.textChanged("n4", "Rice"))))
+        app.viewModel.logOut()
+        while app.store.place != nil { await Task.yield() }
+        for writes in [app.writesInFlight, keeper.flush()] { await writes?.finish() }
+        #expect(try await container.session.get.execute() == nil)
+        _ = try await container.login.logIn.execute(Credentials.samples[0])
+        #expect(try await container.session.get.execute()?.place == nil)
+        let contents = try await container.syncedNotes().map(\.content)
+        #expect(contents.contains("Rice"))
+    }
+
+    @Test("The pattern that could not write something is shown")
+    func error() async throws {
+        var container = Container.samples()
+        container.items.deleteItem = Container.failing.items.deleteItem
+        let app = try await openApp(container)
+        let running = RunningApp(app, over: container)
+        while app.store.state.main?.items.items.isEmpty ?? true { await Task.yield() }
+        app.store.send(.main(.tabTapped(.users)))
+        app.store.send(.main(.items(.deleteTapped("a"))))
+        #expect(await !running.finishWrites())
+        #expect(app.shown == .mvi)
+        #expect(app.place?.tab == .items)
+    }
+
+    private func openApp(_ container: Container = .samples()) async throws -> SideBySide {
         _ = try await container.login.logIn.execute(Credentials.samples[0])
         let app = SideBySide(container)
         await app.start().finish()

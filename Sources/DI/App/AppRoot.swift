@@ -6,6 +6,8 @@ package import Presentation
 package protocol AppRoot {
     /// Nil while nobody is logged in.
     var place: Place? { get }
+    /// Of each pattern.
+    var states: [AppState] { get }
     /// Goes on where the user was.
     @discardableResult func start() -> ScreenTask
     @discardableResult func openLink(_ link: AppLink) -> ScreenTask?
@@ -13,4 +15,28 @@ package protocol AppRoot {
     func saveDrafts()
     /// Ends when the writes that are open now have ended; nil if there are none.
     var writesInFlight: ScreenTask? { get }
+    /// Goes to what could not be written since these states. Returns false if there is nothing.
+    func showError(since states: [AppState]) -> Bool
+}
+
+/// The app in one pattern.
+@MainActor
+package protocol PatternRoot: AppRoot {
+    var state: AppState { get }
+    @discardableResult func logOut() -> ScreenTask?
+    func select(_ tab: MainTab)
+}
+
+extension PatternRoot {
+    package var states: [AppState] { [state] }
+
+    package func showError(since states: [AppState]) -> Bool {
+        let (new, old) = (state, states[0])
+        guard let main = new.main else {
+            return new.login.error != nil && new.login.error != old.login.error
+        }
+        guard let tab = main.tab(withErrorsSince: old.main?.errors) else { return false }
+        select(tab)
+        return true
+    }
 }

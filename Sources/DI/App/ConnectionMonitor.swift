@@ -3,16 +3,27 @@ import Dispatch
 import Network
 
 /// Tells when the device has a connection again.
-final class ConnectionMonitor: Sendable {
+@MainActor
+final class ConnectionMonitor {
     private let monitor = NWPathMonitor()
+    private let restored: () -> Void
+    private var isConnected = true
 
-    init(restored: @escaping @Sendable () async -> Void) {
-        monitor.pathUpdateHandler = { path in
-            if path.status == .satisfied { Task { await restored() } }
+    init(restored: @escaping () -> Void) {
+        self.restored = restored
+        monitor.pathUpdateHandler = { [weak self] path in
+            let isConnected = path.status == .satisfied
+            MainActor.assumeIsolated { self?.receive(isConnected) }
         }
-        monitor.start(queue: .global())
+        monitor.start(queue: .main)
     }
 
     deinit { monitor.cancel() }
+
+    /// A path may change without a connection having been lost.
+    private func receive(_ isConnected: Bool) {
+        if isConnected, !self.isConnected { restored() }
+        self.isConnected = isConnected
+    }
 }
 #endif

@@ -4,17 +4,17 @@ public import SwiftUI
 
 /// The app as MVI, ready to run: `MVIApp.main()` in an app's `main.swift`.
 public struct MVIApp: App {
-    #if canImport(AppKit)
+    #if canImport(AppKit) && !targetEnvironment(macCatalyst)
     @NSApplicationDelegateAdaptor private var delegate: QuitDelegate
     #endif
-    private let app = RunningApp.start { $0.makeAppStore() }
+    private let scene = RunningScene("MVI") {
+        $0.makeAppStore()
+    } content: {
+        AppMVIView(store: $0)
+    }
 
     public init() {}
 
-    public var body: some Scene {
-        WindowGroup("MVI") {
-            RunningView(app: app) { AppMVIView(store: $0) }
-        }
-    }
+    public var body: some Scene { scene }
 }
 #endif

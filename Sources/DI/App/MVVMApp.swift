@@ -4,17 +4,17 @@ public import SwiftUI
 
 /// The app as MVVM, ready to run: `MVVMApp.main()` in an app's `main.swift`.
 public struct MVVMApp: App {
-    #if canImport(AppKit)
+    #if canImport(AppKit) && !targetEnvironment(macCatalyst)
     @NSApplicationDelegateAdaptor private var delegate: QuitDelegate
     #endif
-    private let app = RunningApp.start { $0.makeAppViewModel() }
+    private let scene = RunningScene("MVVM") {
+        $0.makeAppViewModel()
+    } content: {
+        AppMVVMView(viewModel: $0)
+    }
 
     public init() {}
 
-    public var body: some Scene {
-        WindowGroup("MVVM") {
-            RunningView(app: app) { AppMVVMView(viewModel: $0) }
-        }
-    }
+    public var body: some Scene { scene }
 }
 #endif

@@ -1,133 +1,60 @@
-#if canImport(SwiftUI)
-import Foundation
-import Presentation
-import SwiftUI
+import Domain
+import Observation
+package import Presentation
 
-#if canImport(AppKit)
-import AppKit
-#endif
-
-#if canImport(UIKit)
-import UIKit
-#endif
-
-/// The app over the real container, made once.
+/// The app from its first line to quitting, over a container and without a window.
 @MainActor
-struct RunningApp<Root: AppRoot> {
-    let root: Root
+@Observable
+package final class RunningApp {
+    /// A link that can't be opened, until the user has read so.
+    package var refusedLink: AppLinkError?
+    private let root: any AppRoot
+    private let container: Container
     private let places: PlaceKeeper
-    private let connection: ConnectionMonitor
 
-    /// Fails if the container can't be made.
-    static func start(_ makeRoot: @MainActor (Container) -> Root) -> Result<RunningApp, any Error> {
-        Result { RunningApp(try .ofApp(), makeRoot) }
-    }
-
-    private init(_ container: Container, _ makeRoot: @MainActor (Container) -> Root) {
-        let root = makeRoot(container)
+    /// Goes on where the user was, or where the link leads that the app was started with.
+    package init(_ root: any AppRoot, over container: Container, link: String? = nil) {
         self.root = root
-        root.start()
+        self.container = container
         places = PlaceKeeper(of: { root.place }, in: container)
-        connection = ConnectionMonitor(restored: container.resumeSync)
-        #if canImport(AppKit)
-        QuitDelegate.finishWrites = finishWrites
-        #endif
+        root.start()
+        if let link { open(link) }
     }
 
-    /// Saves what was typed, and where the user is. The task ends when all is written.
-    func finishWrites() -> ScreenTask? {
-        root.saveDrafts()
-        return .all([root.writesInFlight, places.flush()])
-    }
-}
-
-/// Shows the app, or why there is none, and hands it what the system says.
-struct RunningView<Root: AppRoot, Content: View>: View {
-    let app: Result<RunningApp<Root>, any Error>
-    @ViewBuilder let content: (Root) -> Content
-    @Environment(\.scenePhase) private var scenePhase
-    @State private var refused: AppLinkError?
-    @State private var isRefused = false
-
-    var body: some View {
-        switch app {
-        case .success(let app):
-            content(app.root)
-                .onChange(of: scenePhase) { if scenePhase == .background { leave(app) } }
-                .onOpenURL { open($0.absoluteString, in: app) }
-                .task { if let link = Self.linkOfLaunch { open(link, in: app) } }
-                .alert(
-                    AppTexts.linkRefused, isPresented: $isRefused, presenting: refused
-                ) { _ in
-                } message: { error in
-                    Text(error.message)
-                }
-        case .failure(let error):
-            ContentUnavailableView(
-                AppTexts.dataRefused, systemImage: "externaldrive.badge.exclamationmark",
-                description: Text(error.localizedDescription))
-        }
-    }
-
-    /// As in `swift run SideBySide sidebyside://items/b`. Xcode gives arguments that begin with a dash.
-    private static var linkOfLaunch: String? {
-        CommandLine.arguments.dropFirst().first.flatMap { $0.hasPrefix("-") ? nil : $0 }
-    }
-
-    private func open(_ text: String, in app: RunningApp<Root>) {
-        do {
-            app.root.openLink(try AppLink(text))
+    package func open(_ link: String) {
+        do throws(AppLinkError) {
+            root.openLink(try AppLink(link))
         } catch {
-            refused = error
-            isRefused = true
+            refusedLink = error
         }
     }
 
-    /// On an iPhone the app may end any time after it has left the foreground; the system grants some time.
-    private func leave(_ app: RunningApp<Root>) {
-        let writes = app.finishWrites()
-        #if canImport(UIKit)
-        let application = UIApplication.shared
-        let time = application.beginBackgroundTask()
-        Task {
-            await writes?.finish()
-            application.endBackgroundTask(time)
-        }
-        #else
-        _ = writes
-        #endif
-    }
-}
+    /// Call it when there is a connection, or the app is in front, again.
+    package func resumeSync() async { await container.resumeSync() }
 
-extension Container {
-    /// In Application Support.
-    /// The environment or the app's settings may name a server.
-    fileprivate static func ofApp() throws -> Container {
-        let support = try FileManager.default.url(
-            for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil,
-            create: true)
-        let server =
-            ProcessInfo.processInfo.environment["SIDEBYSIDE_SERVER"]
-            ?? UserDefaults.standard.string(forKey: "server")
-        return try live(
-            folder: support.appending(path: "SideBySide", directoryHint: .isDirectory),
-            server: server.map { try serverAddress($0) })
-    }
-}
-
-#if canImport(AppKit)
-/// Lets the app quit when all is written.
-final class QuitDelegate: NSObject, NSApplicationDelegate {
-    static var finishWrites: @MainActor () -> ScreenTask? = { nil }
-
-    func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply {
-        guard let writes = Self.finishWrites() else { return .terminateNow }
-        Task {
+    /// Saves what was typed, and returns when all is written, what is typed meanwhile included.
+    ///
+    /// Returns false if something could not be written; that is on the screen then.
+    package func finishWrites() async -> Bool {
+        let states = root.states
+        root.saveDrafts()
+        while let writes = ScreenTask.all([root.writesInFlight, places.flush()]) {
             await writes.finish()
-            sender.reply(toApplicationShouldTerminate: true)
+            if !root.showError(since: states) { root.saveDrafts() }
         }
-        return .terminateLater
+        return !root.showError(since: states)
+    }
+
+    /// Returns false, too, if that takes longer than this. The writes go on.
+    package func finishWrites(within limit: Duration) async -> Bool {
+        let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
+        Task { answer.yield(await finishWrites()) }
+        let waiting = Task { [delay = container.delay] in
+            try? await delay.wait(for: limit)
+            answer.yield(false)
+        }
+        defer { waiting.cancel() }
+        for await isSaved in answers { return isSaved }
+        return false
     }
 }
-#endif
-#endif

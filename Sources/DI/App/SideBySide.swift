@@ -3,6 +3,8 @@ public import Observation
 package import Presentation
 
 /// The app in both patterns over the same data. One is shown; the other keeps its state.
+///
+/// They have one session: who logs in or out in one pattern does so in the other, too.
 @MainActor
 @Observable
 public final class SideBySide {
@@ -14,11 +16,32 @@ public final class SideBySide {
     package var shown = Pattern.mvvm
     package let viewModel: AppViewModel
     package let store: AppStore
+    @ObservationIgnored private var accounts: [String?] = [nil, nil]
+    @ObservationIgnored private var observation: StateObservation<[String?]>?
 
     public init(_ container: Container) {
         viewModel = container.makeAppViewModel()
         store = container.makeAppStore()
+        observation = StateObservation { [viewModel, store] in
+            [viewModel.place?.account, store.place?.account]
+        } render: { [weak self] in
+            self?.follow($0)
+        }
     }
+
+    /// Has one pattern do what was done in the other, unless it is just starting.
+    private func follow(_ new: [String?]) {
+        let old = accounts
+        accounts = new
+        guard !both.contains(where: \.state.isStarting) else { return }
+        for (one, other) in [(0, 1), (1, 0)] where new[one] != old[one] {
+            if new[one] == nil, new[other] != nil { both[other].logOut() }
+            if new[one] != nil, new[other] == nil { both[other].start() }
+        }
+    }
+
+    /// In the order of their cases.
+    private var both: [any PatternRoot] { [viewModel, store] }
 }
 
 extension SideBySide: AppRoot {
@@ -26,6 +49,8 @@ extension SideBySide: AppRoot {
     package var place: Place? {
         shown == .mvvm ? viewModel.place : store.place
     }
+
+    package var states: [AppState] { both.map(\.state) }
 
     package func start() -> ScreenTask { .all(both.map { $0.start() }) ?? .ended }
 
@@ -37,5 +62,12 @@ extension SideBySide: AppRoot {
 
     package var writesInFlight: ScreenTask? { .all(both.map { $0.writesInFlight }) }
 
-    private var both: [any AppRoot] { [viewModel, store] }
+    package func showError(since states: [AppState]) -> Bool {
+        for (index, pattern) in Pattern.allCases.enumerated()
+        where both[index].showError(since: [states[index]]) {
+            shown = pattern
+            return true
+        }
+        return false
+    }
 }

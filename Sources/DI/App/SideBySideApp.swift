@@ -4,18 +4,18 @@ public import SwiftUI
 
 /// The app in both patterns, ready to run: `SideBySideApp.main()` in an app's `main.swift`.
 public struct SideBySideApp: App {
-    #if canImport(AppKit)
+    #if canImport(AppKit) && !targetEnvironment(macCatalyst)
     @NSApplicationDelegateAdaptor private var delegate: QuitDelegate
     #endif
-    private let app = RunningApp.start(SideBySide.init)
+    private let scene = RunningScene("SideBySide") {
+        SideBySide($0)
+    } content: {
+        SideBySideView(app: $0)
+    }
 
     public init() {}
 
-    public var body: some Scene {
-        WindowGroup("SideBySide") {
-            RunningView(app: app) { SideBySideView(app: $0) }
-        }
-    }
+    public var body: some Scene { scene }
 }
 
 /// Shows the app in the pattern that is chosen.

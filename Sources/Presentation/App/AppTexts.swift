@@ -9,6 +9,11 @@ public enum AppTexts {
 
     public static let linkRefused = "This Link Can't Be Opened"
     public static let dataRefused = "The Data Can't Be Opened"
+
+    public static let notSaved = "Not Everything Is Saved"
+    public static let notSavedHint = "If you quit now, your last changes may be lost."
+    public static let stay = "Stay"
+    public static let quitAnyway = "Quit Anyway"
 }
 
 extension AppLinkError {

@@ -1,0 +1,31 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+import AppKit
+import Foundation
+import Presentation
+
+/// Lets the app quit when all is written; if that fails or takes long, asks the user.
+final class QuitDelegate: NSObject, NSApplicationDelegate {
+    static weak var app: RunningApp?
+    /// Opens the window that may have been closed, which is a way to quit.
+    static var openWindow: @MainActor () -> Void = {}
+
+    func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply {
+        guard let app = Self.app else { return .terminateNow }
+        Task {
+            let isToQuit = await app.finishWrites(within: .seconds(5)) || isToQuitAnyway()
+            sender.reply(toApplicationShouldTerminate: isToQuit)
+            if !isToQuit { Self.openWindow() }
+        }
+        return .terminateLater
+    }
+
+    private func isToQuitAnyway() -> Bool {
+        let alert = NSAlert()
+        alert.messageText = AppTexts.notSaved
+        alert.informativeText = AppTexts.notSavedHint
+        alert.addButton(withTitle: AppTexts.stay)
+        alert.addButton(withTitle: AppTexts.quitAnyway)
+        return alert.runModal() == .alertSecondButtonReturn
+    }
+}
+#endif

@@ -1,0 +1,109 @@
+#if canImport(SwiftUI)
+import Foundation
+import Presentation
+import SwiftUI
+
+/// The window of an app that runs, or of why there is none.
+struct RunningScene<Content: View>: Scene {
+    private let title: String
+    private let app: Result<(running: RunningApp, content: Content), any Error>
+    private let connection: ConnectionMonitor?
+
+    /// Starts the app. The setting `link`, as in `-link sidebyside://items/b`, is opened once.
+    init<Root: AppRoot>(
+        _ title: String, over makeContainer: () throws -> Container = Container.ofApp,
+        root makeRoot: @MainActor (Container) -> Root,
+        @ViewBuilder content: @MainActor (Root) -> Content
+    ) {
+        self.title = title
+        app = Result {
+            let container = try makeContainer()
+            let root = makeRoot(container)
+            let link = UserDefaults.standard.string(forKey: "link")
+            return (RunningApp(root, over: container, link: link), content(root))
+        }
+        let running = try? app.get().running
+        connection = running.map { running in
+            ConnectionMonitor { Task { await running.resumeSync() } }
+        }
+        #if canImport(AppKit) && !targetEnvironment(macCatalyst)
+        QuitDelegate.app = running
+        #endif
+    }
+
+    var body: some Scene {
+        #if canImport(AppKit) && !targetEnvironment(macCatalyst)
+        // A group of windows would open another one for each link.
+        Window(title, id: title) { view }
+        #else
+        WindowGroup(title) { view }
+        #endif
+    }
+
+    @ViewBuilder private var view: some View {
+        switch app {
+        case .success(let app):
+            RunningView(app: app.running, title: title, content: app.content)
+        case .failure(let error):
+            ContentUnavailableView(
+                AppTexts.dataRefused, systemImage: "externaldrive.badge.exclamationmark",
+                description: Text(error.localizedDescription))
+        }
+    }
+}
+
+/// Hands the app what the system says to one of its windows.
+struct RunningView<Content: View>: View {
+    let app: RunningApp
+    let title: String
+    let content: Content
+    @Environment(\.openWindow) private var openWindow
+    @Environment(\.scenePhase) private var scenePhase
+
+    var body: some View {
+        content
+            .onOpenURL { app.open($0.absoluteString) }
+            .onChange(of: scenePhase) {
+                switch scenePhase {
+                case .active: Task { await app.resumeSync() }
+                case .background: leave()
+                default: break
+                }
+            }
+            .alert(
+                AppTexts.linkRefused, isPresented: isLinkRefused, presenting: app.refusedLink
+            ) { _ in
+            } message: { error in
+                Text(error.message)
+            }
+            .onAppear(perform: appear)
+    }
+
+    private var isLinkRefused: Binding<Bool> {
+        Binding { @MainActor in
+            app.refusedLink != nil
+        } set: { @MainActor isRefused in
+            if !isRefused { app.refusedLink = nil }
+        }
+    }
+
+    private func appear() {
+        #if canImport(AppKit) && !targetEnvironment(macCatalyst)
+        QuitDelegate.openWindow = { openWindow(id: title) }
+        #endif
+    }
+
+    /// On an iPhone the app may end any time after it has left the foreground; the system grants some time.
+    private func leave() {
+        #if canImport(UIKit)
+        let time = BackgroundTime()
+        #endif
+        Task {
+            _ = await app.finishWrites()
+            #if canImport(UIKit)
+            time.end()
+            #endif
+        }
+    }
+}
+#endif

@@ -1,0 +1,27 @@
+import DI
+import Presentation
+import Testing
+
+/// Each test has its twin of the same name in `RunningMVVMTests`.
+@Suite("The app quits when all is written, with stores", .timeLimit(.minutes(1)))
+@MainActor
+struct RunningMVITests {
+    private let checks = RunningChecks(make: { $0.makeAppStore() }) { app, text in
+        if app.state.main?.notes.selectedNoteID == nil { app.send(.main(.notes(.addTapped("n9")))) }
+        app.send(.main(.notes(.textChanged("n9", text))))
+    } delete: { app, id in
+        app.send(.main(.items(.deleteTapped(id))))
+    }
+
+    @Test("What was typed is saved, and what is typed while that takes its time")
+    func typed() async throws { try await checks.savesWhatIsTyped() }
+
+    @Test("What has failed is shown, and nothing typed is lost meanwhile")
+    func failed() async throws { try await checks.showsWhatHasFailed() }
+
+    @Test("An error that the user could read before is no reason to stay")
+    func oldError() async throws { try await checks.forgetsOldErrors() }
+
+    @Test("A log-out that waits for a slow save is waited for", arguments: [false, true])
+    func logOut(isFull: Bool) async throws { try await checks.endsTheSession(isFull: isFull) }
+}

@@ -1,0 +1,28 @@
+import DI
+import Presentation
+import Testing
+
+/// Each test has its twin of the same name in `RunningMVITests`.
+@Suite("The app quits when all is written, with view models", .timeLimit(.minutes(1)))
+@MainActor
+struct RunningMVVMTests {
+    private let checks = RunningChecks(make: { $0.makeAppViewModel() }) { app, text in
+        guard case .main(let main) = app.screen else { return }
+        if main.notes.state.selectedNoteID == nil { main.notes.add("n9") }
+        main.notes.type(text, into: "n9")
+    } delete: { app, id in
+        if case .main(let main) = app.screen { main.items.delete(id) }
+    }
+
+    @Test("What was typed is saved, and what is typed while that takes its time")
+    func typed() async throws { try await checks.savesWhatIsTyped() }
+
+    @Test("What has failed is shown, and nothing typed is lost meanwhile")
+    func failed() async throws { try await checks.showsWhatHasFailed() }
+
+    @Test("An error that the user could read before is no reason to stay")
+    func oldError() async throws { try await checks.forgetsOldErrors() }
+
+    @Test("A log-out that waits for a slow save is waited for", arguments: [false, true])
+    func logOut(isFull: Bool) async throws { try await checks.endsTheSession(isFull: isFull) }
+}

@@ -1,0 +1,149 @@
+import DI
+import Domain
+import Presentation
+import Testing
+
+/// The app as it quits or leaves the foreground, over a disk that is slow or full.
+@MainActor
+struct RunningChecks<Root: PatternRoot> {
+    let make: (Container) -> Root
+    /// Types into a new note.
+    let type: (Root, String) -> Void
+    let delete: (Root, Item.ID) -> Void
+
+    func savesWhatIsTyped() async throws {
+        let (root, app, disk) = try await openApp()
+        type(root, "Tea")
+        let ending = Ending(of: app)
+        try await disk.next()
+        type(root, "Teapot")
+        await disk.goOn()
+        try await disk.next()
+        #expect(!ending.hasEnded)
+        await disk.goOn()
+        #expect(await ending.isSaved())
+        #expect(disk.written == ["Tea", "Teapot"])
+    }
+
+    func showsWhatHasFailed() async throws {
+        let (root, app, disk) = try await openApp()
+        delete(root, "a")
+        root.select(.users)
+        let ending = Ending(of: app)
+        disk.isFull = true
+        try await disk.next()
+        type(root, "Tea")
+        await disk.goOn()
+        #expect(await !ending.isSaved())
+        #expect(root.state.main?.tab == .items)
+        #expect(root.state.main?.items.error == .unavailable("Full."))
+        let trying = Ending(of: app)
+        try await disk.next()
+        await disk.goOn()
+        #expect(await !trying.isSaved(), "what was typed meanwhile is not saved either")
+        #expect(root.state.main?.tab == .notes)
+    }
+
+    func forgetsOldErrors() async throws {
+        let (root, app, disk) = try await openApp()
+        disk.isFull = true
+        delete(root, "a")
+        try await disk.next()
+        let writes = root.writesInFlight
+        await disk.goOn()
+        await writes?.finish()
+        #expect(root.state.main?.items.error != nil)
+        #expect(await app.finishWrites())
+    }
+
+    func endsTheSession(isFull: Bool) async throws {
+        let (root, app, disk) = try await openApp()
+        type(root, "Tea")
+        root.logOut()
+        let ending = Ending(of: app)
+        try await disk.next()
+        await disk.goOn()
+        try await disk.next()
+        for _ in 0..<100 { await Task.yield() }
+        #expect(!ending.hasEnded)
+        disk.isFull = isFull
+        await disk.goOn()
+        #expect(await ending.isSaved() == !isFull)
+        #expect(disk.written == ["Tea"] + (isFull ? [] : ["the session's end"]))
+    }
+
+    private func openApp() async throws -> (Root, RunningApp, SlowDisk) {
+        let disk = SlowDisk()
+        var container = Container.samples()
+        _ = try await container.login.logIn.execute(Credentials.samples[0])
+        container.notes.write = NotesOnDisk(disk: disk)
+        container.items.deleteItem = ItemsOnDisk(disk: disk)
+        container.session.logOut = SessionOnDisk(disk: disk)
+        let root = make(container)
+        let app = RunningApp(root, over: container)
+        while root.state.main?.items.items.isEmpty ?? true { await Task.yield() }
+        return (root, app, disk)
+    }
+}
+
+/// Ends when the app has finished its writes.
+@MainActor
+private final class Ending {
+    private(set) var hasEnded = false
+    private var task: Task<Bool, Never>?
+
+    init(of app: RunningApp) {
+        task = Task {
+            defer { hasEnded = true }
+            return await app.finishWrites()
+        }
+    }
+
+    func isSaved() async -> Bool { await task?.value ?? false }
+}
+
+/// Each write waits until the test goes on.
+@MainActor
+final class SlowDisk {
+    var isFull = false
+    private(set) var written: [String] = []
+    private let turn = ControlledDelay()
+
+    /// Returns when something is being written.
+    func next() async throws { _ = try #require(await turn.nextWait()) }
+
+    func goOn() async { await turn.resumeAll() }
+
+    fileprivate func write(_ text: String) async -> Bool {
+        try? await turn.wait(for: .zero)
+        if !isFull { written.append(text) }
+        return !isFull
+    }
+}
+
+struct NotesOnDisk: WriteNoteUseCase {
+    let disk: SlowDisk
+
+    func execute(_ write: NoteWrite, for session: Session) async throws(NoteError) -> Int {
+        guard case .save(_, let content, _) = write, await disk.write(content.text) else {
+            throw .unavailable("Full.")
+        }
+        return 1
+    }
+}
+
+struct ItemsOnDisk: DeleteItemUseCase {
+    let disk: SlowDisk
+
+    func execute(id: Item.ID) async throws(ItemError) {
+        guard await disk.write(id) else { throw .unavailable("Full.") }
+    }
+}
+
+struct SessionOnDisk: LogOutUseCase {
+    let disk: SlowDisk
+
+    func execute() async throws(AuthenticationError) {
+        guard await disk.write("the session's end") else { throw .unavailable("Full.") }
+    }
+}
