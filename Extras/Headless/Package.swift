@@ -20,15 +20,15 @@ let package = Package(
     targets: [
         .target(name: "Elements", swiftSettings: settings),
         .target(name: "Accessibility", swiftSettings: settings),
-        .target(name: "AppKit", swiftSettings: settings),
+        .target(name: "AppKit", dependencies: ["Elements"], swiftSettings: settings),
         .target(name: "Network", swiftSettings: settings),
         .target(name: "Security", swiftSettings: settings),
         .target(name: "UIKit", dependencies: ["Elements"], swiftSettings: settings),
         .target(
-            name: "SwiftUI", dependencies: ["Accessibility", "Elements", "UIKit"],
+            name: "SwiftUI", dependencies: ["Accessibility", "AppKit", "Elements", "UIKit"],
             exclude: ["Preview.swift"], swiftSettings: settings),
         .target(
-            name: "Headless", dependencies: ["Elements", "SwiftUI", "UIKit"],
+            name: "Headless", dependencies: ["AppKit", "Elements", "Network", "SwiftUI", "UIKit"],
             swiftSettings: settings),
         .target(name: "Domain", swiftSettings: settings),
         .target(name: "Data", dependencies: ["Domain", "Security"], swiftSettings: settings),

@@ -14,10 +14,12 @@ public final class HeadlessScreen {
         stage.update()
     }
 
-    public convenience init<Main: App>(_ app: Main) {
-        let scene: Any = app.body
-        guard let window = scene as? any Window else { fatalError("The app has no window.") }
-        self.init(window.view)
+    /// A window of an app, which can open another one.
+    init<Content: View>(_ view: Content, openWindow: @escaping @MainActor (String) -> Void) {
+        let host = Host(view)
+        host.openWindow = openWindow
+        stage = host
+        stage.update()
     }
 
     /// The controller appears at once, or when `appear()` is called.
@@ -54,12 +56,4 @@ public final class HeadlessScreen {
         stage.update()
         return stage.evaluations
     }
-}
-
-@MainActor
-private protocol Window {
-    var view: any View { get }
-}
-extension WindowGroup: Window {
-    fileprivate var view: any View { content }
 }

@@ -1,5 +1,6 @@
-// Network, from its public documentation: a device whose connection never changes.
+// Network, from its public documentation: a device whose connection changes when a test says so.
 public import Dispatch
+import Synchronization
 
 public struct NWPath: Sendable {
     public enum Status: Sendable { case satisfied, unsatisfied }
@@ -7,11 +8,23 @@ public struct NWPath: Sendable {
 }
 
 public final class NWPathMonitor: Sendable {
+    private static let started = Mutex<[ObjectIdentifier: @Sendable (NWPath) -> Void]>([:])
+    private let handler = Mutex<(@Sendable (NWPath) -> Void)?>(nil)
+
     public init() {}
     public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
-        get { nil }
-        set {}
+        get { handler.withLock { $0 } }
+        set { handler.withLock { $0 = newValue } }
     }
-    public func start(queue: DispatchQueue) {}
-    public func cancel() {}
+    public func start(queue: DispatchQueue) {
+        Self.started.withLock { $0[ObjectIdentifier(self)] = pathUpdateHandler }
+    }
+    public func cancel() {
+        Self.started.withLock { $0[ObjectIdentifier(self)] = nil }
+    }
+
+    /// Not in the original: the path has changed, which may leave the status as it was.
+    package static func change(to status: NWPath.Status) {
+        for handler in started.withLock({ $0.values }) { handler(NWPath(status: status)) }
+    }
 }

@@ -1,3 +1,5 @@
+public import AppKit
+
 @MainActor @preconcurrency
 public protocol Scene {
     associatedtype Body: Scene
@@ -10,11 +12,32 @@ public struct SceneBuilder {
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
 
-public struct WindowGroup<Content: View>: Scene {
-    package let content: Content
+/// Not in the original: a scene that has windows.
+@MainActor
+package protocol WindowScene {
+    var isSingle: Bool { get }
+    var id: String? { get }
+    var view: any View { get }
+}
+
+/// Each link opens another window, as on a Mac.
+public struct WindowGroup<Content: View>: Scene, WindowScene {
+    package let isSingle = false
+    package let id: String? = nil
+    package let view: any View
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.content = content()
+        view = content()
     }
+    public var body: Never { fatalError() }
+}
+
+public struct Window<Content: View>: Scene, WindowScene {
+    package let isSingle = true
+    package let id: String?
+    package let view: any View
+    public init<S: StringProtocol>(
+        _ title: S, id: String, @ViewBuilder content: () -> Content
+    ) { (self.id, view) = (id, content()) }
     public var body: Never { fatalError() }
 }
 
@@ -29,7 +52,18 @@ extension App {
 }
 
 @propertyWrapper
-public struct NSApplicationDelegateAdaptor<Delegate: NSObject>: DynamicProperty {
-    @MainActor public init(_ type: Delegate.Type = Delegate.self) {}
-    @MainActor public var wrappedValue: Delegate { fatalError("There is no application.") }
+@MainActor
+public struct NSApplicationDelegateAdaptor<Delegate: NSObject & NSApplicationDelegate>:
+    DynamicProperty
+{
+    public let wrappedValue: Delegate
+    public init(_ type: Delegate.Type = Delegate.self) {
+        wrappedValue = Delegate()
+        NSApplication.shared.delegate = wrappedValue
+    }
+}
+
+public struct OpenWindowAction {
+    let open: @MainActor (String) -> Void
+    @MainActor public func callAsFunction(id: String) { open(id) }
 }

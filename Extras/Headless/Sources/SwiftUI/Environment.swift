@@ -18,6 +18,7 @@ public struct EnvironmentValues {
     var keyboard: [String: String] = [:]
     var refresh: Refresh?
     public internal(set) var scenePhase = ScenePhase.active
+    public internal(set) var openWindow = OpenWindowAction { _ in }
 
     public init() {}
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {

@@ -16,6 +16,7 @@ package final class Host: Stage {
     private var scenePhase = ScenePhase.active
     /// The rows of lists are out of sight.
     private(set) var isScrolledAway = false
+    package var openWindow: @MainActor (String) -> Void = { _ in }
     /// Where views are being rendered.
     private(set) var place = Place()
     private(set) var bar: Bar?
@@ -115,6 +116,7 @@ package final class Host: Stage {
         place = Place()
         var environment = EnvironmentValues()
         environment.scenePhase = scenePhase
+        environment.openWindow = OpenWindowAction(open: openWindow)
         let context = _Context(
             host: self, path: "", environment: environment, isFresh: elements.isEmpty)
         elements = withObservationTracking {

@@ -1,8 +1,40 @@
-public struct UIBackgroundTaskIdentifier: Sendable {}
+package import Elements
+
+public struct UIBackgroundTaskIdentifier: Hashable, Sendable {
+    fileprivate let number: Int
+    public static let invalid = Self(number: 0)
+}
 
 @MainActor
 public class UIApplication {
-    public static let shared = UIApplication()
-    public func beginBackgroundTask() -> UIBackgroundTaskIdentifier { .init() }
-    public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    public internal(set) static var shared = UIApplication()
+    private var handlers: [UIBackgroundTaskIdentifier: (@MainActor @Sendable () -> Void)?] = [:]
+    private var count = 0
+
+    /// Not in the original: what a test reads.
+    package let problems = Problems()
+    package var hasBackgroundTasks: Bool { !handlers.isEmpty }
+    package static func launch() { shared = UIApplication() }
+
+    public func beginBackgroundTask(
+        expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        count += 1
+        let task = UIBackgroundTaskIdentifier(number: count)
+        handlers.updateValue(handler, forKey: task)
+        return task
+    }
+
+    public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+        if handlers.removeValue(forKey: identifier) == nil {
+            problems.report("a background task is ended that is not there")
+        }
+    }
+
+    /// Each task has to end when its handler is called; otherwise the system kills the app.
+    package func endBackgroundTime() {
+        for handler in handlers.values { handler?() }
+        if hasBackgroundTasks { problems.report("a background task outlives its time") }
+        handlers = [:]
+    }
 }

@@ -1,0 +1,329 @@
+import Domain
+import Foundation
+import Headless
+import Presentation
+import Scenarios
+import SwiftUI
+import Testing
+
+@testable import DI
+
+extension ViewTests {
+    /// Each app over its real container, in a folder of the test.
+    @Suite("The app, from its first line to quitting")
+    @MainActor
+    struct RunningAppTests {
+        private let folder = AppFolder()
+
+        @Test(
+            "A link at launch waits for the login, and is opened once", arguments: Tested.allCases)
+        func launchByLink(tested: Tested) async throws {
+            let app = tested.launch(["link": "sidebyside://users/2"])
+            try await app.see("button “Log In”")
+            try app.window.type("al@x.test", into: "Email")
+            try app.window.type("enigma", into: "Password")
+            try app.window.tap("Log In")
+            try await app.see("page “José Núñez”")
+            show("Launched by a link", app)
+            try app.window.tap("Counter")
+            folder.fill()
+            try app.window.tap("Increment")
+            try await app.see("alert")
+            app.closeWindow()
+            app.openWindow()
+            #expect(app.windows.count == 1)
+            #expect(!app.window.tree.contains("José"), "a window does not open the link again")
+        }
+
+        @Test("A link to the app opens no other window", arguments: Tested.allCases)
+        func link(tested: Tested) async throws {
+            let app = tested.launch()
+            try await app.logIn()
+            app.open("sidebyside://notes/n2")
+            try await app.see("editor “Text of the note” = “Call Bo”")
+            app.openWindow()
+            #expect(app.windows.count == 1)
+            app.open("sidebyside://shop")
+            #expect(app.window.alert?.title == AppTexts.linkRefused)
+            #expect(app.window.alert?.texts.first?.contains("sidebyside://shop") == true)
+            try app.window.tap("OK")
+            #expect(app.window.alert == nil)
+            #expect(app.window.tree.contains("editor “Text of the note” = “Call Bo”"))
+        }
+
+        @Test("A link that is refused at launch is told", arguments: Tested.allCases)
+        func refusedAtLaunch(tested: Tested) async throws {
+            let app = tested.launch(["link": "sidebyside://shop"])
+            #expect(app.window.alert?.title == AppTexts.linkRefused)
+        }
+
+        @Test(
+            "Quitting waits for what was just typed; opened again, the user is there",
+            arguments: Tested.allCases)
+        func quit(tested: Tested) async throws {
+            var app = tested.launch()
+            try await app.logIn()
+            app.open("sidebyside://notes/n2")
+            try await app.see("Call Bo")
+            let lock = folder.lock()
+            try app.window.type("Call Cy", into: "Text of the note")
+            app.quit()
+            for _ in 0..<1000 { await Task.yield() }
+            #expect(app.isQuitting)
+            lock.release()
+            try await app.endQuitting()
+            #expect(app.hasEnded)
+            #expect(app.asked == [])
+            app = tested.launch()
+            try await app.see("editor “Text of the note” = “Call Cy”")
+        }
+
+        @Test("What the disk refuses is asked about before the end", arguments: Tested.allCases)
+        func quitOverFullDisk(tested: Tested) async throws {
+            var app = tested.launch()
+            try await app.logIn()
+            app.open("sidebyside://notes/n2")
+            try await app.see("Call Bo")
+            try app.window.type("Call Cy", into: "Text of the note")
+            try app.window.tap("Items")
+            folder.fill()
+            app.quit(answering: AppTexts.stay)
+            try await app.endQuitting()
+            #expect(!app.hasEnded)
+            #expect(app.asked.count == 1)
+            try await app.see("alert “Something Went Wrong”")
+            show("Quit over a full disk", app)
+            try app.window.tap("OK")
+            #expect(app.window.tree.contains("editor “Text of the note” = “Call Cy”"))
+            app.quit(answering: AppTexts.stay)
+            try await app.endQuitting()
+            #expect(app.asked.count == 2, "it is asked each time")
+            folder.fill(false)
+            app.quit()
+            try await app.endQuitting()
+            #expect(app.hasEnded)
+            app = tested.launch()
+            try await app.see("editor “Text of the note” = “Call Cy”")
+        }
+
+        @Test("The user may quit all the same", arguments: Tested.allCases)
+        func quitAnyway(tested: Tested) async throws {
+            let app = tested.launch()
+            try await app.logIn()
+            let lock = folder.lock()
+            try app.window.swipe("Apple", "Delete Apple")
+            try app.window.tap("Users")
+            app.quit(answering: AppTexts.quitAnyway)
+            folder.fill()
+            lock.release()
+            try await app.endQuitting()
+            #expect(app.hasEnded)
+            #expect(app.asked.count == 1)
+            folder.fill(false)
+        }
+
+        @Test("To close the window is to quit; who stays has it again", arguments: Tested.allCases)
+        func closeWindow(tested: Tested) async throws {
+            let app = tested.launch()
+            try await app.logIn()
+            let lock = folder.lock()
+            try app.window.swipe("Apple", "Delete Apple")
+            try app.window.tap("Users")
+            app.closeWindow(answering: AppTexts.stay)
+            #expect(app.windows.isEmpty)
+            folder.fill()
+            lock.release()
+            try await app.endQuitting()
+            #expect(app.windows.count == 1)
+            try await app.see("alert “Something Went Wrong”")
+            try app.window.tap("OK")
+            #expect(app.window.tree.contains("button “Apple”"))
+            folder.fill(false)
+        }
+
+        @Test("A log-out is over before the app is", arguments: Tested.allCases)
+        func quitAfterLogOut(tested: Tested) async throws {
+            var app = tested.launch()
+            try await app.logIn()
+            let lock = folder.lock()
+            try app.window.swipe("Apple", "Delete Apple")
+            try app.window.tap("Log Out")
+            app.quit()
+            lock.release()
+            try await app.endQuitting()
+            #expect(app.hasEnded)
+            #expect(!folder.hasPlace)
+            app = tested.launch()
+            try await app.see("button “Log In”")
+        }
+
+        @Test("In the background there is time until all is saved", arguments: Tested.allCases)
+        func background(tested: Tested) async throws {
+            var app = tested.launch()
+            try await app.logIn()
+            app.open("sidebyside://notes/n2")
+            try await app.see("Call Bo")
+            let lock = folder.lock()
+            try app.window.type("Call Cy", into: "Text of the note")
+            app.moveToBackground(true)
+            show("In the background", app)
+            for _ in 0..<1000 { await Task.yield() }
+            #expect(app.hasBackgroundTime)
+            lock.release()
+            try await app.wait(for: "the end of the time") { !app.hasBackgroundTime }
+            #expect(folder.hasPlace)
+            // The system ends an app in the background without a word.
+            app = tested.launch()
+            try await app.see("editor “Text of the note” = “Call Cy”")
+        }
+
+        @Test("Time in the background that ends is given back once", arguments: Tested.allCases)
+        func backgroundTime(tested: Tested) async throws {
+            let app = tested.launch()
+            try await app.logIn()
+            app.open("sidebyside://notes/n2")
+            try await app.see("Call Bo")
+            let lock = folder.lock()
+            try app.window.type("Call Cy", into: "Text of the note")
+            app.moveToBackground(true)
+            app.endBackgroundTime()
+            #expect(!app.hasBackgroundTime)
+            app.moveToBackground(false)
+            lock.release()
+            app.quit()
+            try await app.endQuitting()
+            #expect(app.hasEnded)
+        }
+
+        @Test("Data that can't be opened is told, and keeps nobody", arguments: Tested.allCases)
+        func refusedData(tested: Tested) async throws {
+            let app = tested.launch(["server": "ftp://x"])
+            #expect(app.window.tree.contains(AppTexts.dataRefused))
+            #expect(app.window.tree.contains("ftp://x"))
+            app.quit()
+            #expect(app.hasEnded)
+        }
+
+        @Test("In both patterns: the one that has not saved is shown, and one log-out is enough")
+        func bothPatterns() async throws {
+            let app = Tested.both.launch()
+            try await app.logIn()
+            app.open("sidebyside://notes/n2")
+            try await app.see("Call Bo")
+            let lock = folder.lock()
+            try app.window.type("Call Cy", into: "Text of the note")
+            try app.window.tap("MVI")
+            app.quit(answering: AppTexts.stay)
+            folder.fill()
+            lock.release()
+            try await app.endQuitting()
+            try await app.see("alert “Something Went Wrong”")
+            try app.window.tap("OK")
+            #expect(app.window.tree.contains("editor “Text of the note” = “Call Cy”"))
+            folder.fill(false)
+            try app.window.tap("Items")
+            try app.window.tap("Log Out")
+            try await app.see("button “Log In”")
+            try app.window.tap("MVI")
+            try await app.see("button “Log In”")
+        }
+
+        /// For a reader of the log.
+        private func show(_ title: String, _ app: HeadlessApp) {
+            guard ProcessInfo.processInfo.environment["SHOW"] != nil else { return }
+            print(([title] + app.asked + [app.window.tree]).joined(separator: "\n"))
+        }
+    }
+
+    /// An app over services that the test answers.
+    @Suite("The app, over a clock and services of the test")
+    @MainActor
+    struct HeldAppTests {
+        private let time = Requests(cancellation: .honoured)
+        private let deletes = ControlledCalls<Void>()
+
+        @Test("Quitting waits some seconds, then asks; the write goes on")
+        func quitsSlowly() async throws {
+            let app = try await launch()
+            try app.window.swipe("Apple", "Delete Apple")
+            app.quit(answering: AppTexts.stay)
+            try await app.wait(for: "a wait of five seconds") { limit != nil }
+            #expect(app.isQuitting)
+            try time.answer(#require(limit), .ok)
+            try await app.endQuitting()
+            #expect(!app.hasEnded)
+            #expect(app.asked.count == 1)
+            await deletes.answerNext(())
+            app.quit()
+            try await app.endQuitting()
+            #expect(app.hasEnded)
+            #expect(app.asked.count == 1)
+        }
+
+        @Test(
+            "Notes are fetched when the app is in front again, and when there is a connection again"
+        )
+        func comesBack() async throws {
+            let app = try await launch()
+            let asked = ControlledApp.resumes
+            app.moveToBackground(true)
+            app.moveToBackground(false)
+            try await app.wait(for: "a sync") { ControlledApp.resumes == asked + 1 }
+            for isConnected in [true, false, true, true] {
+                app.changePath(isConnected: isConnected)
+            }
+            try await app.wait(for: "a sync") { ControlledApp.resumes >= asked + 2 }
+            for _ in 0..<100 { await Task.yield() }
+            #expect(ControlledApp.resumes == asked + 2)
+        }
+
+        private var limit: Int? { time.open.first { $0.name == "wait 5000 ms" }?.number }
+
+        private func launch() async throws -> HeadlessApp {
+            var container = Container.samples()
+            _ = try await container.login.logIn.execute(Credentials.samples[0])
+            container.delay = ControlledDelay(time)
+            container.items.deleteItem = HeldDelete(deletes: deletes)
+            container.resumeSync = { await MainActor.run { ControlledApp.resumes += 1 } }
+            ControlledApp.container = container
+            let app = HeadlessApp(ControlledApp())
+            try await app.see("button “Apple”")
+            return app
+        }
+    }
+}
+
+enum Tested: CaseIterable {
+    case mvvm, mvi, both
+
+    @MainActor
+    func launch(_ settings: [String: String] = [:]) -> HeadlessApp {
+        switch self {
+        case .mvvm: HeadlessApp(MVVMApp(), settings: settings)
+        case .mvi: HeadlessApp(MVIApp(), settings: settings)
+        case .both: HeadlessApp(SideBySideApp(), settings: settings)
+        }
+    }
+}
+
+private struct ControlledApp: App {
+    static var container = Container.inMemory()
+    static var resumes = 0
+
+    @NSApplicationDelegateAdaptor private var delegate: QuitDelegate
+    private let scene = RunningScene("Controlled") {
+        Self.container
+    } root: {
+        $0.makeAppStore()
+    } content: {
+        AppMVIView(store: $0)
+    }
+
+    var body: some Scene { scene }
+}
+
+private struct HeldDelete: DeleteItemUseCase {
+    let deletes: ControlledCalls<Void>
+
+    func execute(id: Item.ID) async throws(ItemError) { await deletes.call() }
+}

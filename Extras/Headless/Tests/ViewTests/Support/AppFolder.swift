@@ -1,0 +1,59 @@
+import Foundation
+import Headless
+
+/// The folder in which an app keeps its data, on a disk that the test can hold, or fill.
+@MainActor
+struct AppFolder {
+    private let support = TemporaryFolder()
+    private var data: String { support.file("SideBySide").plainPath }
+
+    /// From now on, each app keeps its data here.
+    init() { setenv("XDG_DATA_HOME", support.url.plainPath, 1) }
+
+    var hasPlace: Bool { FileManager.default.fileExists(atPath: data + "/place.json") }
+
+    /// Writes wait until the lock is released.
+    func lock() -> Lock { Lock(data) }
+
+    /// Nothing can be written from now on, or again.
+    func fill(_ isFull: Bool = true) { chmod(data, isFull ? 0o555 : 0o755) }
+
+    struct Lock: ~Copyable {
+        private let folder: Int32
+
+        fileprivate init(_ path: String) {
+            folder = open(path, O_RDONLY | O_CLOEXEC)
+            flock(folder, LOCK_EX)
+        }
+
+        consuming func release() {}
+
+        deinit { close(folder) }
+    }
+}
+
+extension HeadlessApp {
+    /// Returns when this holds. What does not come within ten seconds throws, with what is seen instead.
+    func wait(for what: String, until condition: () -> Bool) async throws {
+        let end = ContinuousClock.now + .seconds(10)
+        while !condition() {
+            guard ContinuousClock.now < end else { throw NotSeen(what, window) }
+            await Task.yield()
+        }
+    }
+
+    func see(_ text: String) async throws {
+        try await wait(for: text) { window.tree.contains(text) }
+    }
+
+    /// Returns when the app has ended, or stays.
+    func endQuitting() async throws { try await wait(for: "the end") { !isQuitting } }
+
+    func logIn() async throws {
+        try await see("button “Log In”")
+        try window.type("al@x.test", into: "Email")
+        try window.type("enigma", into: "Password")
+        try window.tap("Log In")
+        try await see("button “Apple”")
+    }
+}
