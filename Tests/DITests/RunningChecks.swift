@@ -56,12 +56,14 @@ struct RunningChecks<Root: PatternRoot> {
         #expect(await app.finishWrites())
     }
 
-    func endsTheSession(isFull: Bool) async throws {
+    /// Whether the user quits first, or logs out first.
+    func endsTheSession(quitsFirst: Bool, isFull: Bool) async throws {
         let (root, app, disk) = try await openApp()
         type(root, "Tea")
-        root.logOut()
+        if !quitsFirst { root.logOut() }
         let ending = Ending(of: app)
         try await disk.next()
+        if quitsFirst { root.logOut() }
         await disk.goOn()
         try await disk.next()
         for _ in 0..<100 { await Task.yield() }

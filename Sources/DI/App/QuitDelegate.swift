@@ -12,14 +12,17 @@ final class QuitDelegate: NSObject, NSApplicationDelegate {
     func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply {
         guard let app = Self.app else { return .terminateNow }
         Task {
-            let isToQuit = await app.finishWrites(within: .seconds(5)) || isToQuitAnyway()
+            let isSaved = await app.finishWrites(within: .seconds(5))
+            let isToQuit = isSaved || asksToQuit(sender)
             sender.reply(toApplicationShouldTerminate: isToQuit)
             if !isToQuit { Self.openWindow() }
         }
         return .terminateLater
     }
 
-    private func isToQuitAnyway() -> Bool {
+    private func asksToQuit(_ application: NSApplication) -> Bool {
+        // Who quits by way of the Dock would not see the question.
+        application.activate()
         let alert = NSAlert()
         alert.messageText = AppTexts.notSaved
         alert.informativeText = AppTexts.notSavedHint

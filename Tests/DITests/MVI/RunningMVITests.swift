@@ -22,6 +22,10 @@ struct RunningMVITests {
     @Test("An error that the user could read before is no reason to stay")
     func oldError() async throws { try await checks.forgetsOldErrors() }
 
-    @Test("A log-out that waits for a slow save is waited for", arguments: [false, true])
-    func logOut(isFull: Bool) async throws { try await checks.endsTheSession(isFull: isFull) }
+    @Test(
+        "A log-out that waits for a slow save is waited for",
+        arguments: [false, true], [false, true])
+    func logOut(quitsFirst: Bool, isFull: Bool) async throws {
+        try await checks.endsTheSession(quitsFirst: quitsFirst, isFull: isFull)
+    }
 }

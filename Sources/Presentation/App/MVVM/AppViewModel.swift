@@ -20,6 +20,8 @@ public final class AppViewModel {
     private let makeMain: (Session, Place?) -> MainViewModel
     /// A link that was opened while nobody was logged in.
     private var link: AppLink?
+    /// Ends when the session's end is being written, or the user stays.
+    private var leaving: ScreenTask?
     private let tasks = ScreenTasks<TaskID>()
 
     private enum TaskID: Hashable {
@@ -92,7 +94,7 @@ public final class AppViewModel {
             endSession()
             return nil
         }
-        return tasks.read(.leave, for: self) { [weak main] () throws(Never) in
+        leaving = tasks.read(.leave, for: self) { [weak main] () throws(Never) in
             while let writes = main?.writesInFlight {
                 await writes.finish()
                 main?.saveMore()
@@ -101,6 +103,7 @@ public final class AppViewModel {
             guard let main, app.isShown(main), main.endLogOut() else { return }
             app.endSession()
         }
+        return leaving
     }
 
     /// Saves what was typed: the app is not in front any more, and may end.
@@ -108,10 +111,11 @@ public final class AppViewModel {
         if case .main(let main) = screen { main.saveDrafts() }
     }
 
-    /// Ends when the writes that are open now have ended; nil if there are none.
+    /// Ends when the writes that are open now have ended, a log-out included; nil if there are none.
     public var writesInFlight: ScreenTask? {
         guard case .main(let main) = screen else { return tasks.writesInFlight }
-        return .all([main.writesInFlight, tasks.writesInFlight])
+        let leaving = main.isLoggingOut ? leaving : nil
+        return .all([main.writesInFlight, leaving, tasks.writesInFlight])
     }
 
     private func showMain(_ session: Session, at place: Place?) {
