@@ -26,12 +26,13 @@ public class NSApplication {
     package private(set) var hasEnded = false
     package private(set) var isAwaitingReply = false
     package let problems = Problems()
+    package var isActive = true
     package private(set) var asked: [String] = []
     package var answer: String?
     package static func launch() { shared = NSApplication() }
 
     public func setActivationPolicy(_ policy: ActivationPolicy) {}
-    public func activate() {}
+    public func activate() { isActive = true }
 
     public func terminate(_ sender: Any?) {
         guard !isAwaitingReply else { return problems.report("quit again before the reply") }
@@ -53,6 +54,7 @@ public class NSApplication {
         asked.append(
             "alert “\(alert.messageText)”\n  text “\(alert.informativeText)”" + buttons)
         defer { answer = nil }
+        if !isActive { problems.report("“\(alert.messageText)” is asked behind other apps") }
         guard let answer, let index = alert.buttons.firstIndex(where: { $0.title == answer }) else {
             problems.report("nobody answers “\(alert.messageText)” with “\(answer ?? "")”")
             return .alertFirstButtonReturn

@@ -58,8 +58,9 @@ public final class HeadlessApp {
         window.open(address)
     }
 
-    /// Quits, and answers the alert by which the app may ask whether to.
+    /// Quits from the Dock, and answers the alert by which the app may ask whether to.
     public func quit(answering button: String? = nil) {
+        NSApplication.shared.isActive = false
         NSApplication.shared.answer = button
         NSApplication.shared.terminate(nil)
     }
