@@ -9,8 +9,9 @@ public final class HeadlessScreen {
     /// False while the app is left or interrupted: a person can do nothing in it then.
     public internal(set) var isActive = true
 
-    public init<Content: View>(_ view: Content) {
-        stage = Host(view)
+    /// With the largest type, what does not scroll or stands side by side is a problem.
+    public init<Content: View>(_ view: Content, hasLargestType: Bool = false) {
+        stage = Host(view, hasLargestType: hasLargestType)
         stage.update()
     }
 

@@ -1,16 +1,17 @@
 import Elements
 public import UIKit
 
-// How views fit into the space that there is. Here there is always enough.
+// How views fit into the space that there is: as they like, or as with the largest type.
 
-/// The first of its views.
+/// The first of its views, or with the largest type the last.
 public struct ViewThatFits: Leaf {
     private let content: any View
     public init(
         in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> some View
     ) { self.content = content() }
     func elements(_ context: _Context) -> [Element] {
-        parts(of: content, context.at("content")).first?.render() ?? []
+        let views = parts(of: content, context.at("content"))
+        return (context.host.hasLargestType ? views.last : views.first)?.render() ?? []
     }
 }
 
@@ -19,7 +20,14 @@ public struct ScrollView: Leaf {
     public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> some View) {
         self.content = content()
     }
-    func elements(_ context: _Context) -> [Element] { render(content, context.at("content")) }
+    func elements(_ context: _Context) -> [Element] { scrolled(content, context) }
+}
+
+@MainActor
+func scrolled<Content: View>(_ content: Content, _ context: _Context) -> [Element] {
+    let elements = render(content, context.at("content"))
+    for element in elements { element.isScrolled = true }
+    return elements
 }
 
 public enum Axis {

@@ -27,8 +27,12 @@ package final class Host: Stage {
     package var presented: [Element] { presentations.elements }
     package var evaluations: [String: Int] { bodies.counts }
 
-    package init<Root: View>(_ root: Root) {
+    /// Texts are so large that little fits.
+    let hasLargestType: Bool
+
+    package init<Root: View>(_ root: Root, hasLargestType: Bool) {
         content = { render(root, $0) }
+        self.hasLargestType = hasLargestType
     }
 
     package func update() {

@@ -99,6 +99,10 @@ private final class Pages {
                 page.goBack = goBack
                 page.children = [back]
             }
+            for element in content where context.host.hasLargestType && !element.isScrolled {
+                guard [.text, .button, .field, .toggle].contains(element.role) else { continue }
+                context.report("“\(element.label)” is cut off")
+            }
             page.children += bar.items + bar.search + content
             all.append(page)
         }

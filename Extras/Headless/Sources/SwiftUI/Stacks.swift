@@ -10,8 +10,23 @@ public struct VStack: Leaf {
     func elements(_ context: _Context) -> [Element] { render(content, context.at("content")) }
 }
 
-public typealias HStack = VStack
-public typealias Form = VStack
+public struct HStack: Leaf {
+    private let content: any View
+    public init(@ViewBuilder content: () -> some View) { self.content = content() }
+    func elements(_ context: _Context) -> [Element] {
+        let elements = render(content, context.at("content"))
+        if context.host.hasLargestType, elements.filter({ $0.role == .button }).count > 1 {
+            context.report("“\(elements[0].label)” has no room beside others")
+        }
+        return elements
+    }
+}
+
+public struct Form: Leaf {
+    private let content: any View
+    public init(@ViewBuilder content: () -> some View) { self.content = content() }
+    func elements(_ context: _Context) -> [Element] { scrolled(content, context) }
+}
 
 public struct Section: _Primitive {
     private let content: any View

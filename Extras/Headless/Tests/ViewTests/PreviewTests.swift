@@ -12,7 +12,7 @@ extension ViewTests {
         /// `Previews.md` has every state of every screen.
         @Test("Each preview shows what it showed before, and the same in both patterns")
         func previews() async throws {
-            let shown = try Preview.all.flatMap(states)
+            let shown = try Preview.all.flatMap { try states(of: $0) }
             // Their services are actors in memory, which answer when they get their turn.
             for _ in 1...50 where text(shown) != page.text {
                 for _ in 1...200 { await Task.yield() }
@@ -24,15 +24,24 @@ extension ViewTests {
             try page.check(text(shown))
         }
 
+        @Test("With the largest type all can be scrolled to, and no buttons are side by side")
+        func largestType() async throws {
+            let shown = try Preview.all.flatMap { try states(of: $0, hasLargestType: true) }
+            for _ in 1...10_000 { await Task.yield() }
+            for (title, screen) in shown { #expect(screen.problems == [], "\(title)") }
+        }
+
         /// A preview in each state that can be chosen in it.
-        private func states(of preview: Preview) throws -> [Shown] {
+        private func states(
+            of preview: Preview, hasLargestType: Bool = false
+        ) throws -> [Shown] {
             let title = preview.name.replacing(/, (MVI|MVVM)$/, with: "")
-            let first = HeadlessScreen(preview.make())
+            let first = HeadlessScreen(preview.make(), hasLargestType: hasLargestType)
             guard let picker = first.elements("picker").first, picker.label == "State" else {
                 return [(title, first)]
             }
             return try picker.children.map { option in
-                let screen = HeadlessScreen(preview.make())
+                let screen = HeadlessScreen(preview.make(), hasLargestType: hasLargestType)
                 try screen.tap(option.label)
                 return ("\(title): \(option.label)", screen)
             }
