@@ -41,6 +41,15 @@ extension ViewTests {
             }
         }
 
+        @Test("An error is shown that was there before its tab was looked at")
+        func beforeFirstLook() async throws {
+            let apps = BothApps()
+            defer { apps.close() }
+            try await apps.logIn(answers: ["get count": .fail("Lost.")])
+            try await apps.act { try $0.tap("Counter") }
+            for app in apps.all { #expect(app.screen.alert?.texts == ["Lost."], "\(app.pattern)") }
+        }
+
         @Test("Two tabs show their own errors, and none is lost when a link leaves it")
         func twoTabs() async throws {
             let apps = BothApps()
