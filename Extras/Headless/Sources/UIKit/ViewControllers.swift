@@ -36,6 +36,9 @@ open class UIViewController: NSObject {
         if presentedViewController == nil, let presentingViewController {
             return presentingViewController.dismiss(animated: flag, completion: completion)
         }
+        if presentedViewController?.isBeingDismissed ?? false {
+            return problems.report("\(type(of: self)): dismisses what is being dismissed")
+        }
         presentedViewController?.isBeingDismissed = true
         Task {
             for _ in 1...5 { await Task.yield() }

@@ -78,6 +78,13 @@ extension ViewTests {
             for app in apps.all { #expect(app.screen.alert == nil, "\(app.pattern)") }
         }
 
+        @Test("In UIKit, an error that was there before is shown when its controller has appeared")
+        func beforeAppearance() async throws {
+            let counter = CounterOnStage(error: .unavailable("Early."))
+            #expect(counter.screen.alert?.texts == ["Early."])
+            #expect(counter.screen.problems == [])
+        }
+
         @Test("In UIKit, over whatever else is presented there")
         func overOther() async throws {
             let counter = CounterOnStage()
@@ -95,6 +102,7 @@ extension ViewTests {
             await Requests.settleViews([])
             counter.state.error = nil
             await wait { counter.isDismissing }
+            counter.appearAgain()
             counter.state.error = .unavailable("Second.")
             await Requests.settleViews([])
             #expect(counter.screen.alert?.texts == ["Second."])

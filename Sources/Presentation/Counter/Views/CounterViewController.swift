@@ -10,7 +10,7 @@ public final class CounterViewController: UIViewController {
     private let count = UILabel()
     private let activity = UIActivityIndicatorView(style: .medium)
     private let buttons = UIStackView()
-    private var alert: UIAlertController?
+    private weak var alert: UIAlertController?
 
     init(state: @escaping () -> CounterState, actions: CounterActions) {
         self.state = state
@@ -32,10 +32,9 @@ public final class CounterViewController: UIViewController {
         actions.load()
     }
 
-    /// Only from now on can an alert be presented.
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        render(state())
+        renderAgain()
     }
 
     private func render(_ state: CounterState) {
@@ -44,7 +43,7 @@ public final class CounterViewController: UIViewController {
         state.isWaiting ? activity.startAnimating() : activity.stopAnimating()
         if let alert, alert.presentingViewController != nil {
             guard state.error == nil, !alert.isBeingDismissed else { return }
-            alert.dismiss(animated: true) { [weak self] in self?.showNext() }
+            alert.dismiss(animated: true) { [weak self] in self?.renderAgain() }
         } else if let error = state.error, view.window != nil {
             present(error)
         }
@@ -58,7 +57,7 @@ public final class CounterViewController: UIViewController {
             title: ScreenTexts.failed, message: error.message, preferredStyle: .alert)
         let ok = UIAlertAction(title: ScreenTexts.ok, style: .default) { [weak self] _ in
             self?.actions.dismiss(error)
-            self?.showNext()
+            self?.renderAgain()
         }
         alert.addAction(ok)
         self.alert = alert
@@ -67,9 +66,8 @@ public final class CounterViewController: UIViewController {
         presenter.present(alert, animated: true)
     }
 
-    /// When an alert is gone: only now can another one be presented.
-    private func showNext() {
-        alert = nil
+    /// Only when an alert is gone, and in a window, can another one be presented.
+    private func renderAgain() {
         render(state())
     }
 

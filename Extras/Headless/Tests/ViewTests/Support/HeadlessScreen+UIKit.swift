@@ -33,7 +33,13 @@ final class CounterOnStage {
             load: {}, decrement: {}, reset: {}, increment: {},
             dismiss: { [unowned self] in if state.error == $0 { state.error = nil } }))
 
-    init() { _ = screen }
+    init(error: CounterError? = nil) {
+        state.error = error
+        _ = screen
+    }
+
+    /// As when a page over it has gone.
+    func appearAgain() { controller.viewDidAppear(false) }
 
     var isDismissing: Bool { controller.presentedViewController?.isBeingDismissed ?? false }
 
