@@ -30,7 +30,7 @@ package final class Host: Stage {
     /// Texts are so large that little fits.
     let hasLargestType: Bool
 
-    package init<Root: View>(_ root: Root, hasLargestType: Bool) {
+    package init<Root: View>(_ root: Root, hasLargestType: Bool = false) {
         content = { render(root, $0) }
         self.hasLargestType = hasLargestType
     }
