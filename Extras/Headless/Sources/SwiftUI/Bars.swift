@@ -23,8 +23,8 @@ extension View {
         _ body: @escaping @MainActor (Bar, _Context) -> Void
     ) -> some View {
         inBar("navigationDestination") { bar, context in
-            if let container = context.environment.lazyContainer {
-                context.report("navigationDestination in a \(container)")
+            if context.environment.isInList {
+                context.report("navigationDestination in a List, which is lazy")
             }
             body(bar, context)
         }

@@ -7,8 +7,6 @@ public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
     var isEnabled = true
     var isInList = false
-    /// The lazy container that this is in, which may not have made it yet.
-    var lazyContainer: String?
     var buttonStyle: String?
     /// Pushes a value on the path of the navigation stack; returns false if the path can't have such a value.
     var push: (@MainActor (any Hashable) -> Bool)?

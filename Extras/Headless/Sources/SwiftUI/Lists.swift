@@ -42,7 +42,6 @@ public struct List: Leaf {
     func elements(_ context: _Context) -> [Element] {
         var inside = context.at("List")
         inside.environment.isInList = true
-        inside.environment.lazyContainer = "List"
         let all = context.host.isScrolledAway ? [] : parts(of: content, inside)
         let rows = all.compactMap { part -> Element? in
             let elements = part.render()
@@ -54,19 +53,5 @@ public struct List: Leaf {
             list.isRefreshing = refresh.isInProgress.value
         }
         return [list]
-    }
-}
-
-/// Makes its views when they come into sight, as all of them are here.
-public struct LazyVStack: Leaf {
-    private let content: any View
-    public init(
-        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> some View
-    ) { self.content = content() }
-    func elements(_ context: _Context) -> [Element] {
-        var inside = context.at("LazyVStack")
-        inside.environment.lazyContainer = "LazyVStack"
-        return render(content, inside)
     }
 }

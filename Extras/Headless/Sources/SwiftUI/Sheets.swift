@@ -14,19 +14,6 @@ extension View {
             return elements
         }
     }
-    public func sheet<Content: View>(
-        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
-        @ViewBuilder content: @escaping () -> Content
-    ) -> some View {
-        rendering("sheet") { context, elements in
-            if isPresented.wrappedValue {
-                context.presentSheet(true, onDismiss, { _ in content() }) {
-                    isPresented.wrappedValue = false
-                }
-            }
-            return elements
-        }
-    }
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         rendering("interactiveDismissDisabled") { context, elements in
             if isDisabled { context.environment.sheet?.isHeld = true }
@@ -54,7 +41,6 @@ extension _Context {
         let sheet = Sheet(path: path)
         inside.environment.sheet = sheet
         inside.environment.isInList = false
-        inside.environment.lazyContainer = nil
         inside.environment.push = nil
         present("sheet", onDismiss: onDismiss) { _ in
             let element = element(.sheet, children: inside.page(value, inside, content))

@@ -26,9 +26,8 @@ extension ViewTests {
         @Test("A destination in what is lazy, and a second one for the same values")
         func destinations() {
             let list = HeadlessScreen(NavigationStack { List { Destination() } })
-            #expect(list.problems == ["Destination: navigationDestination in a List"])
-            let stack = HeadlessScreen(NavigationStack { LazyVStack { Destination() } })
-            #expect(stack.problems == ["Destination: navigationDestination in a LazyVStack"])
+            let problem = "Destination: navigationDestination in a List, which is lazy"
+            #expect(list.problems == [problem])
             let fine = HeadlessScreen(NavigationStack { VStack { Destination() } })
             #expect(fine.problems == [])
             let twice = HeadlessScreen(
