@@ -21,7 +21,7 @@ struct NoteList: View {
             SyncStatusRow(status: state.sync, nextTry: nextTry, logIn: logIn)
             ForEach(content.rows) { row($0) }
         }
-        // Not in the row, which begins anew when it is scrolled out of sight and back.
+        // Not in the row, which begins again when it is scrolled out of sight and back.
         .announces(state.sync.problem)
         .onChange(of: state.sync, initial: true) { nextTry = state.sync.nextTry(after: .now) }
         .listScreen(

@@ -1,7 +1,7 @@
 import Domain
 import Presentation
 
-/// Loads the users, each time anew.
+/// Loads the users again each time.
 @MainActor
 final class LateAnswerViewModel: FaultyUsersViewModel {
     override func load() {

@@ -48,7 +48,7 @@ private struct PagedList: View {
         .onDisappear { leave() }
     }
 
-    /// Each case is a view of its own: “more” appears anew, and asks, when a load has ended above it.
+    /// Each case is a view of its own: “more” appears again, and asks, when a load has ended above it.
     @ViewBuilder
     private var footer: some View {
         switch state.footer {
