@@ -6,6 +6,9 @@ extension View {
         _ name: String, _ body: @escaping @MainActor (Bar, _Context) -> Void
     ) -> some View {
         rendering(name) { context, elements in
+            if name == "navigationDestination", context.environment.isInList {
+                context.report("\(name) in a List, which is lazy")
+            }
             if let bar = context.host.bar {
                 body(bar, context)
             } else {
@@ -18,21 +21,10 @@ extension View {
         let title = String(title)
         return inBar("navigationTitle") { bar, _ in bar.title = title }
     }
-    /// A lazy list may not have made the row yet that has the destination.
-    private func inBarOfDestination(
-        _ body: @escaping @MainActor (Bar, _Context) -> Void
-    ) -> some View {
-        inBar("navigationDestination") { bar, context in
-            if context.environment.isInList {
-                context.report("navigationDestination in a List, which is lazy")
-            }
-            body(bar, context)
-        }
-    }
     public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
-        inBarOfDestination { bar, context in
+        inBar("navigationDestination") { bar, context in
             let value = item.wrappedValue
             bar.byItem.append(
                 Bar.Item(path: context.path, isOpen: value != nil) {
@@ -45,7 +37,7 @@ extension View {
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
-        inBarOfDestination { bar, context in
+        inBar("navigationDestination") { bar, context in
             if bar.byType[ObjectIdentifier(data)] != nil {
                 context.report("two destinations for \(data)")
             }
@@ -60,8 +52,7 @@ extension View {
         }
     }
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        let items = content()
-        return inBar("toolbar") { bar, context in bar.items += render(items, context) }
+        toolbar { ToolbarItem(content: content) }
     }
     public func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content

@@ -50,7 +50,7 @@ public struct List: Leaf {
         let list = context.element(.list, children: rows)
         if let refresh = context.environment.refresh {
             list.refresh = refresh.start
-            list.isRefreshing = refresh.isInProgress.value
+            list.isRefreshing = refresh.isInProgress
         }
         return [list]
     }

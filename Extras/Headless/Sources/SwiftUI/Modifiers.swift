@@ -49,7 +49,13 @@ extension View {
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         changing("refreshable") { context in
             let isInProgress = context.host.keep(context.path + ".progress") { Location(false) }
-            context.environment.refresh = Refresh(action: action, isInProgress: isInProgress)
+            context.environment.refresh = Refresh(isInProgress: isInProgress.value) {
+                isInProgress.value = true
+                Task {
+                    await action()
+                    isInProgress.value = false
+                }
+            }
         }
     }
     public func onSubmit(_ action: @escaping () -> Void) -> some View {
@@ -59,18 +65,9 @@ extension View {
 }
 
 /// What the lists in a view do when they are pulled.
-@MainActor
 struct Refresh {
-    let action: @MainActor () async -> Void
-    let isInProgress: Location<Bool>
-
-    func start() {
-        isInProgress.value = true
-        Task {
-            await action()
-            isInProgress.value = false
-        }
-    }
+    let isInProgress: Bool
+    let start: @MainActor () -> Void
 }
 
 public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiteral {

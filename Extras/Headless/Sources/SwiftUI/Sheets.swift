@@ -5,11 +5,18 @@ extension View {
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
         @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        rendering("sheet") { context, elements in
-            if let value = item.wrappedValue {
-                context.at("\(value.id)").presentSheet(value, onDismiss, content) {
-                    item.wrappedValue = nil
-                }
+        rendering("sheet") { outer, elements in
+            guard let value = item.wrappedValue else { return elements }
+            let context = outer.at("\(value.id)")
+            let sheet = Sheet(path: context.path)
+            var inside = context
+            inside.environment.sheet = sheet
+            inside.environment.isInList = false
+            inside.environment.push = nil
+            context.present("sheet", onDismiss: onDismiss) { _ in
+                let element = context.element(.sheet, children: inside.page(value, inside, content))
+                if !sheet.isHeld { element.swipeAway = { item.wrappedValue = nil } }
+                return element
             }
             return elements
         }
@@ -32,23 +39,6 @@ final class Sheet {
 }
 
 extension _Context {
-    @MainActor
-    fileprivate func presentSheet<Value, Content: View>(
-        _ value: Value, _ onDismiss: (() -> Void)?, _ content: @escaping (Value) -> Content,
-        close: @escaping @MainActor () -> Void
-    ) {
-        var inside = self
-        let sheet = Sheet(path: path)
-        inside.environment.sheet = sheet
-        inside.environment.isInList = false
-        inside.environment.push = nil
-        present("sheet", onDismiss: onDismiss) { _ in
-            let element = element(.sheet, children: inside.page(value, inside, content))
-            if !sheet.isHeld { element.swipeAway = close }
-            return element
-        }
-    }
-
     /// Hands over the element as it was before, if it was.
     @MainActor
     func present(
