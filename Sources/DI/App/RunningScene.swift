@@ -64,11 +64,8 @@ struct RunningView<Content: View>: View {
         content
             .onOpenURL { app.open($0.absoluteString) }
             .onChange(of: scenePhase) {
-                switch scenePhase {
-                case .active: Task { await app.resumeSync() }
-                case .background: leave()
-                default: break
-                }
+                if scenePhase == .active { Task { await app.resumeSync() } }
+                if scenePhase == .background { leave() }
             }
             .alert(
                 AppTexts.linkRefused, isPresented: isLinkRefused, presenting: app.refusedLink
