@@ -2,8 +2,7 @@ public import UIKit
 
 // Modifiers that change nothing that can be read or tapped.
 extension View {
-    public func padding(_ length: CGFloat) -> some View { self }
-    public func padding() -> some View { self }
+    public func padding(_ length: CGFloat? = nil) -> some View { self }
     public func tint(_ tint: Color?) -> some View { self }
     public func font(_ font: Font?) -> some View { self }
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }

@@ -1,22 +1,17 @@
 import Elements
 
 public struct TabView<SelectionValue: Hashable>: Leaf {
-    private let selection: Binding<SelectionValue>?
+    private let selection: Binding<SelectionValue>
     private let content: any View
 
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> some View) {
         (self.selection, self.content) = (selection, content())
     }
-    public init(@ViewBuilder content: () -> some View) where SelectionValue == Int {
-        (selection, self.content) = (nil, content())
-    }
 
     func elements(_ context: _Context) -> [Element] {
         let host = context.host
-        var tabs = parts(of: content, context.at("TabView"))
-        let own = host.keep(context.path + ".selection") { Location(AnyHashable(0)) }
-        if selection == nil { for index in tabs.indices { tabs[index].tag = index } }
-        let selected = selection.map { AnyHashable($0.wrappedValue) } ?? own.value
+        let tabs = parts(of: content, context.at("TabView"))
+        let selected = AnyHashable(selection.wrappedValue)
         let loaded = host.keep(context.path + ".loaded", Set<AnyHashable>())
         loaded.value.insert(selected)
         let buttons = tabs.map { tab in
@@ -24,7 +19,6 @@ public struct TabView<SelectionValue: Hashable>: Leaf {
             let button = context.element(.tab, label, value: tab.badge == 0 ? "" : "\(tab.badge)")
             button.traits = tab.tag == selected ? ["selected"] : []
             button.tap = {
-                guard let selection else { return own.value = tab.tag ?? selected }
                 if let tag = tab.tag?.base as? SelectionValue { selection.wrappedValue = tag }
             }
             return button

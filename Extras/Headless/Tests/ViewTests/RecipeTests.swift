@@ -261,11 +261,7 @@ extension ViewTests {
             @ViewBuilder _ mvi: () -> some View
         ) -> HeadlessScreen {
             HeadlessScreen(
-                TabView {
-                    NavigationStack { if pattern == "MVVM" { mvvm() } else { mvi() } }
-                        .tabItem { Text("Recipe") }
-                    Text("Nothing").tabItem { Text("Other") }
-                })
+                Tabs(recipe: NavigationStack { if pattern == "MVVM" { mvvm() } else { mvi() } }))
         }
 
         /// Answers the call of this number, counted from one, and returns when all that follows has happened.
@@ -279,6 +275,18 @@ extension ViewTests {
         }
 
         private func settle() async { await Requests.settleViews([time]) }
+    }
+}
+
+private struct Tabs<Recipe: View>: View {
+    let recipe: Recipe
+    @State private var tab = "Recipe"
+
+    var body: some View {
+        TabView(selection: $tab) {
+            recipe.tabItem { Text("Recipe") }.tag("Recipe")
+            Text("Nothing").tabItem { Text("Other") }.tag("Other")
+        }
     }
 }
 
