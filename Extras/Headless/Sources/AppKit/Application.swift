@@ -13,10 +13,8 @@ public protocol NSApplicationDelegate: NSObject {
 public class NSApplication {
     public enum TerminateReply: Sendable { case terminateNow, terminateCancel, terminateLater }
     public enum ActivationPolicy: Sendable { case regular }
-    public struct ModalResponse: Equatable, Sendable {
-        fileprivate let button: Int
-        public static let alertFirstButtonReturn = Self(button: 0)
-        public static let alertSecondButtonReturn = Self(button: 1)
+    public enum ModalResponse: Int, Sendable {
+        case alertFirstButtonReturn, alertSecondButtonReturn
     }
 
     public internal(set) static var shared = NSApplication()
@@ -59,7 +57,7 @@ public class NSApplication {
             problems.report("nobody answers “\(alert.messageText)” with “\(answer ?? "")”")
             return .alertFirstButtonReturn
         }
-        return ModalResponse(button: index)
+        return ModalResponse(rawValue: index) ?? .alertFirstButtonReturn
     }
 }
 

@@ -20,14 +20,11 @@ extension View {
         described { $0.hint = hint }
     }
     public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-        described { $0.traits.append(traits.name) }
+        described { $0.traits.append(traits.rawValue) }
     }
     public func accessibilityHidden(_ hidden: Bool) -> some View {
         rendering("accessibilityHidden") { hidden ? [] : $1 }
     }
 }
 
-public struct AccessibilityTraits: Sendable {
-    fileprivate let name: String
-    public static let updatesFrequently = AccessibilityTraits(name: "updates")
-}
+public enum AccessibilityTraits: String, Sendable { case updatesFrequently = "updates" }

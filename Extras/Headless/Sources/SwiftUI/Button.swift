@@ -1,10 +1,6 @@
 import Elements
 
-public struct ButtonRole: Sendable {
-    fileprivate let name: String
-    public static let destructive = ButtonRole(name: "destructive")
-    public static let cancel = ButtonRole(name: "cancel")
-}
+public enum ButtonRole: String, Sendable { case destructive, cancel }
 
 public struct Button: Leaf {
     private let role: ButtonRole?
@@ -32,7 +28,7 @@ public struct Button: Leaf {
         for element in label { element.value = "" }
         let button = context.element(.button, spoken(label), value: value)
         button.tap = action
-        button.traits = [role?.name, context.environment.buttonStyle].compactMap(\.self)
+        button.traits = [role?.rawValue, context.environment.buttonStyle].compactMap(\.self)
         return [button]
     }
 }

@@ -48,10 +48,7 @@ extension View {
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
 }
 
-public struct Alignment: Sendable {
-    public static let center = Alignment()
-    public static let leading = Alignment()
-}
+public enum Alignment: Sendable { case center, leading }
 
 public enum TextAlignment: Sendable { case leading, center, trailing }
 

@@ -12,15 +12,9 @@ extension View {
     public func monospacedDigit() -> some View { self }
 }
 
-public struct HorizontalAlignment: Sendable {
-    public static let leading = HorizontalAlignment()
-    public static let center = HorizontalAlignment()
-}
+public enum HorizontalAlignment: Sendable { case leading, center }
 
-public struct Font: Sendable {
-    public static let largeTitle = Font()
-    public static let footnote = Font()
-}
+public enum Font: Sendable { case largeTitle, footnote }
 
 public protocol ShapeStyle: Sendable {}
 public struct Color: ShapeStyle {

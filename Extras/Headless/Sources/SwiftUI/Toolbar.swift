@@ -20,10 +20,7 @@ public struct ToolbarContentBuilder {
     }
 }
 
-public struct ToolbarItemPlacement: Sendable {
-    public static let automatic = ToolbarItemPlacement()
-    public static let navigation = ToolbarItemPlacement()
-}
+public enum ToolbarItemPlacement: Sendable { case automatic, navigation }
 
 public struct ToolbarItem: ToolbarContent {
     private let content: any View
