@@ -22,6 +22,9 @@ struct RunningAppTests {
         let app = RunningApp(root, over: .inMemory(), link: "sidebyside://shop")
         #expect(root.calls == ["start"])
         #expect(app.refusedLink?.message.contains("sidebyside://shop") == true)
+        #expect(app.isLinkRefused)
+        app.isLinkRefused = false
+        #expect(app.refusedLink == nil)
     }
 
     @Test("To come back is to ask for what has changed")

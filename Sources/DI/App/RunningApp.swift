@@ -7,7 +7,7 @@ package import Presentation
 @Observable
 package final class RunningApp {
     /// A link that can't be opened, until the user has read so.
-    package var refusedLink: AppLinkError?
+    package private(set) var refusedLink: AppLinkError?
     private let root: any AppRoot
     private let container: Container
     private let places: PlaceKeeper
@@ -19,6 +19,12 @@ package final class RunningApp {
         places = PlaceKeeper(of: { root.place }, in: container)
         root.start()
         if let link { open(link) }
+    }
+
+    /// Set it to false when the user has read so.
+    package var isLinkRefused: Bool {
+        get { refusedLink != nil }
+        set { if !newValue { refusedLink = nil } }
     }
 
     package func open(_ link: String) {

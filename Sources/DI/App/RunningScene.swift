@@ -54,7 +54,7 @@ struct RunningScene<Content: View>: Scene {
 
 /// Hands the app what the system says to one of its windows.
 struct RunningView<Content: View>: View {
-    let app: RunningApp
+    @Bindable var app: RunningApp
     let title: String
     let content: Content
     @Environment(\.openWindow) private var openWindow
@@ -68,20 +68,12 @@ struct RunningView<Content: View>: View {
                 if scenePhase == .background { leave() }
             }
             .alert(
-                AppTexts.linkRefused, isPresented: isLinkRefused, presenting: app.refusedLink
+                AppTexts.linkRefused, isPresented: $app.isLinkRefused, presenting: app.refusedLink
             ) { _ in
             } message: { error in
                 Text(error.message)
             }
             .onAppear(perform: appear)
-    }
-
-    private var isLinkRefused: Binding<Bool> {
-        Binding { @MainActor in
-            app.refusedLink != nil
-        } set: { @MainActor isRefused in
-            if !isRefused { app.refusedLink = nil }
-        }
     }
 
     private func appear() {
