@@ -28,8 +28,8 @@ public final class HeadlessApp {
         openWindow()
     }
 
-    /// The window in front.
-    public var window: HeadlessScreen { windows[windows.count - 1] }
+    /// The window in front; without one there is nothing to be seen.
+    public var window: HeadlessScreen { windows.last ?? HeadlessScreen(EmptyView()) }
 
     /// What Apple's frameworks would refuse of this app.
     public var problems: [String] {
@@ -48,7 +48,7 @@ public final class HeadlessApp {
 
     /// Closes the window in front. An app of a single window quits then.
     public func closeWindow(answering button: String? = nil) {
-        windows.removeLast()
+        _ = windows.popLast()
         if scene.isSingle { quit(answering: button) }
     }
 

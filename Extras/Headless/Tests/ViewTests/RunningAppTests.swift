@@ -33,6 +33,7 @@ extension ViewTests {
             app.openWindow()
             #expect(app.windows.count == 1)
             #expect(!app.window.tree.contains("José"), "a window does not open the link again")
+            folder.fill(false)
         }
 
         @Test("A link to the app opens no other window", arguments: Tested.allCases)
