@@ -60,6 +60,7 @@ struct RunningAppTests {
         container.delay = delay
         #expect(await RunningApp(root, over: container).finishWrites(within: .seconds(5)))
         #expect(root.calls == ["start", "saved"])
+        #expect(await delay.nextCancelledWait() == .seconds(5))
     }
 
     @Test("The place is kept when the app is left")

@@ -78,6 +78,8 @@ struct RunningChecks<Root: PatternRoot> {
         let disk = SlowDisk()
         var container = Container.samples()
         _ = try await container.login.logIn.execute(Credentials.samples[0])
+        // Nothing is saved because of a pause in typing.
+        container.delay = ControlledDelay()
         container.notes.write = NotesOnDisk(disk: disk)
         container.items.deleteItem = ItemsOnDisk(disk: disk)
         container.session.logOut = SessionOnDisk(disk: disk)
