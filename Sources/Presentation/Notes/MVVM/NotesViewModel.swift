@@ -136,8 +136,10 @@ public final class NotesViewModel {
             })
     }
 
-    /// Changes the state in one write, so that observers are notified once.
+    /// Changes the state in one write, so that observers are notified once; and not at all if nothing changes.
     private func change<Value>(_ update: (inout NotesState) -> Value) -> Value {
-        update(&state)
+        var changed = state
+        defer { if changed != state { state = changed } }
+        return update(&changed)
     }
 }
