@@ -163,7 +163,8 @@ struct NewApp {
         guard !Names.spared.contains(word) else { return false }
         return gone.contains { $0.noun.isNamed(by: word) }
             || !has("Notes")
-                && ["server", "connection", "http", "resumesync"].contains(where: word.lowercased().hasPrefix)
+                && ["server", "connection", "http", "resumesync"]
+                    .contains(where: word.lowercased().hasPrefix)
             || !has("Login") && word.contains(Self.ofLogin)
     }
 
