@@ -2,7 +2,7 @@
 @MainActor
 package final class Element {
     package enum Role: String {
-        case text, image, button, field, editor, spinner, picker, option
+        case text, button, field, editor, spinner, picker, option
         case secureField = "secure field"
         case searchField = "search field"
         case list, row, group, page, tab, toggle, alert, dialog, sheet

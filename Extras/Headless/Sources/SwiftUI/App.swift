@@ -25,7 +25,7 @@ public struct WindowGroup<Content: View>: Scene, WindowScene {
     package let isSingle = false
     package let id: String? = nil
     package let view: any View
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    public init(_ title: String, @ViewBuilder content: () -> Content) {
         view = content()
     }
     public var body: Never { fatalError() }
@@ -35,8 +35,8 @@ public struct Window<Content: View>: Scene, WindowScene {
     package let isSingle = true
     package let id: String?
     package let view: any View
-    public init<S: StringProtocol>(
-        _ title: S, id: String, @ViewBuilder content: () -> Content
+    public init(
+        _ title: String, id: String, @ViewBuilder content: () -> Content
     ) { (self.id, view) = (id, content()) }
     public var body: Never { fatalError() }
 }

@@ -17,9 +17,8 @@ extension View {
             return elements
         }
     }
-    public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-        let title = String(title)
-        return inBar("navigationTitle") { bar, _ in bar.title = title }
+    public func navigationTitle(_ title: String) -> some View {
+        inBar("navigationTitle") { bar, _ in bar.title = title }
     }
     public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C

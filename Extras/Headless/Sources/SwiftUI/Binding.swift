@@ -51,18 +51,13 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value>: DynamicProperty {
-    private var object: Value
-    public var wrappedValue: Value {
-        get { object }
-        set { object = newValue }
-    }
+    public var wrappedValue: Value
     public var projectedValue: Bindable<Value> { self }
-    init(object: Value) { self.object = object }
     @available(*, unavailable, message: "The wrapped value must be an observable object")
     public init(wrappedValue: Value) { fatalError() }
 
     public func _isSame(as other: Any) -> Bool {
-        (other as? Bindable).map { isSame(object, $0.object) } ?? false
+        (other as? Bindable).map { isSame(wrappedValue, $0.wrappedValue) } ?? false
     }
 }
 extension Bindable where Value: AnyObject {
@@ -78,7 +73,7 @@ extension Bindable where Value: AnyObject {
     }
 }
 extension Bindable where Value: AnyObject, Value: Observable {
-    public init(wrappedValue: Value) { self.init(object: wrappedValue) }
-    public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 extension Bindable: Sendable where Value: Sendable {}

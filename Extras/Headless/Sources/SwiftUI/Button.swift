@@ -12,12 +12,8 @@ public struct Button: Leaf {
         (role, self.action, self.label) = (nil, action, label())
     }
     @preconcurrency
-    public init<S: StringProtocol>(
-        _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
-    ) { (self.role, self.action, label) = (role, action, Text(title)) }
-    @preconcurrency
-    public init<S: StringProtocol>(
-        _ title: S, systemImage: String, role: ButtonRole? = nil,
+    public init(
+        _ title: String, systemImage: String = "", role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
     ) { (self.role, self.action, label) = (role, action, Text(title)) }
 
@@ -33,20 +29,11 @@ public struct Button: Leaf {
     }
 }
 
-public protocol PrimitiveButtonStyle {
-    var name: String { get }
-}
-public struct BorderedButtonStyle: PrimitiveButtonStyle { public let name = "bordered" }
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    public static var bordered: Self { .init() }
-}
-/// In a row: without it, a button of a Mac has a border there.
-public struct PlainButtonStyle: PrimitiveButtonStyle { public let name = "plain" }
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    public static var plain: Self { .init() }
-}
+/// In a row, a button of a Mac has a border unless it is plain.
+public enum PrimitiveButtonStyle: String, Sendable { case bordered, plain }
+
 extension View {
-    public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        changing("buttonStyle") { $0.environment.buttonStyle = style.name }
+    public func buttonStyle(_ style: PrimitiveButtonStyle) -> some View {
+        changing("buttonStyle") { $0.environment.buttonStyle = style.rawValue }
     }
 }

@@ -18,7 +18,6 @@ public struct EnvironmentValues {
     public internal(set) var scenePhase = ScenePhase.active
     public internal(set) var openWindow = OpenWindowAction { _ in }
 
-    public init() {}
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }

@@ -15,7 +15,6 @@ extension View {
         living("onDisappear", .init(disappear: action))
     }
     public func task(
-        priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View { living("task", .init(task: action)) }
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
@@ -26,22 +25,18 @@ extension View {
     ) -> some View { onAppear { binding.wrappedValue = value } }
 
     public func onChange<V: Equatable>(
-        of value: V, initial: Bool = false,
-        _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         rendering("onChange") { context, elements in
             let seen = context.host.keep(context.path, V?.none)
             let old = seen.value
             seen.value = value
             if old == nil ? initial : old != value {
-                context.host.lifetimes.afterwards { action(old ?? value, value) }
+                context.host.lifetimes.afterwards(action)
             }
             return elements
         }
     }
-    public func onChange<V: Equatable>(
-        of value: V, initial: Bool = false, _ action: @escaping () -> Void
-    ) -> some View { onChange(of: value, initial: initial) { _, _ in action() } }
 }
 
 extension View {

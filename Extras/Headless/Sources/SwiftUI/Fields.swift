@@ -19,8 +19,8 @@ extension _Context {
 public struct TextField: Leaf {
     private let title: String
     private let text: Binding<String>
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-        (self.title, self.text) = (String(title), text)
+    public init(_ title: String, text: Binding<String>) {
+        (self.title, self.text) = (title, text)
     }
     func elements(_ context: _Context) -> [Element] { context.field(.field, title, text) }
 }
@@ -28,8 +28,8 @@ public struct TextField: Leaf {
 public struct SecureField: Leaf {
     private let title: String
     private let text: Binding<String>
-    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-        (self.title, self.text) = (String(title), text)
+    public init(_ title: String, text: Binding<String>) {
+        (self.title, self.text) = (title, text)
     }
     func elements(_ context: _Context) -> [Element] {
         context.field(.secureField, title, text)
@@ -45,8 +45,8 @@ public struct TextEditor: Leaf {
 public struct Toggle: Leaf {
     private let title: String
     private let isOn: Binding<Bool>
-    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-        (self.title, self.isOn) = (String(title), isOn)
+    public init(_ title: String, isOn: Binding<Bool>) {
+        (self.title, self.isOn) = (title, isOn)
     }
     func elements(_ context: _Context) -> [Element] {
         let toggle = context.element(.toggle, title, value: isOn.wrappedValue ? "on" : "off")
@@ -60,9 +60,9 @@ public struct Picker<SelectionValue: Hashable>: Leaf {
     private let selection: Binding<SelectionValue>
     private let content: any View
 
-    public init<S: StringProtocol>(
-        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> some View
-    ) { (self.title, self.selection, self.content) = (String(title), selection, content()) }
+    public init(
+        _ title: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> some View
+    ) { (self.title, self.selection, self.content) = (title, selection, content()) }
 
     func elements(_ context: _Context) -> [Element] {
         let options = parts(of: content, context.at("options")).map { part in

@@ -1,14 +1,11 @@
 import Elements
-public import UIKit
 
 // How views fit into the space that there is: as they like, or as with the largest type.
 
 /// The first of its views, or with the largest type the last.
 public struct ViewThatFits: Leaf {
     private let content: any View
-    public init(
-        in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> some View
-    ) { self.content = content() }
+    public init(in axis: Axis, @ViewBuilder content: () -> some View) { self.content = content() }
     func elements(_ context: _Context) -> [Element] {
         let views = parts(of: content, context.at("content"))
         return (context.host.hasLargestType ? views.last : views.first)?.render() ?? []
@@ -17,9 +14,7 @@ public struct ViewThatFits: Leaf {
 
 public struct ScrollView: Leaf {
     private let content: any View
-    public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> some View) {
-        self.content = content()
-    }
+    public init(@ViewBuilder content: () -> some View) { self.content = content() }
     func elements(_ context: _Context) -> [Element] { scrolled(content, context) }
 }
 
@@ -30,21 +25,14 @@ func scrolled<Content: View>(_ content: Content, _ context: _Context) -> [Elemen
     return elements
 }
 
-public enum Axis {
-    public struct Set: OptionSet, Sendable {
-        public let rawValue: Int8
-        public init(rawValue: Int8) { self.rawValue = rawValue }
-        public static let horizontal = Set(rawValue: 1)
-        public static let vertical = Set(rawValue: 2)
-    }
-}
+public enum Axis: Sendable { case horizontal, vertical }
 
 extension View {
     public func frame(maxWidth: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         self
     }
     public func lineLimit(_ number: Int?) -> some View { self }
-    public func contentShape<S: Shape>(_ shape: S) -> some View { self }
+    public func contentShape(_ shape: Rectangle) -> some View { self }
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
 }
 
@@ -52,7 +40,6 @@ public enum Alignment: Sendable { case center, leading }
 
 public enum TextAlignment: Sendable { case leading, center, trailing }
 
-public protocol Shape: Sendable {}
-public struct Rectangle: Shape {
+public struct Rectangle: Sendable {
     public init() {}
 }

@@ -15,10 +15,6 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primitive {
 public struct ModifiedContent<Content, Modifier> {
     let content: Content
     let modifier: Modifier
-    nonisolated init(_ content: Content, _ modifier: Modifier) {
-        self.content = content
-        self.modifier = modifier
-    }
 }
 extension ModifiedContent: View, _Primitive where Content: View, Modifier: ViewModifier {
     public func _parts(_ outer: _Context) -> [_Part] {
@@ -41,7 +37,7 @@ extension ModifiedContent: View, _Primitive where Content: View, Modifier: ViewM
 
 extension View {
     public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
-        ModifiedContent(self, modifier)
+        ModifiedContent(content: self, modifier: modifier)
     }
 }
 

@@ -9,11 +9,9 @@ public struct NavigationStack: Leaf {
     public init(@ViewBuilder root: () -> some View) {
         (self.root, path, shorten, push) = (root(), { [] }, { _ in }, nil)
     }
-    public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> some View)
-    where
-        Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
-        Data.Element: Hashable
-    {
+    public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
+        path: Binding<Data>, @ViewBuilder root: () -> some View
+    ) where Data.Element: Hashable {
         self.root = root()
         self.path = { Array(path.wrappedValue) }
         shorten = { path.wrappedValue.removeLast(path.wrappedValue.count - $0) }
@@ -48,8 +46,8 @@ public struct NavigationLink: Leaf {
     private let title: String
     private let value: any Hashable
 
-    public init<S: StringProtocol, P: Hashable>(_ title: S, value: P) {
-        (self.title, self.value) = (String(title), value)
+    public init(_ title: String, value: any Hashable) {
+        (self.title, self.value) = (title, value)
     }
 
     func elements(_ context: _Context) -> [Element] {

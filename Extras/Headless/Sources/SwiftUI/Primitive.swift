@@ -80,12 +80,7 @@ func render<Content: View>(_ view: Content, _ context: _Context) -> [Element] {
     parts(of: view, context).flatMap { $0.render() }
 }
 
-/// All that a view says, as a part of one element.
-@MainActor
-func spoken<Content: View>(_ view: Content, _ context: _Context) -> String {
-    spoken(render(view, context))
-}
-
+/// All that they say, as parts of one element.
 @MainActor
 func spoken(_ elements: [Element]) -> String {
     elements.map(\.spoken).filter { !$0.isEmpty }.joined(separator: ", ")

@@ -3,7 +3,7 @@ import Elements
 public struct ProgressView: Leaf {
     private let label: String
     public init() { label = "In progress" }
-    public init<S: StringProtocol>(_ title: S) { label = String(title) }
+    public init(_ title: String) { label = title }
     func elements(_ context: _Context) -> [Element] { [context.element(.spinner, label)] }
 }
 
@@ -14,15 +14,15 @@ public struct ContentUnavailableView: Leaf {
         @ViewBuilder label: () -> some View, @ViewBuilder description: () -> some View,
         @ViewBuilder actions: () -> some View
     ) { views = [label(), description(), actions()] }
-    public init<S: StringProtocol>(
-        _ title: S, systemImage name: String, description: Text? = nil
-    ) { views = [Text(title), description] }
-    private init(_ texts: String...) { views = texts.map { Text($0) } }
+    public init(_ title: String, systemImage name: String, description: Text? = nil) {
+        views = [Text(title), description]
+    }
 
     public static func search(text: String) -> Self {
         Self(
             text.isEmpty ? "No Results" : "No Results for “\(text)”",
-            "Check the spelling or try a new search.")
+            systemImage: "magnifyingglass",
+            description: Text("Check the spelling or try a new search."))
     }
 
     func elements(_ context: _Context) -> [Element] {

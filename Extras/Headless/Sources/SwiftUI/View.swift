@@ -18,19 +18,13 @@ public struct EmptyView: _Primitive {
 
 extension View {
     /// With another id, it is another view.
-    public func id<ID: Hashable>(_ id: ID) -> some View { Identified(content: self, id: "\(id)") }
-}
-
-private struct Identified<Content: View>: _Primitive {
-    let content: Content
-    let id: String
-    func _parts(_ context: _Context) -> [_Part] {
-        let inside = context.at("id(\(id))")
-        _ = context.host.keep(inside.path) {
-            context.host.bodies.counts["new id", default: 0] += 1
-            return Kept(())
+    public func id<ID: Hashable>(_ id: ID) -> some View {
+        changing("id(\(id))") { context in
+            _ = context.host.keep(context.path) {
+                context.host.bodies.counts["new id", default: 0] += 1
+                return Kept(())
+            }
         }
-        return parts(of: content, inside)
     }
 }
 

@@ -9,18 +9,13 @@ public struct UIContentSizeCategory: Sendable {
     public var isAccessibilityCategory: Bool { false }
 }
 
-public protocol UITraitDefinition {}
-public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
-
-public protocol UITraitChangeRegistration {}
-private struct Registration: UITraitChangeRegistration {}
+public struct UITraitPreferredContentSizeCategory {}
 
 extension UIViewController {
     public var traitCollection: UITraitCollection { UITraitCollection() }
 
-    @discardableResult
     public func registerForTraitChanges<TraitEnvironment>(
-        _ traits: [any UITraitDefinition.Type],
+        _ traits: [UITraitPreferredContentSizeCategory.Type],
         handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
-    ) -> any UITraitChangeRegistration { Registration() }
+    ) {}
 }

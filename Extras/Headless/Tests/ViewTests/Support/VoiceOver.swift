@@ -23,7 +23,7 @@ struct VoiceOver {
     func checkLabels() {
         for control in screen.elements(
             "button", "field", "secure field", "editor", "search field", "tab", "option", "spinner",
-            "picker", "toggle", "image", onlyVisible: true)
+            "picker", "toggle", onlyVisible: true)
         {
             #expect(control.label != "", "a \(control.role) has no label in\n\(screen.tree)")
         }
