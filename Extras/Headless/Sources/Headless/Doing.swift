@@ -53,7 +53,6 @@ extension HeadlessScreen {
 
     /// Swipes the sheet away that is over everything else.
     public func swipeAway() throws {
-        stage.update()
         guard let swipeAway = reachable.last?.swipeAway else {
             throw Problem("nothing can be swiped away", tree)
         }
@@ -62,7 +61,6 @@ extension HeadlessScreen {
 
     /// Presses a key with ⌘, which reaches tabs that are behind, too.
     public func press(_ key: Character) throws {
-        stage.update()
         let found = reachable.flatMap(\.all).filter {
             $0.shortcut == key && $0.isEnabled && !$0.place.isCovered
         }

@@ -5,56 +5,45 @@ public import UIKit
 /// Views without a screen: what can be seen, as text, and what a person can do with it.
 @MainActor
 public final class HeadlessScreen {
-    let stage: any Stage
+    private let running: any Stage
+    /// The views, when nothing changes any more by itself.
+    var stage: any Stage {
+        running.update()
+        return running
+    }
     /// False while the app is left or interrupted: a person can do nothing in it then.
     public internal(set) var isActive = true
 
-    /// With the largest type, what does not scroll or stands side by side is a problem.
-    public init<Content: View>(_ view: Content, hasLargestType: Bool = false) {
-        stage = Host(view, hasLargestType: hasLargestType)
-        stage.update()
-    }
-
-    /// A window of an app, which can open another one.
-    init<Content: View>(_ view: Content, openWindow: @escaping @MainActor (String) -> Void) {
-        let host = Host(view)
-        host.openWindow = openWindow
-        stage = host
-        stage.update()
+    /// With the largest type, what does not scroll or stands side by side is a problem; a window of an app
+    /// can open another one.
+    public init<Content: View>(
+        _ view: Content, hasLargestType: Bool = false,
+        openWindow: @escaping @MainActor (String) -> Void = { _ in }
+    ) {
+        running = Host(view, hasLargestType: hasLargestType, openWindow: openWindow)
+        running.update()
     }
 
     /// The controller appears at once, or when `appear()` is called.
     public init(_ controller: UIViewController, isHidden: Bool = false) {
-        stage = UIWindow(controller)
+        running = UIWindow(controller)
         if !isHidden { appear() }
     }
 
-    public func appear() { (stage as? UIWindow)?.appear() }
+    public func appear() { (running as? UIWindow)?.appear() }
 
     /// All that can be seen, a line for each element.
-    public var tree: String {
-        stage.update()
-        return shown.flatMap { $0.lines() }.joined(separator: "\n")
-    }
+    public var tree: String { shown.flatMap { $0.lines() }.joined(separator: "\n") }
 
     /// What Apple's frameworks would refuse of these views, whatever they show.
-    public var problems: [String] {
-        stage.update()
-        return stage.problems.read()
-    }
+    public var problems: [String] { stage.problems.read() }
 
     /// The problems of all screens that nobody has read, which fail a test.
     public static func takeUnreadProblems() -> [String] { Problems.takeUnread() }
 
     /// Announcements for VoiceOver, oldest first.
-    public var announcements: [String] {
-        stage.update()
-        return stage.announcements
-    }
+    public var announcements: [String] { stage.announcements }
 
     /// How often each kind of body was evaluated so far.
-    public var evaluations: [String: Int] {
-        stage.update()
-        return stage.evaluations
-    }
+    public var evaluations: [String: Int] { stage.evaluations }
 }

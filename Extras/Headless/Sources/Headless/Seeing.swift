@@ -8,21 +8,16 @@ extension HeadlessScreen {
     /// Nothing while the app is not active.
     var reachable: [Element] { isActive ? shown : [] }
 
-    var visible: [Element] {
-        stage.update()
-        return reachable.flatMap(\.all).filter(\.place.isVisible)
-    }
+    var visible: [Element] { reachable.flatMap(\.all).filter(\.place.isVisible) }
 
     /// The title of the alert or dialog and its texts, if there is one.
     public var alert: (title: String, texts: [String])? {
-        stage.update()
         guard let alert = stage.presented.last, alert.role != .sheet else { return nil }
         return (alert.label, alert.children.filter { $0.role == .text }.map(\.label))
     }
 
     /// The elements of some roles, on whatever page they are.
     public func elements(_ roles: String..., onlyVisible: Bool = false) -> [Seen] {
-        stage.update()
         let elements = onlyVisible ? visible : (stage.elements + stage.presented).flatMap(\.all)
         return elements.filter { roles.contains($0.role.rawValue) }.map(Seen.init)
     }

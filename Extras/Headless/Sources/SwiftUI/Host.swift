@@ -6,6 +6,7 @@ import Observation
 @MainActor
 package final class Host: Stage {
     private let content: @MainActor (_Context) -> [Element]
+    private let openWindow: @MainActor (String) -> Void
     private var kept: [String: AnyObject] = [:]
     private var visited: Set<String> = []
     private var isDirty = true
@@ -16,7 +17,6 @@ package final class Host: Stage {
     private var scenePhase = ScenePhase.active
     /// The rows of lists are out of sight.
     private(set) var isScrolledAway = false
-    package var openWindow: @MainActor (String) -> Void = { _ in }
     /// Where views are being rendered.
     private(set) var place = Place()
     private(set) var bar: Bar?
@@ -30,9 +30,12 @@ package final class Host: Stage {
     /// Texts are so large that little fits.
     let hasLargestType: Bool
 
-    package init<Root: View>(_ root: Root, hasLargestType: Bool = false) {
+    package init<Root: View>(
+        _ root: Root, hasLargestType: Bool, openWindow: @escaping @MainActor (String) -> Void
+    ) {
         content = { render(root, $0) }
         self.hasLargestType = hasLargestType
+        self.openWindow = openWindow
     }
 
     package func update() {
