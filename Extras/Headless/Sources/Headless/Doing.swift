@@ -15,6 +15,12 @@ extension HeadlessScreen {
         stage.act { field.edit?(text) }
     }
 
+    /// What the keyboard does to a field, also later: it may correct a text whose page has been left.
+    public func keyboard(of label: String) throws -> (String) -> Void {
+        let field = try find([.field, .editor], label)
+        return { [stage] text in stage.act { field.edit?(text) } }
+    }
+
     /// Presses the return key.
     public func submit() throws {
         guard let field = visible.first(where: \.isFocused) else {

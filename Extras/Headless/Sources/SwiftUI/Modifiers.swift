@@ -49,9 +49,12 @@ extension View {
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         changing("refreshable") { context in
             let isInProgress = context.host.keep(context.path + ".progress") { Location(false) }
+            let pull = context.host.keep(context.path + ".pull", Task<Void, Never>?.none)
+            let cancel = Lifetimes.Sign(disappear: { pull.value?.cancel() })
+            context.host.lifetimes.add(cancel, context.path, context.host.place)
             context.environment.refresh = Refresh(isInProgress: isInProgress.value) {
                 isInProgress.value = true
-                Task {
+                pull.value = Task {
                     await action()
                     isInProgress.value = false
                 }

@@ -1,5 +1,6 @@
 import Presentation
 import Recipes
+import Testing
 
 /// A service that says what the test says, and does not notice that nobody listens any more.
 @MainActor
