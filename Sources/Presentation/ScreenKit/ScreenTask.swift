@@ -38,11 +38,16 @@ public final class ScreenTask {
     /// not when its service answers; its screen gets no answer, so it has to end its spinner itself.
     public func finish() async {
         await withTaskCancellationHandler {
-            for part in parts { await part.finish() }
-            if isInFlight { await withCheckedContinuation { waiting.append($0) } }
+            await waitUntilEnded()
         } onCancel: {
             Task { @MainActor in cancel() }
         }
+    }
+
+    /// Waits until all has ended, and cancels nothing, whatever becomes of the caller.
+    public func waitUntilEnded() async {
+        for part in parts { await part.waitUntilEnded() }
+        if isInFlight { await withCheckedContinuation { waiting.append($0) } }
     }
 
     /// Cancels the reads that are in flight. Nothing cancels a write.

@@ -7,6 +7,7 @@ open class UIViewController: NSObject {
     open private(set) var presentedViewController: UIViewController?
     open private(set) weak var presentingViewController: UIViewController?
     open private(set) var isBeingDismissed = false
+    private var endDismissal: (() -> Void)?
     let problems = Problems()
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open private(set) lazy var view: UIView! = UIView()
@@ -31,7 +32,7 @@ open class UIViewController: NSObject {
         viewControllerToPresent.view.window = view.window
     }
 
-    /// Dismisses what this presents, or else itself. That is gone some turns later.
+    /// Dismisses what this presents, or else itself. That is gone when somebody looks again.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         if presentedViewController == nil, let presentingViewController {
             return presentingViewController.dismiss(animated: flag, completion: completion)
@@ -40,13 +41,19 @@ open class UIViewController: NSObject {
             return problems.report("\(type(of: self)): dismisses what is being dismissed")
         }
         presentedViewController?.isBeingDismissed = true
-        Task {
-            for _ in 1...5 { await Task.yield() }
-            presentedViewController?.presentingViewController = nil
-            presentedViewController?.isBeingDismissed = false
-            presentedViewController = nil
+        endDismissal = { [weak self] in
+            self?.presentedViewController?.presentingViewController = nil
+            self?.presentedViewController?.isBeingDismissed = false
+            self?.presentedViewController = nil
             completion?()
         }
+    }
+
+    func update() {
+        presentedViewController?.update()
+        let end = endDismissal
+        endDismissal = nil
+        end?()
     }
 
     func appear(in window: UIWindow) {

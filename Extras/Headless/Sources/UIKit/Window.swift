@@ -23,7 +23,7 @@ extension UIWindow: Stage {
     package var problems: Problems { root?.problems ?? Problems() }
     package var announcements: [String] { [] }
     package var evaluations: [String: Int] { [:] }
-    package func update() {}
+    package func update() { root?.update() }
     package func act(_ action: @MainActor () -> Void) { action() }
     package func moveToBackground(_ isBackground: Bool) {}
     package func interrupt(_ isInterrupted: Bool) {}

@@ -30,6 +30,20 @@ extension ViewTests {
             }
         }
 
+        @Test("Return goes from the address to the password, also where the address has to be corrected")
+        func returnKey() async throws {
+            let apps = BothApps()
+            defer { apps.close() }
+            try await apps.act { try $0.tap("Log In") }
+            for label in ["Email", "Password"] {
+                for app in apps.all {
+                    let focused = app.screen.elements("field", "secure field").filter(\.isFocused)
+                    #expect(focused.map(\.label) == [label], "\(app.pattern)")
+                }
+                try await apps.act { try $0.submit() }
+            }
+        }
+
         @Test("The nearest hint counts; the return key does what is asked for")
         func hints() throws {
             let screen = HeadlessScreen(Fields())

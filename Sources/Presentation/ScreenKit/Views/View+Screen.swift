@@ -20,7 +20,7 @@ extension View {
         }
         .announces(content.failure)
         // The list does not own the load: it goes on when the user leaves the tab.
-        .refreshable { await Task { @MainActor in await reload()?.finish() }.value }
+        .refreshable { await reload()?.waitUntilEnded() }
         .screen(
             title, isLoading: content.isLoading, error: content.alert, reload: { _ = reload() },
             dismiss: dismiss)

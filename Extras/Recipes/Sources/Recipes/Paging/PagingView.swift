@@ -43,7 +43,7 @@ private struct PagedList: View {
             footer
         }
         // A task between: the read ends when the user leaves, which the state is told, and not before.
-        .refreshable { await Task { @MainActor in await refresh()?.finish() }.value }
+        .refreshable { await refresh()?.waitUntilEnded() }
         .onAppear { if state.isUnread { _ = refresh() } }
         .onDisappear { leave() }
     }
