@@ -42,7 +42,7 @@ private struct PagedList: View {
             ForEach(state.rows.all) { Text($0.title) }
             footer
         }
-        // A task between: the read ends when the user leaves, which the state is told, and not before.
+        // The read ends when the user leaves, which the state is told, and not before.
         .refreshable { await refresh()?.waitUntilEnded() }
         .onAppear { if state.isUnread { _ = refresh() } }
         .onDisappear { leave() }
