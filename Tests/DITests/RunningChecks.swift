@@ -54,6 +54,13 @@ struct RunningChecks<Root: PatternRoot> {
         await writes?.finish()
         #expect(root.state.main?.items.error != nil)
         #expect(await app.finishWrites())
+        root.logOut()
+        try await disk.next()
+        let end = root.writesInFlight
+        await disk.goOn()
+        await end?.finish()
+        #expect(root.state.login.error != nil)
+        #expect(await app.finishWrites())
     }
 
     /// Whether the user quits first, or logs out first.

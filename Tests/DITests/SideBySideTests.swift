@@ -6,6 +6,8 @@ import Testing
 @Suite("Both patterns over one container", .timeLimit(.minutes(1)))
 @MainActor
 struct SideBySideTests {
+    typealias Pattern = SideBySide.Pattern
+
     @Test("What a view model deletes, a store does not find")
     func viewModelDeletes() async {
         let container = Container.samples()
@@ -77,14 +79,63 @@ struct SideBySideTests {
     func error() async throws {
         var container = Container.samples()
         container.items.deleteItem = Container.failing.items.deleteItem
-        let app = try await openApp(container)
-        let running = RunningApp(app, over: container)
-        while app.store.state.main?.items.items.isEmpty ?? true { await Task.yield() }
+        let (app, running) = try await runApp(container)
         app.store.send(.main(.tabTapped(.users)))
         app.store.send(.main(.items(.deleteTapped("a"))))
-        #expect(await !running.finishWrites())
+        let isSaved = await running.finishWrites()
+        #expect(!isSaved)
         #expect(app.shown == .mvi)
         #expect(app.place?.tab == .items)
+    }
+
+    @Test("An error that either pattern had before keeps nobody", arguments: Pattern.allCases)
+    func oldError(in pattern: Pattern) async throws {
+        var container = Container.samples()
+        container.items.deleteItem = Container.failing.items.deleteItem
+        let (app, running) = try await runApp(container)
+        switch (pattern, app.viewModel.screen) {
+        case (.mvvm, .main(let main)): await main.items.delete("a")?.finish()
+        case (.mvi, _): await app.store.send(.main(.items(.deleteTapped("a"))))?.finish()
+        default: throw CancellationError()
+        }
+        #expect(app.states.contains { $0.main?.items.error != nil })
+        let isSaved = await running.finishWrites()
+        #expect(isSaved)
+    }
+
+    @Test("While one pattern is starting, it follows nothing", arguments: Pattern.allCases)
+    func start(first: Pattern) async throws {
+        let reads = SessionReads()
+        var container = Container.samples()
+        container.session.get = HeldSession(reads: reads)
+        let app = SideBySide(container)
+        var roots: [any PatternRoot] = [app.viewModel, app.store]
+        if first == .mvi { roots.reverse() }
+        roots[0].start()
+        while reads.count < 1 { await Task.yield() }
+        let starting = roots[1].start()
+        while reads.count < 2 { await Task.yield() }
+        let session = Session(email: Credentials.samples[0].email)
+        reads.answer(0, .success(OpenSession(session: session, place: nil)))
+        while roots[0].place == nil { await Task.yield() }
+        for _ in 0..<100 { await Task.yield() }
+        try #require(reads.count == 2)
+        reads.answer(1, .failure(.unavailable("Damaged.")))
+        await starting.finish()
+        for _ in 0..<100 { await Task.yield() }
+        #expect(reads.count == 2, "nor does it afterwards")
+        #expect(roots[1].state.login.error == .unavailable("Damaged."))
+    }
+
+    /// With all that both patterns read.
+    private func runApp(_ container: Container) async throws -> (SideBySide, RunningApp) {
+        _ = try await container.login.logIn.execute(Credentials.samples[0])
+        let app = SideBySide(container)
+        let running = RunningApp(app, over: container)
+        while app.states.contains(where: { $0.main?.items.items.isEmpty ?? true }) {
+            await Task.yield()
+        }
+        return (app, running)
     }
 
     private func openApp(_ container: Container = .samples()) async throws -> SideBySide {
@@ -93,4 +144,25 @@ struct SideBySideTests {
         await app.start().finish()
         return app
     }
+}
+
+private struct HeldSession: GetSessionUseCase {
+    let reads: SessionReads
+
+    func execute() async throws(AuthenticationError) -> OpenSession? {
+        try await reads.next().get()
+    }
+}
+
+/// Each read waits until the test answers it.
+@MainActor
+private final class SessionReads {
+    typealias Answer = Result<OpenSession?, AuthenticationError>
+    private var waiting: [CheckedContinuation<Answer, Never>] = []
+
+    var count: Int { waiting.count }
+
+    func next() async -> Answer { await withCheckedContinuation { waiting.append($0) } }
+
+    func answer(_ index: Int, _ answer: Answer) { waiting[index].resume(returning: answer) }
 }

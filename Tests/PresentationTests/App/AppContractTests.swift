@@ -14,7 +14,10 @@ enum AppContract: String, CaseIterable, CustomTestStringConvertible {
     case logOutDuringLogin = "Logging out while a login is in flight cancels it"
     case logOutFromObserver =
         "To log out while the login's answer is being shown does not open the main screen"
-    case userPath = "A tap on a user opens the user, once for two taps, and back leaves it"
+    case logOutFailsDuringLogin =
+        "A log-out that fails is not told while the next login is in flight"
+    case userPath =
+        "A tap on a user opens the user, once for two taps; back leaves it, and who is not there"
     case logOutSavesNotes =
         "Logging out saves what was typed, waits for it, and saves what is typed meanwhile"
     case saveOfNotesFailsWhileLoggingOut =
@@ -95,6 +98,16 @@ struct AppChecks {
             #expect(observer.count > 0)
             #expect(app.state == AppState())
             #expect(services.items.loads.count == 0)
+        case .logOutFailsDuringLogin:
+            await logIn()
+            app.logOut()
+            app.submit(Credentials.samples[0])
+            await services.login.logIns.arrive(2)
+            let submitting = app.state
+            await services.sessions.logOuts.answerNext(.failure(.unavailable("Full.")))
+            await wait { app.writesInFlight == nil }
+            #expect(app.state.login.isSubmitting)
+            #expect(app.state == submitting)
         case .userPath:
             await logIn()
             await services.users.loads.answer(1, .success(User.samples))
@@ -105,6 +118,10 @@ struct AppChecks {
             app.closeUser()
             #expect(app.state.main?.userPath.ids == ["1"])
             app.closeUser()
+            app.closeUser()
+            #expect(app.state.main?.userPath.ids == [])
+            app.openLink(try AppLink("sidebyside://users/gone"))
+            app.selectUser("1")
             app.closeUser()
             #expect(app.state.main?.userPath.ids == [])
         case .logOutSavesNotes:

@@ -1,7 +1,7 @@
 import AppKit
 import Elements
 import Foundation
-import Network
+public import Network
 public import SwiftUI
 import UIKit
 
@@ -80,8 +80,9 @@ public final class HeadlessApp {
     public var hasBackgroundTime: Bool { UIApplication.shared.hasBackgroundTasks }
     public func endBackgroundTime() { UIApplication.shared.endBackgroundTime() }
 
-    public func changePath(isConnected: Bool) {
-        NWPathMonitor.change(to: isConnected ? .satisfied : .unsatisfied)
+    /// The connection to the network changes, in this order.
+    public func changePaths(to statuses: [NWPath.Status]) {
+        statuses.forEach(NWPathMonitor.change)
     }
 }
 

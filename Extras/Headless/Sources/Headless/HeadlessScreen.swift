@@ -32,6 +32,11 @@ public final class HeadlessScreen {
 
     public func appear() { (running as? UIWindow)?.appear() }
 
+    /// A person chooses the largest type in the settings, or the usual one again.
+    public func chooseLargestType(_ isLargest: Bool = true) {
+        (stage as? UIWindow)?.hasLargestType = isLargest
+    }
+
     /// All that can be seen, a line for each element.
     public var tree: String { shown.flatMap { $0.lines() }.joined(separator: "\n") }
 

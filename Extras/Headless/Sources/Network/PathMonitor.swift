@@ -3,7 +3,7 @@ public import Dispatch
 import Synchronization
 
 public struct NWPath: Sendable {
-    public enum Status: Sendable { case satisfied, unsatisfied }
+    public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
     public let status: Status
 }
 

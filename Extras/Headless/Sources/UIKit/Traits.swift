@@ -1,21 +1,30 @@
-// What a person has chosen in the settings, of which nothing changes here.
+// What a person has chosen in the settings, of which only the size of the type changes here.
 
 @MainActor
 public final class UITraitCollection {
-    public let preferredContentSizeCategory = UIContentSizeCategory()
+    public let preferredContentSizeCategory: UIContentSizeCategory
+    init(hasLargestType: Bool) {
+        preferredContentSizeCategory = .init(isAccessibilityCategory: hasLargestType)
+    }
 }
 
 public struct UIContentSizeCategory: Sendable {
-    public var isAccessibilityCategory: Bool { false }
+    public let isAccessibilityCategory: Bool
 }
 
 public struct UITraitPreferredContentSizeCategory {}
 
 extension UIViewController {
-    public var traitCollection: UITraitCollection { UITraitCollection() }
+    public var traitCollection: UITraitCollection {
+        UITraitCollection(hasLargestType: view.window?.hasLargestType ?? false)
+    }
 
     public func registerForTraitChanges<TraitEnvironment>(
         _ traits: [UITraitPreferredContentSizeCategory.Type],
         handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
-    ) {}
+    ) {
+        traitHandlers.append { [weak self] old in
+            if let environment = self as? TraitEnvironment { handler(environment, old) }
+        }
+    }
 }

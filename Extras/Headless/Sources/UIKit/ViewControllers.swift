@@ -9,6 +9,7 @@ open class UIViewController: NSObject {
     open private(set) var isBeingDismissed = false
     private var endDismissal: (() -> Void)?
     let problems = Problems()
+    var traitHandlers: [(_ old: UITraitCollection) -> Void] = []
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open private(set) lazy var view: UIView! = UIView()
 

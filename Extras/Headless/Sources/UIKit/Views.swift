@@ -11,7 +11,7 @@ open class UIView: NSObject {
     open var accessibilityTraits: UIAccessibilityTraits = []
     open var backgroundColor: UIColor?
     open var translatesAutoresizingMaskIntoConstraints = true
-    private var subviews: [UIView] = []
+    open private(set) var subviews: [UIView] = []
 
     public init(frame: CGRect = .zero) {}
 

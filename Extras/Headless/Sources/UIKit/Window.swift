@@ -5,6 +5,13 @@ package import Elements
 open class UIWindow: UIView {
     private var root: UIViewController?
     private var hasAppeared = false
+    /// Texts are so large that little fits.
+    package var hasLargestType = false {
+        didSet {
+            let old = UITraitCollection(hasLargestType: oldValue)
+            root?.traitHandlers.forEach { $0(old) }
+        }
+    }
 
     package convenience init(_ root: UIViewController) {
         self.init(frame: .zero)

@@ -31,6 +31,16 @@ extension ViewTests {
             for (title, screen) in shown { #expect(screen.problems == [], "\(title)") }
         }
 
+        @Test("In UIKit, the buttons are one below the other while the type is the largest")
+        func largestTypeInUIKit() {
+            let counter = CounterOnStage()
+            #expect(!counter.hasVerticalButtons)
+            counter.screen.chooseLargestType()
+            #expect(counter.hasVerticalButtons)
+            counter.screen.chooseLargestType(false)
+            #expect(!counter.hasVerticalButtons)
+        }
+
         /// A preview in each state that can be chosen in it.
         private func states(
             of preview: Preview, hasLargestType: Bool = false

@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import Headless
+import Network
 import Presentation
 import Scenarios
 import SwiftUI
@@ -114,11 +115,12 @@ extension ViewTests {
             let lock = folder.lock()
             try app.window.swipe("Apple", "Delete Apple")
             try app.window.tap("Users")
-            app.quit(answering: AppTexts.quitAnyway)
+            app.closeWindow(answering: AppTexts.quitAnyway)
             folder.fill()
             lock.release()
             try await app.endQuitting()
             #expect(app.hasEnded)
+            #expect(app.windows.isEmpty)
             #expect(app.asked.count == 1)
             folder.fill(false)
         }
@@ -205,6 +207,14 @@ extension ViewTests {
             #expect(app.hasEnded)
         }
 
+        @Test("A server in the environment wins over one in the settings")
+        func environment() {
+            setenv("SIDEBYSIDE_SERVER", "ftp://environment", 1)
+            defer { unsetenv("SIDEBYSIDE_SERVER") }
+            let app = Tested.mvvm.launch(["server": "ftp://setting"])
+            #expect(app.window.tree.contains("ftp://environment"))
+        }
+
         @Test("In both patterns: the one that has not saved is shown, and one log-out is enough")
         func bothPatterns() async throws {
             let app = Tested.both.launch()
@@ -270,12 +280,12 @@ extension ViewTests {
             app.moveToBackground(true)
             app.moveToBackground(false)
             try await app.wait(for: "a sync") { ControlledApp.resumes == asked + 1 }
-            for isConnected in [true, false, true, true] {
-                app.changePath(isConnected: isConnected)
-            }
+            app.changePaths(to: [.satisfied, .unsatisfied, .satisfied, .satisfied])
             try await app.wait(for: "a sync") { ControlledApp.resumes >= asked + 2 }
+            app.changePaths(to: [.requiresConnection, .satisfied, .requiresConnection])
+            try await app.wait(for: "a sync") { ControlledApp.resumes >= asked + 3 }
             for _ in 0..<100 { await Task.yield() }
-            #expect(ControlledApp.resumes == asked + 2)
+            #expect(ControlledApp.resumes == asked + 3)
         }
 
         private var limit: Int? { time.open.first { $0.name == "wait 5000 ms" }?.number }

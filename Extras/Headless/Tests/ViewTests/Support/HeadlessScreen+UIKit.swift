@@ -43,6 +43,13 @@ final class CounterOnStage {
 
     var isDismissing: Bool { controller.presentedViewController?.isBeingDismissed ?? false }
 
+    /// One below the other.
+    var hasVerticalButtons: Bool {
+        var stack: UIView = controller.view
+        while !(stack.subviews.last is UIButton), let next = stack.subviews.last { stack = next }
+        return (stack as? UIStackView)?.axis == .vertical
+    }
+
     /// Presents something that is no alert.
     func presentOther() {
         controller.present(UIViewController(nibName: nil, bundle: nil), animated: false)
