@@ -30,7 +30,7 @@ extension ViewTests {
             }
         }
 
-        @Test("Return goes from the address to the password, also where the address has to be corrected")
+        @Test("Return goes from the address to the password, also from one to be corrected")
         func returnKey() async throws {
             let apps = BothApps()
             defer { apps.close() }
