@@ -48,12 +48,12 @@ public class NSApplication {
     }
 
     fileprivate func ask(_ alert: NSAlert) -> ModalResponse {
-        let buttons = alert.buttons.map { "\n  button “\($0.title)”" }.joined()
+        let buttons = alert.buttons.map { "\n  button “\($0)”" }.joined()
         asked.append(
             "alert “\(alert.messageText)”\n  text “\(alert.informativeText)”" + buttons)
         defer { answer = nil }
         if !isActive { problems.report("“\(alert.messageText)” is asked behind other apps") }
-        guard let answer, let index = alert.buttons.firstIndex(where: { $0.title == answer }) else {
+        guard let answer, let index = alert.buttons.firstIndex(of: answer) else {
             problems.report("nobody answers “\(alert.messageText)” with “\(answer ?? "")”")
             return .alertFirstButtonReturn
         }
@@ -65,23 +65,12 @@ public class NSApplication {
 public class NSAlert {
     public var messageText = ""
     public var informativeText = ""
-    public private(set) var buttons: [NSButton] = []
+    fileprivate var buttons: [String] = []
 
     public init() {}
 
-    @discardableResult
-    public func addButton(withTitle title: String) -> NSButton {
-        let button = NSButton(title)
-        buttons.append(button)
-        return button
-    }
+    public func addButton(withTitle title: String) { buttons.append(title) }
 
     /// Returns when the alert has been answered. Until then nothing else happens.
     public func runModal() -> NSApplication.ModalResponse { NSApplication.shared.ask(self) }
-}
-
-@MainActor
-public class NSButton {
-    public let title: String
-    fileprivate init(_ title: String) { self.title = title }
 }

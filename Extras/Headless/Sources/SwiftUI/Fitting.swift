@@ -40,6 +40,4 @@ public enum Alignment: Sendable { case center, leading }
 
 public enum TextAlignment: Sendable { case leading, center, trailing }
 
-public struct Rectangle: Sendable {
-    public init() {}
-}
+public struct Rectangle: Sendable { public init() {} }

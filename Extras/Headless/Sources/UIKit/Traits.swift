@@ -1,7 +1,6 @@
 // What a person has chosen in the settings, of which only the size of the type changes here.
 
-@MainActor
-public final class UITraitCollection {
+public struct UITraitCollection: Sendable {
     public let preferredContentSizeCategory: UIContentSizeCategory
     init(hasLargestType: Bool) {
         preferredContentSizeCategory = .init(isAccessibilityCategory: hasLargestType)

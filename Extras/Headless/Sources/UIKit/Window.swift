@@ -7,10 +7,7 @@ open class UIWindow: UIView {
     private var hasAppeared = false
     /// Texts are so large that little fits.
     package var hasLargestType = false {
-        didSet {
-            let old = UITraitCollection(hasLargestType: oldValue)
-            root?.traitHandlers.forEach { $0(old) }
-        }
+        didSet { root?.traitHandlers.forEach { $0(.init(hasLargestType: oldValue)) } }
     }
 
     package convenience init(_ root: UIViewController) {
