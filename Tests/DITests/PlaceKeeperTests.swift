@@ -62,6 +62,17 @@ struct PlaceKeeperTests {
         #expect(kept.places.map(\.userQuery) == ["j", "jo"])
     }
 
+    @Test("After a log-out, which forgets the place, the same place is kept again")
+    func sameAgain() async {
+        user.search("j")
+        let place = user.place
+        for place in [place, nil, place] {
+            user.place = place
+            await keeper.flush()?.finish()
+        }
+        #expect(kept.places == [place, place])
+    }
+
     @Test("After a log-out, the place that waited for the pause is not kept")
     func logOut() async {
         let keeper = Self.keeper(of: user, kept, LogOut(user: user))

@@ -97,6 +97,14 @@ struct NotesChangesTests {
         #expect(state.error == .empty)
     }
 
+    @Test("That a text was cleared takes the place of no error that nobody has read")
+    mutating func blankAfterError() {
+        type(" ")
+        state.error = .unavailable("Full.")
+        _ = state.closeEditor()
+        #expect(state.error == .unavailable("Full."))
+    }
+
     @Test("To clear a text and delete its note, or to leave a new one empty, is no error")
     mutating func blankAndGone() {
         type(" ")
