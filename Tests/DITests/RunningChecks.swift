@@ -17,10 +17,10 @@ struct RunningChecks<Root: PatternRoot> {
         let ending = Ending(of: app)
         try await disk.next()
         type(root, "Teapot")
-        await disk.goOn()
+        disk.goOn()
         try await disk.next()
         #expect(!ending.hasEnded)
-        await disk.goOn()
+        disk.goOn()
         #expect(await ending.isSaved())
         #expect(disk.written == ["Tea", "Teapot"])
     }
@@ -33,13 +33,13 @@ struct RunningChecks<Root: PatternRoot> {
         disk.isFull = true
         try await disk.next()
         type(root, "Tea")
-        await disk.goOn()
+        disk.goOn()
         #expect(await !ending.isSaved())
         #expect(root.state.main?.tab == .items)
         #expect(root.state.main?.items.error == .unavailable("Full."))
         let trying = Ending(of: app)
         try await disk.next()
-        await disk.goOn()
+        disk.goOn()
         #expect(await !trying.isSaved(), "what was typed meanwhile is not saved either")
         #expect(root.state.main?.tab == .notes)
     }
@@ -50,14 +50,14 @@ struct RunningChecks<Root: PatternRoot> {
         delete(root, "a")
         try await disk.next()
         let writes = root.writesInFlight
-        await disk.goOn()
+        disk.goOn()
         await writes?.finish()
         #expect(root.state.main?.items.error != nil)
         #expect(await app.finishWrites())
         root.logOut()
         try await disk.next()
         let end = root.writesInFlight
-        await disk.goOn()
+        disk.goOn()
         await end?.finish()
         #expect(root.state.login.error != nil)
         #expect(await app.finishWrites())
@@ -71,12 +71,12 @@ struct RunningChecks<Root: PatternRoot> {
         let ending = Ending(of: app)
         try await disk.next()
         if quitsFirst { root.logOut() }
-        await disk.goOn()
+        disk.goOn()
         try await disk.next()
         for _ in 0..<100 { await Task.yield() }
         #expect(!ending.hasEnded)
         disk.isFull = isFull
-        await disk.goOn()
+        disk.goOn()
         #expect(await ending.isSaved() == !isFull)
         #expect(disk.written == ["Tea"] + (isFull ? [] : ["the session's end"]))
     }
@@ -110,7 +110,20 @@ private final class Ending {
         }
     }
 
-    func isSaved() async -> Bool { await task?.value ?? false }
+    /// False if it does not end by itself.
+    func isSaved() async -> Bool {
+        await turns { hasEnded }
+        return hasEnded ? await task?.value ?? false : false
+    }
+}
+
+/// Returns when the condition holds, or when it is sure not to come by itself.
+@MainActor
+private func turns(until condition: () -> Bool) async {
+    for _ in 0..<2_000_000 {
+        if condition() { return }
+        await Task.yield()
+    }
 }
 
 /// Each write waits until the test goes on.
@@ -118,15 +131,25 @@ private final class Ending {
 final class SlowDisk {
     var isFull = false
     private(set) var written: [String] = []
-    private let turn = ControlledDelay()
+    private var writing: [CheckedContinuation<Void, Never>] = []
+    private var asked = 0
+    private var seen = 0
 
-    /// Returns when something is being written.
-    func next() async throws { _ = try #require(await turn.nextWait()) }
+    /// Returns when something more is being written.
+    func next() async throws {
+        seen += 1
+        await turns { asked >= seen }
+        try #require(asked >= seen, "Nothing more is being written.")
+    }
 
-    func goOn() async { await turn.resumeAll() }
+    func goOn() {
+        for write in writing { write.resume() }
+        writing = []
+    }
 
     fileprivate func write(_ text: String) async -> Bool {
-        try? await turn.wait(for: .zero)
+        asked += 1
+        await withCheckedContinuation { writing.append($0) }
         if !isFull { written.append(text) }
         return !isFull
     }
