@@ -12,7 +12,7 @@ final class QuitDelegate: NSObject, NSApplicationDelegate {
     func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply {
         guard let app = Self.app else { return .terminateNow }
         Task {
-            let isSaved = await app.finishWrites(within: .seconds(5))
+            let isSaved = await app.finishWrites(within: .seconds(10))
             let isToQuit = isSaved || asksToQuit(sender)
             sender.reply(toApplicationShouldTerminate: isToQuit)
             if !isToQuit { Self.openWindow() }

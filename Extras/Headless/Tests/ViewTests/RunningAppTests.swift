@@ -258,7 +258,7 @@ extension ViewTests {
             let app = try await launch()
             try app.window.swipe("Apple", "Delete Apple")
             app.quit(answering: AppTexts.stay)
-            try await app.wait(for: "a wait of five seconds") { limit != nil }
+            try await app.wait(for: "a wait of ten seconds") { limit != nil }
             #expect(app.isQuitting)
             try time.answer(#require(limit), .ok)
             try await app.endQuitting()
@@ -288,7 +288,7 @@ extension ViewTests {
             #expect(ControlledApp.resumes == asked + 3)
         }
 
-        private var limit: Int? { time.open.first { $0.name == "wait 5000 ms" }?.number }
+        private var limit: Int? { time.open.first { $0.name == "wait 10000 ms" }?.number }
 
         private func launch() async throws -> HeadlessApp {
             var container = Container.samples()
