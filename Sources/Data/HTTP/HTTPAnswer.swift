@@ -25,11 +25,22 @@ struct HTTPAnswer: Sendable {
 
     /// The text of an error of the API; nil from another program at that address, such as a proxy.
     var message: String? {
-        json([String: String].self)?["message"]?.oneLine
+        json(ErrorBody.self)?.message.oneLine
     }
+
+    /// The note that an error is about; a gateway names none.
+    var noteID: String? { json(NoteName.self)?.id }
 
     /// True if the server itself, and no proxy, refuses the tokens or the password that were sent.
     var isRefusal: Bool { status == 401 && message != nil }
+}
+
+private struct ErrorBody: Decodable {
+    let message: String
+}
+
+private struct NoteName: Decodable {
+    let id: String
 }
 
 /// Why a request got no answer that can be used.

@@ -51,7 +51,8 @@ struct AccountNotes: Hashable, Sendable {
         case (.send(let id, let change), .accepted(let note)):
             update(id) { $0.apply(.success(note), to: change.key) }
         case (.send(let id, let change), .failed(let error)):
-            if error == .notFound { applyNotFound(id, change) }
+            // Only all notes say whether it is there, also because a fetch in flight may be older.
+            if error == .notFound { progress.advance(to: nil) }
             update(id) { $0.apply(.failure(error), to: change.key) }
         case (.fetch(progress), .changes(let changes)): merge(changes)
         case (.fetch(progress), .failed(.unknownCursor)) where progress.cursor != nil: startOver()
@@ -73,13 +74,6 @@ struct AccountNotes: Hashable, Sendable {
         }
         // Past this cursor the server sends nothing older, so deleted notes need not be remembered.
         notes.removeAll(where: \.isGone)
-    }
-
-    /// The answer names no version, so a fetch in flight may bring an older state of the note.
-    private mutating func applyNotFound(_ id: Note.ID, _ change: SentChange) {
-        // Either it was deleted after the change, or it was made again: only the server knows.
-        let isNewer = notes.contains { $0.id == id && $0.isNewer(than: change) }
-        progress.advance(to: isNewer ? nil : progress.cursor)
     }
 
     private mutating func startOver() {

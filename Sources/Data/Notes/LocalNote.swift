@@ -117,13 +117,13 @@ extension LocalNote {
         case .success(let note):
             accept(ServerSide(note))
         case .failure(.notFound):
-            // A version of the lost database says nothing about the new one.
-            let base = former == nil ? change.base : nil
-            let gone = base.map { ServerSide(content: nil, version: $0) }
+            // It names no version that is gone, so what all is fetched for counts.
             (server, former) = (nil, nil)
-            if change.content == nil { accept(gone) } else { reopen(change, .conflict, gone) }
+            if change.content == nil { accept(nil) } else { reopen(change, .conflict, nil) }
         case .failure(.conflict(let theirs)):
             former = nil
+            // A tombstone of this version was of a delete that never reached the server.
+            if theirs.version == server?.version { server = nil }
             reopen(change, .conflict, ServerSide(theirs))
         case .failure(.rejected(let reason)):
             // A newer content may be accepted, so it is sent, unless it is in conflict.
@@ -150,11 +150,6 @@ extension LocalNote {
     mutating func forgetFormer() {
         former = nil
         dropUnsentIfDone()
-    }
-
-    /// True if the server is known to have changed the note since this change was made.
-    func isNewer(than change: SentChange) -> Bool {
-        server?.liveVersion ?? 0 > change.base ?? 0
     }
 
     private mutating func accept(_ side: ServerSide?) {

@@ -48,11 +48,11 @@ enum NotesAPI {
         case (200, let note?, _) where note.content != nil && change.content != nil:
             return note
         case _ where answer.isRefusal: throw .loggedOut
-        case (404, _, _?): throw .notFound
+        case (404, _, _?) where answer.noteID == change.id: throw .notFound
         case (412, let note?, _): throw .conflict(note)
         case (413, _, nil): throw .rejected("The note is too long for the server.")
         case (400..<500, _, let message?)
-        where ![408, 410, 412, 425, 429].contains(answer.status):
+        where ![404, 408, 410, 412, 425, 429].contains(answer.status):
             throw .rejected(message)
         default: throw RemoteNotesError(.unexpected(answer))
         }

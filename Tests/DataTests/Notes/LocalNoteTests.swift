@@ -122,6 +122,15 @@ struct LocalNoteTests {
         #expect(note.note?.status == .conflict(mine: "Tea", theirs: nil))
     }
 
+    @Test("A delete that never reached the server hides no note for whom a change is answered")
+    func assumedTombstone() {
+        let sent = SentChange(key: "k", content: "Tea", base: nil)
+        var note = LocalNote(id: "n", server: ServerSide(content: nil, version: 3), sent: sent)
+        let theirs = RemoteNote(id: "n", content: "Milk", version: 3)
+        note.apply(.failure(.conflict(theirs)), to: "k")
+        #expect(note.note?.status == .conflict(mine: "Tea", theirs: "Milk"))
+    }
+
     @Test("An answer counts once, and for the change that it answers")
     func oldAnswer() {
         var note = LocalNote(id: "n", server: Self.server, sent: Self.sent)

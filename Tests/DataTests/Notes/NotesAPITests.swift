@@ -10,6 +10,8 @@ struct NotesAPITests {
     private static let tombstone = #"{"id":"n1","version":8,"deleted":true}"#
     private static let other = #"{"id":"n2","text":"Tea","version":7}"#
     private static let message = #"{"message":"Line one\nline two"}"#
+    /// As a later version of the API may say it.
+    private static let longer = #"{"message":"Line one\nline two","code":7,"more":{"a":[null]}}"#
 
     private static let tea = RemoteNote(id: "n1", content: "Tea", version: 7)
     private static let gone = RemoteNote(id: "n1", content: nil, version: 8)
@@ -68,12 +70,15 @@ struct NotesAPITests {
 
     private static let failures: [(HTTPAnswer, RemoteNotesError)] = [
         (HTTPAnswer(401, message), .loggedOut),
-        (HTTPAnswer(404, message), .notFound),
+        (HTTPAnswer(404, #"{"message":"Gone","id":"n1"}"#), .notFound),
         (HTTPAnswer(412, note), .conflict(tea)),
         (HTTPAnswer(412, tombstone), .conflict(gone)),
         (HTTPAnswer(413, "<html>"), .rejected("The note is too long for the server.")),
         (HTTPAnswer(413, message), .rejected("Line one\\nline two")),
         (HTTPAnswer(422, message), .rejected("Line one\\nline two")),
+        (HTTPAnswer(401, longer), .loggedOut),
+        (HTTPAnswer(404, #"{"message":"Gone","id":"n1","code":7}"#), .notFound),
+        (HTTPAnswer(422, longer), .rejected("Line one\\nline two")),
         (HTTPAnswer(403, message), .rejected("Line one\\nline two")),
     ]
 
@@ -94,6 +99,8 @@ struct NotesAPITests {
             HTTPAnswer(200, tombstone), HTTPAnswer(200, "\u{FEFF}[[[["), HTTPAnswer(302),
             HTTPAnswer(401, "<html>"), HTTPAnswer(404, "<html>"), HTTPAnswer(404),
             HTTPAnswer(412, other), HTTPAnswer(412, message), HTTPAnswer(422, "<html>"),
+            HTTPAnswer(404, message), HTTPAnswer(404, #"{"message":"Gone","id":"n2"}"#),
+            HTTPAnswer(404, #"{"message":"No route","id":7}"#),
             HTTPAnswer(408, message), HTTPAnswer(410, message), HTTPAnswer(425, message),
             HTTPAnswer(429, message, retryAfter: "9"), HTTPAnswer(500, message), HTTPAnswer(500),
             HTTPAnswer(503, message, retryAfter: "120"),
@@ -124,13 +131,15 @@ struct NotesAPITests {
                 == RemoteChanges(notes: tea, cursor: "c", hasMore: true))
     }
 
-    @Test("A cursor that is unknown is said by the server alone; so is a session that is over")
-    func unknownCursor() {
+    @Test(
+        "A cursor that is unknown is said by the server alone; so is a session that is over",
+        arguments: [message, longer])
+    func unknownCursor(message: String) {
         #expect(throws: RemoteNotesError.unknownCursor) {
-            try NotesAPI.changes(in: HTTPAnswer(410, Self.message), after: "b")
+            try NotesAPI.changes(in: HTTPAnswer(410, message), after: "b")
         }
         #expect(throws: RemoteNotesError.loggedOut) {
-            try NotesAPI.changes(in: HTTPAnswer(401, Self.message), after: "b")
+            try NotesAPI.changes(in: HTTPAnswer(401, message), after: "b")
         }
     }
 

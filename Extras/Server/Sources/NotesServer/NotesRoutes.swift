@@ -58,7 +58,7 @@ struct NotesRoutes: Sendable {
             return try EditedResponse(status: .preconditionFailed, response: note)
                 .response(from: request, context: context)
         case .missing:
-            throw Problem(status: .notFound, message: "There is no such note.")
+            throw Problem(status: .notFound, message: "There is no such note.", note: change.id)
         case .keyReused:
             throw Problem.invalid("This Idempotency-Key came with another request before.")
         }

@@ -5,6 +5,8 @@ import Hummingbird
 struct Problem: HTTPResponseError {
     let status: HTTPResponse.Status
     let message: String
+    /// The note that it is about: a gateway before this server can't name it.
+    var note: String?
     var headers: HTTPFields = [:]
 
     /// The request is wrong, and would be wrong again.
@@ -29,8 +31,15 @@ struct Problem: HTTPResponseError {
         status: .gone, message: "This account has not been given that cursor.")
 
     func response(from request: Request, context: some RequestContext) throws -> Response {
-        try EditedResponse(status: status, headers: headers, response: ["message": message])
-            .response(from: request, context: context)
+        try EditedResponse(
+            status: status, headers: headers, response: Body(message: message, id: note)
+        )
+        .response(from: request, context: context)
+    }
+
+    private struct Body: ResponseEncodable {
+        let message: String
+        let id: String?
     }
 }
 

@@ -35,6 +35,9 @@ struct NotesServer {
             default: throw .notFound
             }
         } catch {
+            if error == .notFound, let id = path.dropFirst().first {
+                return reply(404, ["message": "There is no such note.", "id": id])
+            }
             return reply(to: error)
         }
     }
@@ -78,7 +81,7 @@ struct NotesServer {
         case .conflict(let note): reply(412, NoteBody(note))
         case .loggedOut:
             .answer(401, #"{"message":"Log in."}"#, headers: ["WWW-Authenticate": "Bearer"])
-        case .notFound: reply(404, ["message": "There is no such note or address."])
+        case .notFound: reply(404, ["message": "There is no such address."])
         case .unknownCursor: reply(410, ["message": "The cursor is unknown."])
         case .rejected(let reason): reply(422, ["message": reason])
         case .unavailable, .damaged, .cancelled: reply(500, ["message": "A fault."])
