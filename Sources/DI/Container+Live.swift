@@ -17,7 +17,7 @@ extension Container {
         let notes: OfflineFirstNoteRepository
         if let server {
             // Notes of one server are nothing to another, so each has files of its own.
-            let name = "notes-\(server.hostAndPort)"
+            let name = "notes-\(server.nameOfFiles)"
             let session = file("\(name).session")
             authentication = HTTPAuthenticationRepository(server: server, file: session)
             notes = OfflineFirstNoteRepository(

@@ -27,10 +27,19 @@ extension URL {
         return ["localhost", "::1"].contains(host) || isAddress && parts[0] == "127"
     }
 
-    /// The host and the port, as a part of a file's name.
-    var hostAndPort: String {
-        let place = [host, port.map(String.init)].compactMap(\.self).joined(separator: "-")
-        return String(place.map { $0.isLetter || $0.isNumber || "-.".contains($0) ? $0 : "_" })
+    /// Another for each server, as a part of a file's name: the host, the port, and the path.
+    ///
+    /// A file system may not tell capital letters from small ones.
+    var nameOfFiles: String {
+        // Encrypted or not, one port has one server.
+        let port = port ?? (scheme == "http" ? 80 : nil)
+        let place = [host()?.lowercased(), port.map(String.init)].compactMap(\.self)
+        let path = path().split(separator: "/").map { "/\($0)" }.joined()
+        let plain = Set("abcdefghijklmnopqrstuvwxyz0123456789-.".utf8)
+        return (place.joined(separator: "-") + path).utf8.map { byte in
+            plain.contains(byte)
+                ? String(UnicodeScalar(byte)) : "_" + String(byte, radix: 16)
+        }.joined()
     }
 }
 

@@ -54,6 +54,32 @@ struct LiveContainerTests {
         #expect(try snapshot?.get().notes.map(\.content) == ["Tea"])
     }
 
+    @Test("Each server has notes and a session of its own, at one host, too")
+    func severalServers() async throws {
+        let servers = [
+            "http://127.0.0.1:9", "http://127.0.0.1:9/a", "http://127.0.0.1:9/A",
+            "http://127.0.0.1:9/a/b", "http://127.0.0.1:9/a_b", "http://127.0.0.1:9/a%2Fb",
+            "http://127.0.0.1", "https://127.0.0.1", "http://127.0.0.1/9", "http://[::1]:9",
+        ]
+        for server in servers {
+            let container = try open(Container.serverAddress(server))
+            let write = NoteWrite.save("n", NoteContent(text: server), original: nil)
+            try await container.notes.write.execute(write, for: Session(email: "al@x.test"))
+        }
+        for server in servers {
+            let container = try open(Container.serverAddress(server + "/"))
+            let notes = container.notes.observe.execute(for: Session(email: "al@x.test"))
+            let snapshot = try await notes.first { _ in true }?.get()
+            #expect(snapshot?.notes.map(\.content.text) == [server])
+        }
+        let path = folder.file("data").plainPath
+        let files = try FileManager.default.contentsOfDirectory(atPath: path)
+        let names = files.filter { $0.hasPrefix("notes-") && $0.hasSuffix(".json") }
+        #expect(names.contains("notes-127.0.0.1-9.json"))
+        // A file system may not tell a from A.
+        #expect(Set(names.map { $0.lowercased() }).count == servers.count)
+    }
+
     @Test("A connection that is there again is used, without waiting for another try")
     func resumeSync() async throws {
         let server = try Container.serverAddress("http://127.0.0.1:9")
