@@ -30,6 +30,7 @@ enum NotesAPI {
         if answer.isRefusal { throw .loggedOut }
         if answer.status == 410, answer.message != nil { throw .unknownCursor }
         guard answer.status == 200, let changes = answer.json(RemoteChanges.self),
+            changes.cursor.utf8.count <= 1000,
             // A client that accepted another page would ask for it for ever.
             !changes.hasMore || !changes.notes.isEmpty && changes.cursor != cursor
         else { throw RemoteNotesError(.unexpected(answer)) }

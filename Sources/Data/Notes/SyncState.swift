@@ -21,6 +21,8 @@ struct SyncState: Hashable, Sendable {
     private(set) var failures = 0
     /// True if the server has refused a cursor since the last complete fetch.
     private var isStartingOver = false
+    /// The newest version of the page before, if there is more. A page without a newer one leads in a circle.
+    private var fetchedVersion = 0
     private var requested: Set<Queue> = []
     private var running: Set<Queue> = []
     private var stopped: [Queue: Outcome] = [:]
@@ -49,8 +51,16 @@ struct SyncState: Hashable, Sendable {
             } else {
                 requested.insert(.send)
             }
-        case (.fetch, .changes(let changes)):
-            if changes.hasMore { requested.insert(.fetch) } else { isStartingOver = false }
+        case (.fetch(let progress), .changes(let changes)):
+            let before = progress.cursor == nil ? 0 : fetchedVersion
+            fetchedVersion = changes.hasMore ? changes.notes.map(\.version).max() ?? 0 : 0
+            if !changes.hasMore {
+                isStartingOver = false
+            } else if fetchedVersion > before {
+                requested.insert(.fetch)
+            } else {
+                stop(.fetch, .unavailable())
+            }
         case (.fetch(let progress), .failed(.unknownCursor))
         where progress.cursor != nil && !isStartingOver:
             isStartingOver = true

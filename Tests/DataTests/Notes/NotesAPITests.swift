@@ -149,6 +149,7 @@ struct NotesAPITests {
             #"{"notes":[\#(version("-1"))],"cursor":"c"}"#,
             #"{"notes":[\#(note)],"cursor":"c","more":1}"#,
             #"{"notes":[],"cursor":"c","more":true}"#,
+            #"{"notes":[],"cursor":"\#(String(repeating: "c", count: 1001))"}"#,
             #"{"notes":[\#(note)],"cursor":"b","more":true}"#,
         ].map { HTTPAnswer(200, $0) } + [HTTPAnswer(401, "<html>"), HTTPAnswer(410, "<html>")]
         + [400, 402, 403, 404, 405, 409, 412, 413, 422, 429, 451, 499, 500, 503].map {

@@ -80,6 +80,16 @@ struct PagesTests {
         #expect(try await device.notes().map(\.id) == ["a", "b", "x", "n"])
     }
 
+    @Test(
+        "A page that brings nothing newer is the last for now, whatever it says",
+        arguments: [[(1, "A"), (2, "B"), (1, "A"), (2, "B")], [(2, "A"), (2, "B"), (1, "C")]])
+    func circle(pages: [(version: Int, cursor: String)]) async throws {
+        let server = CirclingRemoteNotes(pages: pages)
+        try await NoteDevice(device.url, server).sync()
+        #expect(await server.cursors.count <= 3)
+        #expect(try await device.notes() == [Note(id: "n", content: "Milk")])
+    }
+
     @Test("A server that knows none of its own cursors is not asked again at once")
     func noCursorKnown() async throws {
         try await server.add("a", "b", "c")
@@ -89,6 +99,28 @@ struct PagesTests {
         #expect(await server.cursors == [nil, "2", "3", nil, "2"])
         #expect(try await device.notes().count == 3)
     }
+}
+
+/// A server whose pages lead in a circle, for a while.
+private actor CirclingRemoteNotes: RemoteNotes {
+    private(set) var cursors: [String?] = []
+    private let pages: [(version: Int, cursor: String)]
+
+    init(pages: [(version: Int, cursor: String)]) { self.pages = pages }
+
+    func changes(
+        after cursor: String?, for session: Session
+    ) throws(RemoteNotesError) -> RemoteChanges {
+        cursors.append(cursor)
+        if cursors.count > 20 { throw .unreachable }
+        let page = pages[(cursors.count - 1) % pages.count]
+        let note = RemoteNote(id: "n", content: "Milk", version: page.version)
+        return RemoteChanges(notes: [note], cursor: page.cursor, hasMore: true)
+    }
+
+    func apply(
+        _ change: RemoteChange, key: String, for session: Session
+    ) throws(RemoteNotesError) -> RemoteNote { throw .unreachable }
 }
 
 extension UnreliableRemoteNotes {
