@@ -47,6 +47,8 @@ private struct NoteName: Decodable {
 enum HTTPError: Error, Equatable {
     /// The request may have had its effect nevertheless.
     case unavailable(Reason, retryAfter: Duration?)
+    /// The answer was not whole in time. A shorter one may be.
+    case slow(Reason)
     /// The file of the tokens is damaged; the details name it.
     case damaged(Reason)
     case cancelled
@@ -60,11 +62,6 @@ enum HTTPError: Error, Equatable {
         return .unavailable(.notReached(text.oneLine))
     }
 
-    static func unreachable(_ server: URL, _ reason: String) -> HTTPError {
-        .unavailable(
-            .notReached("\(server.absoluteString) can't be reached: \(reason).".oneLine))
-    }
-
     /// An answer that the API does not have, or one that says that the server can't answer now.
     static func unexpected(_ answer: HTTPAnswer) -> HTTPError {
         let reason = answer.message ?? "that is no answer of a server of notes. Check the address."
@@ -73,5 +70,11 @@ enum HTTPError: Error, Equatable {
         return .unavailable(
             answer.message == nil ? .notReached(details) : .notAnswered(details),
             retryAfter: answer.retryAfter)
+    }
+}
+
+extension Reason {
+    static func unreachable(_ server: URL, _ reason: String) -> Reason {
+        .notReached("\(server.absoluteString) can't be reached: \(reason).".oneLine)
     }
 }

@@ -40,7 +40,7 @@ final class HTTPClient: Sendable {
         // Not every system ends a request whose answer comes in too slowly.
         let deadline = Task { [timeout, delay, transfers] in
             try await delay.wait(for: timeout * 4)
-            transfers.cancel(task)
+            transfers.expire(task)
         }
         defer { deadline.cancel() }
         switch await transfers.run(task) {
@@ -49,10 +49,12 @@ final class HTTPClient: Sendable {
                 server: server, status: response.statusCode,
                 retryAfter: response.value(forHTTPHeaderField: "Retry-After"), body: body)
         case .tooLarge:
-            throw .unreachable(server, "its answer is too large")
+            throw .unavailable(.unreachable(server, "its answer is too large"))
+        case .tooLate:
+            throw .slow(.unreachable(server, "it did not answer in time"))
         case .failure(let error):
             if Task.isCancelled { throw .cancelled }
-            throw .unreachable(server, Self.reason(error))
+            throw .unavailable(.unreachable(server, Self.reason(error)))
         }
     }
 

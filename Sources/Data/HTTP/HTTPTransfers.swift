@@ -10,7 +10,7 @@ import FoundationNetworking
 final class HTTPTransfers: NSObject, @unchecked Sendable {
     enum Outcome {
         case answer(HTTPURLResponse, Foundation.Data)
-        case tooLarge
+        case tooLarge, tooLate
         case failure(any Error)
     }
 
@@ -52,6 +52,14 @@ final class HTTPTransfers: NSObject, @unchecked Sendable {
 
     func cancel(_ task: URLSessionTask) {
         queue.addOperation { task.cancel() }
+    }
+
+    /// Ends a task whose time is over.
+    func expire(_ task: URLSessionTask) {
+        queue.addOperation { [self] in
+            end(task) { _ in .tooLate }
+            task.cancel()
+        }
     }
 
     private func end(_ task: URLSessionTask, _ outcome: (Foundation.Data) -> Outcome) {

@@ -50,7 +50,7 @@ extension AuthenticationError {
     init(_ error: HTTPError) {
         self =
             switch error {
-            case .unavailable(let reason, _): .unavailable(reason)
+            case .unavailable(let reason, _), .slow(let reason): .unavailable(reason)
             case .damaged(let reason): .damaged(reason)
             case .cancelled: .cancelled
             }

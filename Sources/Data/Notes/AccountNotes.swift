@@ -51,8 +51,8 @@ struct AccountNotes: Hashable, Sendable {
         case (.send(let id, let change), .accepted(let note)):
             update(id) { $0.apply(.success(note), to: change.key) }
         case (.send(let id, let change), .failed(let error)):
-            // Only all notes say whether it is there, also because a fetch in flight may be older.
-            if error == .notFound { progress.advance(to: nil) }
+            // Is it gone, or is the database another one? Only all notes say.
+            if error == .notFound { startOver() }
             update(id) { $0.apply(.failure(error), to: change.key) }
         case (.fetch(progress), .changes(let changes)): merge(changes)
         case (.fetch(progress), .failed(.unknownCursor)) where progress.cursor != nil: startOver()

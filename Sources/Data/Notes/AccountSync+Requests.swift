@@ -40,7 +40,10 @@ extension AccountSync {
         from queue: SyncState.Queue
     ) async throws(JSONFileError) -> (SyncRequest, SendLock)? {
         if queue == .fetch {
-            return (.fetch(try await dependencies.store.read()[session.email].progress), .none)
+            if pages == nil {
+                pages = FetchedPages(after: try await dependencies.store.read()[session.email])
+            }
+            return pages.map { ($0.request, .none) }
         }
         let lock = try await dependencies.store.lockSending(of: session.email)
         do throws(JSONFileError) {
@@ -61,8 +64,9 @@ extension AccountSync {
         _ answer: SyncAnswer, to request: SyncRequest, _ queue: SyncState.Queue
     ) async {
         do {
-            try await update { $0.apply(answer, to: request) }
+            let isKept = try await keep(answer, to: request)
             state.apply(answer, to: request)
+            if !isKept { return }
             if case .failed(.damaged(let reason)) = answer { storageError = .damaged(reason) }
             // Somebody else has deleted the note, and perhaps more.
             if answer == .failed(.notFound) { ask([.fetch]) }
@@ -70,6 +74,21 @@ extension AccountSync {
             fail(queue, error)
         }
         publish()
+    }
+
+    /// Returns false for a page that waits for more of them.
+    private func keep(
+        _ answer: SyncAnswer, to request: SyncRequest
+    ) async throws(JSONFileError) -> Bool {
+        if case .fetch = request {
+            if case .changes(let page) = answer, pages?.add(page) == false { return false }
+            let pages = pages
+            self.pages = nil
+            try await update { pages?.apply(to: &$0) }
+            if case .changes = answer { return true }
+        }
+        try await update { $0.apply(answer, to: request) }
+        return true
     }
 
     private func fail(_ queue: SyncState.Queue, _ error: JSONFileError) {

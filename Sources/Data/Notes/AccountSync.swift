@@ -13,6 +13,8 @@ actor AccountSync {
     var state = SyncState()
     var status = SyncStatus.idle
     var queues: [SyncState.Queue: Task<Void, Never>] = [:]
+    /// What is being fetched, and is not in the file yet.
+    var pages: FetchedPages?
     var observers: [UUID: Observer] = [:]
     private var isPublished = true
     private var isPublishing = false

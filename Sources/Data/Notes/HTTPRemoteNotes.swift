@@ -1,8 +1,10 @@
 package import Domain
 
 /// The server of the notes over HTTP. What is sent, and what an answer means, is in `NotesAPI`.
-package struct HTTPRemoteNotes: RemoteNotes {
+package actor HTTPRemoteNotes: RemoteNotes {
     private let client: AccountClient
+    /// How many notes to ask for at once, until all have come; nil leaves it to the server.
+    private var limit: Int?
 
     /// The server is the one that the user has logged in to.
     package init(client: AccountClient) {
@@ -12,8 +14,10 @@ package struct HTTPRemoteNotes: RemoteNotes {
     package func changes(
         after cursor: String?, for session: Session
     ) async throws(RemoteNotesError) -> RemoteChanges {
-        let answer = try await send(NotesAPI.fetch(after: cursor), for: session)
-        return try NotesAPI.changes(in: answer, after: cursor)
+        let answer = try await send(NotesAPI.fetch(after: cursor, limit: limit), for: session)
+        let changes = try NotesAPI.changes(in: answer, after: cursor)
+        if !changes.hasMore { limit = nil }
+        return changes
     }
 
     package func apply(
@@ -30,6 +34,7 @@ package struct HTTPRemoteNotes: RemoteNotes {
         do {
             answer = try await client.send(request, for: session)
         } catch {
+            if case .slow = error, request.body == nil { limit = max(1, (limit ?? 200) / 4) }
             throw RemoteNotesError(error)
         }
         guard let answer else { throw .loggedOut }

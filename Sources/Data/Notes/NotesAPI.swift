@@ -5,9 +5,11 @@ import Domain
 /// An answer counts only if it is as the API says: a proxy or a login page of a network answers too,
 /// and must not pass for an acknowledgement.
 enum NotesAPI {
-    static func fetch(after cursor: String?) -> HTTPRequest {
+    /// Without a limit, pages are as long as the server makes them.
+    static func fetch(after cursor: String?, limit: Int? = nil) -> HTTPRequest {
         var request = HTTPRequest("GET", "notes")
         request.query["after"] = cursor
+        request.query["limit"] = limit.map(String.init)
         return request
     }
 
@@ -66,6 +68,7 @@ extension RemoteNotesError {
             switch error {
             case .unavailable(let reason, let retryAfter):
                 .unavailable(reason, retryAfter: retryAfter)
+            case .slow(let reason): .unavailable(reason)
             case .damaged(let reason): .damaged(reason)
             case .cancelled: .cancelled
             }

@@ -29,3 +29,42 @@ enum SyncAnswer: Hashable, Sendable {
     case changes(RemoteChanges)
     case failed(RemoteNotesError)
 }
+
+/// Pages that have come and are not in the file yet.
+///
+/// A write takes as long as all notes together. So pages wait until they double what is there: however many come,
+/// each note is written a few times only.
+struct FetchedPages: Sendable {
+    /// What the file has, from where the first page goes on.
+    private let progress: FetchProgress
+    private let count: Int
+    private var notes: [RemoteNote] = []
+    private var last: RemoteChanges?
+    private var version = 0
+
+    init(after account: AccountNotes) {
+        (progress, count) = (account.progress, account.notes.count)
+    }
+
+    /// Asks for the next page.
+    var request: SyncRequest {
+        var next = progress
+        if let last { next.advance(to: last.cursor) }
+        return .fetch(next)
+    }
+
+    /// Returns true if they are to be written before the next page is asked for.
+    mutating func add(_ page: RemoteChanges) -> Bool {
+        notes += page.notes
+        last = page
+        let newest = page.notes.map(\.version).max() ?? 0
+        defer { version = newest }
+        return !page.hasMore || notes.count >= count || newest <= version
+    }
+
+    func apply(to account: inout AccountNotes) {
+        guard let last else { return }
+        let all = RemoteChanges(notes: notes, cursor: last.cursor, hasMore: last.hasMore)
+        account.apply(.changes(all), to: .fetch(progress))
+    }
+}

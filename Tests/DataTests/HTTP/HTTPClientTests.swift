@@ -58,6 +58,7 @@ struct HTTPClientTests {
         await server.expect()
         #expect(await delay.nextWait() == .seconds(400))
         await delay.resumeAll()
+        #expect(await text.hasPrefix("slow: "))
         #expect(await text.hasSuffix("can't be reached: it did not answer in time."))
     }
 
@@ -106,8 +107,11 @@ struct HTTPClientTests {
             _ = try await (client ?? self.client).send(HTTPRequest(), to: server)
             return ""
         } catch {
-            if case .unavailable(let reason, _) = error { return reason.details }
-            return "\(error)"
+            switch error {
+            case .unavailable(let reason, _): return reason.details
+            case .slow(let reason): return "slow: \(reason.details)"
+            case .damaged, .cancelled: return "\(error)"
+            }
         }
     }
 }

@@ -37,6 +37,31 @@ struct PagesTests {
         #expect(await server.cursors == [nil, "2", "4", "4"])
     }
 
+    @Test("However many pages come, each note is written a few times only, and none is kept back")
+    func writes() async throws {
+        for id in 0..<129 { try await server.add("\(id)") }
+        let storage = CountingStorage()
+        let repository = OfflineFirstNoteRepository(
+            dependencies: SyncDependencies(store: storage, remote: server))
+        try await repository.sync(for: .al)
+        let count = await storage.read()[Session.al.email].shown.count
+        #expect(count == 129)
+        #expect(await storage.writes < 4 * 129)
+        #expect(await storage.reads < 40)
+    }
+
+    @Test("What has come before a page that fails is kept", arguments: [1, 3, 4, 7, 8])
+    func kept(pages: Int) async throws {
+        for id in 10..<40 { try await server.add("\(id)") }
+        await server.fail(afterPages: pages)
+        try await device.sync()
+        #expect(try await device.notes().count == 2 * pages)
+        await server.fail(afterPages: nil)
+        try await device.sync()
+        #expect(try await device.notes().count == 30)
+        #expect(await server.cursors.count == 16, "no page came twice")
+    }
+
     @Test("A cursor that the server does not know: the notes stay until all has come again")
     func unknownCursor() async throws {
         try await server.add("a", "b", "c", "d", "e")
@@ -99,6 +124,28 @@ struct PagesTests {
         #expect(await server.cursors == [nil, "2", "3", nil, "2"])
         #expect(try await device.notes().count == 3)
     }
+}
+
+/// Counts the notes that are written, and how often all are read.
+private actor CountingStorage: NotesStorage {
+    private(set) var writes = 0
+    private(set) var reads = 0
+    private var records: [NotesRecord] = []
+
+    func read() -> [NotesRecord] {
+        reads += 1
+        return records
+    }
+
+    func update<Answer: Sendable>(_ change: @Sendable (inout [NotesRecord]) -> Answer) -> Answer {
+        let old = records
+        let answer = change(&records)
+        if records != old { writes += records.count }
+        reads += 1
+        return answer
+    }
+
+    func lockSending(of account: String) -> SendLock { .none }
 }
 
 /// A server whose pages lead in a circle, for a while.

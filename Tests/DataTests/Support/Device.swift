@@ -16,11 +16,11 @@ struct Device: Sendable {
     private let folder = TemporaryFolder()
 
     init(
+        http: HTTPClient = HTTPClient(timeout: longTimeout),
         _ answer: @escaping @Sendable (StubServer.Request) async -> StubServer.Reply
     ) async throws {
         file = folder.file("session.json")
         server = try StubServer(answer)
-        let http = HTTPClient(timeout: Self.longTimeout)
         notes = HTTPRemoteNotes(client: AccountClient(store: .file(file), http: http))
         accounts = HTTPAuthenticationRepository(server: server.url, store: .file(file), http: http)
         try await logInElsewhere(server.url)
