@@ -45,6 +45,10 @@ struct LocalNote: Codable, Hashable, Sendable {
 
     private var contentWithoutUnsent: NoteContent? { sent.map(\.content) ?? known?.content }
 
+    private var othersWithoutUnsent: OtherFields {
+        sent.map(\.others) ?? known?.others ?? OtherFields()
+    }
+
     /// True if the note has this content at the server, or will have it. Nil stands for a deleted note.
     private func has(_ content: NoteContent?) -> Bool {
         known?.content == content || sent.map { $0.content == content } ?? false
@@ -76,15 +80,16 @@ extension LocalNote {
         let isConflict = unsent?.problem == .conflict || !isSeen
         unsent = UnsentChange(
             content: content, base: unsent.map(\.base) ?? known?.liveVersion,
-            problem: isConflict ? .conflict : nil)
+            problem: isConflict ? .conflict : nil,
+            others: content == nil ? OtherFields() : unsent.map(\.others) ?? othersWithoutUnsent)
         dropUnsentIfDone()
     }
 
     /// Lets a rejected change be sent again, or mine in place of theirs.
     private mutating func retry() {
-        guard let unsent else { return }
-        let base = unsent.problem == .conflict ? known?.liveVersion : unsent.base
-        self.unsent = UnsentChange(content: unsent.content, base: base, problem: nil)
+        let version = known?.liveVersion
+        if unsent?.problem == .conflict { unsent?.base = version }
+        unsent?.problem = nil
     }
 
     /// Forgets a change that is rejected or in conflict.
@@ -94,7 +99,8 @@ extension LocalNote {
 
     /// Nothing is left to do if the note already is, or will be, what the user wants.
     private mutating func dropUnsentIfDone() {
-        if let unsent, unsent.content == contentWithoutUnsent { self.unsent = nil }
+        guard let unsent, unsent.content == contentWithoutUnsent else { return }
+        if unsent.content == nil || unsent.others == othersWithoutUnsent { self.unsent = nil }
     }
 }
 
@@ -104,7 +110,8 @@ extension LocalNote {
     /// The change to send, the oldest first. Its key and its content are fixed from now on.
     mutating func send(key: () -> String) -> SentChange? {
         if sent == nil, let unsent, unsent.problem == nil {
-            sent = SentChange(key: key(), content: unsent.content, base: unsent.base)
+            sent = SentChange(
+                key: key(), content: unsent.content, base: unsent.base, others: unsent.others)
             self.unsent = nil
         }
         return sent
@@ -154,9 +161,7 @@ extension LocalNote {
 
     private mutating func accept(_ side: ServerSide?) {
         (sent, former) = (nil, nil)
-        unsent = unsent.map {
-            UnsentChange(content: $0.content, base: side?.liveVersion, problem: $0.problem)
-        }
+        unsent?.base = side?.liveVersion
         if let side { merge(side) } else { dropUnsentIfDone() }
     }
 
@@ -164,8 +169,9 @@ extension LocalNote {
     private mutating func reopen(
         _ change: SentChange, _ problem: UnsentChange.Problem?, _ side: ServerSide?
     ) {
-        let content = unsent.map(\.content) ?? change.content
-        unsent = UnsentChange(content: content, base: change.base, problem: problem)
+        unsent = UnsentChange(
+            content: unsent.map(\.content) ?? change.content, base: change.base, problem: problem,
+            others: unsent?.others ?? change.others)
         sent = nil
         if let side { merge(side) } else { dropUnsentIfDone() }
     }

@@ -7,15 +7,17 @@ struct ServerSide: Hashable, Sendable {
     let content: NoteContent?
     /// Grows with each change. Of a note that this device deleted, the version that it deleted.
     let version: Int
+    var others = OtherFields()
 }
 
 /// A change that no request has yet.
 struct UnsentChange: Hashable, Sendable {
     let content: NoteContent?
     /// The version that the user changed; nil if the server had no such note.
-    let base: Int?
+    var base: Int?
     /// Why it is not sent until the user decides.
-    let problem: Problem?
+    var problem: Problem?
+    var others = OtherFields()
 
     enum Problem: Codable, Hashable, Sendable {
         case rejected(reason: String)
@@ -29,11 +31,12 @@ struct SentChange: Hashable, Sendable {
     let key: String
     let content: NoteContent?
     let base: Int?
+    var others = OtherFields()
 }
 
 extension ServerSide {
     init(_ note: RemoteNote) {
-        self.init(content: note.content, version: note.version)
+        self.init(content: note.content, version: note.version, others: note.others)
     }
 
     /// The version that a change names; nil if there is no note to change.
@@ -48,8 +51,15 @@ extension ServerSide {
 
 // MARK: - Coding
 
-private enum Key: CodingKey {
+private enum Key: CodingKey, CaseIterable {
     case key, base, problem, version
+}
+
+extension OtherFields {
+    /// Those of a part of a note.
+    fileprivate init(from decoder: any Decoder) throws {
+        try self.init(from: decoder, except: Key.allCases + NoteContent.names)
+    }
 }
 
 extension ServerSide: Codable {
@@ -57,11 +67,13 @@ extension ServerSide: Codable {
         let values = try decoder.container(keyedBy: Key.self)
         self.init(
             content: try NoteContent(from: decoder),
-            version: try values.decode(Int.self, forKey: .version))
+            version: try values.decode(Int.self, forKey: .version),
+            others: try OtherFields(from: decoder))
     }
 
     func encode(to encoder: any Encoder) throws {
         try content?.encode(to: encoder)
+        try others.encode(to: encoder)
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(version, forKey: .version)
     }
@@ -73,11 +85,13 @@ extension UnsentChange: Codable {
         self.init(
             content: try NoteContent(from: decoder),
             base: try values.decodeIfPresent(Int.self, forKey: .base),
-            problem: try values.decodeIfPresent(Problem.self, forKey: .problem))
+            problem: try values.decodeIfPresent(Problem.self, forKey: .problem),
+            others: try OtherFields(from: decoder))
     }
 
     func encode(to encoder: any Encoder) throws {
         try content?.encode(to: encoder)
+        try others.encode(to: encoder)
         var values = encoder.container(keyedBy: Key.self)
         try values.encodeIfPresent(base, forKey: .base)
         try values.encodeIfPresent(problem, forKey: .problem)
@@ -90,11 +104,13 @@ extension SentChange: Codable {
         self.init(
             key: try values.decode(String.self, forKey: .key),
             content: try NoteContent(from: decoder),
-            base: try values.decodeIfPresent(Int.self, forKey: .base))
+            base: try values.decodeIfPresent(Int.self, forKey: .base),
+            others: try OtherFields(from: decoder))
     }
 
     func encode(to encoder: any Encoder) throws {
         try content?.encode(to: encoder)
+        try others.encode(to: encoder)
         var values = encoder.container(keyedBy: Key.self)
         try values.encode(key, forKey: .key)
         try values.encodeIfPresent(base, forKey: .base)

@@ -2,9 +2,11 @@ package import Domain
 
 /// How a content is written, in the file and to the server: its fields stand beside those of its record.
 extension NoteContent: Encodable {
-    private enum Key: CodingKey {
+    private enum Key: CodingKey, CaseIterable {
         case text
     }
+
+    static let names: [any CodingKey] = Key.allCases
 
     /// Nil if the record has none, because its note is deleted.
     init?(from decoder: any Decoder) throws {

@@ -15,7 +15,9 @@ enum NotesAPI {
 
     static func send(_ change: RemoteChange, key: String) -> HTTPRequest {
         var request = HTTPRequest(change.content == nil ? "DELETE" : "PUT", "notes", change.id)
-        if let content = change.content { request = request.with(body: content) }
+        if let content = change.content {
+            request = request.with(body: Body(content, change.others))
+        }
         request.headers["Idempotency-Key"] = key
         if let version = change.version {
             request.headers["If-Match"] = "\(version)"
@@ -23,6 +25,20 @@ enum NotesAPI {
             request.headers["If-None-Match"] = "*"
         }
         return request
+    }
+
+    private struct Body: Encodable {
+        let content: NoteContent
+        let others: OtherFields
+
+        init(_ content: NoteContent, _ others: OtherFields) {
+            (self.content, self.others) = (content, others)
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            try content.encode(to: encoder)
+            try others.encode(to: encoder)
+        }
     }
 
     /// The answer to `fetch`.
@@ -90,7 +106,7 @@ extension RemoteChanges: Decodable {
 }
 
 extension RemoteNote: Decodable {
-    private enum Key: CodingKey {
+    private enum Key: CodingKey, CaseIterable {
         case id, version, deleted
     }
 
@@ -100,7 +116,8 @@ extension RemoteNote: Decodable {
         self.init(
             id: try values.decode(String.self, forKey: .id),
             content: isDeleted ? nil : try NoteContent(from: decoder),
-            version: try values.decode(Int.self, forKey: .version))
+            version: try values.decode(Int.self, forKey: .version),
+            others: try OtherFields(from: decoder, except: Key.allCases + NoteContent.names))
         // No content alone does not mean deleted.
         guard Self.versions.contains(version), isDeleted || content != nil else {
             let path = decoder.codingPath

@@ -27,6 +27,8 @@ package struct RemoteNote: Hashable, Sendable {
     package let content: NoteContent?
     /// Grows with each change of any of the account's notes.
     package let version: Int
+    /// Of its content.
+    package var others = OtherFields()
 
     /// The versions that are valid. Not every reader of JSON keeps a greater number exactly.
     package static let versions = 1...9_007_199_254_740_991
@@ -39,6 +41,8 @@ package struct RemoteChange: Hashable, Sendable {
     package let content: NoteContent?
     /// The version that is changed; nil creates the note.
     package let version: Int?
+    /// Of its content.
+    package var others = OtherFields()
 }
 
 /// Each note once that has changed, in the order of the changes.

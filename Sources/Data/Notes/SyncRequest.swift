@@ -13,7 +13,8 @@ enum SyncRequest: Hashable, Sendable {
             case .send(let id, let change):
                 // A note without a version was never at the server.
                 if change.content == nil, change.base == nil { return .failed(.notFound) }
-                let asked = RemoteChange(id: id, content: change.content, version: change.base)
+                let asked = RemoteChange(
+                    id: id, content: change.content, version: change.base, others: change.others)
                 return .accepted(try await remote.apply(asked, key: change.key, for: session))
             }
         } catch {

@@ -13,7 +13,8 @@ struct NotesAPITests {
     /// As a later version of the API may say it.
     private static let longer = #"{"message":"Line one\nline two","code":7,"more":{"a":[null]}}"#
 
-    private static let tea = RemoteNote(id: "n1", content: "Tea", version: 7)
+    private static let tea = RemoteNote(
+        id: "n1", content: "Tea", version: 7, others: OtherFields(["more": .number(1)]))
     private static let gone = RemoteNote(id: "n1", content: nil, version: 8)
     private static let put = RemoteChange(id: "n1", content: "Tea", version: 3)
     private static let delete = RemoteChange(id: "n1", content: nil, version: 3)
