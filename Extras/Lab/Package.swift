@@ -63,7 +63,7 @@ let package = Package(
             dependencies: [domain, presentation, recipes, "Scenarios", "Explorer"],
             swiftSettings: settings),
         .testTarget(
-            name: "SyncTests", dependencies: [data, domain], swiftSettings: settings),
+            name: "SyncTests", dependencies: [data, di, domain], swiftSettings: settings),
         .testTarget(
             name: "StressTests", dependencies: [di, domain, "DataStress"], swiftSettings: settings),
     ],

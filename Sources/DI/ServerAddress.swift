@@ -31,9 +31,9 @@ extension URL {
     ///
     /// A file system may not tell capital letters from small ones.
     var nameOfFiles: String {
-        // Encrypted or not, one port has one server.
-        let port = port ?? (scheme == "http" ? 80 : nil)
-        let place = [host()?.lowercased(), port.map(String.init)].compactMap(\.self)
+        // Encrypted or not, one port has one server. That of https goes without saying.
+        let port = port ?? (scheme == "http" ? 80 : 443)
+        let place = [host()?.lowercased(), port == 443 ? nil : "\(port)"].compactMap(\.self)
         let path = path().split(separator: "/").map { "/\($0)" }.joined()
         let plain = Set("abcdefghijklmnopqrstuvwxyz0123456789-.".utf8)
         return (place.joined(separator: "-") + path).utf8.map { byte in

@@ -27,6 +27,15 @@ extension AccountNotes {
         }
     }
 
+    /// The note is gone, as a delete that was accepted leaves it.
+    mutating func bury(_ id: String) {
+        edit(id) { note in
+            let version = note.server?.version ?? 0
+            let grave = ServerSide(content: nil, version: version)
+            return LocalNote(id: id, server: grave, unsent: note.unsent)
+        }
+    }
+
     /// Returns whether there was a change to join.
     mutating func coalesce(_ id: String, _ text: String) -> Bool {
         guard let note = notes.first(where: { $0.id == id }), let sent = note.sent

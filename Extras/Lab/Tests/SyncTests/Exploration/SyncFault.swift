@@ -27,6 +27,10 @@ enum SyncFault: String, CaseIterable {
     case ignoresTheOriginalOfADelete = "a delete ignores its original"
     case failureEndsTrying = "a failure waits for the next change"
     case launchAsksNothing = "a launch sends nothing"
+    case believesGateways = "takes a gateway's 404 for the server's"
+    case buriesNotes = "a 404 makes a tombstone of a note, and the cursor stays"
+    case followsCircles = "asks for pages as long as there are more"
+    case sharesTheFile = "one file for two servers at one host and port"
 
     /// How the device treats an answer.
     func take(_ answer: SyncAnswer, to flight: SyncWorld.Flight, in world: inout SyncWorld) {
@@ -43,6 +47,8 @@ enum SyncFault: String, CaseIterable {
             world.update(account) { $0.forgetServer(id) }
         case (.notFoundIsAnError, .send, .failed(.notFound)):
             world.update(account) { $0.apply(.failed(.rejected("Not found.")), to: request) }
+        case (.buriesNotes, .send(let id, _), .failed(.notFound)):
+            world.update(account) { $0.bury(id) }
         case (.answerOverwrites, .send(let id, _), .accepted):
             world.update(account) { $0.forgetUnsent(id) }
             world.update(account) { $0.apply(answer, to: request) }

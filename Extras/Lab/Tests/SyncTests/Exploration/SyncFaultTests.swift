@@ -45,12 +45,18 @@ extension SyncFault {
         case .dropsWhenLoggedOut: .accounts.only(.save("n"))
         case .sharesTheOutbox: .accounts
         case .drainsTwice: .processes
+        case .believesGateways: .gateway.only(.save("n"), .gateway(.error(404)))
+        case .buriesNotes: .gateway.only(.delete("n"), .gateway(.error(404)))
+        case .followsCircles: .gateway.only(.sync(process: 0), .gateway(.circle))
+        case .sharesTheFile: .servers
         }
     }
 
     /// True if what is wrong shows once all is answered.
     fileprivate var isSeenAtTheEnd: Bool {
-        [.storesTheCursorFirst, .failureEndsTrying, .launchAsksNothing, .takesTheNewestBase]
-            .contains(self)
+        [
+            .storesTheCursorFirst, .failureEndsTrying, .launchAsksNothing, .takesTheNewestBase,
+            .buriesNotes, .followsCircles,
+        ].contains(self)
     }
 }

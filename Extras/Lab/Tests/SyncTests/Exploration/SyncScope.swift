@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 
 @testable import Data
 
@@ -10,6 +11,7 @@ struct SyncScope {
     var processes = 1
     var isCreated = true
     var remembersRefusals = false
+    var servers: [String: URL] = [:]
     /// The steps of the user, of time and of other devices.
     var steps: [SyncStep]
     var timesOut = true
@@ -30,8 +32,7 @@ struct SyncScope {
     }
 
     func world(_ fault: SyncFault? = nil) -> SyncWorld {
-        SyncWorld(
-            fault: fault, notes: isCreated ? notes : [], remembersRefusals: remembersRefusals)
+        SyncWorld(fault: fault, scope: self)
     }
 
     func steps(in world: SyncWorld) -> [SyncStep] {
@@ -50,6 +51,7 @@ struct SyncScope {
                 return world.server.notes(of: world.user).contains { $0.id == id }
             case .logIn(let account): return account != world.user
             case .timePasses: return !world.waiting.isEmpty
+            case .gateway(let gateway): return gateway != world.gateway
             default: return true
             }
         }
@@ -65,7 +67,8 @@ struct SyncScope {
 
 extension SyncScope {
     static let all = [
-        oneNote, newNote, otherDevice, slowTypist, rejections, accounts, processes, everything,
+        oneNote, newNote, otherDevice, slowTypist, rejections, accounts, servers, gateway,
+        processes, everything,
     ]
 
     static let oneNote = SyncScope(
@@ -100,6 +103,19 @@ extension SyncScope {
         name: "two accounts", accounts: ["a", "b"],
         steps: [.save("n"), .delete("n"), .logIn("b"), .logIn("a"), .crash], logsOut: true)
 
+    static let servers = SyncScope(
+        name: "two servers at one host and port", accounts: ["a", "b"],
+        servers: ["a": URL(string: "http://h/a"), "b": URL(string: "http://h/b")]
+            .compactMapValues(\.self),
+        steps: [.save("n"), .delete("n"), .logIn("b"), .logIn("a"), .sync(process: 0), .crash])
+
+    static let gateway = SyncScope(
+        name: "a gateway", notes: ["n", "m"],
+        steps: [
+            .save("n"), .delete("n"), .discard("n"), .save("m"), .delete("m"), .retry("n"),
+            .timePasses, .sync(process: 0), .gateway(nil),
+        ] + Gateway.all.map(SyncStep.gateway), timesOut: false)
+
     static let processes = SyncScope(
         name: "two processes", processes: 2,
         steps: [
@@ -112,6 +128,6 @@ extension SyncScope {
             .save("n"), .save("m"), .saveRejected("n"), .delete("n"), .retry("n"), .discard("n"),
             .type("n"), .saveTyped("n"), .sync(process: 0), .sync(process: 1),
             .otherDeviceEdits("n"), .otherDeviceDeletes("n"), .timePasses, .crash, .logIn("b"),
-            .logIn("a"),
+            .logIn("a"), .gateway(nil), .gateway(.error(404)),
         ], logsOut: true)
 }

@@ -27,6 +27,8 @@ enum SyncStep: Hashable {
     case logIn(String)
     case otherDeviceEdits(String)
     case otherDeviceDeletes(String)
+    /// From now on all requests are answered by what stands before the server; nil lets them through.
+    case gateway(Gateway?)
 }
 
 /// A place for one request: there is never more than one of a queue.
@@ -57,6 +59,7 @@ extension SyncStep: CustomStringConvertible {
         case .logIn(let account): "\(account) logs in"
         case .otherDeviceEdits(let id): "another device edits \(id)"
         case .otherDeviceDeletes(let id): "another device deletes \(id)"
+        case .gateway(let gateway): "a gateway answers " + (gateway?.description ?? "no more")
         }
     }
 }

@@ -60,7 +60,8 @@ extension SyncWorld {
             if let text = wish?.text, note?.content.text != text {
                 return "an acknowledged change is lost"
             }
-            return wish?.text?.contains("!") == true ? nil : "rejected, though the server did not"
+            return wish?.text?.contains("!") == true || rejectedElsewhere.contains(key)
+                ? nil : "rejected, though the server did not"
         case .conflict(let mine, _):
             if wish == nil || mine?.text != wish?.text { return "an acknowledged change is lost" }
             return effects.last?.isMine == false || surprised.contains(key)
@@ -95,6 +96,8 @@ extension SyncWorld {
     /// Says what is wrong once everything is answered, time has passed and the user has decided.
     func violationAtTheEnd(_ accounts: [String]) -> String? {
         var world = self
+        if gateway != nil, let problem = world.calm(patience: 0) { return problem }
+        world.take(.gateway(nil))
         while !world.late.isEmpty, world.violation == nil { world.take(.arriveLate(0)) }
         if let problem = world.calm() { return problem }
         let stays = world.notes(of: user).notes.contains(where: \.isSendable)
@@ -127,14 +130,18 @@ extension SyncWorld {
         return nil
     }
 
-    /// Answers all that is in flight, and lets time pass, until nothing happens any more.
-    private mutating func calm() -> String? {
+    /// Answers all that is in flight, and lets time pass so many times, until nothing happens any more.
+    private mutating func calm(patience: Int = .max) -> String? {
+        var patience = patience
         for _ in 0..<60 {
             if let violation { return violation }
             if let flight = flights.first {
                 if flight.answer == nil { take(.arrive(flight.call)) }
                 take(.answer(flight.call))
-            } else if waiting.contains(where: { $0.account == user }) || unwritten != nil {
+            } else if patience > 0,
+                waiting.contains(where: { $0.account == user }) || unwritten != nil
+            {
+                patience -= 1
                 take(.timePasses)
             } else {
                 return nil

@@ -63,7 +63,16 @@ extension SyncWorld {
     /// The answer of the server; a change may take effect.
     mutating func decide(_ flight: Flight) -> SyncAnswer {
         let account = flight.call.account
+        if case .send(let id, _) = flight.request, gateway?.rejectsChanges == true {
+            rejectedElsewhere.insert(NoteKey(account: account, id: id))
+        }
         do throws(RemoteNotesError) {
+            if let gateway {
+                if fault == .believesGateways || fault == .buriesNotes, gateway == .error(404) {
+                    throw .notFound
+                }
+                return try gateway.answer(to: flight.request, in: self)
+            }
             switch flight.request {
             case .fetch(let progress):
                 return .changes(try server.changes(after: progress.cursor, of: account))
@@ -126,6 +135,9 @@ extension SyncWorld {
         }
         let place = Place(process: call.process, account: call.account)
         states[place]?.apply(answer, to: flight.request)
+        if fault == .followsCircles, case .changes(let page) = answer, page.hasMore {
+            _ = states[place]?.request(call.queue)
+        }
         looking.append(call)
         if answer == .failed(.notFound) { ask(place, [.fetch]) }
         look()

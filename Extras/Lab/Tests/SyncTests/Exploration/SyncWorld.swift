@@ -1,5 +1,7 @@
 import Domain
+import Foundation
 
+@testable import DI
 @testable import Data
 
 /// A device, its file, the network and the server as one value, so that every order can be tried.
@@ -47,6 +49,9 @@ struct SyncWorld: Hashable {
     /// The API lets a server decide again on a request that it has refused. Not every server does.
     let remembersRefusals: Bool
     var refusals: [String: Refusal] = [:]
+    /// The server of each account; one for all unless it is named.
+    var servers: [String: URL] = [:]
+    var gateway: Gateway?
     var user = "a"
     var states: [Place: SyncState] = [:]
     /// Those that run and look for a request, or wait for the lock.
@@ -72,12 +77,15 @@ struct SyncWorld: Hashable {
     /// Kept in memory by a fault, though it should be in the file.
     var unwritten: [NotesRecord]?
     var oldKeys: [String: String] = [:]
+    /// The notes of which a gateway has said that a change is rejected. That can't be told from the server's word.
+    var rejectedElsewhere: Set<NoteKey> = []
 
-    init(fault: SyncFault? = nil, notes: [String] = ["n"], remembersRefusals: Bool = false) {
+    init(fault: SyncFault?, scope: SyncScope) {
         self.fault = fault
-        self.remembersRefusals = remembersRefusals
+        remembersRefusals = scope.remembersRefusals
+        servers = scope.servers
         ask(Place(account: user), SyncState.Queue.allCases)
-        for id in notes { take(.save(id)) }
+        for id in scope.isCreated ? scope.notes : [] { take(.save(id)) }
         while let flight = flights.first {
             take(.arrive(flight.call))
             take(.answer(flight.call))
@@ -132,6 +140,7 @@ struct SyncWorld: Hashable {
             ask(Place(account: account), SyncState.Queue.allCases)
         case .otherDeviceEdits(let id): edit(id, text: newText("") + "o")
         case .otherDeviceDeletes(let id): edit(id, text: nil)
+        case .gateway(let gateway): self.gateway = gateway
         }
         look()
         for key in effects.keys where key.account == user {
@@ -160,11 +169,18 @@ struct SyncWorld: Hashable {
 
     /// The part of an account in the file.
     func notes(of account: String) -> AccountNotes {
-        (unwritten ?? file)[fault == .sharesTheOutbox ? "a" : account]
+        (unwritten ?? file)[place(of: account)]
     }
 
     mutating func update(_ account: String, _ change: (inout AccountNotes) -> Void) {
-        change(&file[fault == .sharesTheOutbox ? "a" : account])
+        change(&file[place(of: account)])
+    }
+
+    /// Each server has a file. One user has the same name at all of them.
+    private func place(of account: String) -> String {
+        if fault == .sharesTheOutbox { return "a" }
+        guard let server = servers[account] else { return account }
+        return fault == .sharesTheFile ? server.host() ?? "" : server.nameOfFiles
     }
 
     private mutating func newText(_ mark: String) -> String {

@@ -1,0 +1,57 @@
+import Domain
+import Foundation
+
+@testable import Data
+
+/// What stands between the device and the server, and answers in place of the server.
+enum Gateway: Hashable {
+    /// An error with a message, as such programs write it.
+    case error(Int)
+    /// A page of its own.
+    case webPage
+    /// Always a first page of notes, each time with another cursor.
+    case circle
+
+    static let all = [Gateway.circle, .webPage] + [400, 404, 408, 410, 425, 429, 502].map(error)
+
+    /// True if it says of a change what no server will say of it later.
+    var rejectsChanges: Bool { self == .error(400) }
+
+    /// The answer to a request, by the rules that the client has for what comes over HTTP.
+    func answer(
+        to request: SyncRequest, in world: SyncWorld
+    ) throws(RemoteNotesError) -> SyncAnswer {
+        let answer =
+            switch self {
+            case .error(let status): http(status, #"{"message":"no Route matched","code":7}"#)
+            case .webPage, .circle: http(200, "<title>Log in</title>")
+            }
+        switch request {
+        case .fetch(let progress) where self == .circle:
+            let all = try world.server.changes(after: nil, of: world.user)
+            let cursor = progress.cursor == "A" ? "B" : "A"
+            return .changes(RemoteChanges(notes: all.notes, cursor: cursor, hasMore: true))
+        case .fetch(let progress):
+            return .changes(try NotesAPI.changes(in: answer, after: progress.cursor))
+        case .send(let id, let change):
+            let asked = RemoteChange(id: id, content: change.content, version: change.base)
+            return .accepted(try NotesAPI.note(in: answer, to: asked))
+        }
+    }
+
+    private func http(_ status: Int, _ body: String) -> HTTPAnswer {
+        HTTPAnswer(
+            server: URL(filePath: "/"), status: status, retryAfter: nil,
+            body: Foundation.Data(body.utf8))
+    }
+}
+
+extension Gateway: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .error(let status): "\(status)"
+        case .webPage: "a page of its own"
+        case .circle: "pages without end"
+        }
+    }
+}
