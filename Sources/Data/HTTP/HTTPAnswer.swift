@@ -23,12 +23,13 @@ struct HTTPAnswer: Sendable {
         try? JSONDecoder().decode(type, from: body)
     }
 
-    /// The text of an error of the API; nil from another program at that address, such as a proxy.
+    /// The text of an error of the API; nil from another program at that address, such as a gateway.
     var message: String? {
-        json(ErrorBody.self)?.message.oneLine
+        guard let body = json(ErrorBody.self), body.api == "notes" else { return nil }
+        return body.message.oneLine
     }
 
-    /// The note that an error is about; a gateway names none.
+    /// The note that an error is about.
     var noteID: String? { json(NoteName.self)?.id }
 
     /// True if the server itself, and no proxy, refuses the tokens or the password that were sent.
@@ -36,6 +37,7 @@ struct HTTPAnswer: Sendable {
 }
 
 private struct ErrorBody: Decodable {
+    let api: String
     let message: String
 }
 

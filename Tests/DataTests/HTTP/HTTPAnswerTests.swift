@@ -5,16 +5,19 @@ import Testing
 
 @Suite("An answer, whatever its status")
 struct HTTPAnswerTests {
-    @Test("A message is shown in one line; an answer without one is from another program")
+    @Test("A message is shown in one line; an error without the name of the API is a stranger’s")
     func unexpected() {
         let start = "http://server.test answered with status 500: "
-        let known = HTTPAnswer(500, #"{"message":"Line one\nline two"}"#, retryAfter: "7")
+        let known = HTTPAnswer(
+            500, #"{"message":"Line one\nline two","api":"notes"}"#, retryAfter: "7")
         let text = "\(start)Line one\\nline two"
         #expect(
             HTTPError.unexpected(known)
                 == .unavailable(.notAnswered(text), retryAfter: .seconds(7)))
         let other = "\(start)that is no answer of a server of notes. Check the address."
-        #expect(HTTPError.unexpected(HTTPAnswer(500, "<html>")) == .unavailable(.notReached(other)))
+        for body in ["<html>", #"{"message":"No"}"#, #"{"message":"No","api":"kong"}"#] {
+            #expect(HTTPError.unexpected(HTTPAnswer(500, body)) == .unavailable(.notReached(other)))
+        }
     }
 
     @Test(

@@ -7,7 +7,7 @@ import Testing
 @Suite("Tokens of a session at a server", .timeLimit(.minutes(5)))
 struct AccountClientTests {
     private static let none = #"{"notes":[],"cursor":"c"}"#
-    private static let over = #"{"message":"Over"}"#
+    private static let over = #"{"message":"Over","api":"notes"}"#
 
     /// Knows one pair of tokens at a time: a refresh of rN gives aN+1 and rN+1.
     private actor Accounts {
@@ -72,6 +72,7 @@ struct AccountClientTests {
         arguments: [
             (StubServer.Reply.answer(401, over), "loggedOut", false),
             (.answer(401, "<html>"), "unavailable", true),
+            (.answer(401, #"{"message":"Unauthorized"}"#), "unavailable", true),
             (.answer(503, over, headers: ["Retry-After": "7"]), "7.0 seconds", true),
             (.bytes(""), "unavailable", true),
             (.answer(200, #"{"access":"bad","refresh":"r9"}"#), "loggedOut", true),

@@ -32,7 +32,7 @@ struct HTTPAuthenticationRepositoryTests {
 
     @Test("A log-in that fails says why, and the tokens from before stay")
     func failure() async throws {
-        let refuses = try await Device { _ in .answer(401, #"{"message":"No"}"#) }
+        let refuses = try await Device { _ in .answer(401, #"{"message":"No","api":"notes"}"#) }
         let breaks = try await Device { _ in .bytes("") }
         let text = "\(breaks.server.url.absoluteString) can't be reached: the connection broke."
         for (device, error) in [

@@ -9,12 +9,13 @@ struct SessionAPITests {
     func tokens() throws {
         let answer = HTTPAnswer(200, #"{"access":"a","refresh":"r"}"#)
         #expect(try SessionAPI.tokens(in: answer) == TokenPair(access: "a", refresh: "r"))
-        #expect(try SessionAPI.tokens(in: HTTPAnswer(401, #"{"message":"No"}"#)) == nil)
+        let refusal = HTTPAnswer(401, #"{"message":"No","api":"notes"}"#)
+        #expect(try SessionAPI.tokens(in: refusal) == nil)
     }
 
     @Test("A server that has too much to do says how long")
     func tooMany() {
-        let answer = HTTPAnswer(429, #"{"message":"Too many."}"#, retryAfter: "60")
+        let answer = HTTPAnswer(429, #"{"message":"Too many.","api":"notes"}"#, retryAfter: "60")
         #expect(throws: HTTPError.unavailable("Too many.", retryAfter: .seconds(60))) {
             try SessionAPI.tokens(in: answer)
         }
@@ -23,12 +24,13 @@ struct SessionAPITests {
     @Test(
         "An answer that the API does not have is none",
         arguments: [
-            HTTPAnswer(401, "<html>"), HTTPAnswer(200, "<html>"), HTTPAnswer(200, "{}"),
+            HTTPAnswer(401, "<html>"), HTTPAnswer(401, #"{"message":"Unauthorized"}"#),
+            HTTPAnswer(200, "<html>"), HTTPAnswer(200, "{}"),
             HTTPAnswer(200, #"{"access":"a b","refresh":"r"}"#),
             HTTPAnswer(200, #"{"access":"a","refresh":""}"#),
             HTTPAnswer(201, #"{"access":"a","refresh":"r"}"#), HTTPAnswer(429, "<html>"),
-            HTTPAnswer(422, #"{"message":"Too long"}"#),
-            HTTPAnswer(503, #"{"message":"Busy"}"#, retryAfter: "7"),
+            HTTPAnswer(422, #"{"message":"Too long","api":"notes"}"#),
+            HTTPAnswer(503, #"{"message":"Busy","api":"notes"}"#, retryAfter: "7"),
         ])
     func noAnswer(answer: HTTPAnswer) {
         #expect(throws: HTTPError.unexpected(answer)) { try SessionAPI.tokens(in: answer) }

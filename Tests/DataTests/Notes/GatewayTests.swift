@@ -27,6 +27,8 @@ struct GatewayTests {
             StubServer.Reply.answer(404, #"{"message":"no Route matched"}"#),
             .answer(408, #"{"message":"Too slow."}"#), .answer(425, #"{"message":"Too early."}"#),
             .answer(404, #"{"message":"no Route matched","id":7}"#),
+            .answer(401, #"{"message":"Unauthorized"}"#), .answer(403, #"{"message":"Forbidden"}"#),
+            .answer(410, #"{"message":"Gone"}"#),
         ])
     func gateway(reply: StubServer.Reply) async throws {
         let gateway = Gateway()

@@ -9,9 +9,12 @@ struct NotesAPITests {
     private static let note = #"{"id":"n1","text":"Tea","version":7,"more":1}"#
     private static let tombstone = #"{"id":"n1","version":8,"deleted":true}"#
     private static let other = #"{"id":"n2","text":"Tea","version":7}"#
-    private static let message = #"{"message":"Line one\nline two"}"#
+    private static let message = #"{"message":"Line one\nline two","api":"notes"}"#
+    /// As a gateway says it.
+    private static let foreign = #"{"message":"No","id":"n1"}"#
     /// As a later version of the API may say it.
-    private static let longer = #"{"message":"Line one\nline two","code":7,"more":{"a":[null]}}"#
+    private static let longer =
+        #"{"message":"Line one\nline two","api":"notes","code":7,"more":{"a":[null]}}"#
 
     private static let tea = RemoteNote(
         id: "n1", content: "Tea", version: 7, others: OtherFields(["more": .number(1)]))
@@ -71,14 +74,14 @@ struct NotesAPITests {
 
     private static let failures: [(HTTPAnswer, RemoteNotesError)] = [
         (HTTPAnswer(401, message), .loggedOut),
-        (HTTPAnswer(404, #"{"message":"Gone","id":"n1"}"#), .notFound),
+        (HTTPAnswer(404, #"{"message":"Gone","api":"notes","id":"n1"}"#), .notFound),
         (HTTPAnswer(412, note), .conflict(tea)),
         (HTTPAnswer(412, tombstone), .conflict(gone)),
         (HTTPAnswer(413, "<html>"), .rejected("The note is too long for the server.")),
         (HTTPAnswer(413, message), .rejected("Line one\\nline two")),
         (HTTPAnswer(422, message), .rejected("Line one\\nline two")),
         (HTTPAnswer(401, longer), .loggedOut),
-        (HTTPAnswer(404, #"{"message":"Gone","id":"n1","code":7}"#), .notFound),
+        (HTTPAnswer(404, #"{"message":"Gone","api":"notes","id":"n1","code":7}"#), .notFound),
         (HTTPAnswer(422, longer), .rejected("Line one\\nline two")),
         (HTTPAnswer(403, message), .rejected("Line one\\nline two")),
     ]
@@ -100,8 +103,11 @@ struct NotesAPITests {
             HTTPAnswer(200, tombstone), HTTPAnswer(200, "\u{FEFF}[[[["), HTTPAnswer(302),
             HTTPAnswer(401, "<html>"), HTTPAnswer(404, "<html>"), HTTPAnswer(404),
             HTTPAnswer(412, other), HTTPAnswer(412, message), HTTPAnswer(422, "<html>"),
-            HTTPAnswer(404, message), HTTPAnswer(404, #"{"message":"Gone","id":"n2"}"#),
-            HTTPAnswer(404, #"{"message":"No route","id":7}"#),
+            HTTPAnswer(404, message),
+            HTTPAnswer(404, #"{"message":"Gone","api":"notes","id":"n2"}"#),
+            HTTPAnswer(404, #"{"message":"No","api":"notes","id":7}"#),
+            HTTPAnswer(400, foreign), HTTPAnswer(401, foreign), HTTPAnswer(403, foreign),
+            HTTPAnswer(404, foreign), HTTPAnswer(422, foreign),
             HTTPAnswer(408, message), HTTPAnswer(410, message), HTTPAnswer(425, message),
             HTTPAnswer(429, message, retryAfter: "9"), HTTPAnswer(500, message), HTTPAnswer(500),
             HTTPAnswer(503, message, retryAfter: "120"),

@@ -1,11 +1,11 @@
 import GRDB
 import Hummingbird
 
-/// An answer that is an error: its status, and `{"message"}` as its body.
+/// An answer that is an error: its status, and `{"message", "api": "notes"}` as its body.
 struct Problem: HTTPResponseError {
     let status: HTTPResponse.Status
     let message: String
-    /// The note that it is about: a gateway before this server can't name it.
+    /// The note that it is about.
     var note: String?
     var headers: HTTPFields = [:]
 
@@ -39,6 +39,8 @@ struct Problem: HTTPResponseError {
 
     private struct Body: ResponseEncodable {
         let message: String
+        /// Tells this server from a gateway before it.
+        let api = "notes"
         let id: String?
     }
 }

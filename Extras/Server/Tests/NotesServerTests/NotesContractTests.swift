@@ -91,19 +91,20 @@ struct NotesContractTests {
         }
     }
 
-    @Test("What is not there is 404 with a message")
+    @Test("What is not there is 404 with a message; that of a note names the note")
     func notFound() async throws {
         try await server.run { api in
             let api = try await api.loggedIn()
             let answers = [
-                try await api.put("a", "1", .hasVersion(1)),
-                try await api.delete("a", .hasVersion(1)),
-                try await api.send(.get, "/nowhere", [:], nil),
-                try await api.send(.post, "/notes", api.authorized(), nil),
+                (try await api.put("a", "1", .hasVersion(1)), "a"),
+                (try await api.delete("a", .hasVersion(1)), "a"),
+                (try await api.send(.get, "/nowhere", [:], nil), nil),
+                (try await api.send(.post, "/notes", api.authorized(), nil), nil),
             ]
-            for answer in answers {
+            for (answer, note) in answers {
                 #expect(answer.status == 404)
                 #expect(try answer.message()?.isEmpty == false)
+                #expect(try answer.noteID() == note)
             }
         }
     }

@@ -36,7 +36,7 @@ struct NotesServer {
             }
         } catch {
             if error == .notFound, let id = path.dropFirst().first {
-                return reply(404, ["message": "There is no such note.", "id": id])
+                return problem(404, "There is no such note.", ["id": id])
             }
             return reply(to: error)
         }
@@ -79,13 +79,18 @@ struct NotesServer {
     private func reply(to error: RemoteNotesError) -> Reply {
         switch error {
         case .conflict(let note): reply(412, NoteBody(note))
-        case .loggedOut:
-            .answer(401, #"{"message":"Log in."}"#, headers: ["WWW-Authenticate": "Bearer"])
-        case .notFound: reply(404, ["message": "There is no such address."])
-        case .unknownCursor: reply(410, ["message": "The cursor is unknown."])
-        case .rejected(let reason): reply(422, ["message": reason])
-        case .unavailable, .damaged, .cancelled: reply(500, ["message": "A fault."])
+        case .loggedOut: problem(401, "Log in.")
+        case .notFound: problem(404, "There is no such address.")
+        case .unknownCursor: problem(410, "The cursor is unknown.")
+        case .rejected(let reason): problem(422, reason)
+        case .unavailable, .damaged, .cancelled: problem(500, "A fault.")
         }
+    }
+
+    private func problem(
+        _ status: Int, _ message: String, _ members: [String: String] = [:]
+    ) -> Reply {
+        reply(status, members.merging(["message": message, "api": "notes"]) { $1 })
     }
 
     private func reply(_ status: Int, _ body: some Encodable) -> Reply {

@@ -28,7 +28,15 @@ struct Answer: Sendable {
     func note() throws -> Note { try decode() }
     func notes() throws -> Notes { try decode() }
     func tokens() throws -> Tokens { try decode() }
-    func message() throws -> String? { try decode([String: String].self)["message"] }
+
+    /// The text of an error of the API; a client takes another one for a gateway's.
+    func message() throws -> String? {
+        let body = try decode([String: String].self)
+        return body["api"] == "notes" ? body["message"] : nil
+    }
+
+    /// The note that an error names.
+    func noteID() throws -> String? { try decode([String: String].self)["id"] }
 
     private func decode<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {
         try JSONDecoder().decode(type, from: body)
