@@ -12,10 +12,12 @@ enum Gateway: Hashable {
     /// Always a first page of notes, each time with another cursor.
     case circle
 
-    static let all = [Gateway.circle, .webPage] + [400, 404, 408, 410, 425, 429, 502].map(error)
+    static let all =
+        [Gateway.circle, .webPage]
+        + [400, 401, 404, 408, 410, 413, 425, 429, 502].map(error)
 
-    /// True if it says of a change what no server will say of it later.
-    var rejectsChanges: Bool { self == .error(400) }
+    /// True if it may say the same of a note for ever.
+    var rejectsLongNotes: Bool { self == .error(413) }
 
     /// The answer to a request, by the rules that the client has for what comes over HTTP.
     func answer(

@@ -63,8 +63,8 @@ extension SyncWorld {
     /// The answer of the server; a change may take effect.
     mutating func decide(_ flight: Flight) -> SyncAnswer {
         let account = flight.call.account
-        if case .send(let id, _) = flight.request, gateway?.rejectsChanges == true {
-            rejectedElsewhere.insert(NoteKey(account: account, id: id))
+        if case .send(let id, _) = flight.request, gateway?.rejectsLongNotes == true {
+            tooLong.insert(NoteKey(account: account, id: id))
         }
         do throws(RemoteNotesError) {
             if let gateway {

@@ -77,8 +77,8 @@ struct SyncWorld: Hashable {
     /// Kept in memory by a fault, though it should be in the file.
     var unwritten: [NotesRecord]?
     var oldKeys: [String: String] = [:]
-    /// The notes of which a gateway has said that a change is rejected. That can't be told from the server's word.
-    var rejectedElsewhere: Set<NoteKey> = []
+    /// The notes that are too long for a gateway.
+    var tooLong: Set<NoteKey> = []
 
     init(fault: SyncFault?, scope: SyncScope) {
         self.fault = fault
