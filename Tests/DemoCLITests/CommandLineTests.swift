@@ -63,15 +63,8 @@ struct CommandLineTests {
         #expect(try sandbox.text(of: "items").filter { !$0.isWhitespace } == "[]")
     }
 
-    @Test("Every scalar that could do harm is escaped, by itself, once")
-    func escaping() {
-        let hostile = "a\r\n\0\u{1B}\u{9B}\u{200B}\u{202E}\u{2028}\u{FEFF}\u{E0041}b"
-        let escaped = hostile.escaped()
-        #expect(
-            escaped == "a\\u000d\\u000a\\u0000\\u001b\\u009b\\u200b\\u202e\\u2028\\ufeff"
-                + "\\udb40\\udc41b")
-        #expect(escaped.escaped() == escaped)
-        #expect("日本 Cafe\u{301} ☎️".escaped() == "日本 Cafe\u{301} ☎️")
-        #expect("x” is not".quoted == "“x\\u201d is not”")
+    @Test("Nothing in a text closes its quotation marks")
+    func quoted() {
+        #expect("x” is\nnot".quoted == "“x\\u201d is\\u000anot”")
     }
 }

@@ -123,6 +123,10 @@ struct CompareTests {
                 "load\nanswer 1 ok\nanswer 1 ok",
                 "“race”, line 3: “answer 1 ok” is impossible, as no such request is open; \(help)"
             ),
+            (
+                String(repeating: "x", count: 1_000_000),
+                "“race”, line 1: “\(String(repeating: "x", count: 100))…” is no step; \(help)"
+            ),
             ("# load\n\n", "“race” has no steps; \(help)"),
         ])
     func impossible(race: String, message: String) async throws {

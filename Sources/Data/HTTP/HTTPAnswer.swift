@@ -26,7 +26,7 @@ struct HTTPAnswer: Sendable {
     /// The text of an error of the API; nil from another program at that address, such as a gateway.
     var message: String? {
         guard let body = json(ErrorBody.self), body.api == "notes" else { return nil }
-        return body.message.oneLine
+        return body.message.oneLine(limit: 1000)
     }
 
     /// The note that an error is about.
@@ -61,14 +61,14 @@ enum HTTPError: Error, Equatable {
 
     static func noServer(_ server: URL) -> HTTPError {
         let text = "“\(server.absoluteString)” is not the address of a server."
-        return .unavailable(.notReached(text.oneLine))
+        return .unavailable(.notReached(text.oneLine()))
     }
 
     /// An answer that the API does not have, or one that says that the server can't answer now.
     static func unexpected(_ answer: HTTPAnswer) -> HTTPError {
         let reason = answer.message ?? "that is no answer of a server of notes. Check the address."
         let start = "\(answer.server.absoluteString) answered with status \(answer.status)"
-        let details = "\(start): \(reason)".oneLine
+        let details = "\(start): \(reason)".oneLine()
         return .unavailable(
             answer.message == nil ? .notReached(details) : .notAnswered(details),
             retryAfter: answer.retryAfter)
@@ -77,6 +77,6 @@ enum HTTPError: Error, Equatable {
 
 extension Reason {
     static func unreachable(_ server: URL, _ reason: String) -> Reason {
-        .notReached("\(server.absoluteString) can't be reached: \(reason).".oneLine)
+        .notReached("\(server.absoluteString) can't be reached: \(reason).".oneLine())
     }
 }

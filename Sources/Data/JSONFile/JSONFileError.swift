@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 
 /// Why a file could not be read or changed: one line for a terminal or a log.
@@ -38,9 +39,9 @@ enum JSONFileError: Error, Equatable {
 
     func naming(_ path: String) -> JSONFileError {
         switch self {
-        case .damaged(let text): .damaged("\(path): \(text)".oneLine)
-        case .full(let text): .full("\(path): \(text)".oneLine)
-        case .unavailable(let text): .unavailable("\(path): \(text)".oneLine)
+        case .damaged(let text): .damaged("\(path): \(text)".oneLine())
+        case .full(let text): .full("\(path): \(text)".oneLine())
+        case .unavailable(let text): .unavailable("\(path): \(text)".oneLine())
         case .cancelled: .cancelled
         }
     }

@@ -14,12 +14,12 @@ struct Console {
 
     /// Prints lines, each of which stays one line whatever is in it.
     func print(_ lines: [String]) throws {
-        try write(lines.map { "\($0.escaped())\n" }.joined(), .standardOutput)
+        try write(lines.map { "\($0.oneLine())\n" }.joined(), .standardOutput)
     }
 
     /// Prints rows in columns. A row of one cell is a line between the others.
     func print(_ rows: [[String]]) throws {
-        let rows = rows.map { $0.map { $0.escaped() } }
+        let rows = rows.map { $0.map { $0.oneLine() } }
         var widths: [Int: Int] = [:]
         for row in rows where row.count > 1 {
             for (column, cell) in row.enumerated() {
@@ -50,25 +50,11 @@ struct Console {
 
     /// Prints one line for the user on standard error. If that fails, it is ignored.
     func printError(_ message: String) {
-        try? write("DemoCLI: \(message.escaped())\n", .standardError)
+        try? write("DemoCLI: \(message.oneLine())\n", .standardError)
     }
 }
 
 extension String {
-    /// The text with an escape, as in JSON, for each scalar that could move a cursor, end a line, or reorder
-    /// or hide text. These are controls, formats (all of bidi among them) and line ends.
-    ///
-    /// All output goes through here, data within it twice: what is escaped stays as it is.
-    func escaped() -> String {
-        unicodeScalars.map { scalar in
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator:
-                scalar.utf16.map { String(format: "\\u%04x", $0) }.joined()
-            default: String(scalar)
-            }
-        }.joined()
-    }
-
     /// The text in quotation marks, which nothing in it can close.
-    var quoted: String { "“\(escaped().replacing("”", with: "\\u201d"))”" }
+    var quoted: String { "“\(oneLine().replacing("”", with: "\\u201d"))”" }
 }

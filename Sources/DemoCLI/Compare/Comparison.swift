@@ -46,7 +46,8 @@ struct Comparison: Encodable {
             var screens: [String: Screen] = [:]
             for player in players {
                 if let reason = await player.play(step) {
-                    throw Problem(.badData, "\(name), line \(number): \(step.quoted) \(reason)")
+                    let start = step.oneLine(limit: 100).quoted
+                    throw Problem(.badData, "\(name), line \(number): \(start) \(reason)")
                 }
                 let state = player.screen.state
                 screens[player.pattern.rawValue] = Screen(

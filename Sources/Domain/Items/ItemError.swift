@@ -10,7 +10,7 @@ public enum ItemError: DomainError {
 
     public var details: String {
         switch self {
-        case .notFound(let id): "There is no item “\(id)”."
+        case .notFound(let id): "There is no item “\(id.oneLine(limit: 100))”."
         case .damaged(let reason), .unavailable(let reason): reason.details
         case .cancelled: "Cancelled."
         }

@@ -15,7 +15,7 @@ public enum NoteError: DomainError, Hashable {
     public var details: String {
         switch self {
         case .empty: "A note can't be empty."
-        case .notFound(let id): "There is no note “\(id)”."
+        case .notFound(let id): "There is no note “\(id.oneLine(limit: 100))”."
         case .damaged(let reason), .unavailable(let reason): reason.details
         case .cancelled: "Cancelled."
         }

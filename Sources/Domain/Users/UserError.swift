@@ -11,7 +11,7 @@ public enum UserError: DomainError {
     public var details: String {
         switch self {
         case .damaged(let reason), .unavailable(let reason): reason.details
-        case .notFound(let id): "There is no user “\(id)”."
+        case .notFound(let id): "There is no user “\(id.oneLine(limit: 100))”."
         case .cancelled: "Cancelled."
         }
     }

@@ -7,8 +7,10 @@ public struct AppLink: Equatable, Sendable {
     /// The detail to open there; nil for the tab as it is. A tab without details ignores it.
     public let id: String?
 
+    /// A longer text is no link of this app, which makes none.
     public init(_ text: String) throws(AppLinkError) {
-        guard let url = URL(string: text), url.scheme?.lowercased() == "sidebyside",
+        guard text.utf8.count <= 1000, let url = URL(string: text),
+            url.scheme?.lowercased() == "sidebyside",
             url.port == nil, !text.contains(where: "@?#".contains),
             let tab = url.host.flatMap(MainTab.init)
         else { throw AppLinkError(text: text) }

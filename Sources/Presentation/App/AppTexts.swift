@@ -17,5 +17,7 @@ public enum AppTexts {
 }
 
 extension AppLinkError {
-    public var message: String { "“\(text)” is no link of this app, such as sidebyside://items/b." }
+    public var message: String {
+        "“\(text.oneLine(limit: 100))” is no link of this app, such as sidebyside://items/b."
+    }
 }

@@ -10,7 +10,7 @@ struct HTTPAnswerTests {
         let start = "http://server.test answered with status 500: "
         let known = HTTPAnswer(
             500, #"{"message":"Line one\nline two","api":"notes"}"#, retryAfter: "7")
-        let text = "\(start)Line one\\nline two"
+        let text = "\(start)Line one\\u000aline two"
         #expect(
             HTTPError.unexpected(known)
                 == .unavailable(.notAnswered(text), retryAfter: .seconds(7)))

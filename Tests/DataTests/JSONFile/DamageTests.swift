@@ -60,7 +60,7 @@ struct DamageTests {
         let error = await #expect(throws: JSONFileError.self) {
             try await JSONFile<[Specimen]>(url: url).read()
         }
-        let ending = #"/a\nb\u{1B}[31m\u{202E}.json: [0].id: expected a string"#
+        let ending = #"/a\u000ab\u001b[31m\u202e.json: [0].id: expected a string"#
         #expect(error?.text.hasSuffix(ending) == true, "\(String(describing: error))")
     }
 }

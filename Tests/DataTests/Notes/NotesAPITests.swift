@@ -78,12 +78,12 @@ struct NotesAPITests {
         (HTTPAnswer(412, note), .conflict(tea)),
         (HTTPAnswer(412, tombstone), .conflict(gone)),
         (HTTPAnswer(413, "<html>"), .rejected("The note is too long for the server.")),
-        (HTTPAnswer(413, message), .rejected("Line one\\nline two")),
-        (HTTPAnswer(422, message), .rejected("Line one\\nline two")),
+        (HTTPAnswer(413, message), .rejected("Line one\\u000aline two")),
+        (HTTPAnswer(422, message), .rejected("Line one\\u000aline two")),
         (HTTPAnswer(401, longer), .loggedOut),
         (HTTPAnswer(404, #"{"message":"Gone","api":"notes","id":"n1","code":7}"#), .notFound),
-        (HTTPAnswer(422, longer), .rejected("Line one\\nline two")),
-        (HTTPAnswer(403, message), .rejected("Line one\\nline two")),
+        (HTTPAnswer(422, longer), .rejected("Line one\\u000aline two")),
+        (HTTPAnswer(403, message), .rejected("Line one\\u000aline two")),
     ]
 
     @Test("A change that is not made", arguments: failures)

@@ -29,4 +29,14 @@ struct AppLinkTests {
         let error = #expect(throws: AppLinkError.self) { try AppLink(text) }
         #expect(error?.message == "“\(text)” is no link of this app, such as sidebyside://items/b.")
     }
+
+    @Test("What is too long is refused, and shown cut and escaped")
+    func hostile() {
+        let text = "sidebyside://items/\u{202E}\n\n" + String(repeating: "x", count: 1000)
+        let error = #expect(throws: AppLinkError.self) { try AppLink(text) }
+        let shown = #"sidebyside://items/\u202e\u000a\u000a"# + String(repeating: "x", count: 78)
+        #expect(error?.message.hasPrefix("“\(shown)…” is no link") == true)
+        let longest = String(repeating: "x", count: 981)
+        #expect(throws: Never.self) { try AppLink("sidebyside://items/" + longest) }
+    }
 }

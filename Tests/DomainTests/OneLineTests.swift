@@ -1,0 +1,24 @@
+import Domain
+import Testing
+
+@Suite("Text from outside is shown as what it is, in one line")
+struct OneLineTests {
+    @Test("Every scalar that could do harm is escaped, by itself, once")
+    func escaped() {
+        let hostile =
+            "a\r\n\0\u{1B}\u{9B}\u{200B}\u{200E}\u{202E}\u{2028}\u{2066}\u{FEFF}\u{E0041}b"
+        let line = hostile.oneLine()
+        #expect(
+            line == "a\\u000d\\u000a\\u0000\\u001b\\u009b\\u200b\\u200e\\u202e\\u2028\\u2066\\ufeff"
+                + "\\udb40\\udc41b")
+        #expect(line.oneLine() == line)
+        #expect("日本 Cafe\u{301} ☎️".oneLine() == "日本 Cafe\u{301} ☎️")
+    }
+
+    @Test(
+        "What is too long is cut, and says so",
+        arguments: [("ab", "ab"), ("a\n\u{301}", "a\\u000a…")])
+    func cut(text: String, expected: String) {
+        #expect(text.oneLine(limit: 2) == expected)
+    }
+}
