@@ -2,8 +2,10 @@ package import Domain
 package import Foundation
 
 /// The count of a JSON file, which several processes may share.
-package struct JSONFileCounterRepository: CounterRepository {
+package actor JSONFileCounterRepository: CounterRepository {
     private let file: JSONFile<CounterRecord>
+    /// The version that was answered last. A file with an older one has been replaced, as from a backup.
+    private var newest = 0
 
     /// The file need not exist; the first change creates it.
     package init(file url: URL) {
@@ -11,18 +13,27 @@ package struct JSONFileCounterRepository: CounterRepository {
     }
 
     package func counter() async throws(CounterError) -> Counter {
-        try await file.read(throwing: CounterError.self).counter
+        // From before the read: a change that is made meanwhile is newer than its answer.
+        let known = newest
+        return answer(try await file.read(throwing: CounterError.self).counter(after: known))
     }
 
     package func update(
         _ change: @escaping @Sendable (Int) throws(CounterError) -> Int
     ) async throws(CounterError) -> Counter {
+        let known = newest
         let result = try await file.update(throwing: CounterError.self) { record in
             Result { () throws(CounterError) in
-                try record.change(to: change(record.counter.value))
+                let counter = record.counter(after: known)
+                return try record.change(counter, to: change(counter.value))
             }
         }
-        return try result.get()
+        return answer(try result.get())
+    }
+
+    private func answer(_ counter: Counter) -> Counter {
+        newest = max(newest, counter.version)
+        return counter
     }
 }
 
@@ -31,13 +42,16 @@ struct CounterRecord: JSONDocument {
     private var value = 0
     private var version = 0
 
-    var counter: Counter { Counter(value: value, version: version) }
+    /// Whatever the version of the file, it is no older than this one.
+    func counter(after version: Int) -> Counter {
+        Counter(value: value, version: max(self.version, version))
+    }
 
     /// Sets the value and raises the version by one. Throws if no greater version can be counted.
-    mutating func change(to value: Int) throws(CounterError) -> Counter {
-        let (version, overflow) = version.addingReportingOverflow(1)
+    mutating func change(_ counter: Counter, to value: Int) throws(CounterError) -> Counter {
+        let (version, overflow) = counter.version.addingReportingOverflow(1)
         guard !overflow else { throw .outOfRange }
         (self.value, self.version) = (value, version)
-        return counter
+        return self.counter(after: version)
     }
 }

@@ -62,6 +62,16 @@ struct CounterRepositoryContractTests {
         await #expect(throws: CounterError.self) { try await repository.update { $0 + 1 } }
     }
 
+    @Test("A file that takes the place of a newer one is believed, and no late answer is")
+    func restored() async throws {
+        let repository = try Kind.jsonFile.make(Counter(value: 41, version: 9), in: folder)
+        #expect(try await repository.counter().version == 9)
+        try folder.file("counter.json", #"{"value": 7, "version": 3}"#)
+        #expect(try await repository.counter() == Counter(value: 7, version: 9))
+        #expect(try await repository.update { $0 + 1 } == Counter(value: 8, version: 10))
+        #expect(try await repository.counter() == Counter(value: 8, version: 10))
+    }
+
     @Test("It starts at zero, and no increment is lost", arguments: Kind.allCases)
     func increments(kind: Kind) async throws {
         let repository = try kind.make(nil, in: folder)
