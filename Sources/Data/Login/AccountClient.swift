@@ -29,7 +29,7 @@ package actor AccountClient {
         let answer = try await send(request, with: login)
         guard answer.isRefusal else { return answer }
         // Another process may have refreshed them meanwhile.
-        if try await self.login(of: session) == login { try await refresh(login) }
+        if try await self.login(of: session) == login { try await refresh(login, of: session) }
         guard let fresh = try await self.login(of: session) else { return nil }
         return try await send(request, with: fresh)
     }
@@ -47,9 +47,9 @@ package actor AccountClient {
     }
 
     /// A caller that is cancelled stops waiting; the refresh goes on for the others.
-    private func refresh(_ login: Login) async throws(HTTPError) {
+    private func refresh(_ login: Login, of session: Session) async throws(HTTPError) {
         let token = login.tokens.refresh
-        let refresh = refreshes[token] ?? Task { await self.exchange(login) }
+        let refresh = refreshes[token] ?? Task { await self.exchange(login, of: session) }
         refreshes[token] = refresh
         let (results, result) = AsyncStream.makeStream(of: Result<Void, HTTPError>.self)
         Task { result.yield(await refresh.value) }
@@ -57,7 +57,7 @@ package actor AccountClient {
         throw .cancelled
     }
 
-    private func exchange(_ old: Login) async -> Result<Void, HTTPError> {
+    private func exchange(_ old: Login, of session: Session) async -> Result<Void, HTTPError> {
         defer { refreshes[old.tokens.refresh] = nil }
         do throws(HTTPError) {
             let answer = try await http.send(
@@ -65,7 +65,11 @@ package actor AccountClient {
             let tokens = try SessionAPI.tokens(in: answer)
             // Stored before they are used, and only in place of those that they come from.
             try await store.update(throwing: HTTPError.self) { record in
-                if record.refresh == old.tokens.refresh { record.tokens = tokens }
+                // Of two processes that refresh at once, the refused one may be the first that is answered.
+                let isRefused =
+                    record.tokens == nil && record.email == session.email
+                    && record.server == old.server
+                if record.refresh == old.tokens.refresh || isRefused { record.tokens = tokens }
             }
             return .success(())
         } catch {

@@ -98,6 +98,27 @@ struct AccountClientTests {
         #expect(await accounts.log == ["GET /notes Bearer a0", "GET /notes Bearer a1"])
     }
 
+    @Test("Of two processes that refresh at once, the one that is refused first ends no session")
+    func refusedFirst() async throws {
+        let accounts = Accounts(good: 5, holding: "POST")
+        let device = try await Device { request in
+            let isFirst = await !accounts.log.contains { $0.hasPrefix("POST") }
+            let isRefused = request.line.hasPrefix("POST") && !isFirst
+            return isRefused ? .answer(401, Self.over) : await accounts.answer(request)
+        }
+        let one = Task { await device.changes() }
+        await device.server.expect("POST")
+        let client = AccountClient(
+            store: .file(device.file), http: HTTPClient(timeout: Device.longTimeout))
+        let other = HTTPRemoteNotes(client: client)
+        await #expect(throws: RemoteNotesError.loggedOut) {
+            try await other.changes(after: nil, for: Device.session)
+        }
+        await accounts.release()
+        #expect(await one.value == "c")
+        #expect(try await other.changes(after: nil, for: Device.session).cursor == "c")
+    }
+
     @Test("A refresh that was in flight leaves the tokens of a newer log-in as they are")
     func newerLogin() async throws {
         let accounts = Accounts(good: 5, holding: "POST")
