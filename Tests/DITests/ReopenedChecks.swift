@@ -34,6 +34,16 @@ struct ReopenedChecks<Root: AppRoot> {
         #expect(!hasPlace)
     }
 
+    func staysWithADamagedSession(_ logOut: (Root) -> Void) async throws {
+        try await openApp().keeper.flush()?.finish()
+        try folder.file("session.json", "[")
+        let root = make(try Container.live(folder: folder.url))
+        await root.start().finish()
+        logOut(root)
+        await root.writesInFlight?.finish()
+        #expect(hasPlace)
+    }
+
     private var hasPlace: Bool {
         FileManager.default.fileExists(atPath: folder.file("place.json").plainPath)
     }

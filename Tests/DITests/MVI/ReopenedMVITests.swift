@@ -16,6 +16,11 @@ struct ReopenedMVITests {
     @Test("A log-out forgets where the user was")
     func loggedOut() async throws { try await checks.forgetsAtLogOut { $0.send(.logOutTapped) } }
 
+    @Test("With a damaged session file, the place stays, after a log-out, too")
+    func damagedSession() async throws {
+        try await checks.staysWithADamagedSession { $0.send(.logOutTapped) }
+    }
+
     @Test(
         "Observers of the place are notified when it changes, and not by any other transition",
         arguments: [

@@ -13,4 +13,9 @@ struct ReopenedMVVMTests {
 
     @Test("A log-out forgets where the user was")
     func loggedOut() async throws { try await checks.forgetsAtLogOut { $0.logOut() } }
+
+    @Test("With a damaged session file, the place stays, after a log-out, too")
+    func damagedSession() async throws {
+        try await checks.staysWithADamagedSession { $0.logOut() }
+    }
 }
