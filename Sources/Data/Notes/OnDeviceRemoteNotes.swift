@@ -27,7 +27,8 @@ package struct OnDeviceRemoteNotes: RemoteNotes {
         guard RemoteNote.versions.contains(next) else {
             throw .rejected("This note can't be changed any more. Copy it into a new one.")
         }
-        return RemoteNote(id: change.id, content: change.content, version: next)
+        return RemoteNote(
+            id: change.id, content: change.content, version: next, others: change.others)
     }
 
     private static let cursor = "device"
