@@ -7,7 +7,11 @@ extension Container {
     ///
     /// The folder begins with the samples, for the sample account.
     /// A server, if there is one, has the accounts and exchanges the notes, which need no connection.
-    public static func live(folder: URL, server: URL? = nil) throws -> Container {
+    /// If another process sends for long, `onWait` is called with its id, if that is known.
+    public static func live(
+        folder: URL, server: URL? = nil,
+        onWait: @escaping @Sendable (_ process: Int32?) async -> Void = { _ in }
+    ) throws -> Container {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         func file(_ name: String) -> URL {
             folder.appending(path: name, directoryHint: .notDirectory)
@@ -22,12 +26,13 @@ extension Container {
             authentication = HTTPAuthenticationRepository(server: server, file: session)
             notes = OfflineFirstNoteRepository(
                 file: file("\(name).json"),
-                remote: HTTPRemoteNotes(client: AccountClient(file: session)))
+                remote: HTTPRemoteNotes(client: AccountClient(file: session)), onWait: onWait)
         } else {
             authentication = OnDeviceAuthenticationRepository(
                 accounts: Credentials.samples, file: file("session.json"))
             notes = OfflineFirstNoteRepository(
-                file: file("notes.json"), remote: OnDeviceRemoteNotes(samples: Note.samples))
+                file: file("notes.json"), remote: OnDeviceRemoteNotes(samples: Note.samples),
+                onWait: onWait)
         }
 
         var container = Container(

@@ -68,11 +68,31 @@ struct NotesCommandTests {
         #expect(login.output == "Logged in as “al@x.test” on this device.\n")
         #expect(login.code == 0)
         let added = try sandbox.bash("\(notes) add Tea && \(notes) delete n1 && \(notes) sync")
-        #expect(added.output.hasSuffix("\nDeleted “n1”.\nSynced.\n"))
+        #expect(added.output.hasSuffix("\nDeleted “n1”.\nKept on this device.\n"))
         let list = try sandbox.bash("\(notes) list").output
-        #expect(list.contains("synced  Call Bo\n"))
-        #expect(list.contains("synced  Tea\n"))
+        #expect(list.contains("on this device  Call Bo\n"))
+        #expect(list.contains("on this device  Tea\n"))
         #expect(!list.contains("Buy milk"))
+    }
+
+    @Test("Another process that sends is named after a second, and waited for")
+    func waits() async throws {
+        #expect(await notes("sync").code == .tryAgain)
+        let folder = sandbox.folder.appending(path: "n").path
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder)
+        let name = try #require(names.first { $0.contains(".sending-") })
+        let lock = open("\(folder)/\(name)", O_RDWR)
+        #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
+        try Data("42".utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+        var lines: [String] = []
+        let console = Console(write: { text, _ in
+            if lines.isEmpty { close(lock) }
+            lines.append(text)
+        })
+        let words = ["notes", "sync", "--folder", folder, "--server", "http://127.0.0.1:9"]
+        #expect(await DemoCLI.run(words, on: console) == .tryAgain)
+        let waiting = "process 42 is sending this account's notes; waiting until it is done"
+        #expect(lines == ["DemoCLI: \(waiting)\n", Self.offline])
     }
 
     @Test("A login without a password says where it is read", arguments: ["", "\\n"])

@@ -94,16 +94,20 @@ func inTurn<Answer: Sendable>(
 }
 
 /// Tries until no other process has a lock: a thread that waits in the system could not be cancelled.
+///
+/// Each pause is twice as long as the one before, up to the longest. Before the first of those, it says that it waits.
 func waitForLock<Lock: ~Copyable>(
-    patience: Duration = .seconds(Int64.max), delay: any Delay,
-    _ lock: @autoclosure () throws(JSONFileError) -> Lock?
+    patience: Duration, longestPause: Duration = .milliseconds(50), delay: any Delay,
+    onWait: () async -> Void = {}, _ lock: @autoclosure () throws(JSONFileError) -> Lock?
 ) async throws(JSONFileError) -> Lock {
     var (waited, pause) = (Duration.zero, Duration.milliseconds(1))
     while !Task.isCancelled {
         if let lock = try lock() { return lock }
         if waited >= patience { throw JSONFileError("lock", code: EWOULDBLOCK) }
         try? await delay.wait(for: pause)
-        (waited, pause) = (waited + pause, min(pause * 2, .milliseconds(50)))
+        waited += pause
+        if pause < longestPause, pause * 2 >= longestPause { await onWait() }
+        pause = min(pause * 2, longestPause)
     }
     throw .cancelled
 }

@@ -9,8 +9,13 @@ struct FetchProgress: Codable, Hashable, Sendable {
 
     mutating func advance(to cursor: String?) {
         self.cursor = cursor
-        fetches += 1
+        fetches = fetches.next
     }
+}
+
+extension Int {
+    /// The greatest number that a file may have is followed by zero, so that the file can still be read.
+    var next: Int { self < RemoteNote.versions.upperBound ? self + 1 : 0 }
 }
 
 /// All that this device keeps of one account: what the server has, and what waits to be sent.

@@ -10,6 +10,7 @@ extension AccountSync {
         for queue in requested where state.request(queue) {
             queues[queue] = Task { [weak self, session, remote = dependencies.remote] in
                 while let (request, lock) = await self?.next(queue) {
+                    // Locked until the answer is kept, because another process would send the same change.
                     let answer = await request.answer(from: remote, for: session)
                     await self?.apply(answer, to: request, queue)
                     lock.unlock()
@@ -45,7 +46,8 @@ extension AccountSync {
             }
             return pages.map { ($0.request, .none) }
         }
-        let lock = try await dependencies.store.lockSending(of: session.email)
+        let lock = try await dependencies.store.lockSending(
+            of: session.email, onWait: dependencies.onWait)
         do throws(JSONFileError) {
             let request = try await update { [unanswered = state.unanswered, dependencies] notes in
                 notes.nextRequest(unanswered: unanswered, key: dependencies.makeKey)
@@ -138,7 +140,7 @@ extension AccountSync {
             let old = records[account]
             var notes = old
             let answer = change(&notes)
-            if notes != old { notes.revision += 1 }
+            if notes != old { notes.revision = notes.revision.next }
             records[account] = notes
             return (answer, notes.revision)
         }

@@ -1,13 +1,18 @@
 /// Where the notes of all accounts are kept. A change is kept as a whole or not at all.
 protocol NotesStorage: DocumentStore where Document == [NotesRecord] {
     /// Waits until no other process sends a change of the account. The caller unlocks.
-    func lockSending(of account: String) async throws(JSONFileError) -> SendLock
+    func lockSending(
+        of account: String, onWait: SendLock.OnWait
+    ) async throws(JSONFileError) -> SendLock
 }
 
 /// Several processes may share the file.
 extension JSONFile<[NotesRecord]>: NotesStorage {
-    func lockSending(of account: String) async throws(JSONFileError) -> SendLock {
-        try await SendLock.lock(beside: url, account: account)
+    func lockSending(
+        of account: String, onWait: SendLock.OnWait
+    ) async throws(JSONFileError) -> SendLock {
+        try await SendLock.lock(
+            beside: url, account: account, patience: patience, delay: delay, onWait: onWait)
     }
 }
 
@@ -27,5 +32,5 @@ actor InMemoryNotesStorage: NotesStorage {
         return change(&records)
     }
 
-    func lockSending(of account: String) -> SendLock { .none }
+    func lockSending(of account: String, onWait: SendLock.OnWait) -> SendLock { .none }
 }

@@ -8,9 +8,13 @@ package actor OfflineFirstNoteRepository: NoteRepository {
     private let dependencies: SyncDependencies
     private var accounts: [String: AccountSync] = [:]
 
-    /// The file need not exist. Several processes may share it.
-    package init(file: URL, remote: any RemoteNotes) {
-        self.init(dependencies: SyncDependencies(store: JSONFile(url: file), remote: remote))
+    /// The file need not exist. Several processes may share it; `onWait` names one whose sending takes long.
+    package init(
+        file: URL, remote: any RemoteNotes,
+        onWait: @escaping @Sendable (_ process: Int32?) async -> Void = { _ in }
+    ) {
+        let store = JSONFile<[NotesRecord]>(url: file, mode: 0o600)
+        dependencies = SyncDependencies(store: store, remote: remote, onWait: onWait)
     }
 
     init(dependencies: SyncDependencies) {
@@ -61,4 +65,5 @@ struct SyncDependencies: Sendable {
     var delay: any Delay = ClockDelay()
     var backoff = Backoff()
     var makeKey: @Sendable () -> String = Note.newID
+    var onWait: SendLock.OnWait = { _ in }
 }

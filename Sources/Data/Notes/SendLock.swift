@@ -8,8 +8,12 @@ struct SendLock: Sendable {
     /// For notes that no other process has.
     static let none = SendLock(file: nil)
 
+    /// The process that has the lock, if it has said so.
+    typealias OnWait = @Sendable (_ process: Int32?) async -> Void
+
+    /// After a second it says for whom it waits, and tries once a second. When the patience ends, it throws.
     static func lock(
-        beside url: URL, account: String, delay: any Delay = ClockDelay()
+        beside url: URL, account: String, patience: Duration, delay: any Delay, onWait: OnWait
     ) async throws(JSONFileError) -> SendLock {
         // An address may have characters that a name can't have. Two of one hash only wait more.
         let hash = account.utf8.reduce(14_695_981_039_346_656_037) { (hash: UInt64, byte) in
@@ -20,11 +24,23 @@ struct SendLock: Sendable {
         let file = try check("open \(path)", open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600))
         let lock = SendLock(file: file)
         do throws(JSONFileError) {
-            return try await waitForLock(delay: delay, tryLock(file, LOCK_EX) ? lock : nil)
+            _ = try await waitForLock(
+                patience: patience, longestPause: .seconds(1), delay: delay,
+                onWait: { await onWait(process(in: file)) }, tryLock(file, LOCK_EX) ? lock : nil)
+            // For those who wait. If it can't be written, they wait for an unknown process.
+            let own = Array("\(getpid())".utf8)
+            if ftruncate(file, 0) == 0 { _ = pwrite(file, own, own.count, 0) }
+            return lock
         } catch {
             lock.unlock()
-            throw error
+            throw error.naming(url.relativePath)
         }
+    }
+
+    private static func process(in file: Int32) -> Int32? {
+        var text = [UInt8](repeating: 0, count: 10)
+        let count = pread(file, &text, text.count, 0)
+        return Int32(String(decoding: text.prefix(max(count, 0)), as: UTF8.self))
     }
 
     func unlock() {

@@ -35,11 +35,15 @@ extension Command {
             arguments["--server"] ?? ProcessInfo.processInfo.environment["SIDEBYSIDE_SERVER"]
         let address = try server.map { try Container.serverAddress($0) }
         let folder = URL(fileURLWithPath: path)
-        guard let container = try? Container.live(folder: folder, server: address) else {
+        let onWait = { @MainActor @Sendable (process: Int32?) in
+            let name = process.map { "process \($0)" } ?? "another process"
+            console.printError("\(name) is sending this account's notes; waiting until it is done")
+        }
+        let live = try? Container.live(folder: folder, server: address, onWait: onWait)
+        guard let container = live else {
             throw Problem(.inputOutput, "\(path.quoted) can't be made; name a folder to write to")
         }
-        let place = server.map { "at \($0.quoted)" } ?? "on this device"
-        let notes = NotesFolder(path: path, container: container, place: place, console: console)
+        let notes = NotesFolder(path: path, container: container, server: server, console: console)
         try await notes.run(arguments)
     }
 }
@@ -49,9 +53,11 @@ extension Command {
 struct NotesFolder {
     let path: String
     let container: Container
-    /// Where the notes are synced to, as messages call it.
-    let place: String
+    let server: String?
     let console: Console
+
+    /// Where the notes are, as messages call it.
+    private var place: String { server.map { "at \($0.quoted)" } ?? "on this device" }
 
     /// Does what the operands ask for.
     func run(_ arguments: Arguments) async throws {
@@ -76,7 +82,7 @@ struct NotesFolder {
         case ("discard", 2): try await change(id, "Discarded") { $0.isStuck ? .discard(id) : nil }
         case ("sync", 1):
             try await sync()
-            try console.print(["Synced."])
+            try console.print([server == nil ? "Kept \(place)." : "Synced."])
         default: throw arguments.problem("notes can't do \(words.joined(separator: " ").quoted)")
         }
     }
@@ -93,7 +99,10 @@ struct NotesFolder {
 
     private func list(asJSON: Bool) async throws {
         let notes = try await snapshot().notes
-        let rows = notes.map { [$0.id, $0.words[0], $0.content.text] + $0.words.dropFirst() }
+        let rows = notes.map { note in
+            let status = note.status == .synced && server == nil ? place : note.words[0]
+            return [note.id, status, note.content.text] + note.words.dropFirst()
+        }
         try console.print(rows, under: ["id", "status", "text", "reason"], asJSON: asJSON)
     }
 

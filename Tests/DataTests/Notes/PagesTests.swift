@@ -145,7 +145,7 @@ private actor CountingStorage: NotesStorage {
         return answer
     }
 
-    func lockSending(of account: String) -> SendLock { .none }
+    func lockSending(of account: String, onWait: SendLock.OnWait) -> SendLock { .none }
 }
 
 /// A server whose pages lead in a circle, for a while.

@@ -77,5 +77,5 @@ private actor InterruptedReads: NotesStorage {
         try await store.update(change)
     }
 
-    func lockSending(of account: String) -> SendLock { .none }
+    func lockSending(of account: String, onWait: SendLock.OnWait) -> SendLock { .none }
 }

@@ -1,0 +1,70 @@
+import Domain
+import Foundation
+import Testing
+
+@testable import Data
+
+@Suite("The file of the notes, and who sends from it", .timeLimit(.minutes(1)))
+struct NotesFileTests {
+    private let folder = TemporaryFolder()
+    private let pauses = Pauses()
+
+    @Test("Only its owner may read it, whatever it was before", arguments: [nil, 0o644])
+    func mode(before: Int?) async throws {
+        let url = folder.file("notes.json")
+        if let before {
+            try folder.file("notes.json", "[]")
+            try FileManager.default.setAttributes(
+                [.posixPermissions: before], ofItemAtPath: url.path)
+        }
+        let notes = OfflineFirstNoteRepository(file: url, remote: OnDeviceRemoteNotes())
+        try await notes.write(.save("n", "Tea", original: nil), for: .al)
+        #expect(try fileStatus(url).permissions == 0o600)
+    }
+
+    @Test("After the greatest numbers that it may have, it can still be read")
+    func greatest() async throws {
+        let max = RemoteNote.versions.upperBound
+        let url = try folder.file(
+            "notes.json",
+            #"[{"account":"al@x.test","cursor":"x","fetches":\#(max),"revision":\#(max)}]"#)
+        let device = NoteDevice(url, UnreliableRemoteNotes())
+        for text in ["Tea", "Rye"] {
+            try await device.save("n", text)
+            try await device.sync()
+        }
+        #expect(try await device.notes() == [Note(id: "n", content: "Rye")])
+    }
+
+    @Test(
+        "One sends at a time. Another is told whose end it waits for, asks ever less, and gives up")
+    func sendLock() async throws {
+        let (names, name) = AsyncStream.makeStream(of: Int32?.self)
+        let first = try await lock { name.yield($0) }
+        #expect(await pauses.all.isEmpty)
+        let error = await #expect(throws: JSONFileError.self) {
+            try await lock { name.yield($0) }
+        }
+        name.finish()
+        #expect(await names.reduce(into: []) { $0.append($1) } == [getpid()])
+        #expect(
+            await pauses.all
+                == (0..<10).map { .milliseconds(1 << $0) } + [.seconds(1), .seconds(1)])
+        #expect(error?.text.hasSuffix("Another process has it. Try again when it is done.") == true)
+        first.unlock()
+        try await lock { _ in }.unlock()
+    }
+
+    private func lock(onWait: SendLock.OnWait) async throws -> SendLock {
+        try await SendLock.lock(
+            beside: folder.file("notes.json"), account: "al@x.test", patience: .seconds(3),
+            delay: pauses, onWait: onWait)
+    }
+}
+
+/// Waits for nothing.
+private actor Pauses: Delay {
+    private(set) var all: [Duration] = []
+
+    func wait(for duration: Duration) { all.append(duration) }
+}
