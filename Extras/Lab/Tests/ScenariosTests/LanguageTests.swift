@@ -33,10 +33,15 @@ struct LanguageTests {
         #expect(try Scenario<Lookup>(parsing: line).steps == [.input(.note(text))])
     }
 
+    private static let long = String(repeating: "x", count: 1000)
+
     @Test(
         "A line that is no step is an error with its number",
         arguments: [
             ("loook a", "“loook” is not a step; lookup knows: look WORD"),
+            (long, "“\(long.prefix(100))…” is not a step"),
+            ("answer \(long)", "“answer \(long.prefix(93))…” is not an answer"),
+            ("clear \(long)", "“clear \(long.prefix(94))…” should be “clear”"),
             ("look", "“look” should be “look WORD”"),
             ("clear now", "“clear now” should be “clear”"),
             ("answer", "is not an answer"), ("answer one ok", "is not an answer"),

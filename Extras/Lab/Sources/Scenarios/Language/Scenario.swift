@@ -66,7 +66,7 @@ extension Scenario {
         if word == "answer" {
             if let step = answer(rest) { return step }
             let help = "write “answer N ok” or “answer N fail MESSAGE”"
-            throw ScenarioError(line: number, problem: "“\(line)” is not an answer: \(help)")
+            throw ScenarioError(line: number, problem: "“\(line.start)” is not an answer: \(help)")
         }
         let entries = Feature.vocabulary.compactMap { entry in
             entry.argument(in: line).map { (entry, argument: $0) }
@@ -74,11 +74,12 @@ extension Scenario {
         guard let (entry, argument) = entries.max(by: { $0.0.word.count < $1.0.word.count }) else {
             throw ScenarioError(
                 line: number,
-                problem: "“\(word)” is not a step; \(Feature.name) knows: "
+                problem: "“\(word.start)” is not a step; \(Feature.name) knows: "
                     + usages.joined(separator: ", "))
         }
         guard let step = entry.step(argument) else {
-            throw ScenarioError(line: number, problem: "“\(line)” should be “\(entry.usage)”")
+            let problem = "“\(line.start)” should be “\(entry.usage)”"
+            throw ScenarioError(line: number, problem: problem)
         }
         return .input(step)
     }
@@ -101,6 +102,9 @@ extension Substring {
         guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return start }
         return start[...last]
     }
+
+    /// An error repeats no more of a line, however long it is.
+    fileprivate var start: String { prefix(100) + (count > 100 ? "…" : "") }
 
     fileprivate func splitAtFirstWhitespace() -> (Substring, Substring) {
         let first = prefix { !$0.isWhitespace }
