@@ -1,4 +1,4 @@
-/// What this app and the shipped server say to each other. The app's tests and the server's play the same table.
+/// What this app says to a server of notes, and what the shipped one answers: a table that the tests of both can play.
 ///
 /// In an answer, a word in capitals stands for what the server makes up, and in a later request for the newest such.
 struct WireExchange: Sendable {
