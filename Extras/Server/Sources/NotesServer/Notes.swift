@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 
 /// The notes of all accounts, each account's apart from the others'.
@@ -38,7 +39,7 @@ struct Notes: Sendable {
             var bytes = 0
             while bytes <= 1_000_000, let note = try rows.next() {
                 notes.append(note)
-                bytes += note.content?.text.utf8.count ?? 0
+                bytes += try JSONEncoder().encode(note).count
             }
             let cursor = notes.last?.version ?? version
             return Page(notes: notes, cursor: cursor, more: cursor < last)

@@ -1,13 +1,27 @@
 import Hummingbird
 import Logging
+import NIOCore
 
 /// All that the server answers.
-func notesRouter(notes: Notes, sessions: Sessions) -> Router<BasicRequestContext> {
-    let router = Router()
+func notesRouter(
+    notes: Notes, sessions: Sessions, answers: AnswersInFlight = AnswersInFlight()
+) -> Router<NotesContext> {
+    let router = Router(context: NotesContext.self)
     router.add(middleware: ProblemMiddleware())
     SessionRoutes(sessions: sessions).add(to: router)
-    NotesRoutes(notes: notes, sessions: sessions).add(to: router)
+    NotesRoutes(notes: notes, sessions: sessions, answers: answers).add(to: router)
     return router
+}
+
+/// A request's context, which knows its connection.
+struct NotesContext: RequestContext {
+    var coreContext: CoreRequestContextStorage
+    let channel: any Channel
+
+    init(source: ApplicationRequestContextSource) {
+        coreContext = CoreRequestContextStorage(source: source)
+        channel = source.channel
+    }
 }
 
 /// Turns every error into its answer, and writes each request to the log.

@@ -4,6 +4,7 @@ import Hummingbird
 struct NotesRoutes: Sendable {
     let notes: Notes
     let sessions: Sessions
+    let answers: AnswersInFlight
 
     private struct PageBody: ResponseEncodable {
         let notes: [Note]
@@ -11,14 +12,17 @@ struct NotesRoutes: Sendable {
         let more: Bool
     }
 
-    func add(to router: Router<BasicRequestContext>) {
-        router.get("notes") { request, _ in
+    func add(to router: Router<NotesContext>) {
+        router.get("notes") { request, context in
             let account = try await account(of: request)
             let (limit, cursor) = try (request.pageLimit(), request.cursor())
-            guard let page = try await notes.page(after: cursor, limit: limit, of: account) else {
-                throw Problem.unknownCursor
+            return try await answers.answer(on: context.channel) {
+                let page = try await notes.page(after: cursor, limit: limit, of: account)
+                guard let page else { throw Problem.unknownCursor }
+                return try PageBody(
+                    notes: page.notes, cursor: String(page.cursor), more: page.more
+                ).response(from: request, context: context)
             }
-            return PageBody(notes: page.notes, cursor: String(page.cursor), more: page.more)
         }
         router.put("notes/:id") { request, context in
             let account = try await account(of: request)
@@ -27,7 +31,9 @@ struct NotesRoutes: Sendable {
             let change = try Change(
                 id: context.noteID(), content: content, condition: request.condition(),
                 key: request.idempotencyKey())
-            return try await apply(change, account: account, request, context)
+            return try await answers.answer(on: context.channel) {
+                try await apply(change, account: account, request, context)
+            }
         }
         router.delete("notes/:id") { request, context in
             let account = try await account(of: request)
@@ -35,7 +41,9 @@ struct NotesRoutes: Sendable {
                 id: context.noteID(), content: nil, condition: request.condition(),
                 key: request.idempotencyKey())
             if change.condition == .isAbsent { throw Problem.invalid("A delete needs If-Match.") }
-            return try await apply(change, account: account, request, context)
+            return try await answers.answer(on: context.channel) {
+                try await apply(change, account: account, request, context)
+            }
         }
     }
 
@@ -47,7 +55,7 @@ struct NotesRoutes: Sendable {
     }
 
     private func apply(
-        _ change: Change, account: String, _ request: Request, _ context: BasicRequestContext
+        _ change: Change, account: String, _ request: Request, _ context: NotesContext
     ) async throws -> Response {
         switch try await notes.apply(change, account: account) {
         case .applied(let note) where note.content == nil:

@@ -39,7 +39,8 @@ struct NotesServer: AsyncParsableCommand {
             server: .http1(
                 configuration: .init(
                     additionalChannelHandlers: [
-                        RequestTimeLimit(head: .seconds(5), body: .seconds(20))
+                        RequestTimeLimit(
+                            head: .seconds(5), body: .seconds(20), answer: .seconds(60))
                     ])),
             configuration: ApplicationConfiguration(
                 address: .hostname(host, port: Int(port)),

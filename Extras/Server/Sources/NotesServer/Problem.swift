@@ -26,6 +26,10 @@ struct Problem: HTTPResponseError {
             headers: [.retryAfter: String(seconds)])
     }
 
+    static let tooMuchInFlight = Problem(
+        status: .serviceUnavailable, message: "Too much is on its way to others. Try again later.",
+        headers: [.retryAfter: "1"])
+
     /// The status 410 has this meaning alone.
     static let unknownCursor = Problem(
         status: .gone, message: "This account has not been given that cursor.")

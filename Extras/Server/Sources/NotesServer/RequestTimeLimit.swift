@@ -2,9 +2,9 @@ import Hummingbird
 import NIOCore
 import NIOHTTPTypes
 
-/// Closes a connection that waits too long for a request, or for the rest of one.
+/// Closes a connection that waits too long for a request, for its rest, or for an answer to be taken.
 ///
-/// Hummingbird's own limit starts again with each byte of a body.
+/// Hummingbird's own limit starts again with each byte of a body, and there is none for answers.
 final class RequestTimeLimit: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPRequestPart
     typealias OutboundIn = HTTPResponsePart
@@ -13,13 +13,16 @@ final class RequestTimeLimit: ChannelDuplexHandler, RemovableChannelHandler {
     private let head: TimeAmount
     /// From there to the end of the request.
     private let body: TimeAmount
+    /// From there until the client has the answer.
+    private let answer: TimeAmount
     private var isReceiving = false
     private var unanswered = 0
     private var closing: Scheduled<Void>?
 
-    init(head: TimeAmount, body: TimeAmount) {
+    init(head: TimeAmount, body: TimeAmount, answer: TimeAmount) {
         self.head = head
         self.body = body
+        self.answer = answer
     }
 
     func channelActive(context: ChannelHandlerContext) {
@@ -42,14 +45,19 @@ final class RequestTimeLimit: ChannelDuplexHandler, RemovableChannelHandler {
             break
         case .end:
             isReceiving = false
-            closing?.cancel()
+            close(after: answer, context)
             expectNextRequest(context)
         }
         context.fireChannelRead(data)
     }
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-        if case .end = unwrapOutboundIn(data) {
+        guard case .end = unwrapOutboundIn(data) else {
+            return context.write(data, promise: promise)
+        }
+        // Until it has been sent, an answer may wait in a queue.
+        let promise = promise ?? context.eventLoop.makePromise()
+        promise.futureResult.assumeIsolated().whenSuccess { [self] in
             unanswered -= 1
             expectNextRequest(context)
         }

@@ -8,7 +8,7 @@ struct SessionRoutes: Sendable {
         let refresh: String
     }
 
-    func add(to router: Router<BasicRequestContext>) {
+    func add(to router: Router<NotesContext>) {
         router.post("session") { request, context in
             let credentials = try await request.body(Credentials.self, context)
             guard let tokens = try await sessions.logIn(credentials) else {

@@ -30,13 +30,15 @@ final class TestServer: Sendable {
 
     /// Starts the server, and stops it after the closure. The database stays.
     func run<Value>(
-        accounts: Accounts? = nil, _ body: @Sendable (API) async throws -> Value
+        accounts: Accounts? = nil, answers: AnswersInFlight = AnswersInFlight(),
+        _ body: @Sendable (API) async throws -> Value
     ) async throws -> Value {
         let database = try openNotesDatabase(path: path, busyTimeout: busyTimeout)
         let sessions = Sessions(
             database: database, accounts: accounts ?? self.accounts,
             now: { [self] in lock.withLock { time } })
-        let router = notesRouter(notes: Notes(database: database), sessions: sessions)
+        let router = notesRouter(
+            notes: Notes(database: database), sessions: sessions, answers: answers)
         let logger = Logger(label: "tests") { _ in SwiftLogNoOpLogHandler() }
         let application = Application(router: router, logger: logger)
         let value = try await application.test(.router) { client in

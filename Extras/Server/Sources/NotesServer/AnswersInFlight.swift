@@ -1,0 +1,104 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOConcurrencyHelpers
+import NIOCore
+import NIOHTTPTypes
+
+/// Bounds the memory of answers with notes that clients have not taken yet, of all clients together.
+///
+/// Each has a place from before it is made until the client has all of it. When none is free, the one
+/// that is oldest makes room, and its connection is closed; if it is new, the request is refused.
+final class AnswersInFlight: Sendable {
+    private struct Places {
+        /// How many have been given out.
+        var last = 0
+        /// Those whose answer is being made.
+        var making: Set<Int> = []
+        /// The others, the oldest first.
+        var made: [(number: Int, time: TimeInterval, channel: any Channel)] = []
+    }
+
+    private let limit: Int
+    /// For how many seconds an answer is new.
+    private let patience: TimeInterval
+    private let now: @Sendable () -> TimeInterval
+    private let places = NIOLockedValueBox(Places())
+
+    init(
+        limit: Int = 32, patience: TimeInterval = 2,
+        now: @escaping @Sendable () -> TimeInterval = { Date.now.timeIntervalSince1970 }
+    ) {
+        self.limit = limit
+        self.patience = patience
+        self.now = now
+    }
+
+    /// Makes an answer, and keeps its place until the client has it.
+    func answer(
+        on channel: any Channel, _ make: () async throws -> Response
+    ) async throws -> Response {
+        let place = try takePlace()
+        var response = try await make()
+        places.withLockedValue { places in
+            places.making.remove(place.number)
+            places.made.append((place.number, now(), channel))
+        }
+        response.body = ResponseBody(contentLength: response.body.contentLength) {
+            [body = response.body] writer in
+            try await body.write(FlushedBody(writer: writer, channel: channel))
+            place.end()
+        }
+        return response
+    }
+
+    private func takePlace() throws -> Lease {
+        let (number, late) = try places.withLockedValue { places in
+            var late: (any Channel)?
+            if places.making.count + places.made.count == limit {
+                guard let oldest = places.made.first, oldest.time + patience <= now() else {
+                    throw Problem.tooMuchInFlight
+                }
+                late = places.made.removeFirst().channel
+            }
+            places.last += 1
+            places.making.insert(places.last)
+            return (places.last, late)
+        }
+        late?.close(promise: nil)
+        return Lease(number: number) { [places] in
+            places.withLockedValue { places in
+                places.making.remove(number)
+                places.made.removeAll { $0.number == number }
+            }
+        }
+    }
+}
+
+/// Ends with its last user at the latest, however an answer ends.
+private final class Lease: Sendable {
+    let number: Int
+    let end: @Sendable () -> Void
+
+    init(number: Int, end: @escaping @Sendable () -> Void) {
+        self.number = number
+        self.end = end
+    }
+
+    deinit { end() }
+}
+
+/// Ends a body when the system has taken all of it: before that, a write may only be in a queue.
+private struct FlushedBody: ResponseBodyWriter {
+    var writer: any ResponseBodyWriter
+    let channel: any Channel
+
+    @concurrent mutating func write(_ buffer: ByteBuffer) async throws {
+        try await writer.write(buffer)
+    }
+
+    @concurrent consuming func finish(_ trailers: HTTPFields?) async throws {
+        try await channel.writeAndFlush(HTTPResponsePart.body(ByteBuffer())).get()
+        try await writer.finish(trailers)
+    }
+}
