@@ -1,5 +1,5 @@
 extension String {
-    /// With control characters escaped, so that nothing breaks the line or the terminal.
+    /// This text with control characters escaped, so that nothing breaks the line or the terminal.
     var oneLine: String {
         let kinds = [Unicode.GeneralCategory.control, .format, .lineSeparator, .paragraphSeparator]
         return unicodeScalars.map { scalar in

@@ -26,14 +26,14 @@ package struct JSONFileCounterRepository: CounterRepository {
     }
 }
 
-/// A count as a file has it, which is zero without a file.
+/// A count as the file has it; zero if there is no file.
 struct CounterRecord: JSONDocument {
     private var value = 0
     private var version = 0
 
     var counter: Counter { Counter(value: value, version: version) }
 
-    /// Sets the value and raises the version by one. Throws if no greater version can be counted.
+    /// Sets the value and raises the version by one. Throws if the version can't grow.
     mutating func change(to value: Int) throws(CounterError) -> Counter {
         let (version, overflow) = version.addingReportingOverflow(1)
         guard !overflow else { throw .outOfRange }
