@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// Where results go, and how long the user waits for them.
+/// Where results are printed, and the time that limits the wait for them.
 @MainActor
 struct Console {
     /// Takes text that is safe to show, for standard output or standard error.
@@ -55,10 +55,10 @@ struct Console {
 }
 
 extension String {
-    /// The text with an escape, as in JSON, for each scalar that could move a cursor, end a line, or reorder
-    /// or hide text. These are controls, formats (all of bidi among them) and line ends.
+    /// Escapes, as in JSON, each scalar that could move a cursor, end a line, or reorder or hide text.
+    /// These are the controls, the formats (all bidi marks among them) and the line ends.
     ///
-    /// All output goes through here, data within it twice: what is escaped stays as it is.
+    /// All output goes through here, and the data in it twice: what is escaped already stays as it is.
     func escaped() -> String {
         unicodeScalars.map { scalar in
             switch scalar.properties.generalCategory {
