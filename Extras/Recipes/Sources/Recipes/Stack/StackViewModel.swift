@@ -55,7 +55,7 @@ public final class StackViewModel {
     private func makeDetail(_ tea: Tea) -> TeaDetailViewModel {
         let detail = TeaDetailViewModel(tea: tea, useCases: useCases)
         detail.events.subscribe { [weak self, weak detail] event in
-            // The view of a screen that is left can still be tapped.
+            // The view of a screen that the user leaves can still be tapped.
             guard let self, case .detail(let shown) = self[.detail(tea.id)], shown === detail
             else { return }
             switch event {
@@ -68,7 +68,7 @@ public final class StackViewModel {
 
 @MainActor
 extension StackViewModel.Screen {
-    /// Who observes the path is not notified of ticks.
+    /// Does not read the state, so that observers of the path are not notified of ticks.
     fileprivate var id: StackScreen.ID {
         switch self {
         case .detail(let detail): .detail(detail.id)
