@@ -14,7 +14,7 @@ struct Comparison: Encodable {
         let screens: [String: Screen]
     }
 
-    /// What a person sees of the items screen.
+    /// The items screen, as a person sees it.
     struct Screen: Encodable {
         var items: [Item.ID] = []
         var selected: Item.ID?

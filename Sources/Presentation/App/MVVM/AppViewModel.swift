@@ -20,13 +20,13 @@ public final class AppViewModel {
     private let makeMain: (Session, Place?) -> MainViewModel
     /// A link that was opened while nobody was logged in.
     private var link: AppLink?
-    /// The wait of a logout for the writes. It ends when the session ends, or when the user stays.
+    /// A logout that waits for writes. It ends when the session ends, or when the user stays.
     private var leaving: ScreenTask?
     private let tasks = ScreenTasks<TaskID>()
 
     private enum TaskID: Hashable {
         case start
-        /// The wait of a logout for the writes.
+        /// A logout that waits for writes.
         case leave
         /// The writes of a main screen that was closed.
         case leftWrites

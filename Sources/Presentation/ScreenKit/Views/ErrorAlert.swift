@@ -3,8 +3,8 @@ import SwiftUI
 
 /// Shows an error in an alert, whose button calls `dismiss` with the error that the alert shows.
 ///
-/// An error of views behind others waits until they are in front. While an alert is open, it does not
-/// change: a newer error is shown next, in an alert of its own.
+/// If these views are behind others, the error waits until they are in front. While an alert is open, it
+/// does not change: a newer error is shown next, in an alert of its own.
 struct ErrorAlert<Failure: ShownError>: ViewModifier {
     let error: Failure?
     let dismiss: (Failure) -> Void

@@ -29,7 +29,7 @@ public struct FavouriteSong: Identifiable, Equatable, Sendable {
 public struct FavouriteState: Identifiable, Equatable, Sendable {
     /// The song, with the newest star that the server has sent.
     public internal(set) var song: FavouriteSong
-    /// What each tap asks for, oldest first, until the server has answered it.
+    /// The wish of each tap, oldest first, until the server has answered it.
     var wishes: [Bool] = []
 
     init(_ song: FavouriteSong) {

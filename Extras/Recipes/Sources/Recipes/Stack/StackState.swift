@@ -26,7 +26,7 @@ public enum StackScreen: Equatable, Identifiable, Sendable {
     case detail(TeaDetailState)
     case timer(TeaTimerState)
 
-    /// What the screen shows. A link is a path of these ids. No id is in a stack twice.
+    /// Names a screen by what it shows. A link is a path of these ids. No id is in a stack twice.
     public enum ID: Hashable, Sendable {
         case detail(Tea.ID)
         case timer(Tea.ID)

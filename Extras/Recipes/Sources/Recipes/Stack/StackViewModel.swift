@@ -29,8 +29,8 @@ public final class StackViewModel {
     public var path: [StackScreen.ID] {
         get { screens.map(\.id) }
         set {
-            // A screen that is in both stacks stays as it is; one that is left is released, which ends
-            // its reads.
+            // A screen that is in both stacks stays as it is; one that the user has left is released,
+            // which ends its reads.
             var shown: [Screen] = []
             for id in newValue where !shown.contains(where: { $0.id == id }) {
                 if let screen = self[id] ?? makeScreen(id) { shown.append(screen) }

@@ -24,7 +24,7 @@ public final class UndoViewModel {
         change { $0.edit { $0[id: id]?.isDone.toggle() } }
     }
 
-    /// What is typed in one title is one edit.
+    /// All that is typed into one title is one edit.
     public func rename(_ id: Todo.ID, to title: String) {
         change { $0.edit(as: id) { $0[id: id]?.title = title } }
     }

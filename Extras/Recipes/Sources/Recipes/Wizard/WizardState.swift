@@ -2,7 +2,7 @@ public enum WizardStep: Int, CaseIterable, Codable, Sendable {
     case name, email, terms
 }
 
-/// What the user types and switches, in all steps.
+/// All that the user types and switches, in all steps.
 public struct WizardFields: Equatable, Codable, Sendable {
     public var name = ""
     public var email = ""
@@ -29,7 +29,7 @@ public struct WizardDraft: Identifiable, Equatable, Codable, Sendable {
     }
 }
 
-/// What the user may choose at the end, besides staying.
+/// The choices of the user at the end, besides staying.
 public enum WizardEnd: Equatable, Sendable {
     case send, saveForLater, discard
 }
@@ -43,7 +43,7 @@ public struct WizardState: Equatable, Sendable {
     public var showsProblem = false
     /// The dialog with the choices is open.
     public var isChoosing = false
-    /// What was chosen, unless it has failed.
+    /// The choice of the user; nil again if it has failed.
     public var end: WizardEnd?
     public var error: Problem?
 
