@@ -110,7 +110,7 @@ func waitForLock<Lock: ~Copyable>(
     throw .cancelled
 }
 
-/// False while another process has a lock that excludes this one. It ends with that process.
+/// False while another process has a lock that excludes this one. The lock ends with that process.
 func tryLock(_ file: Int32, _ kind: Int32) throws(JSONFileError) -> Bool {
     if flock(file, kind | LOCK_NB) == 0 { return true }
     if errno == EWOULDBLOCK { return false }

@@ -11,8 +11,8 @@ package protocol NoteRepository: Sendable {
 
     /// Returns the first revision that has the write; nil if there is no such note.
     ///
-    /// A save never returns nil, because it makes the note that is missing. Retry and discard do nothing
-    /// to a note that is neither rejected nor in conflict.
+    /// A save never returns nil, because it makes a note that is missing. Retry and discard do nothing to
+    /// a note that is neither rejected nor in conflict.
     @discardableResult
     func write(_ write: NoteWrite, for session: Session) async throws(NoteError) -> Int?
 
