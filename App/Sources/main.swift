@@ -5,7 +5,7 @@ import SwiftUI
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 import AppKit
 
-// Started from a shell, a program has no window in front until it says that it is an app.
+// A program that a shell has started has no window in front until it says that it is an app.
 Task { @MainActor in
     NSApplication.shared.setActivationPolicy(.regular)
     NSApplication.shared.activate()

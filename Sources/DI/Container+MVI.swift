@@ -1,7 +1,7 @@
 public import Domain
 public import Presentation
 
-/// A new store at each call, which tells its log all that happens.
+/// Each call makes a new store. Its log gets all that happens.
 @MainActor
 extension Container {
     public func makeLoginStore(log: LoginStore.Log? = nil) -> LoginStore {
@@ -25,7 +25,7 @@ extension Container {
         NotesStore(NotesState(session: session), reducer: notesReducer, log: log)
     }
 
-    /// The whole app, which starts with an empty login form; `.started` goes on where the user was.
+    /// The whole app. It starts with an empty login form; `.started` restores where the user was.
     public func makeAppStore(log: AppStore.Log? = nil) -> AppStore {
         let main = MainReducer(
             items: itemsReducer, users: usersReducer, counter: counterReducer, notes: notesReducer)

@@ -1,7 +1,7 @@
 public import Domain
 public import Presentation
 
-/// A new view model at each call.
+/// Each call makes a new view model.
 @MainActor
 extension Container {
     public func makeLoginViewModel() -> LoginViewModel {
@@ -39,7 +39,7 @@ extension Container {
             place: place)
     }
 
-    /// The whole app, which starts with an empty login form; `start()` goes on where the user was.
+    /// The whole app. It starts with an empty login form; `start()` restores where the user was.
     public func makeAppViewModel() -> AppViewModel {
         AppViewModel(
             useCases: session, makeLogin: makeLoginViewModel, makeMain: makeMainViewModel)

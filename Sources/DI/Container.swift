@@ -2,7 +2,7 @@ import Data
 public import Domain
 public import Foundation
 
-/// Decides what the app is made of: one repository of each kind, shared by all that is made here.
+/// Wires the app: it has one repository of each kind, which all screens that it makes share.
 ///
 /// A plain value. To replace a part, in a test or a preview, copy the container and set a use case.
 public struct Container: Sendable {
@@ -13,12 +13,13 @@ public struct Container: Sendable {
     public var counter: CounterUseCases
     public var notes: NotesUseCases
     public var delay: any Delay
-    /// Call it when there is a connection, or the app is in front, again: what is observed is synced at once.
+    /// Call it when the connection is back, or the app is in front again: notes that are observed are
+    /// synced at once.
     ///
-    /// A server that has asked for time gets it, and what is in flight is not asked again.
+    /// If the server has asked to wait, it still waits. What is in flight is not asked again.
     public var resumeSync: @Sendable () async -> Void = {}
 
-    /// Takes repositories of any making, such as ones that answer late or fail.
+    /// Takes any repositories, such as ones that answer late or fail.
     package init(
         authentication: any AuthenticationRepository, places: any PlaceRepository,
         items: any ItemRepository, users: any UserRepository, counter: any CounterRepository,
@@ -33,7 +34,7 @@ public struct Container: Sendable {
         self.delay = delay
     }
 
-    /// Keeps everything in memory, gone with the process.
+    /// Keeps everything in memory. It is gone with the process.
     public static func inMemory(
         accounts: [Credentials] = [], items: [Item] = [], users: [User] = [],
         counter: Counter = Counter(value: 0, version: 0), notes: [Note] = []

@@ -1,6 +1,6 @@
 import Domain
 
-/// What screens say about the storage and the server, in one place for a translator.
+/// The texts of Data for screens, in one place for a translator.
 extension Reason {
     static func damaged(_ details: String) -> Reason {
         Reason("The stored data is damaged.", details: details)

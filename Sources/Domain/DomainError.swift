@@ -4,18 +4,18 @@ public protocol DomainError: Error, Equatable, Sendable {
     static func unavailable(_ reason: Reason) -> Self
     /// The caller was cancelled. Thrown for no other reason; the screens drop that answer.
     static var cancelled: Self { get }
-    /// In full and in one line, for a terminal or a log: names the file, the place and the remedy.
+    /// The whole reason in one line, for a terminal or a log: the file, the place in it, and the remedy.
     var details: String { get }
 }
 
-/// Why a service failed, said twice, because a screen and a terminal have different readers.
+/// Why a service failed: one text for the user of a screen, one for a terminal or a log.
 public struct Reason: Hashable, Sendable {
-    /// For the user of a screen: short, without paths, ids and remedies for a terminal.
+    /// For the user of a screen: short, without paths, ids, or advice for a terminal.
     public let message: String
-    /// In full and in one line, for a terminal or a log.
+    /// The whole reason in one line, for a terminal or a log.
     public let details: String
 
-    /// Without details, the message stands for both.
+    /// Without details, the message is used for both.
     public init(_ message: String, details: String? = nil) {
         self.message = message
         self.details = details ?? message

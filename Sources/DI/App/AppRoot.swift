@@ -6,16 +6,16 @@ package import Presentation
 package protocol AppRoot {
     /// Nil while nobody is logged in.
     var place: Place? { get }
-    /// Of each pattern.
+    /// The state of each pattern.
     var states: [AppState] { get }
-    /// Goes on where the user was.
+    /// Restores the session, and where the user was.
     @discardableResult func start() -> ScreenTask
     @discardableResult func openLink(_ link: AppLink) -> ScreenTask?
     /// Saves what was typed.
     func saveDrafts()
-    /// Ends when the writes that are open now have ended; nil if there are none.
+    /// Ends when the writes now in flight have ended; nil if there are none.
     var writesInFlight: ScreenTask? { get }
-    /// Goes to what could not be written since these states. Returns false if there is nothing.
+    /// Shows what could not be written since these states. Returns false if there is nothing.
     func showError(since states: [AppState]) -> Bool
 }
 

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Time that the system grants when the app has left the foreground, until it is ended or used up.
+/// The time that the system grants after the app has left the foreground.
 @MainActor
 final class BackgroundTime {
     private var id = UIBackgroundTaskIdentifier.invalid
@@ -10,7 +10,7 @@ final class BackgroundTime {
         id = UIApplication.shared.beginBackgroundTask { self.end() }
     }
 
-    /// The second time it does nothing.
+    /// A second call does nothing.
     func end() {
         guard id != .invalid else { return }
         UIApplication.shared.endBackgroundTask(id)

@@ -2,7 +2,7 @@
 import Dispatch
 import Network
 
-/// Tells when the device has a connection again.
+/// Calls `restored` when the device has a connection again.
 @MainActor
 final class ConnectionMonitor {
     private let monitor = NWPathMonitor()
@@ -20,7 +20,7 @@ final class ConnectionMonitor {
 
     deinit { monitor.cancel() }
 
-    /// A path may change without a connection having been lost.
+    /// A path may also change while the connection stays.
     private func receive(_ isConnected: Bool) {
         if isConnected, !self.isConnected { restored() }
         self.isConnected = isConnected

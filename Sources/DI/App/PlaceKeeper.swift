@@ -1,7 +1,7 @@
 package import Domain
 package import Presentation
 
-/// Has the place of the user kept, so that the app opens there again. Nobody else does.
+/// Keeps where the user is, so that the app opens there again. Nothing else keeps it.
 ///
 /// A change is kept after a pause of half a second, or at once when the app is left.
 @MainActor
@@ -26,9 +26,9 @@ package final class PlaceKeeper {
         observation = StateObservation(of: place) { [weak self] in self?.receive($0) }
     }
 
-    /// Keeps now what waits for the pause. The task ends when it is kept; nil if all is kept.
+    /// Keeps now what waits for the pause. The task ends when it is kept; nil if nothing is left to keep.
     package func flush() -> ScreenTask? {
-        // What has just changed is observed a turn later.
+        // A change is observed only a moment later, so the place is read here.
         receive(place())
         if tasks.inFlight.contains(.pause) { keep() }
         tasks.cancel(.pause)

@@ -3,10 +3,10 @@ import AppKit
 import Foundation
 import Presentation
 
-/// Lets the app quit when all is written; if that fails or takes long, asks the user.
+/// Lets the app quit when all is written. If that fails or takes long, it asks the user.
 final class QuitDelegate: NSObject, NSApplicationDelegate {
     static weak var app: RunningApp?
-    /// Opens the window that may have been closed, which is a way to quit.
+    /// Opens the window again when the user stays: to close it is one way to quit.
     static var openWindow: @MainActor () -> Void = {}
 
     func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply {
@@ -21,7 +21,7 @@ final class QuitDelegate: NSObject, NSApplicationDelegate {
     }
 
     private func asksToQuit(_ application: NSApplication) -> Bool {
-        // Who quits by way of the Dock would not see the question.
+        // Otherwise a user who quits from the Dock would not see the question.
         application.activate()
         let alert = NSAlert()
         alert.messageText = AppTexts.notSaved

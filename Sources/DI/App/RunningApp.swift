@@ -6,13 +6,13 @@ package import Presentation
 @MainActor
 @Observable
 package final class RunningApp {
-    /// A link that can't be opened, until the user has read so.
+    /// A link that can't be opened, until the user has read the message.
     package private(set) var refusedLink: AppLinkError?
     private let root: any AppRoot
     private let container: Container
     private let places: PlaceKeeper
 
-    /// Goes on where the user was, or where the link leads that the app was started with.
+    /// Restores where the user was. If the app was started with a link, it goes where that leads.
     package init(_ root: any AppRoot, over container: Container, link: String? = nil) {
         self.root = root
         self.container = container
@@ -21,7 +21,7 @@ package final class RunningApp {
         if let link { open(link) }
     }
 
-    /// Set it to false when the user has read so.
+    /// Set it to false when the user has read the message.
     package var isLinkRefused: Bool {
         get { refusedLink != nil }
         set { if !newValue { refusedLink = nil } }
@@ -35,12 +35,12 @@ package final class RunningApp {
         }
     }
 
-    /// Call it when there is a connection, or the app is in front, again.
+    /// Call it when the connection is back, or the app is in front again.
     package func resumeSync() async { await container.resumeSync() }
 
-    /// Saves what was typed, and returns when all is written, what is typed meanwhile included.
+    /// Saves what was typed, also in the meantime, and returns when all is written.
     ///
-    /// Returns false if something could not be written; that is on the screen then.
+    /// Returns false if something could not be written. The screen shows it then.
     package func finishWrites() async -> Bool {
         let states = root.states
         root.saveDrafts()
@@ -51,7 +51,7 @@ package final class RunningApp {
         return !root.showError(since: states)
     }
 
-    /// Returns false, too, if that takes longer than this. The writes go on.
+    /// Also returns false if that takes longer than this; the writes go on.
     package func finishWrites(within limit: Duration) async -> Bool {
         let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
         Task { answer.yield(await finishWrites()) }

@@ -3,7 +3,7 @@ import Foundation
 import Presentation
 import SwiftUI
 
-/// The window of an app that runs, or of why there is none.
+/// The window of the app. If the app could not start, the window says why.
 struct RunningScene<Content: View>: Scene {
     private let title: String
     private let app: Result<(running: RunningApp, content: Content), any Error>
@@ -33,7 +33,7 @@ struct RunningScene<Content: View>: Scene {
 
     var body: some Scene {
         #if canImport(AppKit) && !targetEnvironment(macCatalyst)
-        // A group of windows would open another one for each link.
+        // A `WindowGroup` would open another window for each link.
         Window(title, id: title) { view }
         #else
         WindowGroup(title) { view }
@@ -52,7 +52,7 @@ struct RunningScene<Content: View>: Scene {
     }
 }
 
-/// Hands the app what the system says to one of its windows.
+/// Passes on to the app what the system tells its window.
 struct RunningView<Content: View>: View {
     @Bindable var app: RunningApp
     let title: String

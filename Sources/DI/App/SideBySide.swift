@@ -4,7 +4,7 @@ package import Presentation
 
 /// The app in both patterns over the same data. One is shown; the other keeps its state.
 ///
-/// They have one session: who logs in or out in one pattern does so in the other, too.
+/// They have one session: a login or a logout in one pattern also happens in the other.
 @MainActor
 @Observable
 public final class SideBySide {
@@ -29,7 +29,7 @@ public final class SideBySide {
         }
     }
 
-    /// Has one pattern do what was done in the other, unless it is just starting.
+    /// Repeats a login or a logout in the other pattern, unless one of them is just starting.
     private func follow(_ new: [String?]) {
         let old = accounts
         accounts = new
@@ -40,12 +40,12 @@ public final class SideBySide {
         }
     }
 
-    /// In the order of their cases.
+    /// In the order of `Pattern`'s cases.
     private var both: [any PatternRoot] { [viewModel, store] }
 }
 
 extension SideBySide: AppRoot {
-    /// Of the pattern that is shown.
+    /// The place in the pattern that is shown.
     package var place: Place? {
         shown == .mvvm ? viewModel.place : store.place
     }

@@ -6,7 +6,7 @@ import Domain
 enum PreviewAnswers {
     case loaded
     case empty
-    /// A day late.
+    /// Each answer comes a day late.
     case loading
     case failed
 }
@@ -33,7 +33,7 @@ extension Container {
     }
 }
 
-/// Notes in every status. What the user does changes nothing.
+/// Notes in every status. A write changes nothing.
 private struct PreviewNoteRepository: NoteRepository {
     let answers: PreviewAnswers
     let sync: SyncStatus

@@ -27,7 +27,7 @@ struct PreviewStates<Screen: View>: View {
 struct PreviewState {
     let title: String
     var container = Container.preview(.loaded)
-    /// Submitted on the login screen, or before the app was opened.
+    /// Submitted on the login screen, or before the app is opened.
     var credentials: Credentials?
     /// Opened on the notes screen.
     var noteID: Note.ID?
@@ -38,7 +38,7 @@ struct PreviewState {
 }
 
 extension [PreviewState] {
-    /// Of each screen that loads.
+    /// The states of each screen that loads.
     static var loads: [PreviewState] {
         [
             PreviewState(title: "Loaded"),

@@ -5,7 +5,7 @@ package actor InMemoryCounterRepository: CounterRepository {
     private var stored: Counter
     private let conditions: StubConditions
 
-    /// The conditions are asked at each call; by default it succeeds at once.
+    /// By default each call succeeds at once; the conditions can delay it or make it fail.
     package init(
         counter: Counter = Counter(value: 0, version: 0),
         conditions: StubConditions = StubConditions()

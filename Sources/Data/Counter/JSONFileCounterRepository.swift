@@ -37,7 +37,7 @@ package actor JSONFileCounterRepository: CounterRepository {
     }
 }
 
-/// A count as a file has it, which is zero without a file.
+/// A count as the file has it; zero if there is no file.
 struct CounterRecord: JSONDocument {
     private var value = 0
     private var version = 0
@@ -47,7 +47,7 @@ struct CounterRecord: JSONDocument {
         Counter(value: value, version: max(self.version, version))
     }
 
-    /// Sets the value and raises the version by one. Throws if no greater version can be counted.
+    /// Sets the value and raises the version by one. Throws if the version can't grow.
     mutating func change(_ counter: Counter, to value: Int) throws(CounterError) -> Counter {
         let (version, overflow) = counter.version.addingReportingOverflow(1)
         guard !overflow else { throw .outOfRange }

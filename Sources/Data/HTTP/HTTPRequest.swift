@@ -13,7 +13,7 @@ struct HTTPRequest: Sendable {
         self.path = path
     }
 
-    /// This request with a JSON object as its body. The same value is always the same bytes.
+    /// This request with a JSON object as its body. The same value always gives the same bytes.
     func with(body: some Encodable) -> HTTPRequest {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
@@ -23,7 +23,7 @@ struct HTTPRequest: Sendable {
         return request
     }
 
-    /// The parts of the path and the query are data: none can name another address.
+    /// The parts of the path and the query are encoded, so that none leads to another address.
     ///
     /// Throws for a server's address that has no place for them, such as one with a query.
     func address(at server: URL) throws(HTTPError) -> URL {

@@ -5,7 +5,7 @@ package actor InMemoryItemRepository: ItemRepository {
     private var stored: [Item]
     private let conditions: StubConditions
 
-    /// The conditions are asked at each call; by default it succeeds at once.
+    /// By default each call succeeds at once; the conditions can delay it or make it fail.
     package init(items: [Item] = [], conditions: StubConditions = StubConditions()) {
         stored = items
         self.conditions = conditions

@@ -5,7 +5,7 @@ package import Foundation
 package struct JSONFileItemRepository: ItemRepository {
     private let file: JSONFile<[ItemRecord]>
 
-    /// The file need not exist: until it does, there are the initial items.
+    /// The file need not exist. Until it does, the items are the initial ones.
     package init(file url: URL, initial: [Item] = []) {
         file = JSONFile(url: url, initial: initial.map(ItemRecord.init))
     }
@@ -23,7 +23,7 @@ package struct JSONFileItemRepository: ItemRepository {
     }
 }
 
-/// An item as a file has it. A field that older files lack is optional.
+/// An item as the file has it. A new field has to be optional, because older files lack it.
 struct ItemRecord: JSONRecord {
     let id: String
     var name: String

@@ -7,10 +7,10 @@ protocol JSONDocument: Codable, Equatable, Sendable {
     /// The document of a file that does not exist yet.
     init()
 
-    /// Throws if a file may not hold this.
+    /// Throws if this may not be in a file, such as two records with one id.
     func check() throws(JSONFileError)
 
-    /// The text of a file in which this takes the place of the old document.
+    /// The new text of the file: the old text with this document in place of the old one.
     func json(replacing old: Self, in text: JSONText) throws(JSONFileError) -> JSONBytes
 }
 
@@ -31,7 +31,8 @@ extension JSONDocument {
         } catch DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty {
             throw .expected("a value that fits its type", at: context.codingPath)
         } catch {
-            // The decoder names no place for a number that does not fit its type, or half of a pair.
+            // The decoder names no place for a number that does not fit its type, or for half of a
+            // surrogate pair. So each record is tried by itself.
             let record = text.parts.firstIndex { key, value in
                 let json = "[".utf8 + text.decodable[value.indices] + "]".utf8
                 return key.isEmpty && (try? decode(json)) == nil
@@ -50,7 +51,7 @@ extension JSONDocument {
     }
 }
 
-/// A record of an array. Two are equal only if all their fields are.
+/// A record of an array. `==` compares all fields, because an equal record is not written again.
 protocol JSONRecord: Codable, Equatable, Identifiable, Sendable where ID: Sendable {}
 
 extension Array: JSONDocument where Element: JSONRecord {
@@ -84,7 +85,7 @@ extension Encodable {
 }
 
 extension JSONBytes {
-    /// Edits this text where two encodings of its value differ; fields that neither has stay as written.
+    /// Changes this text where `new` differs from `old`; fields that neither of them has stay as written.
     fileprivate func changed(from old: JSONBytes, to new: JSONBytes) -> JSONBytes {
         if old == new { return self }
         guard var members, let after = new.members else { return new }
@@ -101,7 +102,7 @@ extension JSONBytes {
         return "{".utf8 + JSONBytes(lines.joined(separator: ", ".utf8)) + "}".utf8
     }
 
-    /// Each name of an object, and how its key and its value are written; nothing has no members.
+    /// The members of an object, as they are written; none of an empty text, nil of any other value.
     private var members: [(name: String?, key: JSONBytes, value: JSONBytes)]? {
         guard isEmpty || first == UInt8(ascii: "{") else { return nil }
         return (try? JSONText(self).parts)?.map { key, value in

@@ -7,7 +7,7 @@ protocol DocumentStore<Document>: Sendable {
 
     func read() async throws(JSONFileError) -> Document
 
-    /// Returns once what the closure made of the document is kept. It may be called again with a newer one.
+    /// Returns once the changed document is kept. The closure may be called again, with a newer document.
     func update<Answer: Sendable>(
         _ change: @Sendable (inout Document) -> Answer
     ) async throws(JSONFileError) -> Answer
@@ -19,11 +19,11 @@ struct JSONFile<Document: JSONDocument>: DocumentStore {
     let url: URL
     /// The document of a file that does not exist yet.
     var initial = Document()
-    /// The mode of the file; without one, it keeps its own.
+    /// The permissions of the file; nil keeps those that it has.
     var mode: mode_t?
-    /// False for what is worth nothing on another device, or later.
+    /// False for data that is worth nothing on another device or later, such as a session.
     var isBackedUp = true
-    /// How long another process may have the lock.
+    /// How long `update` waits for another process that has the lock.
     var patience = Duration.seconds(120)
     var delay: any Delay = ClockDelay()
     var flush: Flush = flushToDisk
@@ -38,8 +38,8 @@ struct JSONFile<Document: JSONDocument>: DocumentStore {
 
     /// Changes the document, and returns when the disk has the change. If nothing changes, nothing is written.
     ///
-    /// Before it begins, it waits for earlier changes, and for another process that has the lock. If it is
-    /// cancelled before that, it changes nothing.
+    /// It waits for earlier changes, and for another process that has the lock. If it is cancelled while
+    /// it waits, it changes nothing.
     func update<Answer: Sendable>(
         _ change: @Sendable (inout Document) -> Answer
     ) async throws(JSONFileError) -> Answer {

@@ -1,18 +1,18 @@
 /// A JSON text or a piece of one, as it is written.
 typealias JSONBytes = ArraySlice<UInt8>
 
-/// A text that has been checked to be JSON by RFC 8259.
+/// A text that has been checked to be JSON, by RFC 8259.
 ///
-/// Foundation's decoder passes over damage in fields that no type reads, and names no line.
+/// Foundation's decoder accepts damage in fields that no type reads, and names no line.
 struct JSONText {
     let bytes: JSONBytes
-    /// The elements of an array, without keys, or the members of an object, as they are written.
+    /// The elements of an array, with empty keys, or the members of an object, as they are written.
     private(set) var parts: [(key: JSONBytes, value: JSONBytes)] = []
-    /// The text for the decoder, in which all stands where it stands in the file.
+    /// The text for the decoder, in which each value has the same place as in the file.
     private(set) var decodable: JSONBytes
     private var rest: JSONBytes
 
-    /// Throws the place of the first byte that does not belong there.
+    /// Throws the place of the first byte that is not JSON.
     init(_ bytes: JSONBytes) throws(JSONFileError) {
         (self.bytes, decodable, rest) = (bytes, bytes, bytes)
         try readValue(at: 0)
@@ -36,7 +36,7 @@ struct JSONText {
     }
 
     private mutating func readList(at depth: Int) throws(JSONFileError) {
-        // The decoder goes no deeper, and names no place.
+        // The decoder goes no deeper than this, and would name no place.
         if depth > 512 { throw expected("at most 512 levels") }
         let isObject = rest.removeFirst() == UInt8(ascii: "{")
         let end: StaticString = isObject ? "}" : "]"

@@ -2,7 +2,7 @@ import Domain
 import Foundation
 import Synchronization
 
-/// A file that no other process replaces until this value goes.
+/// A file that no other process replaces as long as this value exists.
 struct LockedFile: ~Copyable {
     let path: String
     private let temporary: String
@@ -10,7 +10,7 @@ struct LockedFile: ~Copyable {
 
     deinit { [file, folder].forEach { close($0) } }
 
-    /// Nil while another process has the file or its folder. A symbolic link is written through.
+    /// Nil while another process has locked the file or its folder. Follows symbolic links.
     static func ifFree(_ path: String) throws(JSONFileError) -> LockedFile? {
         let (folder, name) = try resolve(path)
         let file = LockedFile(
@@ -19,20 +19,21 @@ struct LockedFile: ~Copyable {
             file: open("\(folder)/\(name)", O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK))
         let isNew = file.file < 0
         if isNew, errno != ENOENT { throw JSONFileError("open") }
-        // To change a file, the folder's lock is shared; to make one, it is not. Another program that does not
-        // share it keeps us from all files there.
+        // A change takes the folder's lock as a shared one; a new file takes it alone. Another program
+        // that takes it alone keeps us from all files there.
         if try !tryLock(file.folder, isNew ? LOCK_EX : LOCK_SH) { return nil }
         if !isNew, try !tryLock(file.file, LOCK_EX) { return nil }
-        // A process that had the lock before may have replaced the file.
+        // The process that had the lock before may have replaced the file that was opened here.
         if status(of: file.path)?.st_ino != status(of: file.file)?.st_ino { return nil }
         return file
     }
 
-    /// Replaces the file at one instant. When this returns, the disk has it.
+    /// Replaces the whole file at once. When this returns, the disk has it.
     func replace(with bytes: JSONBytes, mode: mode_t?, flush: Flush) throws(JSONFileError) {
         try checkSize(bytes.count)
         let old = status(of: path)
-        // A rename needs no right to write to the file. Root, too, respects a read-only mode.
+        // A rename needs no right to write to the file. So a read-only mode is respected here, by root
+        // too.
         let modes = [old, status(of: folder)].compactMap { $0?.st_mode }
         if modes.contains(where: { $0 & 0o222 == 0 }) { throw JSONFileError("write", code: EACCES) }
         try removeLeftover(owner: old?.st_uid)
@@ -40,10 +41,11 @@ struct LockedFile: ~Copyable {
         let new = try check("write", open(temporary, flags, old == nil ? mode ?? 0o666 : 0o600))
         defer { close(new) }
         defer { unlink(temporary) }
-        // Before the rename, so that no other process has the new file while the old one is locked.
+        // Locked before the rename, so that no other process takes the new file while this one has the
+        // old.
         flock(new, LOCK_EX)
         if let old {
-            // The file is open to its owner alone until it has its access list.
+            // Only its owner can open the file until it has its access list.
             try check("keep the owner", fchown(new, old.st_uid, old.st_gid))
             try copyAccessList(from: path, to: temporary)
             try check("keep the permissions", fchmod(new, mode ?? old.st_mode & 0o7777))
@@ -59,7 +61,7 @@ struct LockedFile: ~Copyable {
         try check(doubt, flush(folder))
     }
 
-    /// Removes what a killed process has left: a file of this user, or of the owner of the file.
+    /// Removes the temporary file of a killed process, if it belongs to this user or to the file's owner.
     private func removeLeftover(owner: uid_t?) throws(JSONFileError) {
         guard let found = status(of: temporary) else { return }
         guard found.st_mode & S_IFMT == S_IFREG, [geteuid(), owner].contains(found.st_uid) else {
@@ -73,9 +75,9 @@ struct LockedFile: ~Copyable {
 
 private let turns = Mutex<[String: Task<Void, Never>]>([:])
 
-/// Works on a file while nobody else in this process does, in the order of asking.
+/// Runs work on a file when all work that this process asked for before has ended.
 ///
-/// Who is cancelled does not wait, and holds up nobody.
+/// A cancelled caller does not wait: its work runs at once, and has to check for cancellation first.
 func inTurn<Answer: Sendable>(
     for path: String, _ work: @concurrent @Sendable () async throws(JSONFileError) -> Answer
 ) async throws(JSONFileError) -> Answer {
@@ -93,9 +95,9 @@ func inTurn<Answer: Sendable>(
     return try await work()
 }
 
-/// Tries until no other process has a lock: a thread that waits in the system could not be cancelled.
+/// Tries again until no other process has the lock. A wait in the system could not be cancelled.
 ///
-/// Each pause is twice as long as the one before, up to the longest. Before the first of those, it says that it waits.
+/// Each pause is twice as long as the one before, up to the longest. Before the first of those, it calls `onWait`.
 func waitForLock<Lock: ~Copyable>(
     patience: Duration, longestPause: Duration = .milliseconds(50), delay: any Delay,
     onWait: () async -> Void = {}, _ lock: @autoclosure () throws(JSONFileError) -> Lock?
@@ -112,7 +114,7 @@ func waitForLock<Lock: ~Copyable>(
     throw .cancelled
 }
 
-/// False while another process has a lock that excludes this one. The system frees it with its process.
+/// False while another process has a lock that excludes this one. The lock ends with that process.
 func tryLock(_ file: Int32, _ kind: Int32) throws(JSONFileError) -> Bool {
     if flock(file, kind | LOCK_NB) == 0 { return true }
     if errno == EWOULDBLOCK { return false }

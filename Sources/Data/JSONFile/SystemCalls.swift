@@ -19,15 +19,15 @@ func status(of file: Int32) -> stat? {
 }
 
 extension URL {
-    /// The path as it was given: `path` cuts each `..` out of one that is relative.
+    /// The path as it was given. `path` would cut each `..` out of a relative one.
     var systemPath: String {
         baseURL.map { "\(URL(filePath: ".", relativeTo: $0).path)/\(relativePath)" } ?? path
     }
 }
 
-/// Where a file is, without any link: its folder and its name there. It need not exist.
+/// The real folder of a file and its name there, after all symbolic links. It need not exist.
 ///
-/// Only the system knows where `..` leads after a link; cut out of the text, it leads elsewhere.
+/// Only the system knows where `..` leads after a link, so it is not cut out of the text.
 func resolve(_ path: String, links: Int = 40) throws(JSONFileError) -> (String, String) {
     let parts = path.components(separatedBy: "/")
     guard let real = realpath(parts.dropLast().joined(separator: "/") + "/", nil) else {
@@ -41,7 +41,8 @@ func resolve(_ path: String, links: Int = 40) throws(JSONFileError) -> (String, 
     return try resolve(link.hasPrefix("/") ? link : "\(folder)/\(link)", links: links - 1)
 }
 
-/// The bytes of a file, if there is one. Waits for no pipe, and reads nothing too large.
+/// The bytes of a file, or `none` if there is no file. Throws for a pipe, and for a file that is too
+/// large.
 func contents(of path: String, orElse none: JSONBytes) throws(JSONFileError) -> JSONBytes {
     let number = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
     if number < 0, errno == ENOENT { return none }
@@ -53,7 +54,7 @@ func contents(of path: String, orElse none: JSONBytes) throws(JSONFileError) -> 
     throw JSONFileError("read")
 }
 
-/// Decoded, a file takes several times its size in memory.
+/// Throws for a file that is too large: decoded, it takes several times its size in memory.
 func checkSize(_ count: Int) throws(JSONFileError) {
     if count <= 256_000_000 { return }
     throw .unavailable("\(count / 1_000_000) MB, of at most 256. Keep so much in a database.")
@@ -66,11 +67,11 @@ func leaveOutOfBackups(_ path: String) {
     try? url.setResourceValues(values)
 }
 
-/// Asks the disk itself to keep what an open file has; 0 if it does.
+/// Asks the disk itself to keep what was written to an open file; 0 if it does.
 typealias Flush = @Sendable (Int32) -> Int32
 
 #if canImport(Darwin)
-// There `fsync` stops at the drive's cache; not every volume can do more, though.
+// Here `fsync` stops at the drive's cache. It is called only for a volume that can do no more.
 let flushToDisk: Flush = { fcntl($0, F_FULLFSYNC) == 0 ? 0 : fsync($0) }
 #else
 let flushToDisk: Flush = { fsync($0) }
@@ -86,7 +87,7 @@ func copyAccessList(from old: String, to new: String) throws(JSONFileError) {
         let lists = try [old, new].map { try FileManager.default.attributesOfItem(atPath: $0)[key] }
             .map { ($0 as? [String: Foundation.Data])?[name] }
         if lists[0] == lists[1] { return }
-        // An empty list removes one that the folder has given.
+        // An empty list removes the one that the folder gave to the new file.
         let kept = [name: lists[0] ?? Foundation.Data([2, 0, 0, 0])]
         try FileManager.default.setAttributes([key: kept], ofItemAtPath: new)
     } catch { throw .unavailable("can't keep the access list.") }

@@ -3,15 +3,15 @@ package import Foundation
 
 /// Sends requests for the account that has logged in on this device, with its tokens.
 ///
-/// The tokens are sent to the server that gave them, for the account that they are of, and nowhere else.
-/// Other processes may use the same ones.
+/// Tokens are sent only to the server that gave them, and only for their account. Other processes may use
+/// the same tokens.
 package actor AccountClient {
     private let store: any DocumentStore<TokenRecord>
     private let http: HTTPClient
     /// The refreshes in flight, by the token that each sends.
     private var refreshes: [String: Task<Result<Void, HTTPError>, Never>] = [:]
 
-    /// The file is that of ``HTTPAuthenticationRepository``.
+    /// `file` is the one of ``HTTPAuthenticationRepository``.
     package init(file: URL) {
         self.init(store: tokenStore(for: file), http: HTTPClient())
     }
@@ -21,7 +21,7 @@ package actor AccountClient {
         self.http = http
     }
 
-    /// Refreshes tokens that have ended, once for all callers. Nil if the account has to log in again.
+    /// Refreshes tokens that have expired, once for all callers. Nil if the account has to log in again.
     func send(
         _ request: HTTPRequest, for session: Session
     ) async throws(HTTPError) -> HTTPAnswer? {
@@ -63,7 +63,7 @@ package actor AccountClient {
             let answer = try await http.send(
                 SessionAPI.refresh(old.tokens.refresh), to: old.server)
             let tokens = try SessionAPI.tokens(in: answer)
-            // Stored before they are used, and only in place of those that they come from.
+            // Stored before they are used, and only if the old ones are still there.
             try await store.update(throwing: HTTPError.self) { record in
                 // Of two processes that refresh at once, the refused one may be the first that is answered.
                 let isRefused =

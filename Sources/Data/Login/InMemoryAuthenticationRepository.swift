@@ -1,12 +1,12 @@
 package import Domain
 
-/// Accounts for previews, tests and demos. Their passwords are in memory as they are.
+/// Accounts for previews, tests and demos. Their passwords are in memory as plain text.
 package actor InMemoryAuthenticationRepository: AuthenticationRepository {
     private let accounts: [Credentials]
     private let conditions: StubConditions
     private var open: Session?
 
-    /// The conditions are asked at each login; by default it succeeds at once.
+    /// By default each login succeeds at once; the conditions can delay it or make it fail.
     package init(accounts: [Credentials], conditions: StubConditions = StubConditions()) {
         self.accounts = accounts
         self.conditions = conditions

@@ -1,7 +1,7 @@
 package import Domain
 package import Foundation
 
-/// Accounts of this device alone. The session that is open is in a file that only its owner may read.
+/// Accounts of this device alone. The open session is in a file that only its owner may read.
 package struct OnDeviceAuthenticationRepository: AuthenticationRepository {
     private let accounts: InMemoryAuthenticationRepository
     private let file: JSONFile<SessionRecord>

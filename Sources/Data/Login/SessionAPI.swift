@@ -1,6 +1,6 @@
 import Domain
 
-/// Sessions at a server, as the article NotesAPI has them: what to send, and what an answer means.
+/// The requests and answers for sessions, as the article NotesAPI describes them.
 enum SessionAPI {
     static func logIn(_ credentials: Credentials) -> HTTPRequest {
         let password = credentials.password.reveal()
@@ -29,7 +29,7 @@ struct TokenPair: Decodable, Equatable {
     let access: String
     let refresh: String
 
-    /// True if each fits into a header.
+    /// True if each can be part of a header.
     fileprivate var arePlain: Bool {
         [access, refresh].allSatisfy { token in
             !token.isEmpty && token.utf8.allSatisfy { (0x21...0x7E).contains($0) }

@@ -3,7 +3,7 @@ import Domain
 import Foundation
 import Security
 
-/// Tokens in an item of the Keychain: no other program has them, no backup, and no other device.
+/// Tokens in an item of the Keychain: no other program, no backup and no other device gets them.
 ///
 /// On a Mac it is the data protection keychain. The older one asks the user about each new build of a program.
 struct TokenKeychain: DocumentStore {
@@ -19,7 +19,7 @@ struct TokenKeychain: DocumentStore {
         return try stored().record
     }
 
-    /// Replaces what it has read, and nothing else: if another process was faster, it reads again.
+    /// Replaces only the record that it has read. If another process was faster, it reads again.
     @concurrent func update<Answer: Sendable>(
         _ change: @Sendable (inout TokenRecord) -> Answer
     ) async throws(JSONFileError) -> Answer {
@@ -43,7 +43,7 @@ struct TokenKeychain: DocumentStore {
         ]
     }
 
-    /// The record, and the mark of the write that it is from; nil if there is none.
+    /// The record, and the mark that its last write gave it; nil if there is no item.
     private func stored() throws(JSONFileError) -> (record: TokenRecord, mark: Foundation.Data?) {
         var query = item
         query[kSecReturnAttributes as String] = true

@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// The account of this device as it is kept. Without a log-in, all but the server is missing.
+/// The account that is logged in, as it is stored. After a logout only the server is left.
 struct TokenRecord: JSONDocument {
     var server: URL?
     var email: String?

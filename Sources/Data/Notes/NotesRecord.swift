@@ -1,11 +1,11 @@
 import Domain
 
-/// One record of the file: a note of an account, or how far it has been fetched and changed.
+/// One record of the file: a note of an account, or how far the account was fetched and changed.
 enum NotesRecord: JSONRecord, Hashable {
     case note(account: String, LocalNote)
     case progress(account: String, FetchProgress, revision: Int)
 
-    /// No two records are about the same.
+    /// Unique: a note has its account and its own id, the progress of an account has the account alone.
     var id: [String] {
         switch self {
         case .note(let account, let note): [account, note.id]
@@ -63,7 +63,7 @@ extension NotesRecord {
 }
 
 extension [NotesRecord] {
-    /// The part of one account.
+    /// The records of one account.
     subscript(account: String) -> AccountNotes {
         get {
             reduce(into: AccountNotes()) { notes, record in

@@ -16,7 +16,7 @@ extension JSONFile<[NotesRecord]>: NotesStorage {
     }
 }
 
-/// Keeps the notes in memory, gone with the process.
+/// Keeps the notes in memory. They are gone with the process.
 actor InMemoryNotesStorage: NotesStorage {
     private var records: [NotesRecord] = []
 

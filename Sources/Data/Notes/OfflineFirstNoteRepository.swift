@@ -1,9 +1,9 @@
 package import Domain
 package import Foundation
 
-/// Notes that are read and changed on this device at once, and brought to the server and back later.
+/// Notes that are read and changed on this device at once, and synced with the server later.
 ///
-/// A change that another process makes to the file is seen at the next change or request of this one.
+/// When another process changes the file, this one sees it at its own next change or request.
 package actor OfflineFirstNoteRepository: NoteRepository {
     private let dependencies: SyncDependencies
     private var accounts: [String: AccountSync] = [:]
@@ -45,7 +45,8 @@ package actor OfflineFirstNoteRepository: NoteRepository {
         try await account(session).sync()
     }
 
-    /// Call it when there is a connection, or the app is in front, again: what is observed is synced at once.
+    /// Call it when the connection is back, or the app is in front again: notes that are observed are
+    /// synced at once.
     package func resumeSync() async {
         for account in accounts.values { await account.resumeSync() }
     }

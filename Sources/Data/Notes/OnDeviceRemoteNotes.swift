@@ -1,11 +1,11 @@
 package import Domain
 
-/// Stands in for the server of notes where there is none: it accepts each change, and nothing ever comes
-/// from elsewhere. It keeps nothing; the notes are where the device keeps them.
+/// Used instead of a server where there is none. It accepts each change, and keeps nothing: the notes are
+/// in the file of the device.
 package struct OnDeviceRemoteNotes: RemoteNotes {
     private let samples: [Note]
 
-    /// The samples are what each account has at first.
+    /// Each account begins with the samples.
     package init(samples: [Note] = []) {
         self.samples = samples
     }

@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// While a process has it, no other sends a change of the same file and account.
+/// While a process has it, no other process sends a change of the same file and account.
 struct SendLock: Sendable {
     private let file: Int32?
 
@@ -15,7 +15,8 @@ struct SendLock: Sendable {
     static func lock(
         beside url: URL, account: String, patience: Duration, delay: any Delay, onWait: OnWait
     ) async throws(JSONFileError) -> SendLock {
-        // An address may have characters that a name can't have. Two of one hash only wait more.
+        // An address may have characters that a file's name can't have, so the name has a hash. Two
+        // accounts with one hash only wait for each other.
         let hash = account.utf8.reduce(14_695_981_039_346_656_037) { (hash: UInt64, byte) in
             (hash ^ UInt64(byte)) &* 1_099_511_628_211
         }

@@ -3,8 +3,8 @@ package import Foundation
 
 /// The place in a file of its own, which one process writes at a time.
 ///
-/// A file that is damaged, or of another version, means no place, and is replaced. Nothing that a person
-/// wrote is in it, so it is not flushed to the disk.
+/// A file that is damaged, or of another version, counts as no place and is replaced. It is not flushed
+/// to the disk, because a lost place costs none of the user's work.
 package actor JSONFilePlaceRepository: PlaceRepository {
     private let file: URL
 

@@ -5,7 +5,7 @@ package actor InMemoryUserRepository: UserRepository {
     private let stored: [User]
     private let conditions: StubConditions
 
-    /// The conditions are asked at each call; by default it succeeds at once.
+    /// By default each call succeeds at once; the conditions can delay it or make it fail.
     package init(users: [User] = [], conditions: StubConditions = StubConditions()) {
         stored = users
         self.conditions = conditions

@@ -5,7 +5,7 @@ package import Foundation
 package struct JSONFileUserRepository: UserRepository {
     private let file: JSONFile<[UserRecord]>
 
-    /// The file need not exist: until it does, there are the initial users.
+    /// The file need not exist. Until it does, the users are the initial ones.
     package init(file url: URL, initial: [User] = []) {
         file = JSONFile(url: url, initial: initial.map(UserRecord.init))
     }
@@ -15,7 +15,7 @@ package struct JSONFileUserRepository: UserRepository {
     }
 }
 
-/// A user as a file has it. A field that older files lack is optional.
+/// A user as the file has it. A new field has to be optional, because older files lack it.
 struct UserRecord: JSONRecord {
     let id: String
     var name: String

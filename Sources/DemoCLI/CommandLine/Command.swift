@@ -1,8 +1,8 @@
-/// Something that the program can be asked to do.
+/// One of the things that the program can do.
 struct Command: Sendable {
     /// The name and what may follow, as in `list [--items FILE] [--format table|json]`.
     ///
-    /// It is what the help shows, and what decides which options there are.
+    /// The help shows it, and it decides which options there are.
     let usage: String
     /// For the list of commands, in one line.
     let summary: String

@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// Where results go, and how long the user waits for them.
+/// Where results are printed, and the time that limits the wait for them.
 @MainActor
 struct Console {
     /// Takes text that is safe to show, for standard output or standard error.

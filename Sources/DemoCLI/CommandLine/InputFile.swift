@@ -4,7 +4,7 @@ import Foundation
 struct InputFile {
     let path: String
 
-    /// The file as messages call it.
+    /// The name of the file in messages.
     var name: String { path == "-" ? "standard input" : path.quoted }
 
     /// Throws if there is nothing of this name.

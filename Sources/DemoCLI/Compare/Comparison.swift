@@ -14,7 +14,7 @@ struct Comparison: Encodable {
         let screens: [String: Screen]
     }
 
-    /// What a person sees of the items screen.
+    /// The items screen, as a person sees it.
     struct Screen: Encodable {
         var items: [Item.ID] = []
         var selected: Item.ID?
@@ -35,7 +35,7 @@ struct Comparison: Encodable {
     private(set) var steps: [Step] = []
     private(set) var tallies: [String: [String: Int]] = [:]
 
-    /// Plays a text with one step a line, or throws what is wrong with the first that can't be played.
+    /// Plays a text with one step on each line. Throws at the first step that can't be played.
     init(of text: String, name: String, _ players: [Player]) async throws {
         var comment: [String] = []
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -63,7 +63,7 @@ struct Comparison: Encodable {
         if steps.isEmpty { throw Problem(.badData, "\(name) has no steps; \(Player.hint)") }
     }
 
-    /// For people: a row a step, a column a pattern, and `*` at what a step changed.
+    /// For people: a row for each step, a column for each pattern, and `*` at what a step has changed.
     func print(_ race: String, on console: Console) throws {
         let titles = Pattern.allCases.map { $0.rawValue.uppercased() }
         let all = titles.joined(separator: " and ")

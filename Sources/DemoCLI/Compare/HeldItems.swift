@@ -3,8 +3,8 @@ import Domain
 
 /// The items' use cases over the samples. Each call is a request that waits until a race answers it.
 ///
-/// A load brings what was there when it was opened; a delete is done when it is answered. Like many a
-/// server, it answers a cancelled call all the same.
+/// A load brings what was there when it was opened; a delete is done when it is answered. A cancelled
+/// call is answered too, as by many servers.
 @MainActor
 final class HeldItems: GetItemsUseCase, DeleteItemUseCase {
     private(set) var opened = 0
@@ -43,7 +43,7 @@ final class HeldItems: GetItemsUseCase, DeleteItemUseCase {
         for await _ in openings {}
     }
 
-    /// Returns when the screen has had this answer; false if the request does not wait for one.
+    /// Returns when the screen has received this answer; false if the request does not wait for one.
     func answer(_ number: Int, failure: ItemError?) async -> Bool {
         guard let request = waiting.removeValue(forKey: number) else { return false }
         let (answers, answering) = AsyncStream.makeStream(of: Never.self)

@@ -6,7 +6,7 @@ import Presentation
 /// Plays the steps of a race through the screen of one pattern.
 @MainActor
 final class Player {
-    /// How often observers are notified, what is asked, and the answers that change nothing.
+    /// The numbers of notifications, of requests, and of answers that change nothing.
     nonisolated static let counts = ["transitions", "requestsOpened", "answersIgnored"]
 
     nonisolated static let hint = "see “swift run DemoCLI help compare”"
@@ -24,7 +24,7 @@ final class Player {
         observe()
     }
 
-    /// Returns when all that follows from the step has happened, or with what is wrong with it.
+    /// Returns nil when all that follows from the step has happened, or why it can't be played.
     func play(_ step: String) async -> String? {
         let verb = step.prefix { $0 != " " }
         let rest = String(step.dropFirst(verb.count + 1))

@@ -33,7 +33,8 @@ extension Command {
         try console.print(["Deleted \(id.quoted) (\(item.name.quoted))."])
     }
 
-    /// The screen with the items of the file, or of the samples. A missing file was mistyped.
+    /// The screen with the items of the file, or with the samples. Throws for a missing file: its name
+    /// was mistyped.
     @MainActor
     private static func loadedScreen(_ arguments: Arguments) async throws -> any ItemsScreen {
         let file = arguments["--items"]

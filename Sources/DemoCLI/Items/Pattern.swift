@@ -2,7 +2,7 @@ import DI
 import Domain
 import Presentation
 
-/// A way to write a screen. Each line here that names one names no other.
+/// The pattern of a screen. No line names two of them, so that one can be removed by its lines.
 enum Pattern: String, CaseIterable {
     case mvvm
     case mvi

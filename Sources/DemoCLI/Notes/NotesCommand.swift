@@ -59,7 +59,7 @@ struct NotesFolder {
     /// Where the notes are, as messages call it.
     private var place: String { server.map { "at \($0.quoted)" } ?? "on this device" }
 
-    /// Does what the operands ask for.
+    /// Performs the action that the operands name.
     func run(_ arguments: Arguments) async throws {
         let words = arguments.operands
         let (id, newID) = (words.dropFirst().first ?? "", Note.newID())
@@ -106,7 +106,7 @@ struct NotesFolder {
         try console.print(rows, under: ["id", "status", "text", "reason"], asJSON: asJSON)
     }
 
-    /// Changes a note that is there, and prints what was done to it; nil stands for nothing.
+    /// Changes a note that exists, and prints what was done. If `write` returns nil, nothing changes.
     private func change(_ id: Note.ID, _ done: String, _ write: (Note) -> NoteWrite?) async throws {
         let note = try await snapshot().notes.first { $0.id == id }
         guard let note else { throw NoteError.notFound(id) }
@@ -121,7 +121,7 @@ struct NotesFolder {
         await trySync()
     }
 
-    /// Sends and fetches, and throws what keeps the notes from being synced.
+    /// Sends and fetches. Throws the reason if not all notes are synced then.
     private func sync() async throws {
         try await container.notes.sync.execute(for: session())
         let snapshot = try await snapshot { $0.sync != .syncing }
@@ -137,7 +137,7 @@ struct NotesFolder {
         }
     }
 
-    /// What was changed is kept, so a sync that fails is only printed.
+    /// The change is kept, so a sync that fails is only printed.
     private func trySync() async {
         let syncing = Task { try await sync() }
         Task { [delay = console.delay] in
@@ -155,7 +155,7 @@ struct NotesFolder {
         throw Problem(.logInAgain, "nobody has logged in on \(path.quoted); run notes login EMAIL")
     }
 
-    /// The first snapshot of this kind.
+    /// The first snapshot for which `isWanted` is true.
     private func snapshot(
         _ isWanted: (NotesSnapshot) -> Bool = { _ in true }
     ) async throws -> NotesSnapshot {

@@ -1,6 +1,6 @@
 /// The service that is the source of truth for the count.
 package protocol CounterRepository: Sendable {
-    /// The count as it is when the service is asked, and its version.
+    /// The count now, and its version.
     func counter() async throws(CounterError) -> Counter
 
     /// Replaces the value by the result of `change`, in one step, and returns the new count.

@@ -81,7 +81,7 @@ struct DefaultDecrementCounterUseCase: DecrementCounterUseCase {
     }
 }
 
-/// Sets to zero in one step of the service, whatever the count is by then.
+/// Sets to zero in one step of the service, so that no change comes in between.
 struct DefaultResetCounterUseCase: ResetCounterUseCase {
     let repository: any CounterRepository
 

@@ -36,7 +36,7 @@ public protocol DeleteItemUseCase: Sendable {
     func execute(id: Item.ID) async throws(ItemError)
 }
 
-/// Refuses an empty id before it asks the repository.
+/// Rejects an empty id without asking the repository.
 struct DefaultDeleteItemUseCase: DeleteItemUseCase {
     let repository: any ItemRepository
 

@@ -2,8 +2,8 @@
 package protocol AuthenticationRepository: Sendable {
     /// A session for these credentials, or `AuthenticationError.wrongCredentials`.
     ///
-    /// An unknown account and a wrong password get the same answer. The session stays open until `logOut`,
-    /// also when the app ends, where the repository keeps anything at all.
+    /// An unknown account and a wrong password get the same answer. The session stays open until
+    /// `logOut`. It survives the end of the app, unless it is only in memory.
     func logIn(_ credentials: Credentials) async throws(AuthenticationError) -> Session
 
     /// The session that is open; nil if there is none. Needs no connection.

@@ -28,7 +28,7 @@ public struct Credentials: Equatable, Sendable {
         return problems
     }
 
-    /// One `@` with something before it, and a name with a dot behind it.
+    /// Some text, one `@`, and a name with a dot in it.
     ///
     /// Lenient on purpose: only the mail server knows which addresses exist.
     private var isEmailWellFormed: Bool {

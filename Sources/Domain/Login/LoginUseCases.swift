@@ -17,7 +17,7 @@ public protocol LogInUseCase: Sendable {
     func execute(_ credentials: Credentials) async throws(AuthenticationError) -> Session
 }
 
-/// Checks the credentials before it asks the service. Those that can't be right are never sent.
+/// Checks the credentials first. Those that can't be right are never sent.
 struct DefaultLogInUseCase: LogInUseCase {
     let repository: any AuthenticationRepository
 

@@ -8,10 +8,10 @@ public struct Session: Equatable, Sendable {
     }
 }
 
-/// A session that goes on, and where its user was when the app ended.
+/// The session that was open when the app ended, and where its user was.
 public struct OpenSession: Equatable, Sendable {
     public let session: Session
-    /// Nil for a fresh start.
+    /// Nil if no place was kept for this account.
     public let place: Place?
 
     public init(session: Session, place: Place?) {

@@ -1,4 +1,4 @@
-/// The use cases that belong to no screen, but to the app around them.
+/// The use cases of the app itself, which belong to no screen.
 public struct SessionUseCases: Sendable {
     public var get: any GetSessionUseCase
     public var keepPlace: any KeepPlaceUseCase
@@ -26,7 +26,7 @@ public protocol GetSessionUseCase: Sendable {
     func execute() async throws(AuthenticationError) -> OpenSession?
 }
 
-/// Keeps where the user is, for the next time that the app is opened.
+/// Keeps where the user is, for the next time the app is opened.
 public protocol KeepPlaceUseCase: Sendable {
     func execute(_ place: Place) async
 }
@@ -36,7 +36,7 @@ public protocol LogOutUseCase: Sendable {
     func execute() async throws(AuthenticationError)
 }
 
-/// Returns what the repositories have. A place of another account is none.
+/// Returns what the repositories have, but no place of another account.
 struct DefaultGetSessionUseCase: GetSessionUseCase {
     let sessions: any AuthenticationRepository
     let places: any PlaceRepository
@@ -48,7 +48,7 @@ struct DefaultGetSessionUseCase: GetSessionUseCase {
     }
 }
 
-/// Has the repository keep the place.
+/// Hands the place to the repository, which never fails.
 struct DefaultKeepPlaceUseCase: KeepPlaceUseCase {
     let places: any PlaceRepository
 
@@ -57,7 +57,7 @@ struct DefaultKeepPlaceUseCase: KeepPlaceUseCase {
     }
 }
 
-/// Forgets the place only when the session is over: while it goes on, so does the place.
+/// Keeps the place if the logout fails, because the session is still open then.
 struct DefaultLogOutUseCase: LogOutUseCase {
     let sessions: any AuthenticationRepository
     let places: any PlaceRepository

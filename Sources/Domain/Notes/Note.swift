@@ -1,8 +1,8 @@
-/// What a user writes down. All else about a note is kept by the app and the server.
+/// The part of a note that the user writes. The app and the server keep the rest.
 public struct NoteContent: Hashable, Sendable {
     public var text: String
 
-    /// Without defaults, so that no part is forgotten where a content is put together.
+    /// Has no defaults, so that the compiler finds each call that lacks a new part.
     public init(text: String) {
         self.text = text
     }
@@ -10,7 +10,7 @@ public struct NoteContent: Hashable, Sendable {
     /// White space alone is never saved.
     public var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
 
-    /// An edit of the text keeps all else.
+    /// The same content with another text.
     public func with(text: String) -> NoteContent {
         var content = self
         content.text = text
@@ -19,14 +19,14 @@ public struct NoteContent: Hashable, Sendable {
 }
 
 extension NoteContent: ExpressibleByStringInterpolation {
-    /// A new content has this text, and nothing else yet.
+    /// For a new note, which has nothing but a text.
     public init(_ text: String) { self.init(text: text) }
 
     /// For samples and tests.
     public init(stringLiteral text: String) { self.init(text) }
 }
 
-/// A content that the user keeps, and how far it has got on its way to the server.
+/// One note of the user, and how far it has come on its way to the server.
 public struct Note: Identifiable, Hashable, Sendable {
     /// Chosen on the device where the note was made, and the same on the server.
     public let id: String
@@ -54,10 +54,10 @@ public struct Note: Identifiable, Hashable, Sendable {
     ]
 }
 
-/// How far a note has got on its way to the server, and what holds it up.
+/// How far a note has come on its way to the server, or why it stays on this device.
 public enum NoteStatus: Hashable, Sendable {
     case synced
-    /// A change is on the disk, and will be sent without the user's help.
+    /// A change is on the disk, and is sent without the user's help.
     case waiting
     /// The server will never accept the change. The user retries or discards it.
     case rejected(reason: String)

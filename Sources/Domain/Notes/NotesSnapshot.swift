@@ -18,7 +18,7 @@ public struct NotesSnapshot: Equatable, Sendable {
     }
 }
 
-/// How things stand between this device and the server.
+/// The state of the sync between this device and the server.
 public enum SyncStatus: Hashable, Sendable {
     /// Nothing is being sent or fetched, and nothing has to be tried again.
     case idle

@@ -24,14 +24,14 @@ extension NotesUseCases {
 
 /// Follows the notes as they change, here or at the server.
 public protocol ObserveNotesUseCase: Sendable {
-    /// The notes now and after each change, until the caller stops listening.
+    /// The notes now and after each change, until the caller ends its loop.
     ///
-    /// A failure ends nothing: the next change is another try. A slow listener misses states in between,
-    /// never the newest.
+    /// A failure does not end the stream: the next change is another try. A slow subscriber misses states
+    /// in between, never the newest.
     func execute(for session: Session) -> AsyncStream<Result<NotesSnapshot, NoteError>>
 }
 
-/// Hands on what the repository has. A rule can be added here, and no screen changes.
+/// Returns what the repository has. A rule can be added here, and no screen changes.
 struct DefaultObserveNotesUseCase: ObserveNotesUseCase {
     let repository: any NoteRepository
 
@@ -42,7 +42,7 @@ struct DefaultObserveNotesUseCase: ObserveNotesUseCase {
 
 /// Changes one note, here and then at the server.
 public protocol WriteNoteUseCase: Sendable {
-    /// Returns once the write is kept on this device, with the revision from which on snapshots hold it.
+    /// Returns the first revision that has the write, once it is kept on this device.
     ///
     /// White space alone throws `NoteError.empty`, an unknown id `NoteError.notFound`. Nobody's content is
     /// overwritten or deleted unseen: see ``NoteWrite``.
@@ -50,7 +50,7 @@ public protocol WriteNoteUseCase: Sendable {
     func execute(_ write: NoteWrite, for session: Session) async throws(NoteError) -> Int
 }
 
-/// Refuses a blank content; the repository is not asked then.
+/// Rejects a blank content without asking the repository.
 struct DefaultWriteNoteUseCase: WriteNoteUseCase {
     let repository: any NoteRepository
 
@@ -63,15 +63,15 @@ struct DefaultWriteNoteUseCase: WriteNoteUseCase {
     }
 }
 
-/// Brings this device and the server together, now.
+/// Syncs this device with the server, now.
 public protocol SyncNotesUseCase: Sendable {
     /// Returns when what waited was sent and what is new was fetched, or when that has failed.
     ///
-    /// How it went is in the snapshots; what is thrown is only about this device.
+    /// The snapshots say how it went. An error is thrown only for a failure of this device.
     func execute(for session: Session) async throws(NoteError)
 }
 
-/// Has the repository sync, which knows what waits to be sent.
+/// Asks the repository, which knows what waits to be sent.
 struct DefaultSyncNotesUseCase: SyncNotesUseCase {
     let repository: any NoteRepository
 

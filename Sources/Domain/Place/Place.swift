@@ -1,6 +1,6 @@
-/// Where the user is in the app, to be there again when the app is opened again.
+/// Where the user is in the app, kept for the next time the app is opened.
 ///
-/// It has no password, no error and nothing of a request: when the app is opened again, it asks again.
+/// It has no password, no error and no answer: an app that is opened again asks again.
 public struct Place: Codable, Equatable, Sendable {
     /// The email address of the session.
     public let account: String

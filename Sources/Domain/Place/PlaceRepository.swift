@@ -1,8 +1,8 @@
-/// Keeps where the user is on this device. It holds nothing that a person wrote, so it never fails.
+/// Keeps the place on this device. It never fails, because a lost place costs none of the user's work.
 package protocol PlaceRepository: Sendable {
     /// The place that was kept last; nil if there is none, or if it can't be read.
     func place() async -> Place?
 
-    /// Takes the place of the one before; nil forgets it. What can't be kept is lost.
+    /// Replaces the place that was kept; nil forgets it. A place that can't be written is lost.
     func keep(_ place: Place?) async
 }

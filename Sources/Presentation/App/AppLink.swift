@@ -21,7 +21,7 @@ public struct AppLink: Equatable, Sendable {
     }
 }
 
-/// A text that is no link of this app.
+/// A text that is not a link of this app.
 public struct AppLinkError: Error, Equatable {
     let text: String
 }

@@ -2,7 +2,7 @@ public import Domain
 
 /// All that the app knows.
 public struct AppState: Equatable, Sendable {
-    /// The app has just been opened, and it is not known yet whether somebody is logged in.
+    /// True until it is known whether somebody is logged in.
     public var isStarting: Bool
     public var login: LoginState
     /// Nil while nobody is logged in.
@@ -20,6 +20,6 @@ public struct AppState: Equatable, Sendable {
         self.link = link
     }
 
-    /// Where the user is, to be kept; nil while nobody is logged in.
+    /// The place to keep; nil while nobody is logged in.
     public var place: Place? { main?.place }
 }

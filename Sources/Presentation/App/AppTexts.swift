@@ -1,6 +1,6 @@
 import Domain
 
-/// What the frame around the screens says.
+/// The texts around the screens.
 public enum AppTexts {
     static let logOut = "Log Out"
     static let logOutNow = "Log Out Now"

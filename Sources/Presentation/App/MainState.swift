@@ -1,6 +1,6 @@
 public import Domain
 
-/// All that there is while somebody is logged in.
+/// All that the main screen and its tabs know, while somebody is logged in.
 public struct MainState: Equatable, Identifiable, Sendable {
     public let session: Session
     public var items = ItemsState()
@@ -9,10 +9,11 @@ public struct MainState: Equatable, Identifiable, Sendable {
     public var notes: NotesState
     public var tab = MainTab.allCases[0]
     public var userPath = UserPath()
-    /// The errors of the moment in which the user logged out, while something is still being written.
+    /// The errors at the moment of the logout; nil unless a logout waits for writes.
     public var errorsAtLogOut: MainErrors?
 
-    /// As it was left, if there is a place. What is gone by now is left out when the answers come.
+    /// Begins at the place, if there is one. An item, user or note that is gone by now is deselected when
+    /// the answers come.
     public init(session: Session, place: Place? = nil) {
         self.session = session
         notes = NotesState(session: session)
@@ -36,7 +37,7 @@ extension MainState {
 
     public var shownUserIDs: [User.ID] { userPath.shown(in: users) }
 
-    /// All that is kept of this screen.
+    /// Where the user is on this screen, to be kept.
     public var place: Place {
         Place(
             account: session.email, tab: tab, itemID: items.selectedItemID, userIDs: userPath.ids,
@@ -46,19 +47,19 @@ extension MainState {
     /// The number on the tab of the items.
     public var itemsBadge: Int { items.visibleItems.count }
 
-    /// The user saw something succeed that is not written yet.
+    /// True while something that the user saw succeed is not written yet.
     public var isWriting: Bool {
         !items.deleting.isEmpty || counter.pendingChanges > 0 || !notes.writes.isEmpty
     }
 
-    /// The user has logged out, and the screen is still there because something is being written.
+    /// True while a logout waits for writes.
     public var isLoggingOut: Bool { errorsAtLogOut != nil }
 
     public var errors: MainErrors {
         MainErrors(items: items.error, counter: counter.error, notes: notes.error)
     }
 
-    /// The tab that has a text which could not be saved, or an error that was not there then.
+    /// The tab with a text that could not be saved, or with an error that `old` does not have.
     public func tab(withErrorsSince old: MainErrors?) -> MainTab? {
         func isNew<Failure: DomainError>(_ error: Failure?, _ old: Failure?) -> Bool {
             error != nil && error != old
@@ -69,7 +70,7 @@ extension MainState {
         return nil
     }
 
-    /// Of the errors that have come since the user logged out.
+    /// The tab with an error that has come since the logout.
     var tabWithNewError: MainTab? { tab(withErrorsSince: errorsAtLogOut) }
 }
 

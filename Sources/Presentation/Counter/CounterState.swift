@@ -2,10 +2,10 @@ public import Domain
 
 /// All that the counter screen knows.
 public struct CounterState: Equatable, Sendable {
-    /// The newest count that the service has answered, by its version; nil before the first answer.
+    /// The answer with the highest version; nil before the first answer.
     public var counter: Counter?
     public var loading = Loading<CounterError>.never
-    /// How many changes have been asked for and not answered. They go out one after the other.
+    /// The number of changes that have no answer yet. They go out one after the other.
     public var pendingChanges = 0
     /// Why a request failed, until the error is dismissed or another request starts.
     public var error: CounterError?
@@ -18,7 +18,7 @@ extension CounterState {
     public var isLoading: Bool { loading == .loading }
     public var isWaiting: Bool { isLoading || pendingChanges > 0 }
 
-    /// A read that was asked before a change may be answered after it, with an older version.
+    /// Ignores an older version: a read that began before a change may be answered after it.
     mutating func show(_ answer: Counter) {
         if answer.version >= counter?.version ?? 0 { counter = answer }
     }

@@ -1,8 +1,8 @@
 public import Domain
 
-/// All that the items screen knows; what can be derived is derived.
+/// All that the items screen knows; the rest is derived from it.
 public struct ItemsState: Equatable, Sendable {
-    /// The items as last answered, in stored order. Those being deleted are still in their places.
+    /// The items of the last answer, in stored order. Those being deleted are still among them.
     public var items: [Item] = []
     public var selectedItemID: Item.ID?
     public var loading = Loading<ItemError>.never
@@ -10,9 +10,10 @@ public struct ItemsState: Equatable, Sendable {
     public var error: ItemError?
     /// The ids of the items whose deletes are in flight.
     public var deleting: Set<Item.ID> = []
-    /// The ids of items that were deleted while a load is open: its answer may be older, and still have them.
+    /// The items that were deleted while a load is in flight: its answer may be older and still have
+    /// them.
     public var deletedDuringLoad: Set<Item.ID> = []
-    /// The item to which a link leads, until it is known whether there is one.
+    /// The item of a link, until a load has shown whether it exists.
     public var linkedItemID: Item.ID?
 
     public init() {}
@@ -21,7 +22,7 @@ public struct ItemsState: Equatable, Sendable {
 extension ItemsState {
     public var isLoading: Bool { loading == .loading }
 
-    /// The items less those being deleted. Filtered at each access.
+    /// The items without those being deleted. Filtered at each access.
     public var visibleItems: [Item] {
         deleting.isEmpty ? items : items.filter { !deleting.contains($0.id) }
     }
@@ -32,7 +33,7 @@ extension ItemsState {
         return items.first { $0.id == selectedItemID }
     }
 
-    /// Takes the selection away from an item that is gone. If a link led to that item, this sets the error.
+    /// Deselects an item that is gone. If a link led to that item, this sets the error.
     mutating func deselectIfGone() {
         if let selectedItemID, selectedItem == nil {
             if selectedItemID == linkedItemID { error = .notFound(selectedItemID) }
@@ -41,7 +42,7 @@ extension ItemsState {
         linkedItemID = nil
     }
 
-    /// True if the list shows an item of this id. Looks through the items.
+    /// True if the list shows this item. Searches the whole list.
     public func isVisible(_ id: Item.ID) -> Bool {
         !deleting.contains(id) && items.contains { $0.id == id }
     }

@@ -20,7 +20,7 @@ extension AuthenticationError: ShownError {
 }
 
 extension CredentialProblem {
-    /// For the user, beside the field.
+    /// For the user, below the field.
     public var message: String {
         switch self {
         case .emailMissing: "Enter your email address."

@@ -1,6 +1,8 @@
-/// A child's reducer as a part of its parent's: where its state is, and how its actions are wrapped.
+/// Connects a child's reducer to its parent's: where the child's state is, and how its actions are
+/// wrapped.
 ///
-/// When the child is gone, its reads end and the answers of its writes are dropped, whatever has removed it.
+/// When the child's state is removed, wherever that happens, its reads end and the answers of its writes
+/// are dropped.
 ///
 /// ```swift
 /// struct PairReducer: @MainActor Reducer {
@@ -19,9 +21,10 @@
 /// }
 /// ```
 public struct Child<Parent: Reducer, Part: Reducer> {
-    /// Changes the parent for an event of the child, in the same transition.
+    /// Handles an event of the child: changes the parent in the same transition.
     ///
-    /// Pass a closure, as in `{ receive(&$0, $1) }`: the method by itself would copy the parent's reducer.
+    /// Pass a closure, as in `{ receive(&$0, $1) }`: to pass the method itself would copy the parent's
+    /// reducer.
     public typealias OnEvent = @MainActor (inout Parent.State, Part.Event) -> Effect<Parent>
 
     private let reducer: Part
@@ -41,8 +44,8 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         change = { state, change in change(&state[keyPath: path]) }
     }
 
-    /// A child that may be gone: a sheet, a screen of a stack, a row. By its id, it is told from the one
-    /// that comes after it at the same place.
+    /// A child that may be removed: a sheet, a screen of a stack, a row. The next child at the same place
+    /// has another id.
     public init(
         _ reducer: Part, at path: WritableKeyPath<Parent.State, Part.State?>,
         action: @escaping @MainActor (Part.Action) -> Parent.Action
@@ -79,7 +82,8 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         return Effect(effect.steps.flatMap { lift($0, of: id, &state, onEvent) })
     }
 
-    /// Moves the state out while it is changed: a second copy in the parent would copy its arrays.
+    /// Takes the state out of the parent while it changes: with a second copy there, its arrays would be
+    /// copied.
     private static func change(
         _ state: inout Part.State?, _ change: (inout Part.State) -> Effect<Part>
     ) -> Effect<Part> {
@@ -111,16 +115,16 @@ public struct Child<Parent: Reducer, Part: Reducer> {
     }
 }
 
-/// One child of a parent: two that follow each other at one place have different ids.
+/// Names one child of a parent. Two that follow each other at one place have different ids.
 struct ChildID: Hashable {
     let path: AnyKeyPath
     let id: AnyHashable?
 }
 
-/// The action of a child that has none.
+/// For a child without actions, instead of a function that wraps them.
 public func never<Wrapped>(_ action: Never) -> Wrapped {}
 
-/// What a parent does for the events of a child that has none.
+/// For a child without events, instead of a function that handles them.
 public func never<State, Parent: Reducer>(
     _ state: inout State, _ event: Never
 ) -> Effect<Parent> {}

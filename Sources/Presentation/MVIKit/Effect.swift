@@ -1,4 +1,4 @@
-/// Work that a reducer asks for besides the change of state.
+/// Work that a reducer asks for, besides its change of the state.
 ///
 /// It is a value: nothing happens until a store performs the steps, in their order.
 ///
@@ -14,9 +14,9 @@ public struct Effect<R: Reducer> {
 
     struct Step {
         let kind: Kind
-        /// The child that has asked, named by those on the way to it; empty for the reducer itself.
+        /// The path of ids to the child that has asked; empty for the reducer itself.
         var child: [ChildID] = []
-        /// False when that child is gone, which then gets no answer.
+        /// False when that child is gone: then it gets no answer.
         var isWanted: @MainActor (R.State) -> Bool = { _ in true }
     }
 
@@ -46,15 +46,15 @@ public struct Effect<R: Reducer> {
         stream(id) { send in send(action(await Result(catching: ask))) }
     }
 
-    /// As `read`, for what is answered many times: `ask` sends each answer.
+    /// Like `read`, for many answers: `ask` sends each of them.
     public static func stream(
         _ id: R.EffectID, _ ask: @escaping @MainActor (_ send: Send) async -> Void
     ) -> Effect {
         Effect(.read(SomeEffectID(id), ask))
     }
 
-    /// Asks when the writes of this id before it have ended. Nothing cancels it: when the store is released,
-    /// only its answer is dropped.
+    /// Starts a write when the earlier ones of this id have ended. Nothing cancels it; if the store is
+    /// released, only its answer is dropped.
     public static func write<Value, Failure: Error>(
         _ id: R.EffectID, _ ask: @escaping @MainActor () async throws(Failure) -> Value,
         as action: @escaping @MainActor (Result<Value, Failure>) -> R.Action
@@ -62,14 +62,14 @@ public struct Effect<R: Reducer> {
         Effect(.write(SomeEffectID(id)) { action(await Result(catching: ask)) })
     }
 
-    /// Cancels the read of this id. A write is not cancelled: to ask for it is a mistake.
+    /// Cancels the read of this id. Nothing cancels a write, so its id here is a programming error.
     public static func cancel(_ id: R.EffectID) -> Effect { Effect(.cancel(SomeEffectID(id))) }
 
-    /// Cancels all reads of this reducer and of its children, and drops the answers of their writes, which
-    /// go out all the same.
+    /// Cancels the reads of this reducer and of its children. Their writes go out, but the answers are
+    /// dropped.
     public static var stop: Effect { Effect(.stop) }
 
-    /// Feeds an action to the reducer, after what is being reduced now.
+    /// Feeds an action to the reducer, after what it is reducing now.
     public static func send(_ action: R.Action) -> Effect { Effect(.send(action)) }
 
     /// Hands an event to the owner: to the parent's reducer, or to the subscriber of the store's `events`.
@@ -81,7 +81,7 @@ public struct Effect<R: Reducer> {
     public static func merge(_ effects: Effect...) -> Effect { merge(effects) }
 }
 
-/// An id of any reducer. `AnyHashable` casts to compare, which took a fifth of the time of a store's request.
+/// An id of any reducer. It is no `AnyHashable`, because its casts took a fifth of the time of a request.
 nonisolated class AnyEffectID: Hashable, CustomStringConvertible {
     var description: String { "" }
 

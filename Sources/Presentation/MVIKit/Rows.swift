@@ -1,7 +1,7 @@
-/// Rows in their order, each found by its id without a walk.
+/// Rows in their order, each found by its id without a search.
 ///
-/// To find or change a row costs the same for ten rows and for a thousand. To add or remove one costs as
-/// much as in an array.
+/// Finding or changing a row costs the same for ten rows and for a thousand. Adding or removing one costs
+/// as much as in an array.
 ///
 /// ```swift
 /// var rows = Rows([Item(id: "a", name: "Apple")])
@@ -12,12 +12,12 @@
 public struct Rows<Row: Identifiable & Equatable>: Equatable {
     public private(set) var ids: [Row.ID] = []
     private var places: [Row.ID: Int] = [:]
-    /// Runs of rows: a change copies one of them, and two lists with a common past share the others.
+    /// The rows in runs of 32. A change copies one run; the old list and the new one share the others.
     private var runs: [[Row]] = []
 
     private static var length: Int { 32 }
 
-    /// Of two rows with one id, the first counts.
+    /// Of two rows with the same id, the first is kept.
     public init(_ rows: [Row] = []) {
         var run: [Row] = []
         for row in rows where places[row.id] == nil {
@@ -31,10 +31,10 @@ public struct Rows<Row: Identifiable & Equatable>: Equatable {
         if !run.isEmpty { runs.append(run) }
     }
 
-    /// All rows; made at each access.
+    /// All rows, put together at each access.
     public var all: [Row] { runs.flatMap(\.self) }
 
-    /// Nil if there is no such row. To set nil removes the row, and a new one goes to the end.
+    /// Nil if there is no such row. Setting nil removes the row; a new row is added at the end.
     public subscript(id id: Row.ID) -> Row? {
         get { places[id].map { runs[$0 / Self.length][$0 % Self.length] } }
         set {
@@ -49,7 +49,7 @@ public struct Rows<Row: Identifiable & Equatable>: Equatable {
         }
     }
 
-    /// The rows that are not what they were; nil if some have come, gone or moved.
+    /// The ids of the rows that have changed; nil if rows were added, removed or moved.
     func changes(since old: Rows) -> [Row.ID]? {
         guard ids == old.ids else { return nil }
         return zip(runs, old.runs).flatMap { new, old in

@@ -2,10 +2,10 @@
 public import SwiftUI
 #endif
 
-/// A store as a view needs it: a state to read and a place to send intents to.
+/// A store as a view needs it: it has a state to read, and takes intents.
 ///
-/// It stands for a whole store or for one child in it, so the child's view need not know which. A view
-/// that reads a part of the state is notified only when that part is not equal (==) to what it was.
+/// It is a whole store or one child of it, and the child's view does not know which. A view that reads a
+/// part of the state is notified only when that part changes (by `==`).
 ///
 /// ```swift
 /// func badge(_ store: ScopedStore<MainState, MainIntent>) -> Int {
@@ -34,9 +34,9 @@ public struct ScopedStore<State: Equatable, Intent> {
     @discardableResult
     public func send(_ intent: Intent) -> ScreenTask? { part.send(intent) }
 
-    /// The child whose state is a part of this one, and whose intents are wrapped in an intent of this one.
+    /// A child: `path` leads to its state, and `intent` wraps its intents.
     ///
-    /// The child is made once for each path and line of the sources: pass the same `intent` each time.
+    /// It is made once for each path and line of the sources, so pass the same `intent` each time.
     public func child<ChildState, ChildIntent>(
         _ path: KeyPath<State, ChildState>, _ intent: @escaping (ChildIntent) -> Intent,
         file: String = #fileID, line: Int = #line
@@ -45,8 +45,8 @@ public struct ScopedStore<State: Equatable, Intent> {
         return scoped(part.part([path, file, line], state, { $0[keyPath: path] }, intent))
     }
 
-    /// The same for a child that may be gone; nil if it is. A view that is being removed may read once more,
-    /// and gets the last state then.
+    /// The same for a child that may be gone; nil if it is. A view that is being removed may read once
+    /// more: then it gets the last state.
     public func child<ChildState, ChildIntent>(
         ifPresent path: KeyPath<State, ChildState?>, _ intent: @escaping (ChildIntent) -> Intent,
         file: String = #fileID, line: Int = #line
@@ -57,7 +57,7 @@ public struct ScopedStore<State: Equatable, Intent> {
         return scoped(part.part([path, file, line], state, { $0[keyPath: path] }, intent))
     }
 
-    /// A row of a list; nil if it is gone. When a row changes, no other row of the list is looked at.
+    /// A row of a list; nil if it is gone. When a row changes, the views of other rows are not updated.
     public func row<Row, RowIntent>(
         _ id: Row.ID, in path: KeyPath<State, Rows<Row>>,
         _ intent: @escaping (Row.ID, RowIntent) -> Intent, file: String = #fileID, line: Int = #line
@@ -80,7 +80,7 @@ extension Optional {
 }
 
 extension Store {
-    /// The whole store.
+    /// The whole store, as views need it.
     public var scoped: ScopedStore<R.State, R.Intent> {
         ScopedStore(whole, of: self)
     }
@@ -88,7 +88,7 @@ extension Store {
 
 #if canImport(SwiftUI)
 extension ScopedStore {
-    /// For a control that edits a part of the state: sends each edit, and keeps nothing.
+    /// For a control that edits a part of the state: each edit is sent as an intent.
     public func binding<Value: Equatable>(
         _ path: KeyPath<State, Value>, sending intent: @escaping (Value) -> Intent
     ) -> Binding<Value> {

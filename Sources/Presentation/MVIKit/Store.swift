@@ -1,9 +1,9 @@
 public import Observation
 
-/// Holds a screen's state, has its reducer change it, and performs the effects.
+/// Holds a screen's state, lets its reducer change it, and performs the effects.
 ///
-/// - One input is reduced at a time. What is sent meanwhile waits its turn, in order.
-/// - Of one id, only the newest read is answered. Writes go out one after the other.
+/// - One input is reduced at a time. What is sent meanwhile is queued.
+/// - The newest read of an id wins. The writes of an id go out one after the other.
 /// - Effects do not hold the store. When its owner releases it, the reads are cancelled.
 ///
 /// ```swift
@@ -13,7 +13,7 @@ public import Observation
 /// ```
 @MainActor
 public final class Store<R: Reducer>: Observable {
-    /// Called after each entry, in order: together they are all that has happened.
+    /// Called with each entry, in order. Together the entries are all that has happened.
     public typealias Log = @MainActor (LogEntry<R>) -> Void
 
     public let events = Events<R.Event>()
@@ -29,7 +29,7 @@ public final class Store<R: Reducer>: Observable {
     private var isReducing = false
     private var children: [[ChildID]: ChildTasks] = [:]
 
-    /// The requests of one child. A child that is gone has at most writes.
+    /// The requests of one child. When the child is gone, only writes are left.
     private struct ChildTasks {
         let tasks: ScreenTasks<AnyEffectID>
         let isWanted: @MainActor (R.State) -> Bool
@@ -47,7 +47,7 @@ public final class Store<R: Reducer>: Observable {
         return currentState
     }
 
-    /// The state for views, which observe parts of it. Made when the first of them needs it.
+    /// The state for views, which observe parts of it. Made when the first view needs it.
     var whole: StorePart<R.State, R.Intent> {
         if let knownWhole { return knownWhole }
         let whole = StorePart<R.State, R.Intent>(currentState) { [weak self] in
@@ -59,15 +59,15 @@ public final class Store<R: Reducer>: Observable {
         return whole
     }
 
-    /// Ends when the writes that are open now have ended; nil if there are none.
+    /// Ends when the writes now in flight have ended; nil if there are none.
     public var writesInFlight: ScreenTask? {
         .all([tasks.writesInFlight] + children.values.map(\.tasks.writesInFlight))
     }
 
-    /// Reduces what the user did before it returns, unless something is being reduced already.
+    /// Reduces the intent before it returns. While another input is being reduced, the intent is queued.
     ///
-    /// The returned task ends when what this intent has started has ended. It is nil if that is nothing, or
-    /// if the intent has to wait its turn.
+    /// The returned task ends when all that the intent has started has ended. It is nil if nothing was
+    /// started, or if the intent was queued.
     @discardableResult
     public func send(_ intent: R.Intent) -> ScreenTask? {
         guard !isReducing else {
@@ -81,7 +81,7 @@ public final class Store<R: Reducer>: Observable {
         _ = takeTurns { reduce(action) }
     }
 
-    /// Reduces an input, and then what was sent meanwhile, in order. Returns what has been started.
+    /// Reduces an input, and then what was queued meanwhile. Returns what all of them have started.
     private func takeTurns(_ reduce: () -> Void) -> ScreenTask? {
         isReducing = true
         reduce()
@@ -104,7 +104,7 @@ public final class Store<R: Reducer>: Observable {
         }
     }
 
-    /// Without a log the state before is not kept, so that its arrays need no copy.
+    /// Without a log, the old state is not kept: a second copy of it would make its arrays be copied.
     private func transition(
         _ reduce: (inout R.State) -> Effect<R>, _ entry: (R.State, R.State) -> LogEntry<R>
     ) {
@@ -149,7 +149,7 @@ public final class Store<R: Reducer>: Observable {
         return tasks
     }
 
-    /// Stops a child and its own children; all, if there is none on the way.
+    /// Stops a child and its own children. An empty path stops everything.
     private func stop(_ child: [ChildID]) {
         if child.isEmpty { tasks.stop() }
         for (id, stopped) in children where id.starts(with: child) { stopped.tasks.stop() }
@@ -168,6 +168,6 @@ public final class Store<R: Reducer>: Observable {
 public enum LogEntry<R: Reducer> {
     case intent(R.Intent, before: R.State, after: R.State)
     case action(R.Action, before: R.State, after: R.State)
-    /// The answer of a read that was replaced, or of a write that the screen did not wait for.
+    /// An answer that came too late: its read was replaced, or its child or its screen is gone.
     case dropped(R.Action)
 }

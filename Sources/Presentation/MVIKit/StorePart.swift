@@ -1,6 +1,6 @@
 import Observation
 
-/// A part of a store's state after the last transition, and the parts of it that were asked for.
+/// A part of a store's state, observed by itself, with the parts of it that views have read.
 @MainActor
 final class StorePart<State: Equatable, Intent>: AnyStorePart {
     let send: (Intent) -> ScreenTask?
@@ -8,7 +8,7 @@ final class StorePart<State: Equatable, Intent>: AnyStorePart {
     private let signal = ChangeSignal()
     private(set) var current: State
     private var parts: [[AnyHashable]: any AnyStorePart] = [:]
-    /// The keys of the parts that a change concerns; nil if that is not known.
+    /// The keys of the parts that a change can concern; nil means all of them.
     private var changedParts: (_ new: State, _ old: State) -> [[AnyHashable]]? = { _, _ in nil }
 
     /// `read` returns nil when the part is gone; the last state stays then.
@@ -39,12 +39,12 @@ final class StorePart<State: Equatable, Intent>: AnyStorePart {
     }
 
     func value<Value: Equatable>(at path: KeyPath<State, Value>) -> Value {
-        // A value is a child to which nobody can send.
+        // A value is a part that takes no intents.
         part([path], current[keyPath: path], { $0[keyPath: path] }) { (_: Never) -> Intent in }
             .state
     }
 
-    /// The part of this key, made once, so that it is the same object at each evaluation of a view.
+    /// The part of this key. It is made once, so that each evaluation of a view gets the same object.
     func part<PartState, PartIntent>(
         _ key: [AnyHashable], _ state: PartState, _ read: @escaping (State) -> PartState?,
         _ intent: @escaping (PartIntent) -> Intent
@@ -59,7 +59,7 @@ final class StorePart<State: Equatable, Intent>: AnyStorePart {
         return part
     }
 
-    /// The row of this id; nil if it is gone. A change of one row looks at no other.
+    /// The row of this id; nil if it is gone. A change of one row updates no other row.
     func row<Row, RowIntent>(_ id: Row.ID) -> StorePart<Row, RowIntent>?
     where State == Rows<Row>, Intent == (Row.ID, RowIntent) {
         changedParts = { new, old in new.changes(since: old)?.map { [$0] } }
@@ -75,8 +75,8 @@ private protocol AnyStorePart: AnyObject {
 
 /// Notifies the observers of one value that its owner keeps and changes.
 ///
-/// It is not generic, so its key path is made once. The `@Observable` macro on a generic class makes the
-/// key path at each access, which costs microseconds a change.
+/// It is not generic, so its key path is made once. On a generic class, the `@Observable` macro makes a
+/// key path at each access. That costs microseconds at each change.
 @MainActor
 struct ChangeSignal: Observable {
     private let registrar = ObservationRegistrar()

@@ -1,12 +1,12 @@
 import Domain
 
-// How the state changes, whichever pattern changes it. What is returned has to be given to the
-// repository, in this order. Whatever the user does besides typing, what was typed is saved first.
+// The rules of the notes, which both patterns call. The caller performs the writes that are returned, in
+// this order. All that the user does, except typing, first saves what was typed.
 
-// MARK: - What the user does
+// MARK: - The user
 
 extension NotesState {
-    /// Selects a new note. It becomes one of the list for good when something is typed.
+    /// Selects a new note. It stays in the list only if something is typed into it.
     mutating func add(_ id: Note.ID) -> [NoteWrite] {
         let writes = saveDrafts()
         guard note(id) == nil, !pending.hasDelete(of: id) else { return writes }
@@ -24,7 +24,7 @@ extension NotesState {
         return writes
     }
 
-    /// Selects the note to which a link leads. It may have to be fetched: then `linkedNoteID` is not nil.
+    /// Selects the note of a link. If it has to be fetched, `linkedNoteID` is not nil.
     mutating func openLink(to id: Note.ID) -> [NoteWrite] {
         let writes = select(id)
         guard selectedNoteID != id else { return writes }
@@ -40,9 +40,10 @@ extension NotesState {
         return writes
     }
 
-    /// Returns whether the text of the note has changed. One that is not known yet can't be edited.
+    /// Returns true if this changes the note. A note that is not known yet can't be edited.
     ///
-    /// A keyboard may correct a text after its editor was left; but nobody clears one there.
+    /// A keyboard may correct a text after its editor was closed. A blank text is ignored then, because
+    /// no user has cleared it.
     mutating func edit(_ id: Note.ID, _ text: String) -> Bool {
         guard let content = content(of: id)?.with(text: text), content != self.content(of: id),
             id == selectedNoteID || !content.isBlank
@@ -52,13 +53,13 @@ extension NotesState {
         return true
     }
 
-    /// Begins to save each text that is not saved, also one that was refused before.
+    /// Returns a save of each text that is not saved, also of one that was refused before.
     mutating func saveDrafts() -> [NoteWrite] {
         unsavedChanges = 0
         return pending.beginSaves()
     }
 
-    /// Takes the note off the list at once. One that the repository never had is only forgotten.
+    /// Hides the note at once. A note that the repository never had is only forgotten.
     mutating func delete(_ id: Note.ID) -> [NoteWrite] {
         guard note(id) != nil else { return saveDrafts() }
         let delete = NoteWrite.delete(id, original: original(of: id))
@@ -67,19 +68,21 @@ extension NotesState {
             pending.removeAll { $0.id == id }
             return saveDrafts()
         }
-        // From now on, what was typed into the note is not saved.
+        // This comes first, so that what was typed into the note is not saved.
         let begun = pending.begin(delete)
         return saveDrafts() + begun
     }
 
-    /// Tries again what was refused, here or by the server. In a conflict, it keeps the user's text.
+    /// Tries again a write that was refused, here or by the server. In a conflict, it keeps the user's
+    /// text.
     mutating func retry(_ id: Note.ID) -> [NoteWrite] {
         let writes = saveDrafts()
         guard let note = note(id), needsHelp(note) else { return writes }
         return writes + pending.begin(.retry(id))
     }
 
-    /// Forgets what was refused, here or by the server. In a conflict, it keeps the server's text.
+    /// Forgets a write that was refused, here or by the server. In a conflict, it keeps the server's
+    /// text.
     mutating func discard(_ id: Note.ID) -> [NoteWrite] {
         pending.removeAll { $0.id == id && $0.isUnsaved }
         deselectIfGone()
@@ -88,28 +91,28 @@ extension NotesState {
         return writes + pending.begin(.discard(id))
     }
 
-    /// Begins to show the notes as they change.
+    /// Shows a spinner, unless there are notes to show.
     mutating func beginLoad() {
         if snapshot == nil { loading = .loading }
     }
 
-    /// Begins to send and fetch.
+    /// Shows a spinner, and clears the error.
     mutating func beginRefresh() {
         isRefreshing = true
         error = nil
     }
 
-    /// Nothing is being read any more.
+    /// Shows no spinner any more, because the reads are cancelled.
     mutating func stop() {
         loading.stop()
         isRefreshing = false
     }
 }
 
-// MARK: - What comes back
+// MARK: - The answers
 
 extension NotesState {
-    /// Takes in a snapshot, or why there is none. What was typed stays.
+    /// Shows a snapshot, or why there is none. What was typed stays.
     mutating func receive(_ result: Result<NotesSnapshot, NoteError>) {
         switch result {
         case .success(let snapshot):
@@ -118,7 +121,7 @@ extension NotesState {
             pending.removeAll { $0.isHeld(by: snapshot) }
             deselectIfGone()
         case .failure(let error):
-            // One who has read it is not told again at each try.
+            // An error that the user has read is not shown again at each try.
             if loading != .failed(error) { self.error = error }
             loading = .failed(error)
         }
@@ -130,11 +133,12 @@ extension NotesState {
         deselectIfGone()
     }
 
-    /// Takes in how a write has ended. What is refused shows again as it was.
+    /// Ends a write. A delete, a retry or a discard that has failed is undone; a text that could not be
+    /// saved stays.
     mutating func finish(_ write: NoteWrite, _ result: Result<Int, NoteError>) {
         switch (write, result) {
         case (_, .success(let revision)): pending.succeed(write, revision)
-        // It was deleted elsewhere, later than what is shown.
+        // The note was deleted elsewhere, after the snapshot that is shown.
         case (.delete, .failure(.notFound)), (.retry, .failure(.notFound)),
             (.discard, .failure(.notFound)):
             pending.succeed(write, (snapshot?.revision ?? 0) + 1)
@@ -146,24 +150,25 @@ extension NotesState {
     }
 }
 
-// MARK: - What the others need
+// MARK: - Used above
 
 extension NotesState {
-    /// A text that was cleared is not saved: the note keeps what it had, and the user is told.
+    /// Closes the editor. A text that was cleared is not saved: the note keeps its content, and an error
+    /// says so.
     private mutating func leaveEditor() {
         let left = selectedNoteID.flatMap { id in content(of: id).map { (id, $0.isBlank) } }
         deselect()
         if let (id, isCleared) = left, isCleared, note(id) != nil { error = error ?? .empty }
     }
 
-    /// A new note into which nothing was typed vanishes; another one keeps what it had.
+    /// Removes a new note without a text. Any other note without one keeps the content that it had.
     private mutating func deselect() {
         pending.removeAll { $0.id == selectedNoteID && $0.content?.isBlank == true }
         selectedNoteID = nil
     }
 
-    /// Closes the editor of a note that is gone. One to which a link leads may still be fetched; if not,
-    /// that is an error.
+    /// Closes the editor of a note that is gone. The note of a link may still be fetched; if not, that is
+    /// an error.
     private mutating func deselectIfGone() {
         if selectedNoteID != linkedNoteID || selectedNote != nil { linkedNoteID = nil }
         guard let selectedNoteID, selectedNote == nil else { return }
@@ -175,8 +180,8 @@ extension NotesState {
         self.selectedNoteID = nil
     }
 
-    /// From what the next change of a note begins. What was given to the repository is not replaced by a
-    /// later snapshot, which the user has not seen.
+    /// The original of the next change of a note: what the user saw before it. That is not a later
+    /// snapshot as long as a draft hides it.
     private func original(of id: Note.ID) -> NoteContent? {
         guard let draft = pending.draft(of: id) else { return note(id)?.content }
         return draft.isUnsaved ? draft.original : draft.content

@@ -1,18 +1,18 @@
 public import Domain
 
-/// Something that the user did to a note, until the snapshots are sure to hold it.
+/// A write of the user, kept until it is sure that the snapshots have it.
 public struct PendingWrite: Equatable, Sendable {
     public var write: NoteWrite
     public var progress: Progress
 
     public enum Progress: Equatable, Sendable {
-        /// Nobody has it but this screen.
+        /// Only this screen has it.
         case typed
-        /// Nobody has it but this screen: the repository could not save it.
+        /// Only this screen has it, because the repository could not save it.
         case refused
         /// The repository has been asked, and has not answered yet.
         case inFlight
-        /// On the disk. Snapshots of this revision hold it, and so do all later ones.
+        /// On the disk. Snapshots of this revision and of later ones have it.
         case saved(revision: Int)
     }
 
@@ -25,17 +25,17 @@ public struct PendingWrite: Equatable, Sendable {
 extension PendingWrite {
     var id: Note.ID { write.id }
 
-    /// What was typed; nil for a write that is no save.
+    /// The content that was typed; nil if this is not a save.
     var content: NoteContent? { if case .save(_, let content, _) = write { content } else { nil } }
 
-    /// From what the typing began; nil for a write that is no save, and for a new note.
+    /// The content before the typing; nil for a new note, and if this is not a save.
     var original: NoteContent? {
         if case .save(_, _, let original) = write { original } else { nil }
     }
 
     var isUnsaved: Bool { progress == .typed || progress == .refused }
 
-    /// True if nothing of it has to be shown over this snapshot any more.
+    /// True if it need not be shown over this snapshot any more.
     func isHeld(by snapshot: NotesSnapshot?) -> Bool {
         guard case .saved(let revision) = progress else { return false }
         return switch write {
@@ -44,7 +44,7 @@ extension PendingWrite {
         }
     }
 
-    /// Changes the list to what the user did. A blank text leaves a note what it had.
+    /// Applies this to the list. A blank text does not replace the content of a note.
     func show(in notes: inout [Note]) {
         switch write {
         case .save(let id, let content, _):
@@ -59,16 +59,16 @@ extension PendingWrite {
     }
 }
 
-/// The oldest first. Of each note, one save at most is unsaved.
+/// Oldest first. Each note has at most one text that is not saved.
 extension [PendingWrite] {
-    /// The newest that was typed into a note.
+    /// The newest text that was typed into a note, saved or not.
     func draft(of id: Note.ID) -> PendingWrite? { last { $0.id == id && $0.content != nil } }
 
     func hasDelete(of id: Note.ID) -> Bool {
         contains { if case .delete(id, _) = $0.write { true } else { false } }
     }
 
-    /// Takes the place of what was typed into the note and is not saved. It is newer than all that is.
+    /// Replaces what was typed into the note and is not saved. It comes after all that was saved.
     mutating func type(_ save: NoteWrite) {
         let draft = PendingWrite(save, .typed)
         if let index = lastIndex(where: { $0.id == save.id }), self[index].isUnsaved {
@@ -84,7 +84,7 @@ extension [PendingWrite] {
         return [write]
     }
 
-    /// Begins to save each text that is not saved, also one that was refused before.
+    /// Returns a save of each text that is not saved, also of one that was refused before.
     mutating func beginSaves() -> [NoteWrite] {
         indices.compactMap { index in
             let draft = self[index]
@@ -98,18 +98,19 @@ extension [PendingWrite] {
     mutating func succeed(_ write: NoteWrite, _ revision: Int) {
         guard let index = firstIndex(of: PendingWrite(write, .inFlight)) else { return }
         self[index].progress = .saved(revision: revision)
-        // All but a retry take the place of what was done to the note before.
+        // All writes but a retry replace the earlier ones of the note.
         if case .retry = write {} else { self[..<index].removeAll { $0.id == write.id } }
     }
 
-    /// A save waits for the next try, unless something newer was typed. All else is as if it had not been asked.
+    /// A failed save waits for the next try, unless something newer was typed. Any other write is
+    /// forgotten.
     mutating func fail(_ write: NoteWrite) {
         guard let index = firstIndex(of: PendingWrite(write, .inFlight)) else { return }
         remove(at: index)
         guard case .save(let id, _, let original) = write else { return }
         guard let newer = self[index...].lastIndex(where: { $0.id == id && $0.content != nil })
         else { return insert(PendingWrite(write, .refused), at: index) }
-        // What is not on its way yet begins where the failed save began.
+        // A newer text that is not in flight takes over the original of the failed save.
         if self[newer].isUnsaved, let content = self[newer].content {
             self[newer].write = .save(id, content, original: original)
         }

@@ -1,7 +1,7 @@
 /// Events of a screen for its owner, such as “navigate there”.
 ///
-/// There is one subscriber. Events are kept while there is none; none is lost, and none comes twice. One
-/// that is emitted while another is being handled comes after it.
+/// There is one subscriber. Until it has subscribed, events are kept. Each event comes once, and in
+/// order: one that is emitted while another is being handled comes after it.
 ///
 /// ```swift
 /// let events = Events<UsersEvent>()
@@ -21,9 +21,11 @@ public final class Events<Event> {
         deliver()
     }
 
-    /// Hands the events to `receive` from now on. This holds the closure: use `[weak self]`.
+    /// Calls `receive` with the events that were kept, and with each new one. It is held: use `[weak
+    /// self]`.
     ///
-    /// A second subscriber would take the events of the first: to subscribe twice is a mistake.
+    /// Subscribing twice is a programming error: the second subscriber would take the events of the
+    /// first.
     public func subscribe(_ receive: @escaping (Event) -> Void) {
         assert(self.receive == nil, "\(Self.self) have a subscriber already.")
         self.receive = receive

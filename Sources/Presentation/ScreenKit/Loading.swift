@@ -1,6 +1,6 @@
 public import Domain
 
-/// How the newest load of a screen stands. A screen that reloads keeps what it has.
+/// The state of a screen's newest load. A screen that reloads keeps what it shows.
 ///
 /// ```swift
 /// var state = ItemsState()
@@ -12,7 +12,7 @@ public enum Loading<Failure: DomainError>: Equatable, Sendable {
     case failed(Failure)
     case loaded
 
-    /// A load that is ended before its answer counts as none.
+    /// A load that is cancelled before its answer counts as `never`.
     public mutating func stop() {
         if self == .loading { self = .never }
     }

@@ -1,4 +1,4 @@
-/// What one call has started: reads, writes, or both.
+/// The requests that one call has started: reads, writes, or both.
 ///
 /// ```swift
 /// let tasks = ScreenTasks<String>()
@@ -23,19 +23,19 @@ public final class ScreenTask {
         isInFlight = false
     }
 
-    /// Of a call that has started nothing.
+    /// For a call that has started nothing.
     public static var ended: ScreenTask { ScreenTask([]) }
 
-    /// All of these in one; nil for none.
+    /// One task for all of these; nil if there are none.
     public static func all(_ tasks: [ScreenTask?]) -> ScreenTask? {
         let tasks = tasks.compactMap(\.self)
         return tasks.count < 2 ? tasks.first : ScreenTask(tasks)
     }
 
-    /// Waits until all has ended, and cancels the reads if the caller is cancelled meanwhile.
+    /// Waits until all has ended. If the caller is cancelled meanwhile, the reads are cancelled too.
     ///
-    /// So a view's `task` owns the reads that it waits for. A read that is replaced or cancelled ends then, and
-    /// not when its service answers; its screen gets no answer, so it has to end its spinner itself.
+    /// So a view's `task` owns the reads that it waits for. A read ends when it is replaced or cancelled,
+    /// not when its service answers. Its screen gets no answer then, and has to end its spinner itself.
     public func finish() async {
         await withTaskCancellationHandler {
             await waitUntilEnded()
@@ -44,7 +44,7 @@ public final class ScreenTask {
         }
     }
 
-    /// Waits until all has ended, and cancels nothing, whatever becomes of the caller.
+    /// Waits until all has ended. A cancelled caller goes on waiting, and cancels nothing.
     public func waitUntilEnded() async {
         for part in parts { await part.waitUntilEnded() }
         if isInFlight { await withCheckedContinuation { waiting.append($0) } }

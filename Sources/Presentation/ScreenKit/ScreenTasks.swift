@@ -27,7 +27,7 @@ public final class ScreenTasks<ID: Hashable> {
 
     var isIdle: Bool { reads.isEmpty && writes.isEmpty }
 
-    /// The ids whose requests are not answered.
+    /// The ids of all requests in flight.
     public var inFlight: Set<ID> { Set(reads.keys).union(writes.keys) }
 
     /// Starts a read, and cancels the older one of this id. `ask` may send many answers.
@@ -44,7 +44,7 @@ public final class ScreenTasks<ID: Hashable> {
         let task = Task {
             guard !Task.isCancelled else { return end() }
             await withTaskCancellationHandler {
-                // A read that has been replaced is cancelled: its answer is late.
+                // A newer read cancels this task. So if the task is cancelled, its answer comes too late.
                 await ask { answer in Task.isCancelled ? drop(answer) : receive(answer) }
             } onCancel: {
                 Task { @MainActor in end() }
@@ -56,7 +56,7 @@ public final class ScreenTasks<ID: Hashable> {
         return started
     }
 
-    /// Asks when the writes of this id before it have ended.
+    /// Starts a write when the earlier ones of this id have ended.
     func write<Answer>(
         _ id: ID, _ ask: @escaping @MainActor () async -> Answer,
         receive: @escaping @MainActor (Answer) -> Void,
@@ -74,10 +74,10 @@ public final class ScreenTasks<ID: Hashable> {
         return started
     }
 
-    /// Ends when the writes that are open now have ended; nil if there are none.
+    /// Ends when the writes now in flight have ended; nil if there are none.
     public var writesInFlight: ScreenTask? { .all(Array(writes.values)) }
 
-    /// Cancels the read of this id. A write is not cancelled: to ask for it is a mistake.
+    /// Cancels the read of this id. Nothing cancels a write, so its id here is a programming error.
     public func cancel(_ id: ID) {
         assert(writes[id] == nil || reads[id] != nil, "\(id) is a write, which nothing cancels.")
         reads[id] = nil
@@ -92,7 +92,7 @@ public final class ScreenTasks<ID: Hashable> {
     }
 }
 
-/// Cancels its task when it is replaced, removed, or released with all the others.
+/// Cancels its task when it is replaced, removed, or released with its screen.
 private final class Read {
     let started: ScreenTask
     private let task: Task<Void, Never>
@@ -105,7 +105,7 @@ private final class Read {
     deinit { task.cancel() }
 }
 
-// For a view model: `receive` gets the screen as a parameter, so that no closure has to hold the screen.
+// For view models: `receive` gets the screen as a parameter, so that no closure has to hold it.
 extension ScreenTasks {
     /// Starts a read, and cancels the older one of this id. `receive` gets the answer, unless a newer read
     /// has replaced this one.
@@ -117,7 +117,7 @@ extension ScreenTasks {
         stream(id, for: screen, { send in send(await Result(catching: ask)) }, receive: receive)
     }
 
-    /// As `read`, for what is answered many times.
+    /// Like `read`, for many answers: `ask` sends each of them.
     public func stream<Screen: AnyObject, Answer>(
         _ id: ID, for screen: Screen,
         _ ask: @escaping @MainActor (_ send: @MainActor (Answer) -> Void) async -> Void,
@@ -128,7 +128,7 @@ extension ScreenTasks {
         }
     }
 
-    /// Asks when the writes of this id before it have ended, whatever becomes of the screen.
+    /// Starts a write when the earlier ones of this id have ended, even if the screen is gone by then.
     public func write<Screen: AnyObject, Value, Failure: Error>(
         _ id: ID, for screen: Screen,
         _ ask: @escaping @MainActor () async throws(Failure) -> Value,
@@ -143,7 +143,7 @@ extension ScreenTasks {
 }
 
 extension Result {
-    /// Returns what a use case returned or threw, its error type kept.
+    /// The value or the error of a use case. The type of the error is kept.
     @MainActor
     public init(catching ask: @MainActor () async throws(Failure) -> Success) async {
         do {

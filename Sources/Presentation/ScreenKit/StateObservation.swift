@@ -1,9 +1,9 @@
 import Observation
 
-/// Renders a state now and after each change, for what is no SwiftUI view.
+/// Renders a state now and after each change, outside of SwiftUI.
 ///
-/// Changes made in one go are rendered once. The observation ends when this is released. It holds no
-/// view, as long as `render` holds none.
+/// Changes that come together are rendered once. The observation ends when this is released. It holds a
+/// view only if `render` does: use `[weak self]`.
 ///
 /// ```swift
 /// let screen = ItemsViewModel(useCases: .offline)
@@ -21,8 +21,8 @@ public final class StateObservation<State> {
         update()
     }
 
-    /// Observation notifies once, before the change. So the state is read, and observed again, a turn
-    /// later; what changes until then is read with it.
+    /// Observation notifies once, and before the change. So the state is read and observed again a moment
+    /// later, with all changes until then.
     private func update() {
         let current = withObservationTracking(state) { [weak self] in
             Task { @MainActor [weak self] in self?.update() }

@@ -9,17 +9,17 @@ public struct UserPath: Equatable, Sendable {
         users.isKnown ? ids.filter { users[$0] != nil } : ids
     }
 
-    /// Forgets the users who are gone: they do not open by themselves when they come back.
+    /// Removes users who are gone, so that their details do not open when they come back.
     mutating func endLoad(of users: UsersState) {
         ids = shown(in: users)
     }
 
-    /// The second of two taps on a user does not add the user twice.
+    /// Ignores a second tap on the same user.
     mutating func select(_ id: User.ID) {
         if ids.last != id { ids.append(id) }
     }
 
-    /// Leaves the user in front, and those who are not shown.
+    /// Closes the detail of the user in front, and removes the users who are not shown.
     mutating func close(shown: [User.ID]) {
         ids = Array(shown.dropLast())
     }

@@ -1,15 +1,15 @@
 public import Domain
 import Foundation
 
-/// All that the users screen knows; the query narrows the list when it is shown.
+/// All that the users screen knows. The list is filtered when it is shown.
 public struct UsersState: Equatable, Sendable {
-    /// All users as last answered, in stored order.
+    /// All users of the last answer, in stored order.
     public var users: [User] = []
     public var query = ""
     public var loading = Loading<UserError>.never
     /// The error of the last load or link, until it is dismissed or a new load starts.
     public var error: UserError?
-    /// The user to whom a link leads, until it is known whether there is one.
+    /// The user of a link, until a load has shown whether there is one.
     public var linkedUserID: User.ID?
 
     public init() {}
@@ -28,14 +28,14 @@ extension UsersState {
         ListContent(visibleUsers, loading, error: error, query: users.isEmpty ? nil : query)
     }
 
-    /// If a link led to a user who is gone, this sets the error.
+    /// Shows the users that were loaded. If a link led to a user who is gone, this sets the error.
     mutating func show(_ users: [User]) {
         self.users = users
         if let linkedUserID, self[linkedUserID] == nil { error = .notFound(linkedUserID) }
         linkedUserID = nil
     }
 
-    /// While no users are known, a link waits for the next try.
+    /// Shows why a load has failed. While no users are known, a link waits for the next try.
     mutating func show(_ error: UserError) {
         self.error = error
         if isKnown { linkedUserID = nil }
@@ -54,6 +54,6 @@ extension UsersState {
 /// Emitted once, for the screen that owns the navigation.
 public enum UsersEvent: Equatable, Sendable {
     case userSelected(User.ID)
-    /// The users have come, or could not be loaded.
+    /// A load was answered, with users or with an error.
     case loadEnded
 }

@@ -1,6 +1,6 @@
 public import Domain
 
-/// Sent by the views, and by the system for the user: one for each thing that can happen to the app.
+/// Sent by the views, and by the system: one for each thing that can happen to the app.
 public enum AppIntent: Equatable, Sendable {
     /// The app has been opened.
     case started
@@ -110,7 +110,7 @@ public struct AppReducer: @MainActor Reducer {
         return .merge(loading, reduce(&state, intent: .linkOpened(link)))
     }
 
-    /// Saves what was typed, and waits for the writes. The second time it does not wait; the writes go on.
+    /// Saves what was typed, and waits for the writes. A second logout does not wait; the writes go on.
     private func logOut(_ state: inout AppState) -> Effect<Self> {
         guard let main = state.main, !main.isLoggingOut else { return endSession(&state) }
         let saving = reduce(&state, intent: .left)
@@ -118,7 +118,7 @@ public struct AppReducer: @MainActor Reducer {
         return .merge(saving, endSessionWhenWritten(&state))
     }
 
-    /// If a write has failed, the user stays and reads why.
+    /// Ends the session when all is written. If a write has failed, the user stays and reads why.
     private func endSessionWhenWritten(_ state: inout AppState) -> Effect<Self> {
         guard let main = state.main, main.isLoggingOut, !main.isWriting else { return .none }
         if let tab = main.tabWithNewError {
@@ -126,12 +126,12 @@ public struct AppReducer: @MainActor Reducer {
             state.main?.tab = tab
             return .none
         }
-        // What was typed since the user logged out is waited for, too.
+        // Text that was typed during the wait is saved, too, and waited for.
         let saving = reduce(&state, intent: .left)
         return state.main?.isWriting == true ? saving : .merge(saving, endSession(&state))
     }
 
-    /// What was typed since the user logged out is saved, too.
+    /// Also saves what was typed while the logout waited.
     private func endSession(_ state: inout AppState) -> Effect<Self> {
         let saving = reduce(&state, intent: .left)
         state = AppState()

@@ -23,7 +23,7 @@ public enum MainAction: Sendable {
     case notes(NotesAction)
 }
 
-/// The rules of the main screen, as MVI: those of its tabs, and what they mean to each other.
+/// The rules of the main screen, as MVI: it composes its tabs, and handles their events.
 public struct MainReducer: @MainActor Reducer {
     public typealias Event = MainEvent
 

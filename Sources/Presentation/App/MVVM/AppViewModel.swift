@@ -5,7 +5,7 @@ public import Observation
 @MainActor
 @Observable
 public final class AppViewModel {
-    /// The screen that is shown, which belongs to the app.
+    /// The screen that is shown. The app owns it.
     public enum Screen {
         /// It is not known yet whether somebody is logged in.
         case starting
@@ -20,21 +20,21 @@ public final class AppViewModel {
     private let makeMain: (Session, Place?) -> MainViewModel
     /// A link that was opened while nobody was logged in.
     private var link: AppLink?
-    /// Ends when the session's end is being written, or the user stays.
+    /// A logout that waits for writes. It ends when the session ends, or when the user stays.
     private var leaving: ScreenTask?
     private let tasks = ScreenTasks<TaskID>()
 
     private enum TaskID: Hashable {
         case start
-        /// The wait for what is being written, before the session ends.
+        /// A logout that waits for writes.
         case leave
-        /// What the screen that was left still writes.
+        /// The writes of a main screen that was closed.
         case leftWrites
         case logOut
     }
 
-    /// Asks for a new login form at each logout, and for a new main screen at each login: at the place
-    /// where the user was, if the session goes on.
+    /// Makes a new login form at each logout, and a new main screen at each login. A session that is
+    /// restored begins at its old place.
     public init(
         useCases: SessionUseCases, makeLogin: @escaping () -> LoginViewModel,
         makeMain: @escaping (Session, Place?) -> MainViewModel
@@ -58,12 +58,12 @@ public final class AppViewModel {
         return state
     }
 
-    /// Where the user is, to be kept; nil while nobody is logged in.
+    /// The place to keep; nil while nobody is logged in.
     public var place: Place? {
         if case .main(let main) = screen { main.place } else { nil }
     }
 
-    /// Goes on with the session that was open when the app ended; without one, shows the login form.
+    /// Restores the session that was open when the app ended; without one, shows the login form.
     @discardableResult
     public func start() -> ScreenTask {
         screen = .starting
@@ -77,7 +77,7 @@ public final class AppViewModel {
         }
     }
 
-    /// Goes where the link leads, or will go there after the login. A log-out forgets it.
+    /// Goes where the link leads, or keeps the link until the login. A logout forgets it.
     @discardableResult
     public func openLink(_ link: AppLink) -> ScreenTask? {
         if case .main(let main) = screen { return main.openLink(link) }
@@ -85,9 +85,9 @@ public final class AppViewModel {
         return nil
     }
 
-    /// Saves what was typed, and shows an empty login form when all is written.
+    /// Saves what was typed. When all is written, it shows an empty login form.
     ///
-    /// If a write fails, the user stays and reads why. The second time it does not wait; the writes go on.
+    /// If a write fails, the user stays and reads why. A second call does not wait; the writes go on.
     @discardableResult
     public func logOut() -> ScreenTask? {
         guard case .main(let main) = screen, main.beginLogOut() else {
@@ -106,12 +106,12 @@ public final class AppViewModel {
         return leaving
     }
 
-    /// Saves what was typed: the app is not in front any more, and may end.
+    /// Saves what was typed, because the app leaves the foreground and may end.
     public func saveDrafts() {
         if case .main(let main) = screen { main.saveDrafts() }
     }
 
-    /// Ends when the writes that are open now have ended, a log-out included; nil if there are none.
+    /// Ends when the writes now in flight have ended, a logout included; nil if there are none.
     public var writesInFlight: ScreenTask? {
         guard case .main(let main) = screen else { return tasks.writesInFlight }
         let leaving = main.isLoggingOut ? leaving : nil

@@ -1,7 +1,7 @@
 public import Domain
 public import Observation
 
-/// The rules of the main screen, as MVVM: a parent of its tabs that subscribes to their events.
+/// The rules of the main screen, as MVVM: it holds its tabs, and subscribes to their events.
 @MainActor
 @Observable
 public final class MainViewModel {
@@ -13,10 +13,11 @@ public final class MainViewModel {
     public let events = Events<MainEvent>()
     public private(set) var tab: MainTab
     public private(set) var userPath: UserPath
-    /// The errors of the moment in which the user logged out, while something is still being written.
+    /// The errors at the moment of the logout; nil unless a logout waits for writes.
     private var errorsAtLogOut: MainErrors?
 
-    /// Subscribes to the events of the tabs; nothing is loaded yet. The tabs have their parts of the place.
+    /// Subscribes to the events of the tabs, and loads nothing yet. The tabs have got their parts of the
+    /// place.
     public init(
         session: Session, items: ItemsViewModel, users: UsersViewModel, counter: CounterViewModel,
         notes: NotesViewModel, place: Place? = nil
@@ -42,7 +43,7 @@ public final class MainViewModel {
         }
     }
 
-    /// The states of the tabs and of what lies around them, put together at each access.
+    /// The states of all tabs and of the screen itself, put together at each access.
     public var state: MainState {
         var state = MainState(session: session)
         state.items = items.state
@@ -55,15 +56,15 @@ public final class MainViewModel {
         return state
     }
 
-    /// All that is kept of this screen.
+    /// Where the user is on this screen, to be kept.
     public var place: Place { state.place }
 
     public var shownUserIDs: [User.ID] { userPath.shown(in: users.state) }
 
-    /// The user has logged out, and the screen is still there because something is being written.
+    /// True while a logout waits for writes.
     public var isLoggingOut: Bool { errorsAtLogOut != nil }
 
-    /// Reads everything, when the screen opens.
+    /// Loads all tabs.
     public func load() {
         items.load()
         users.load()
@@ -75,7 +76,7 @@ public final class MainViewModel {
         self.tab = tab
     }
 
-    /// Leaves the user in front, if there is one.
+    /// Closes the detail of the user in front, if there is one.
     public func closeUser() {
         userPath.close(shown: shownUserIDs)
     }
@@ -95,12 +96,12 @@ public final class MainViewModel {
         }
     }
 
-    /// Saves what was typed: the user leaves the app, or logs out.
+    /// Saves what was typed, because the user leaves the app or logs out.
     func saveDrafts() {
         notes.saveDrafts()
     }
 
-    /// Ends what is being read; what was typed is saved. Writes go on.
+    /// Cancels the reads, and saves what was typed. Writes go on.
     public func stop() {
         items.stop()
         users.stop()
@@ -108,12 +109,13 @@ public final class MainViewModel {
         notes.stop()
     }
 
-    /// Ends when the writes that are open now have ended; nil if there are none.
+    /// Ends when the writes now in flight have ended; nil if there are none.
     var writesInFlight: ScreenTask? {
         .all([items.writesInFlight, counter.writesInFlight, notes.writesInFlight])
     }
 
-    /// Saves what was typed. Returns true if the writes are to be waited for; the second time they are not.
+    /// Saves what was typed. Returns true if the logout has to wait for writes; a second logout never
+    /// waits.
     func beginLogOut() -> Bool {
         guard !isLoggingOut else { return false }
         saveDrafts()
@@ -122,12 +124,12 @@ public final class MainViewModel {
         return isLoggingOut
     }
 
-    /// Saves what was typed since the user logged out, unless something could not be saved.
+    /// Saves what was typed while the logout waited, unless a write has failed.
     func saveMore() {
         if state.tabWithNewError == nil { saveDrafts() }
     }
 
-    /// Returns true if all writes have succeeded. If one has not, shows why, and the user stays.
+    /// Returns true if all writes have succeeded. If one has failed, the user stays and reads why.
     func endLogOut() -> Bool {
         let tabWithError = state.tabWithNewError
         errorsAtLogOut = nil

@@ -2,7 +2,7 @@
 import Domain
 import SwiftUI
 
-/// The tabs of the main screen, each of which knows whether it is in front.
+/// The tabs of the main screen. Each of them knows whether it is in front.
 struct MainTabs<Items: View, Users: View, Counter: View, Notes: View>: View {
     @Binding var tab: MainTab
     let shownUserIDs: [User.ID]
@@ -36,7 +36,7 @@ struct MainTabs<Items: View, Users: View, Counter: View, Notes: View>: View {
         }
     }
 
-    /// The navigation stack shortens the path to go back; steps forward come from the state.
+    /// To go back, the navigation stack shortens the path. Steps forward come from the state.
     private var pathOfUsers: Binding<[User.ID]> {
         Binding { @MainActor in
             shownUserIDs
@@ -46,7 +46,7 @@ struct MainTabs<Items: View, Users: View, Counter: View, Notes: View>: View {
     }
 }
 
-/// Ends the session.
+/// While a logout waits for writes, a second tap logs out at once.
 struct LogOutButton: ToolbarContent {
     let session: Session
     let isLoggingOut: Bool

@@ -6,7 +6,7 @@ public enum CounterIntent: Equatable, Sendable {
     case incrementTapped
     case decrementTapped
     case resetTapped
-    /// Names the error that the user has read.
+    /// Names the error that the user has read, so that a newer one stays.
     case errorDismissed(CounterError)
 }
 
@@ -70,7 +70,7 @@ public struct CounterReducer: @MainActor Reducer {
         return .none
     }
 
-    /// Each tap counts, so a change follows the one before and replaces none.
+    /// Each tap counts, so a change follows the one before it and replaces none.
     private func request(
         _ state: inout CounterState,
         _ execute: @escaping @MainActor () async throws(CounterError) -> Counter

@@ -19,7 +19,7 @@ public final class CounterViewModel {
         self.useCases = useCases
     }
 
-    /// Reads the count, in place of a load that is open.
+    /// Reads the count. A load in flight is replaced.
     @discardableResult
     public func load() -> ScreenTask {
         change {
@@ -44,7 +44,7 @@ public final class CounterViewModel {
     @discardableResult
     public func increment() -> ScreenTask { request(useCases.increment.execute) }
 
-    /// Asks the service to take one away. The count changes when it answers.
+    /// Asks the service to subtract one. The count changes when it answers.
     @discardableResult
     public func decrement() -> ScreenTask { request(useCases.decrement.execute) }
 
@@ -52,21 +52,21 @@ public final class CounterViewModel {
     @discardableResult
     public func reset() -> ScreenTask { request(useCases.reset.execute) }
 
-    /// Clears the error, unless another one is shown by now.
+    /// Clears this error; a newer one stays.
     public func dismiss(_ error: CounterError) {
         if state.error == error { state.error = nil }
     }
 
-    /// Ends the load that is open. Changes go on, and are shown when they are answered.
+    /// Cancels the load in flight. Changes go on, and show when they are answered.
     public func stop() {
         tasks.cancelReads()
         state.loading.stop()
     }
 
-    /// Ends when the writes that are open now have ended; nil if there are none.
+    /// Ends when the writes now in flight have ended; nil if there are none.
     var writesInFlight: ScreenTask? { tasks.writesInFlight }
 
-    /// Each tap counts, so a change follows the one before and replaces none.
+    /// Each tap counts, so a change follows the one before it and replaces none.
     private func request(
         _ execute: @escaping @MainActor () async throws(CounterError) -> Counter
     ) -> ScreenTask {

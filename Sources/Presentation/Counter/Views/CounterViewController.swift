@@ -18,7 +18,7 @@ public final class CounterViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// This screen is not in a storyboard.
+    /// Returns nil, because this screen is in no storyboard.
     public required init?(coder: NSCoder) { nil }
 
     public override func viewDidLoad() {
@@ -49,9 +49,9 @@ public final class CounterViewController: UIViewController {
         }
     }
 
-    /// A newer error that comes while an alert is presented is shown next.
+    /// A newer error that comes while this alert is presented is shown next.
     ///
-    /// What others present is no reason to wait: nobody says when it is gone.
+    /// The alert does not wait for what other screens present, because nothing says when that is gone.
     private func present(_ error: CounterError) {
         let alert = UIAlertController(
             title: ScreenTexts.failed, message: error.message, preferredStyle: .alert)
@@ -66,7 +66,8 @@ public final class CounterViewController: UIViewController {
         presenter.present(alert, animated: true)
     }
 
-    /// Only when an alert is gone, and in a window, can another one be presented.
+    /// Called when an alert is gone or the view has come into a window, because an error may wait for
+    /// that.
     private func renderAgain() {
         render(state())
     }
@@ -96,7 +97,7 @@ public final class CounterViewController: UIViewController {
         ])
     }
 
-    /// Side by side, or one below the other where the text is too large for that.
+    /// Side by side, or one below the other if the user has chosen a very large text.
     private func arrangeButtons() {
         let category = traitCollection.preferredContentSizeCategory
         buttons.axis = category.isAccessibilityCategory ? .vertical : .horizontal

@@ -5,10 +5,10 @@ public enum ItemsIntent: Equatable, Sendable {
     case loadRequested
     case itemTapped(Item.ID)
     case selectionCleared
-    /// A link leads to this item, which need not have been loaded.
+    /// A link leads to this item, which may not be loaded yet.
     case linkOpened(Item.ID)
     case deleteTapped(Item.ID)
-    /// Names the error that the user has read.
+    /// Names the error that the user has read, so that a newer one stays.
     case errorDismissed(ItemError)
 }
 

@@ -15,13 +15,13 @@ public final class ItemsViewModel {
         case delete(Item.ID)
     }
 
-    /// The item that was selected when the app ended is selected again when it has been loaded.
+    /// The item that was selected when the app ended shows again once it is loaded.
     public init(useCases: ItemsUseCases, selectedItemID: Item.ID? = nil) {
         self.useCases = useCases
         state.selectedItemID = selectedItemID
     }
 
-    /// Reads the items, in place of a load that is open.
+    /// Reads the items. A load in flight is replaced.
     @discardableResult
     public func load() -> ScreenTask {
         change {
@@ -56,8 +56,8 @@ public final class ItemsViewModel {
         state.selectedItemID = nil
     }
 
-    /// Selects the item to which a link leads. One that the list does not show is loaded first; if it is
-    /// gone, that is an error.
+    /// Selects the item of a link. If the list does not show it, it is loaded first; if it is gone, that
+    /// is an error.
     @discardableResult
     public func openLink(to id: Item.ID) -> ScreenTask? {
         let isKnown = state.isVisible(id) && !state.isLoading
@@ -68,7 +68,7 @@ public final class ItemsViewModel {
         return isKnown || state.isLoading ? nil : load()
     }
 
-    /// Takes the item off the list at once, and puts it back in its place if the delete fails.
+    /// Hides the item at once. If the delete fails, it is back in its place.
     ///
     /// An id that the list does not show is ignored, and nil is returned.
     @discardableResult
@@ -94,12 +94,12 @@ public final class ItemsViewModel {
         }
     }
 
-    /// Clears the error, unless another one is shown by now.
+    /// Clears this error; a newer one stays.
     public func dismiss(_ error: ItemError) {
         if state.error == error { state.error = nil }
     }
 
-    /// Ends the load that is open. Deletes go on, and are shown when they are answered.
+    /// Cancels the load in flight. Deletes go on, and show when they are answered.
     public func stop() {
         tasks.cancelReads()
         change {
@@ -108,7 +108,7 @@ public final class ItemsViewModel {
         }
     }
 
-    /// Ends when the writes that are open now have ended; nil if there are none.
+    /// Ends when the writes now in flight have ended; nil if there are none.
     var writesInFlight: ScreenTask? { tasks.writesInFlight }
 
     /// Changes the state in one write, so that observers are notified once.

@@ -19,19 +19,19 @@ public final class LoginViewModel {
         self.useCases = useCases
     }
 
-    /// An edit clears the field's problems and the error. It is ignored unless the state is editable.
+    /// An edit clears the field's problems and the error. It is ignored while the state is not editable.
     public var email: String {
         get { state.credentials.email }
         set { edit(.email) { $0.email = newValue } }
     }
 
-    /// An edit clears the field's problems and the error. It is ignored unless the state is editable.
+    /// An edit clears the field's problems and the error. It is ignored while the state is not editable.
     public var password: Password {
         get { state.credentials.password }
         set { edit(.password) { $0.password = newValue } }
     }
 
-    /// Logs in, or shows what is wrong with the fields. Ignored unless the state is editable.
+    /// Logs in, or shows what is wrong with the fields. Ignored while the state is not editable.
     @discardableResult
     public func submit() -> ScreenTask? {
         guard state.isEditable else { return nil }
@@ -64,7 +64,7 @@ public final class LoginViewModel {
         if state.isEditable { state.error = error }
     }
 
-    /// Ends the login that is open.
+    /// Cancels the login in flight.
     public func stop() {
         tasks.cancelReads()
         state.isSubmitting = false

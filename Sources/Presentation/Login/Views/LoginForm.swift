@@ -8,18 +8,18 @@ import UIKit
 import AppKit
 #endif
 
-/// The fields of the login screen, what is wrong with them, and the button that submits them.
+/// The fields of the login screen, their problems, and the button that submits them.
 ///
-/// After a login that was refused, it moves the focus to the field to correct and has VoiceOver say why.
+/// After a login that failed, the focus moves to the field to correct, and VoiceOver says why.
 struct LoginForm: View {
     let state: LoginState
     @Binding var email: String
     @Binding var password: Password
-    /// The task ends with the answer. It is nil where nothing was sent.
+    /// The task ends with the answer; nil if nothing was sent.
     let submit: @MainActor () -> ScreenTask?
 
     @FocusState private var focus: CredentialProblem.Field?
-    /// Counted because the same refusal twice does not change the state.
+    /// Counted, because the same failure twice does not change the state.
     @State private var answers = 0
 
     var body: some View {
@@ -82,7 +82,7 @@ struct LoginForm: View {
     }
 }
 
-/// A line in red under a field that has to be corrected; without a text, no line.
+/// A red line below a field that has to be corrected; without a message, nothing.
 private struct ProblemText: View {
     let message: String?
 
@@ -96,7 +96,7 @@ private struct ProblemText: View {
 }
 
 extension View {
-    /// The keyboard for addresses, on a device that has one on its screen.
+    /// The keyboard for email addresses, on a device with a keyboard on its screen.
     fileprivate func addressKeyboard() -> some View {
         #if canImport(UIKit)
         keyboardType(.emailAddress)

@@ -7,7 +7,7 @@ public enum NotesIntent: Equatable, Sendable {
     /// The id is chosen by the view: `Note.newID()`.
     case addTapped(Note.ID)
     case noteTapped(Note.ID)
-    /// A link leads to this note, which need not be on this device.
+    /// A link leads to this note, which may not be on this device yet.
     case linkOpened(Note.ID)
     case textChanged(Note.ID, String)
     case editorClosed
@@ -18,7 +18,7 @@ public enum NotesIntent: Equatable, Sendable {
     case discardTapped(Note.ID)
     case refreshRequested
     case logInTapped
-    /// Names the error that the user has read.
+    /// Names the error that the user has read, so that a newer one stays.
     case errorDismissed(NoteError)
 }
 
@@ -112,9 +112,9 @@ public struct NotesReducer: @MainActor Reducer {
         return .none
     }
 
-    /// Performs writes, one after the other for each note.
+    /// Performs the writes. Those of one note go out one after the other.
     ///
-    /// The text that was typed is among them, so the pause ends.
+    /// What was typed is among them, so the pause is cancelled.
     private func perform(_ writes: [NoteWrite], for session: Session) -> Effect<Self> {
         let saves = writes.map { write -> Effect<Self> in
             .write(.write(write.id)) { [useCases] () throws(NoteError) in

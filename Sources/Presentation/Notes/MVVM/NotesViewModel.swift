@@ -19,7 +19,7 @@ public final class NotesViewModel {
         case sync
     }
 
-    /// The note that was selected when the app ended is selected again when it has been read.
+    /// The note that was selected when the app ended shows again once it is read.
     public init(
         session: Session, selectedNoteID: Note.ID? = nil, useCases: NotesUseCases,
         delay: any Delay
@@ -49,8 +49,8 @@ public final class NotesViewModel {
     @discardableResult
     public func select(_ id: Note.ID) -> ScreenTask? { write { $0.select(id) } }
 
-    /// Selects the note to which a link leads. One that is not on this device is fetched first; if it is
-    /// gone, that is an error.
+    /// Selects the note of a link. If it is not on this device, it is fetched first; if it is gone, that
+    /// is an error.
     @discardableResult
     public func openLink(to id: Note.ID) -> ScreenTask? {
         let saving = write { $0.openLink(to: id) }
@@ -58,7 +58,7 @@ public final class NotesViewModel {
         return .all([saving, refresh()])
     }
 
-    /// Changes the text in the editor. It is saved half a second after the last change, which is awaited.
+    /// Changes the text in the editor. It is saved when nothing has been typed for half a second.
     @discardableResult
     public func type(_ text: String, into id: Note.ID) -> ScreenTask? {
         guard change({ $0.edit(id, text) }) else { return nil }
@@ -73,23 +73,23 @@ public final class NotesViewModel {
     @discardableResult
     public func closeEditor() -> ScreenTask? { write { $0.closeEditor() } }
 
-    /// Saves now what was typed: the user leaves the screen or the app.
+    /// Saves what was typed now, because the user leaves the screen or the app.
     @discardableResult
     public func saveDrafts() -> ScreenTask? { write { $0.saveDrafts() } }
 
-    /// Takes the note off the list at once, and puts it back if the delete fails.
+    /// Hides the note at once. If the delete fails, it is back.
     @discardableResult
     public func delete(_ id: Note.ID) -> ScreenTask? { write { $0.delete(id) } }
 
-    /// Tries again what was refused. In a conflict, it keeps the user's text.
+    /// Tries again a write that was refused. In a conflict, it keeps the user's text.
     @discardableResult
     public func retry(_ id: Note.ID) -> ScreenTask? { write { $0.retry(id) } }
 
-    /// Forgets what was refused. In a conflict, it keeps the server's text.
+    /// Forgets a write that was refused. In a conflict, it keeps the server's text.
     @discardableResult
     public func discard(_ id: Note.ID) -> ScreenTask? { write { $0.discard(id) } }
 
-    /// Sends and fetches now, in place of a refresh that is open.
+    /// Sends and fetches now. A refresh in flight is replaced.
     @discardableResult
     public func refresh() -> ScreenTask {
         change { $0.beginRefresh() }
@@ -105,24 +105,24 @@ public final class NotesViewModel {
         events.emit(.logInRequested)
     }
 
-    /// Clears the error, unless another one is shown by now.
+    /// Clears this error; a newer one stays.
     public func dismiss(_ error: NoteError) {
         if state.error == error { state.error = nil }
     }
 
-    /// Ends what is being read; what was typed is saved. Writes go on.
+    /// Cancels the reads, and saves what was typed. Writes go on.
     public func stop() {
         saveDrafts()
         tasks.cancelReads()
         change { $0.stop() }
     }
 
-    /// Ends when the writes that are open now have ended; nil if there are none.
+    /// Ends when the writes now in flight have ended; nil if there are none.
     var writesInFlight: ScreenTask? { tasks.writesInFlight }
 
-    /// Performs the writes that a change asks for, one after the other for each note.
+    /// Performs the writes that a change asks for. Those of one note go out one after the other.
     ///
-    /// The text that was typed is among them, so the pause ends.
+    /// What was typed is among them, so the pause is cancelled.
     private func write(_ update: (inout NotesState) -> [NoteWrite]) -> ScreenTask? {
         tasks.cancel(.pause)
         return .all(
@@ -136,7 +136,8 @@ public final class NotesViewModel {
             })
     }
 
-    /// Changes the state in one write, so that observers are notified once; and not at all if nothing changes.
+    /// Changes the state in one write, so that observers are notified once. If nothing changes, they are
+    /// not notified.
     private func change<Value>(_ update: (inout NotesState) -> Value) -> Value {
         var changed = state
         defer { if changed != state { state = changed } }

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// The text of a note, and what the user has to decide about it.
 struct NoteEditor: View {
-    /// Nil for a note that has not come yet, and for one that has just gone.
+    /// Nil until the note has come, and when it is gone.
     let note: ShownNote?
     @Binding var text: String
     let retry: @MainActor () -> Void
@@ -32,7 +32,7 @@ struct NoteEditor: View {
     }
 }
 
-/// Why a note is not at the server, and what can be done. Both texts, if there are two.
+/// Why a note is not at the server, and the buttons to decide. In a conflict, it shows both texts.
 private struct NoteDecision: View {
     let note: ShownNote
     let text: String

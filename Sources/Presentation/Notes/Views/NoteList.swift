@@ -3,7 +3,7 @@ import Domain
 import Foundation
 import SwiftUI
 
-/// How things stand with the server, and the notes.
+/// The state of the sync, and the notes.
 struct NoteList: View {
     let state: NotesState
     let reload: @MainActor () -> ScreenTask?
@@ -12,7 +12,7 @@ struct NoteList: View {
     let delete: @MainActor (Note.ID) -> Void
     let logIn: @MainActor () -> Void
     let dismiss: @MainActor (NoteError) -> Void
-    /// When the next try comes. The status has only the time until then, counted from its own arrival.
+    /// The time of the next try. The status has only how long that is, from the moment it comes.
     @State private var nextTry: Date?
 
     var body: some View {
@@ -21,7 +21,7 @@ struct NoteList: View {
             SyncStatusRow(status: state.sync, nextTry: nextTry, logIn: logIn)
             ForEach(content.rows) { row($0) }
         }
-        // Not in the row, which begins again when it is scrolled out of sight and back.
+        // Not in the row: when it is scrolled out of sight and back, it would say the text again.
         .announces(state.sync.problem)
         .onChange(of: state.sync, initial: true) { nextTry = state.sync.nextTry(after: .now) }
         .listScreen(

@@ -7,7 +7,7 @@ extension NotesState {
         return ListContent(rows, isFetching ? .loading : loading, error: error)
     }
 
-    /// The server may have notes that are not on this device yet.
+    /// True if the server may have notes that are not on this device yet.
     var mayLackNotes: Bool { sync != .idle }
 
     /// A note as the row and the editor show it.
@@ -21,9 +21,9 @@ extension NotesState {
 /// A note as its views show it.
 struct ShownNote: Identifiable, Hashable {
     let note: Note
-    /// Its text is on no disk, though nobody types into it any more.
+    /// True if its text is not saved, though its editor is closed.
     let isUnsaved: Bool
-    /// Retry and Discard do something.
+    /// True if there is something to retry or discard.
     let canDecide: Bool
 
     var id: Note.ID { note.id }

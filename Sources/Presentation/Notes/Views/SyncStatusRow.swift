@@ -3,7 +3,7 @@ import Domain
 import Foundation
 import SwiftUI
 
-/// How things stand with the server. There is nothing to see while all is well.
+/// The state of the sync. While the sync is idle, it shows nothing.
 struct SyncStatusRow: View {
     let status: SyncStatus
     let nextTry: Date?
@@ -35,7 +35,7 @@ struct SyncStatusRow: View {
 }
 
 extension SyncStatus {
-    /// Why the notes do not get to the server, for the user; nil while they do.
+    /// Why the notes do not get to the server, as the user reads it; nil while they do.
     var problem: String? {
         switch self {
         case .idle, .syncing: nil

@@ -2,7 +2,7 @@
 import Accessibility
 public import SwiftUI
 
-/// Has VoiceOver say a text, which is not interrupted by what it says when the focus moves.
+/// VoiceOver says this text, and does not interrupt it when the focus moves.
 @MainActor
 func announce(_ text: String) {
     var announcement = AttributedString(text)
@@ -11,7 +11,8 @@ func announce(_ text: String) {
 }
 
 extension View {
-    /// Has VoiceOver say a text that comes by itself, unless these views are behind. Nil says nothing.
+    /// VoiceOver says this text when it appears or changes, if these views are in front. Nil says
+    /// nothing.
     public func announces(_ text: String?) -> some View {
         modifier(Announces(text: text))
     }

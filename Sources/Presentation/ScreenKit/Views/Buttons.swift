@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// A row that opens something: as plain as a text, and its whole width can be tapped.
+/// A row that opens something. It looks like a text, and its whole width can be tapped.
 public struct RowButton<Label: View>: View {
     private let action: @MainActor () -> Void
     private let label: Label
@@ -28,7 +28,7 @@ extension RowButton where Label == Text {
     }
 }
 
-/// Buttons side by side, or one below the other where the text is too large for that.
+/// Buttons side by side, or one below the other if their texts are too wide.
 struct ButtonStack<Content: View>: View {
     @ViewBuilder let content: () -> Content
 

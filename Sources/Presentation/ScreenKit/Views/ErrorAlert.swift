@@ -3,16 +3,16 @@ import SwiftUI
 
 /// Shows an error in an alert, whose button calls `dismiss` with the error that the alert shows.
 ///
-/// Behind, an error waits until its views are in front. While an alert is open it ignores changes: a
-/// newer error is shown next, in an alert of its own.
+/// If these views are behind others, the error waits until they are in front. While an alert is open, it
+/// does not change: a newer error is shown next, in an alert of its own.
 struct ErrorAlert<Failure: ShownError>: ViewModifier {
     let error: Failure?
     let dismiss: (Failure) -> Void
     @Environment(\.isInFront) private var isInFront
     @State private var isOpen = false
 
-    /// SwiftUI may drop a presentation that begins in the update in which another one ends. So an
-    /// alert closes at once, and opens a turn later.
+    /// SwiftUI may drop an alert that opens in the same update in which another one closes. So an alert
+    /// closes at once, and opens a moment later.
     func body(content: Content) -> some View {
         let wanted = isInFront ? error : nil
         content

@@ -6,10 +6,10 @@ public struct ListContent<Row, Failure: ShownError> {
     public let isLoading: Bool
     /// Nil when there are rows.
     public let placeholder: ListPlaceholder?
-    /// Nil when the placeholder says it already.
+    /// Nil when the placeholder shows this error already.
     public let alert: Failure?
 
-    /// `query` is nil unless a search hides all rows that there are.
+    /// `query` is what a search looks for; nil if there is nothing that it could hide.
     public init(_ rows: [Row], _ loading: Loading<Failure>, error: Failure?, query: String? = nil) {
         self.rows = rows
         isLoading = loading == .loading
@@ -27,13 +27,13 @@ public struct ListContent<Row, Failure: ShownError> {
         }
     }
 
-    /// Why there are no rows, if that is because loading has failed.
+    /// The message of a load that has failed, if there are no rows.
     public var failure: String? {
         if case .failed(let message) = placeholder { message } else { nil }
     }
 }
 
-/// Shown in the place of rows, when there are none.
+/// Shown instead of rows, when there are none.
 public enum ListPlaceholder: Equatable {
     case loading
     case failed(String)

@@ -1,7 +1,7 @@
-/// What all screens say. The texts of one screen are in the file of its feature, such as `ItemsTexts`.
+/// The texts that all screens share. Those of one screen are in its feature's file, such as `ItemsTexts`.
 ///
-/// All are plain strings, because `String(localized:)` is not on Linux. An app for Apple's systems
-/// writes `String(localized: "Reload")` here, and Xcode collects the texts for its translators.
+/// All are plain strings, because Linux has no `String(localized:)`. An app for Apple's systems writes
+/// `String(localized: "Reload")` here, and Xcode collects the texts for its translators.
 enum ScreenTexts {
     static let failed = "Something Went Wrong"
     static let ok = "OK"

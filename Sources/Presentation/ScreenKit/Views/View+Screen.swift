@@ -2,9 +2,10 @@
 public import SwiftUI
 
 extension View {
-    /// Adds what list screens share: a title, rows or a placeholder, reloading, and an alert.
+    /// Adds what list screens share: a title, a placeholder when there are no rows, reloading, and an
+    /// alert.
     ///
-    /// One reloads by pulling or with ⌘R. `dismiss` gets the error that the alert shows.
+    /// The user reloads by pulling, or with ⌘R. `dismiss` gets the error that the alert shows.
     public func listScreen<Row, Failure: ShownError>(
         _ title: String, _ content: ListContent<Row, Failure>,
         emptyText: String, emptyImage: String,
@@ -26,7 +27,7 @@ extension View {
             dismiss: dismiss)
     }
 
-    /// Adds what screens share that can be reloaded: a title, a button that reloads, and an alert.
+    /// Adds what screens that load something share: a title, a button that reloads, and an alert.
     public func screen<Failure: ShownError>(
         _ title: String, isLoading: Bool, error: Failure?,
         reload: @escaping @MainActor () -> Void, dismiss: @escaping (Failure) -> Void
@@ -49,12 +50,12 @@ extension View {
             }, destination: content)
     }
 
-    /// Calls `save` when the user leaves these views for others, or the app for another one.
+    /// Calls `save` when the user leaves these views or the app.
     public func savesWhenLeft(save: @escaping @MainActor () -> Void) -> some View {
         modifier(SavesWhenLeft(save: save))
     }
 
-    /// Where there is too little height for these views, they can be scrolled.
+    /// Lets these views scroll if they are too tall.
     func scrollsIfTooTall() -> some View {
         ViewThatFits(in: .vertical) {
             self
@@ -63,7 +64,7 @@ extension View {
     }
 }
 
-/// Says why there are no rows, and offers another try where that may help.
+/// Says why there are no rows. After a failed load it offers another try.
 struct ListPlaceholderView: View {
     let placeholder: ListPlaceholder?
     let emptyText: String

@@ -2,7 +2,7 @@
 import Domain
 public import SwiftUI
 
-/// The users screen, in the navigation stack of its parent, whose path is of user ids.
+/// The users screen, in the navigation stack of its parent. The path of the stack has user ids.
 public struct UsersMVIView: View {
     private let store: ScopedStore<UsersState, UsersIntent>
 

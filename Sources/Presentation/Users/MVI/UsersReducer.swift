@@ -5,9 +5,9 @@ public enum UsersIntent: Equatable, Sendable {
     case loadRequested
     case queryChanged(String)
     case userTapped(User.ID)
-    /// A link leads to this user, who need not have been loaded.
+    /// A link leads to this user, who may not be loaded yet.
     case linkOpened(User.ID)
-    /// Names the error that the user has read.
+    /// Names the error that the user has read, so that a newer one stays.
     case errorDismissed(UserError)
 }
 

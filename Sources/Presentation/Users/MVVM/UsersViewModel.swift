@@ -15,13 +15,13 @@ public final class UsersViewModel {
         case load
     }
 
-    /// The query is what was searched for when the app ended.
+    /// The query is the text of the search when the app ended.
     public init(useCases: UsersUseCases, query: String = "") {
         self.useCases = useCases
         state.query = query
     }
 
-    /// Reads the users, in place of a load that is open.
+    /// Reads the users. A load in flight is replaced.
     @discardableResult
     public func load() -> ScreenTask {
         change {
@@ -43,7 +43,7 @@ public final class UsersViewModel {
         }
     }
 
-    /// In the search field. It narrows the list at once; no service is asked.
+    /// The text of the search field. It filters the list at once; no service is asked.
     public var query: String {
         get { state.query }
         set { state.query = newValue }
@@ -55,8 +55,8 @@ public final class UsersViewModel {
         events.emit(.userSelected(id))
     }
 
-    /// Looks for the user to whom a link leads. One who is not in the list is loaded first; if nobody is
-    /// found, that is an error.
+    /// Looks for the user of a link. If the user is not in the list, the users are loaded first; if
+    /// nobody is found, that is an error.
     @discardableResult
     public func openLink(to id: User.ID) -> ScreenTask? {
         let isKnown = state[id] != nil && !state.isLoading
@@ -64,12 +64,12 @@ public final class UsersViewModel {
         return isKnown || state.isLoading ? nil : load()
     }
 
-    /// Clears the error, unless another one is shown by now.
+    /// Clears this error; a newer one stays.
     public func dismiss(_ error: UserError) {
         if state.error == error { state.error = nil }
     }
 
-    /// Ends the load that is open.
+    /// Cancels the load in flight.
     public func stop() {
         tasks.cancelReads()
         state.loading.stop()

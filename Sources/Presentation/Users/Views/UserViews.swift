@@ -21,7 +21,7 @@ struct UserList: View {
 }
 
 extension View {
-    /// Nothing corrects a name that is being typed.
+    /// Without autocorrection, because names are typed here.
     func userSearch(_ query: Binding<String>) -> some View {
         searchable(text: query, prompt: UsersTexts.search)
             .autocorrectionDisabled()
@@ -29,7 +29,7 @@ extension View {
 }
 
 struct UserDetail: View {
-    /// Nil until it has come, and when it has gone since it was navigated to.
+    /// Nil until the user is loaded, and when the user is gone.
     let user: User?
     let loading: Loading<UserError>
     let retry: @MainActor () -> Void

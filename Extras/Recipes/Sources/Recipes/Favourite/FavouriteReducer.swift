@@ -8,7 +8,7 @@ public enum FavouriteAction: Sendable {
     case starResponse(Result<FavouriteStar, Problem>)
 }
 
-/// The rules of a row with a star, as MVI. Its events are the problems that its parent tells the user.
+/// The rules of a row with a star, as MVI. Its events are the errors that its parent shows.
 public struct FavouriteReducer: @MainActor Reducer {
     public typealias Event = Problem
 

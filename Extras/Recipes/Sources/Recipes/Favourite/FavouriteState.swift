@@ -1,6 +1,6 @@
 public import Presentation
 
-/// Whether a song is a favourite, as the server has it. Of two, the one of the higher version is newer.
+/// The star of a song, as the server has it. A higher version is newer.
 public struct FavouriteStar: Equatable, Sendable {
     public let isOn: Bool
     public let version: Int
@@ -9,7 +9,7 @@ public struct FavouriteStar: Equatable, Sendable {
         (self.isOn, self.version) = (isOn, version)
     }
 
-    /// Ignores what is older.
+    /// Ignores an older star.
     mutating func update(to star: FavouriteStar) {
         if star.version > version { self = star }
     }
@@ -27,9 +27,9 @@ public struct FavouriteSong: Identifiable, Equatable, Sendable {
 
 /// A row with a star, and its rules for both patterns.
 public struct FavouriteState: Identifiable, Equatable, Sendable {
-    /// With the newest that the server has said of its star.
+    /// The song, with the newest star that the server has sent.
     public internal(set) var song: FavouriteSong
-    /// What the user wants, in the order of the taps, as long as the server has not answered.
+    /// The wish of each tap, oldest first, until the server has answered it.
     var wishes: [Bool] = []
 
     init(_ song: FavouriteSong) {
@@ -45,8 +45,7 @@ public struct FavouriteState: Identifiable, Equatable, Sendable {
         return isOn
     }
 
-    /// The answer to the oldest tap. Returns the error if the user has to know of it: not if they have
-    /// tapped again.
+    /// Takes the answer to the oldest tap. Returns its error, unless the user has tapped again.
     mutating func receive(_ answer: Result<FavouriteStar, Problem>) -> Problem? {
         wishes.removeFirst()
         switch answer {
@@ -64,7 +63,7 @@ public struct FavouriteState: Identifiable, Equatable, Sendable {
     }
 }
 
-/// The list that has these rows, for MVI. In MVVM, its view model has the rows as objects.
+/// The list of these rows, for MVI. In MVVM, its view model holds the rows as objects.
 public struct FavouritesState: Equatable, Sendable {
     public internal(set) var rows = Rows<FavouriteState>()
     /// Why the last load or the last star failed, until the next load.

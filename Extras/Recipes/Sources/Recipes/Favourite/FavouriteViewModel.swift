@@ -1,7 +1,7 @@
 public import Observation
 public import Presentation
 
-/// A row with a star, as MVVM. Its events are the problems that its parent tells the user.
+/// A row with a star, as MVVM. Its events are the errors that its parent shows.
 @MainActor
 @Observable
 public final class FavouriteViewModel: Identifiable {
@@ -11,7 +11,8 @@ public final class FavouriteViewModel: Identifiable {
     private let useCases: FavouriteUseCases
     private let tasks: ScreenTasks<FavouriteSong.ID>
 
-    /// The tasks are those of all rows: a row that goes and comes back waits for the writes of the old one.
+    /// All rows share the tasks, so that a row that goes and comes back waits for the writes of the old
+    /// one.
     public init(
         _ song: FavouriteSong, useCases: FavouriteUseCases, tasks: ScreenTasks<FavouriteSong.ID>
     ) {
@@ -29,7 +30,7 @@ public final class FavouriteViewModel: Identifiable {
         }
     }
 
-    /// Takes in what a newer list says of the song.
+    /// Shows the song of a newer list.
     public func show(_ song: FavouriteSong) {
         state.show(song)
     }
@@ -65,7 +66,7 @@ public final class FavouritesViewModel {
         }
     }
 
-    /// A row that stays keeps its view model; one that is gone is released with it.
+    /// A row that stays keeps its view model. The view model of a row that is gone is released.
     private func show(_ songs: [FavouriteSong]) {
         let known = Dictionary(uniqueKeysWithValues: rows.map { ($0.state.id, $0) })
         rows = Rows(songs).all.map { song in

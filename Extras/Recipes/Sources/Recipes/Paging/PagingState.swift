@@ -9,7 +9,7 @@ public struct PagingRow: Identifiable, Equatable, Sendable {
     }
 }
 
-/// Some rows, and where those after them begin.
+/// Some rows, and where the next page begins.
 public struct PagingPage: Equatable, Sendable {
     public let rows: [PagingRow]
     /// Nil after the last page.
@@ -20,7 +20,7 @@ public struct PagingPage: Equatable, Sendable {
     }
 }
 
-/// All that a list knows that loads page by page.
+/// All that the list knows. It loads page by page.
 public struct PagingState: Equatable, Sendable {
     public internal(set) var rows = Rows<PagingRow>()
     /// Where the next page of these rows begins; nil if there is none.
@@ -40,7 +40,7 @@ extension PagingState {
         self.isNextPage = isNextPage
     }
 
-    /// The answer to the load that is open: there is no other.
+    /// Takes the answer to the load in flight; there is never more than one.
     mutating func receive(_ answer: Result<PagingPage, Problem>) {
         switch answer {
         case .success(let page):
@@ -53,7 +53,7 @@ extension PagingState {
 }
 
 extension PagingState {
-    /// What stands below the rows.
+    /// Shown below the rows.
     public enum Footer: Equatable, Sendable {
         case end
         /// Asks for the next page when the user sees it.
@@ -72,7 +72,7 @@ extension PagingState {
         }
     }
 
-    /// Nothing is known of the list, and nobody asks.
+    /// True if no page was loaded, and no load is in flight.
     public var isUnread: Bool { loading == .never && next == nil }
 
     /// Why the last refresh failed.
@@ -82,7 +82,7 @@ extension PagingState {
 }
 
 public struct PagingUseCases {
-    /// The page that begins there; the first for nil.
+    /// The page that begins at this place; the first page for nil.
     public let getPage: @MainActor (String?) async throws(Problem) -> PagingPage
 
     public init(getPage: @escaping @MainActor (String?) async throws(Problem) -> PagingPage) {

@@ -42,13 +42,14 @@ private struct PagedList: View {
             ForEach(state.rows.all) { Text($0.title) }
             footer
         }
-        // The read ends when the user leaves, which the state is told, and not before.
+        // Only leaving cancels the read, in `onDisappear`, so that the state knows of it.
         .refreshable { await refresh()?.waitUntilEnded() }
         .onAppear { if state.isUnread { _ = refresh() } }
         .onDisappear { leave() }
     }
 
-    /// Each case is a view of its own: “more” appears again, and asks, when a load has ended above it.
+    /// Each case is a view of its own. So “more” appears again after each load, and asks for the next
+    /// page.
     @ViewBuilder
     private var footer: some View {
         switch state.footer {

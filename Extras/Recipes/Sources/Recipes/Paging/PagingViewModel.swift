@@ -19,19 +19,19 @@ public final class PagingViewModel {
         self.useCases = useCases
     }
 
-    /// Reads the first page, in place of any load that is open. The rows stay until it has come.
+    /// Reads the first page. A load in flight is replaced; the rows stay until the answer comes.
     @discardableResult
     public func refresh() -> ScreenTask {
         load(nil)
     }
 
-    /// The user sees the end, or tries again. Ignored while a load is open, and after the last page.
+    /// The user sees the end, or tries again. Ignored while a load is in flight, and after the last page.
     @discardableResult
     public func loadNextPage() -> ScreenTask? {
         state.canLoadNextPage ? load(state.next) : nil
     }
 
-    /// Ends the load that is open: the user has left.
+    /// Cancels the load in flight, because the user has left.
     public func stop() {
         tasks.cancel(.page)
         state.loading.stop()

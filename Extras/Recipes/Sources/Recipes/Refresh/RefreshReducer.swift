@@ -3,7 +3,7 @@ public import Presentation
 public enum RefreshIntent: Equatable, Sendable {
     case refreshRequested
     case cancelTapped
-    /// The view that had asked for the refresh of this number waits no longer.
+    /// The view that asked for the refresh of this number does not wait for it any more.
     case refreshLeft(Int?)
 }
 
@@ -52,12 +52,12 @@ public struct RefreshReducer: @MainActor Reducer {
 }
 
 extension ScopedStore where State == RefreshState, Intent == RefreshIntent {
-    /// For `refreshable`: returns when the refresh has ended, and ends it if the view is left meanwhile.
+    /// For `refreshable`: returns when the refresh has ended, and cancels it if the user leaves the view.
     public func refreshWhileShown() async {
         let refreshing = send(.refreshRequested)
         let number = state.refreshing
         await refreshing?.finish()
-        // A read that its owner cancels has no answer, so the owner says that it has gone.
+        // A cancelled read gets no answer that would end the spinner, so this ends it.
         send(.refreshLeft(number))
     }
 }

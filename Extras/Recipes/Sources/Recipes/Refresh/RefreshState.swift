@@ -1,10 +1,10 @@
-/// All that a list knows that is pulled to refresh.
+/// All that the list knows. It is pulled to refresh.
 public struct RefreshState: Equatable, Sendable {
-    /// As last answered. They stay while a refresh is open, and when it is cancelled or fails.
+    /// From the last answer. They stay while a refresh is in flight, and when it is cancelled or fails.
     public internal(set) var headlines: [String] = []
     /// Why the last refresh failed, until a new one starts.
     public internal(set) var error: Problem?
-    /// The number of the open refresh: who cancels an old one late, does not cancel this.
+    /// The number of the refresh in flight. A view that ends an old one too late does not end this one.
     public internal(set) var refreshing: Int?
     /// How many refreshes have been started.
     var started = 0

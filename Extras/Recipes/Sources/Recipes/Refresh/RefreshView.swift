@@ -30,7 +30,7 @@ public struct RefreshMVIView: View {
     }
 }
 
-/// Its own spinner turns while `refresh` waits: it ends with the read, not with the service.
+/// The spinner of `refreshable` turns while `refresh` waits. It ends with the read, not with the service.
 private struct HeadlineList: View {
     let state: RefreshState
     let refresh: @MainActor () async -> Void

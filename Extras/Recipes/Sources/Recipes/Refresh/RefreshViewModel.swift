@@ -18,7 +18,7 @@ public final class RefreshViewModel {
         self.useCases = useCases
     }
 
-    /// Reads the headlines, in place of a refresh that is open.
+    /// Reads the headlines. A refresh in flight is replaced.
     @discardableResult
     public func refresh() -> ScreenTask {
         state.begin()
@@ -27,12 +27,12 @@ public final class RefreshViewModel {
         }
     }
 
-    /// For `refreshable`: returns when the refresh has ended, and ends it if the view is left meanwhile.
+    /// For `refreshable`: returns when the refresh has ended, and cancels it if the user leaves the view.
     public func refreshWhileShown() async {
         let refreshing = refresh()
         let number = state.refreshing
         await refreshing.finish()
-        // A read that its owner cancels has no answer, so the owner says that it has gone.
+        // A cancelled read gets no answer that would end the spinner, so this ends it.
         if state.refreshing == number { cancel() }
     }
 

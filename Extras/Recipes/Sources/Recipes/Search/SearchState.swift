@@ -4,18 +4,18 @@ public import Presentation
 /// All that a search for a city's weather knows.
 public struct SearchState: Equatable, Sendable {
     public var query = ""
-    /// What the newest answer has found. It stays while a newer search is open.
+    /// From the newest answer. It stays while a newer search is in flight.
     public var weather: CityWeather?
     public var loading = Loading<Problem>.never
 
-    /// From the last letter to the first request.
+    /// The wait from the last letter to the first request.
     static let pause = Duration.milliseconds(300)
 
     public init() {}
 }
 
 extension SearchState {
-    /// What is looked for; nil if nothing is.
+    /// The name to look for; nil if the query is blank.
     var name: String? {
         let name = query.trimmingCharacters(in: .whitespacesAndNewlines)
         return name.isEmpty ? nil : name

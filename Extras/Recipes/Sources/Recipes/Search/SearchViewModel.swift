@@ -21,7 +21,7 @@ public final class SearchViewModel {
         self.delay = delay
     }
 
-    /// In the search field.
+    /// The text of the search field.
     public var query: String {
         get { state.query }
         set { search(for: newValue) }

@@ -7,7 +7,7 @@ public enum GuestFormIntent: Equatable, Sendable {
     case cancelTapped
 }
 
-/// The rules of the form, as MVI. It writes nothing: its answer might come when it is gone.
+/// The rules of the form, as MVI. It writes nothing, because it may be gone when the answer comes.
 struct GuestFormReducer: @MainActor Reducer {
     typealias Event = GuestFormEvent
 

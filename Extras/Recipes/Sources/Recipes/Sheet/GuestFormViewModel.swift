@@ -1,7 +1,7 @@
 public import Observation
 import Presentation
 
-/// The rules of the form, as MVVM. It writes nothing: its answer might come when it is gone.
+/// The rules of the form, as MVVM. It writes nothing, because it may be gone when the answer comes.
 @MainActor
 @Observable
 public final class GuestFormViewModel: Identifiable {
@@ -19,7 +19,7 @@ public final class GuestFormViewModel: Identifiable {
         set { if !state.isSaving { state.name = newValue } }
     }
 
-    /// Asks the owner to save, once. The owner is the one to say how that ended.
+    /// Asks the owner to save, once. The owner tells the form how that ended.
     public func save() {
         guard state.canSave else { return }
         change { ($0.isSaving, $0.error) = (true, nil) }
@@ -30,7 +30,7 @@ public final class GuestFormViewModel: Identifiable {
 
     func show(_ isShown: Bool) { state.isShown = isShown }
 
-    /// The save has failed: the form can be edited and saved again.
+    /// Shows why the save has failed. The form can be edited and saved again.
     func fail(with error: Problem) {
         change { ($0.isSaving, $0.isShown, $0.error) = (false, true, error) }
     }

@@ -29,7 +29,7 @@ public struct SheetReducer: @MainActor Reducer {
     public func reduce(_ state: inout SheetState, intent: SheetIntent) -> Effect<Self> {
         switch intent {
         case .addTapped:
-            // One that is still being saved is shown again.
+            // A form that is still being saved is shown again.
             if state.form == nil { state.form = GuestFormState(id: useCases.makeID()) }
             state.form?.isShown = true
             return .none
@@ -65,7 +65,7 @@ public struct SheetReducer: @MainActor Reducer {
         }
     }
 
-    /// A form that is being saved is kept: its answer is to be shown.
+    /// A form that is being saved is only hidden, because a failure has to be shown in it.
     private func close(_ state: inout SheetState) -> Effect<Self> {
         if state.form?.isSaving == true { state.form?.isShown = false } else { state.form = nil }
         return .none

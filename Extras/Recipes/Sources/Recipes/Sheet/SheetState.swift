@@ -12,18 +12,18 @@ public struct Guest: Equatable, Identifiable, Sendable {
 /// A list of guests, and the form that adds one.
 public struct SheetState: Equatable, Sendable {
     public var guests: Rows<Guest>
-    /// There until it is cancelled or saved, even when its sheet was swiped away meanwhile.
+    /// Stays until it is cancelled or saved, even if its sheet was swiped away in the meantime.
     public var form: GuestFormState?
 
     public init(guests: Rows<Guest> = Rows()) {
         self.guests = guests
     }
 
-    /// In the sheet.
+    /// The form that the sheet shows.
     var shownForm: GuestFormState? { form?.isShown == true ? form : nil }
 }
 
-/// What is typed about a new guest. Its id is that of the guest, also when it is saved again.
+/// The form for a new guest. It has the id of the guest, which stays the same if it is saved again.
 public struct GuestFormState: Equatable, Identifiable, Sendable {
     public let id: Guest.ID
     public var name = ""
@@ -36,7 +36,7 @@ public struct GuestFormState: Equatable, Identifiable, Sendable {
     public var canSave: Bool { !isSaving && !name.isEmpty }
 }
 
-/// What the form asks of its owner, which outlives it.
+/// The requests of the form to its owner, which outlives it.
 public enum GuestFormEvent: Equatable, Sendable {
     case saveRequested(Guest)
     case cancelled
@@ -46,7 +46,7 @@ public struct SheetUseCases {
     let save: @MainActor (Guest) async throws(Problem) -> Guest
     let makeID: @MainActor () -> Guest.ID
 
-    /// `save` returns the guest as the server has kept it. To save one id again makes no second guest.
+    /// `save` returns the guest as the server has kept it. Saving one id again makes no second guest.
     public init(
         save: @escaping @MainActor (Guest) async throws(Problem) -> Guest,
         makeID: @escaping @MainActor () -> Guest.ID

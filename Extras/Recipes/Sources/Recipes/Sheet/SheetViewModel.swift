@@ -27,25 +27,25 @@ public final class SheetViewModel {
         return state
     }
 
-    /// In the sheet. A swipe sets nil.
+    /// The form that the sheet shows. A swipe sets nil.
     public var shownForm: GuestFormViewModel? {
         get { parts.form?.state.isShown == true ? parts.form : nil }
         set { if newValue == nil { closeForm() } }
     }
 
     public func add() {
-        // One that is still being saved is shown again.
+        // A form that is still being saved is shown again.
         if parts.form == nil { parts.form = makeForm() }
         parts.form?.show(true)
     }
 
-    /// Ends when the saves that are open now have ended; nil if there are none.
+    /// Ends when the saves now in flight have ended; nil if there are none.
     public var writesInFlight: ScreenTask? { tasks.writesInFlight }
 
     private func makeForm() -> GuestFormViewModel {
         let form = GuestFormViewModel(id: useCases.makeID())
         form.events.subscribe { [weak self, weak form] event in
-            // The view of a sheet that closes can still be tapped.
+            // The view of a sheet that is closing can still be tapped.
             guard let self, let form, form === parts.form else { return }
             switch event {
             case .saveRequested(let guest): save(guest, from: form)
@@ -55,7 +55,7 @@ public final class SheetViewModel {
         return form
     }
 
-    /// A form that is being saved is kept: its answer is to be shown.
+    /// A form that is being saved is only hidden, because a failure has to be shown in it.
     private func closeForm() {
         if let form = parts.form, form.state.isSaving { form.show(false) } else { parts.form = nil }
     }

@@ -10,10 +10,10 @@ public struct Tea: Equatable, Identifiable, Sendable {
     }
 }
 
-/// A list of teas, and the screens that lie over it.
+/// A list of teas, and the screens over it.
 public struct StackState: Equatable, Sendable {
     public let teas: Rows<Tea>
-    /// From the first over the list to the one in front.
+    /// The one in front is the last.
     public var screens = Rows<StackScreen>()
 
     public init(teas: Rows<Tea>) {
@@ -26,7 +26,7 @@ public enum StackScreen: Equatable, Identifiable, Sendable {
     case detail(TeaDetailState)
     case timer(TeaTimerState)
 
-    /// What a screen shows is also its place: a link is a path of these. No screen lies in a stack twice.
+    /// Names a screen by what it shows. A link is a path of these ids. No id is in a stack twice.
     public enum ID: Hashable, Sendable {
         case detail(Tea.ID)
         case timer(Tea.ID)

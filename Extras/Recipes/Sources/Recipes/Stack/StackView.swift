@@ -56,7 +56,7 @@ public struct StackMVVMView: View {
     }
 }
 
-/// A row changes the path of the stack in which it lies.
+/// A tap on a row changes the path of the stack.
 private struct TeaList<Destination: View>: View {
     let teas: [Tea]
     @ViewBuilder let destination: (StackScreen.ID) -> Destination

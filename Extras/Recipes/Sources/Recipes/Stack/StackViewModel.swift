@@ -29,8 +29,8 @@ public final class StackViewModel {
     public var path: [StackScreen.ID] {
         get { screens.map(\.id) }
         set {
-            // A screen that is in both stacks stays as it is; one that is left is released, which ends
-            // its reads.
+            // A screen that is in both stacks stays as it is; one that the user has left is released,
+            // which ends its reads.
             var shown: [Screen] = []
             for id in newValue where !shown.contains(where: { $0.id == id }) {
                 if let screen = self[id] ?? makeScreen(id) { shown.append(screen) }
@@ -55,7 +55,7 @@ public final class StackViewModel {
     private func makeDetail(_ tea: Tea) -> TeaDetailViewModel {
         let detail = TeaDetailViewModel(tea: tea, useCases: useCases)
         detail.events.subscribe { [weak self, weak detail] event in
-            // The view of a screen that is left can still be tapped.
+            // The view of a screen that the user leaves can still be tapped.
             guard let self, case .detail(let shown) = self[.detail(tea.id)], shown === detail
             else { return }
             switch event {
@@ -68,7 +68,7 @@ public final class StackViewModel {
 
 @MainActor
 extension StackViewModel.Screen {
-    /// Who observes the path is not notified of ticks.
+    /// Does not read the state, so that observers of the path are not notified of ticks.
     fileprivate var id: StackScreen.ID {
         switch self {
         case .detail(let detail): .detail(detail.id)

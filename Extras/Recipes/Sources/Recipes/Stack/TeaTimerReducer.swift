@@ -9,7 +9,7 @@ public enum TeaTimerAction: Sendable {
     case ticked
 }
 
-/// The rules of a tea's timer, as MVI. Nothing in it ends the ticks of a timer that is left.
+/// The rules of a tea's timer, as MVI. The store ends its ticks when its state is gone.
 struct TeaTimerReducer: @MainActor Reducer {
     enum EffectID { case ticks }
     let delay: any Delay

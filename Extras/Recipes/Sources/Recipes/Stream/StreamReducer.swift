@@ -1,7 +1,7 @@
 public import Presentation
 
 public enum StreamIntent: Equatable, Sendable {
-    /// The view is shown. Who sends this waits for what `send` returns.
+    /// The view is shown. The sender waits for the task that `send` returns.
     case appeared
 }
 

@@ -1,6 +1,6 @@
-/// All that the status of a connection knows.
+/// All that the screen knows of a connection.
 public struct StreamState: Equatable, Sendable {
-    /// Nil until the service has said something, and again when it has no more to say.
+    /// Nil until the first status comes, and after the stream has ended.
     public var status: ConnectionStatus?
 
     public init() {}

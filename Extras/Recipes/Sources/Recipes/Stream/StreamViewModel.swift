@@ -18,7 +18,7 @@ public final class StreamViewModel {
         self.useCases = useCases
     }
 
-    /// Follows the connection for as long as the caller waits for what is returned.
+    /// Follows the connection as long as the caller waits for the returned task.
     public func observe() -> ScreenTask {
         state.status = nil
         return tasks.stream(.statuses, for: self) { [useCases] send in

@@ -1,7 +1,7 @@
 /// All that a stopwatch knows.
 public struct TimerState: Equatable, Sendable {
     public internal(set) var elapsed = Duration.zero
-    /// When `elapsed` was true; nil while it is paused.
+    /// The time up to which `elapsed` has counted; nil while it is paused.
     var countedUntil: ContinuousClock.Instant?
 
     static let tick = Duration.milliseconds(100)
@@ -12,7 +12,8 @@ public struct TimerState: Equatable, Sendable {
 extension TimerState {
     public var isRunning: Bool { countedUntil != nil }
 
-    /// Adds the time since it was last counted. Ticks are not counted: they come late, or not at all.
+    /// Adds the time that has passed since the last count. Ticks are not counted: they may come late, or
+    /// not at all.
     mutating func count(until now: ContinuousClock.Instant) {
         guard let countedUntil else { return }
         elapsed += now - countedUntil

@@ -1,4 +1,4 @@
-/// A value that is edited, with all that it was before. Each edit can be undone, and then be done again.
+/// A value that is edited, with all its earlier values. Each edit can be undone and redone.
 public struct History<Value: Equatable>: Equatable {
     public private(set) var current: Value
     private var past: [Value] = []
@@ -10,7 +10,8 @@ public struct History<Value: Equatable>: Equatable {
     public var canUndo: Bool { !past.isEmpty }
     public var canRedo: Bool { !future.isEmpty }
 
-    /// Edits that follow each other under one name are undone together: what is typed in one field.
+    /// Edits of one name, one after the other, are undone together: for example what is typed into one
+    /// field.
     public mutating func edit(as name: String? = nil, _ change: (inout Value) -> Void) {
         var edited = current
         change(&edited)

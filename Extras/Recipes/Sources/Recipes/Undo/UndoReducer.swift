@@ -33,7 +33,7 @@ public struct UndoReducer: @MainActor Reducer {
         switch intent {
         case .checkTapped(let id): state.todos.edit { $0[id: id]?.isDone.toggle() }
         case .titleChanged(let id, let title):
-            // What is typed in one title is one edit.
+            // All that is typed into one title is one edit.
             state.todos.edit(as: id) { $0[id: id]?.title = title }
         case .deleteTapped(let id): state.todos.edit { $0[id: id] = nil }
         case .undoTapped: state.todos.undo()

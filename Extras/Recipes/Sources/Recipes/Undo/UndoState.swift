@@ -10,7 +10,7 @@ public struct Todo: Identifiable, Equatable, Sendable {
     }
 }
 
-/// All that a list of todos knows whose edits can be undone.
+/// All that the list of todos knows. Its edits can be undone.
 public struct UndoState: Equatable, Sendable {
     /// In the order in which they were made, which no sort changes.
     public var todos: History<Rows<Todo>>

@@ -18,13 +18,13 @@ public final class UndoViewModel {
         self.delay = delay
     }
 
-    /// Returns what waits for the pause after which the list is sorted.
+    /// The returned task waits for the pause, after which the list is sorted.
     @discardableResult
     public func check(_ id: Todo.ID) -> ScreenTask? {
         change { $0.edit { $0[id: id]?.isDone.toggle() } }
     }
 
-    /// What is typed in one title is one edit.
+    /// All that is typed into one title is one edit.
     public func rename(_ id: Todo.ID, to title: String) {
         change { $0.edit(as: id) { $0[id: id]?.title = title } }
     }

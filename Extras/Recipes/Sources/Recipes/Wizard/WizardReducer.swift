@@ -6,7 +6,7 @@ public enum WizardIntent: Equatable, Sendable {
     case fieldsChanged(WizardFields)
     case nextTapped
     case backTapped
-    /// A dialog closes before or after the choice that was made in it.
+    /// The dialog has closed, before or after the choice that was made in it.
     case dialogClosed
     case endTapped(WizardEnd)
     /// The user leaves the wizard or the app: the draft is kept at once.
@@ -17,7 +17,7 @@ public enum WizardIntent: Equatable, Sendable {
 public enum WizardAction: Sendable {
     /// The draft has not changed for half a second.
     case pauseEnded
-    /// Of an end, or of a draft that was only kept.
+    /// The answer to an end; without an end, to a draft that was only kept.
     case writeResponse(WizardEnd?, Result<Void, Problem>)
 }
 
@@ -32,7 +32,7 @@ public struct WizardReducer: @MainActor Reducer {
 
     public enum EffectID {
         case pause
-        /// All that is written of the draft, in order.
+        /// One id for all writes of the draft, so that they go out in order.
         case write
     }
 

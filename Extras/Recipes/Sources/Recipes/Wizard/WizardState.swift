@@ -2,7 +2,7 @@ public enum WizardStep: Int, CaseIterable, Codable, Sendable {
     case name, email, terms
 }
 
-/// What the user types and switches, in all steps.
+/// All that the user types and switches, in all steps.
 public struct WizardFields: Equatable, Codable, Sendable {
     public var name = ""
     public var email = ""
@@ -29,7 +29,7 @@ public struct WizardDraft: Identifiable, Equatable, Codable, Sendable {
     }
 }
 
-/// What the user may choose at the end, besides staying.
+/// The choices of the user at the end, besides staying.
 public enum WizardEnd: Equatable, Sendable {
     case send, saveForLater, discard
 }
@@ -43,11 +43,11 @@ public struct WizardState: Equatable, Sendable {
     public var showsProblem = false
     /// The dialog with the choices is open.
     public var isChoosing = false
-    /// What was chosen, unless it has failed.
+    /// The choice of the user; nil again if it has failed.
     public var end: WizardEnd?
     public var error: Problem?
 
-    /// With the draft that was kept, or with a new one.
+    /// Begins with the draft that was kept, or with a new one.
     public init(_ draft: WizardDraft) { self.draft = draft }
 }
 
@@ -58,7 +58,7 @@ extension WizardState {
     /// False for a draft that nobody has touched, and once an end was chosen.
     var isToBeKept: Bool { hasChanged && end == nil }
 
-    /// After the last step, the user is to choose.
+    /// Goes to the next step. After the last one, the user has to choose.
     mutating func goOn() {
         showsProblem = draft.problem != nil
         guard !showsProblem else { return }
@@ -97,7 +97,7 @@ public struct WizardUseCases {
     let keep: @MainActor (WizardDraft?) async throws(Problem) -> Void
     let send: @MainActor (WizardDraft) async throws(Problem) -> Void
 
-    /// To keep nil forgets what was kept. A draft that is sent twice, under one id, counts once.
+    /// `keep(nil)` forgets the draft. A draft that is sent twice, with one id, counts once.
     public init(
         keep: @escaping @MainActor (WizardDraft?) async throws(Problem) -> Void,
         send: @escaping @MainActor (WizardDraft) async throws(Problem) -> Void

@@ -15,11 +15,11 @@ public final class WizardViewModel {
 
     private enum TaskID {
         case pause
-        /// All that is written of the draft, in order.
+        /// One id for all writes of the draft, so that they go out in order.
         case write
     }
 
-    /// With the draft that was kept, or with a new one.
+    /// Begins with the draft that was kept, or with a new one.
     public init(_ draft: WizardDraft, useCases: WizardUseCases, delay: any Delay) {
         (state, self.useCases, self.delay) = (WizardState(draft), useCases, delay)
     }
@@ -30,7 +30,7 @@ public final class WizardViewModel {
         set { changeDraft { $0.draft.fields = newValue } }
     }
 
-    /// A dialog closes before or after the choice that was made in it.
+    /// The dialog may close before or after the choice that is made in it.
     public var isChoosing: Bool {
         get { state.isChoosing }
         set { state.isChoosing = newValue }
@@ -45,13 +45,13 @@ public final class WizardViewModel {
         change { $0.begin(end) } ? write(end) : nil
     }
 
-    /// Keeps the draft at once: the user leaves the wizard or the app.
+    /// Keeps the draft at once, because the user leaves the wizard or the app.
     @discardableResult
     public func leave() -> ScreenTask? {
         state.isToBeKept ? write(nil) : nil
     }
 
-    /// Ends when all that is being written of the draft now has been; nil if there is nothing.
+    /// Ends when the writes now in flight have ended; nil if there are none.
     public var writesInFlight: ScreenTask? { tasks.writesInFlight }
 
     private func changeDraft(_ update: (inout WizardState) -> Void) {
