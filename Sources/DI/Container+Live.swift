@@ -3,10 +3,10 @@ import Domain
 public import Foundation
 
 extension Container {
-    /// The real thing: everything is kept in files of this folder, which is made if it is missing.
+    /// The real app: everything is kept in files of this folder, which is made if it is missing.
     ///
-    /// The folder begins with the samples, for the sample account.
-    /// A server, if there is one, has the accounts and exchanges the notes, which need no connection.
+    /// The folder begins with the samples, for the sample account. A server, if there is one, has the
+    /// accounts, and the notes are synced with it; the app works without a connection.
     /// If another process sends for long, `onWait` is called with its id, if that is known.
     public static func live(
         folder: URL, server: URL? = nil,
@@ -20,7 +20,8 @@ extension Container {
         let authentication: any AuthenticationRepository
         let notes: OfflineFirstNoteRepository
         if let server {
-            // Notes of one server are nothing to another, so each has files of its own.
+            // The notes of two servers have nothing to do with each other, so each server has files of
+            // its own.
             let name = "notes-\(server.nameOfFiles)"
             let session = file("\(name).session")
             authentication = HTTPAuthenticationRepository(server: server, file: session)
@@ -47,7 +48,8 @@ extension Container {
 }
 
 extension Container {
-    /// In Application Support. The environment or the app's settings may name a server.
+    /// The container of the app, in Application Support. The environment or the app's settings may name a
+    /// server.
     static func ofApp() throws -> Container {
         let support = try FileManager.default.url(
             for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil,

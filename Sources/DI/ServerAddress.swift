@@ -3,7 +3,8 @@ public import Foundation
 extension Container {
     /// The address of a server of notes, as a person writes it: `http://127.0.0.1:8080`.
     ///
-    /// Passwords and notes go unencrypted only to this machine, or where `insecure:` before the address asks for it.
+    /// Passwords and notes go unencrypted only to this machine, or if the address begins with
+    /// `insecure:`.
     public static func serverAddress(_ text: String) throws(ServerAddressError) -> URL {
         let mark = "insecure:"
         let isInsecure = text.hasPrefix(mark)
@@ -27,11 +28,11 @@ extension URL {
         return ["localhost", "::1"].contains(host) || isAddress && parts[0] == "127"
     }
 
-    /// Another for each server, as a part of a file's name: the host, the port, and the path.
+    /// A part of a file's name that is different for each server: the host, the port, and the path.
     ///
-    /// A file system may not tell capital letters from small ones.
+    /// It has no capital letters, because to some file systems they are the same as small ones.
     var nameOfFiles: String {
-        // Encrypted or not, one port has one server. That of https goes without saying.
+        // A port has one server, encrypted or not. The port of https is left out.
         let port = port ?? (scheme == "http" ? 80 : 443)
         let place = [host()?.lowercased(), port == 443 ? nil : "\(port)"].compactMap(\.self)
         let path = path().split(separator: "/").map { "/\($0)" }.joined()
@@ -43,7 +44,7 @@ extension URL {
     }
 }
 
-/// Thrown for a text that is no address of a server: tokens are not sent to a doubtful one.
+/// Thrown for a text that is not the address of a server, because tokens must not go to a wrong one.
 public struct ServerAddressError: LocalizedError, Equatable {
     let text: String
     var isUnencrypted = false

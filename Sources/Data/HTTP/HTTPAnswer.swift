@@ -5,11 +5,11 @@ import Foundation
 struct HTTPAnswer: Sendable {
     let server: URL
     let status: Int
-    /// At most a day, so that a mistake at the server does not keep a client away for ever.
+    /// At most a day, so that a mistake of the server does not keep a client away for ever.
     let retryAfter: Duration?
     let body: Foundation.Data
 
-    /// The wait is as the header has it, in seconds.
+    /// `retryAfter` is the header's text, in seconds.
     init(server: URL, status: Int, retryAfter: String?, body: Foundation.Data) {
         self.server = server
         self.status = status
@@ -18,7 +18,7 @@ struct HTTPAnswer: Sendable {
         self.body = body
     }
 
-    /// Nil if the body is no JSON of this type.
+    /// Nil if the body is not JSON of this type.
     func json<Value: Decodable>(_ type: Value.Type) -> Value? {
         try? JSONDecoder().decode(type, from: body)
     }
@@ -32,7 +32,7 @@ struct HTTPAnswer: Sendable {
     /// The note that an error is about.
     var noteID: String? { json(NoteName.self)?.id }
 
-    /// True if the server itself, and no proxy, refuses the tokens or the password that were sent.
+    /// True if the server itself, and no gateway, refuses the tokens or the password that were sent.
     var isRefusal: Bool { status == 401 && message != nil }
 }
 
@@ -47,9 +47,9 @@ private struct NoteName: Decodable {
 
 /// Why a request got no answer that can be used.
 enum HTTPError: Error, Equatable {
-    /// The request may have had its effect nevertheless.
+    /// The server may still have performed the request.
     case unavailable(Reason, retryAfter: Duration?)
-    /// The answer was not whole in time. A shorter one may be.
+    /// The answer was not complete in time. A shorter answer may be.
     case slow(Reason)
     /// The file of the tokens is damaged; the details name it.
     case damaged(Reason)

@@ -14,7 +14,7 @@ final class HTTPClient: Sendable {
     private let timeout: Duration
     private let delay: any Delay
 
-    /// A request fails when the server is silent for `timeout`, and in any case after four times that.
+    /// A request fails when the server is silent for `timeout`, and always after four times that.
     init(
         timeout: Duration = .seconds(10), limit: Int = 64_000_000, delay: any Delay = ClockDelay()
     ) {
@@ -37,7 +37,7 @@ final class HTTPClient: Sendable {
     func send(_ request: HTTPRequest, to server: URL) async throws(HTTPError) -> HTTPAnswer {
         if Task.isCancelled { throw .cancelled }
         let task = session.dataTask(with: try urlRequest(request, to: server))
-        // Not every system ends a request whose answer comes in too slowly.
+        // Not every system ends a request whose answer comes too slowly.
         let deadline = Task { [timeout, delay, transfers] in
             try await delay.wait(for: timeout * 4)
             transfers.expire(task)

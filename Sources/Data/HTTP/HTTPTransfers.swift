@@ -19,9 +19,9 @@ final class HTTPTransfers: NSObject, @unchecked Sendable {
         var body = Foundation.Data()
     }
 
-    /// Serial: the session calls this object on it, and tasks are cancelled on it.
+    /// A serial queue, on which the session calls this object, and on which tasks are cancelled.
     ///
-    /// On Linux, a task that is cancelled on another queue just as it ends stops the process.
+    /// On Linux, the process crashes if a task is cancelled on another queue just as it ends.
     let queue: OperationQueue
     private let limit: Int
     private let lock = NSLock()
@@ -33,7 +33,7 @@ final class HTTPTransfers: NSObject, @unchecked Sendable {
         queue.maxConcurrentOperationCount = 1
     }
 
-    /// Runs the task to its end. Cancelled, it ends at once with a failure.
+    /// Runs the task to its end. If the caller is cancelled, it ends at once with a failure.
     func run(_ task: URLSessionDataTask) async -> Outcome {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -44,7 +44,8 @@ final class HTTPTransfers: NSObject, @unchecked Sendable {
                 if Task.isCancelled { cancel(task) }
             }
         } onCancel: {
-            // A task cancelled before it is in `transfers` would end with no continuation to resume.
+            // A task that is cancelled before it is in `transfers` would end without a continuation to
+            // resume.
             let isKnown = lock.withLock { transfers[task.taskIdentifier] != nil }
             if isKnown { cancel(task) }
         }
@@ -98,7 +99,7 @@ extension HTTPTransfers: URLSessionDataDelegate {
         completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
         #if canImport(FoundationNetworking)
-        // The handler stops the process if the task has ended or was cancelled in the meantime.
+        // The process crashes if the handler is called after the task has ended or was cancelled.
         end(task) { .answer(response, $0) }
         task.cancel()
         #else

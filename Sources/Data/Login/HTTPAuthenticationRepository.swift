@@ -1,13 +1,14 @@
 package import Domain
 package import Foundation
 
-/// Accounts at a server. The tokens of the session are in the Keychain, or in a file of its owner alone.
+/// Accounts at a server. The tokens of the session are in the Keychain, or in a file that only its owner
+/// may read.
 package struct HTTPAuthenticationRepository: AuthenticationRepository {
     private let server: URL
     private let store: any DocumentStore<TokenRecord>
     private let http: HTTPClient
 
-    /// The file need not exist. Where there is a Keychain, its name is that of the item.
+    /// The file need not exist. If there is a Keychain, the name of the file is the name of the item.
     package init(server: URL, file: URL) {
         self.init(server: server, store: tokenStore(for: file), http: HTTPClient())
     }
@@ -18,7 +19,7 @@ package struct HTTPAuthenticationRepository: AuthenticationRepository {
         self.http = http
     }
 
-    /// Takes the place of the session that there was on this device.
+    /// Replaces the session that was open on this device.
     package func logIn(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
         let tokens: TokenPair?
         do throws(HTTPError) {
@@ -33,7 +34,7 @@ package struct HTTPAuthenticationRepository: AuthenticationRepository {
         return Session(email: credentials.email)
     }
 
-    /// Also if the server has ended it meanwhile.
+    /// The session on this device, even if the server has ended it since then.
     package func session() async throws(AuthenticationError) -> Session? {
         try await store.read(throwing: AuthenticationError.self).email.map { Session(email: $0) }
     }

@@ -1,10 +1,10 @@
 import Domain
 
-/// From where to fetch the next time.
+/// The place from which to fetch the next time.
 struct FetchProgress: Codable, Hashable, Sendable {
-    /// Without it everything is fetched.
+    /// Nil to fetch everything.
     private(set) var cursor: String?
-    /// Changes whenever the answer to a fetch that began before would be out of date.
+    /// Changes whenever the answer to an earlier fetch would be out of date.
     private(set) var fetches = 0
 
     mutating func advance(to cursor: String?) {
@@ -21,7 +21,7 @@ extension Int {
 /// All that this device keeps of one account: what the server has, and what waits to be sent.
 struct AccountNotes: Hashable, Sendable {
     var progress = FetchProgress()
-    /// Grows with each change of this.
+    /// Grows with each change of the account's notes.
     var revision = 0
     /// In the order in which this device first saw them.
     var notes: [LocalNote] = []
@@ -29,7 +29,8 @@ struct AccountNotes: Hashable, Sendable {
     /// As the user sees them: the server's notes, with the user's changes in place.
     var shown: [Note] { notes.compactMap(\.note) }
 
-    /// Returns false and does nothing if the user sees no such note. A save always finds it, or makes it.
+    /// Returns false and does nothing if the user sees no such note. A save makes the note that is
+    /// missing.
     mutating func apply(_ write: NoteWrite) -> Bool {
         let isShown = notes.contains { $0.id == write.id && $0.note != nil }
         if case .save = write {} else if !isShown { return false }
@@ -37,7 +38,7 @@ struct AccountNotes: Hashable, Sendable {
         return true
     }
 
-    /// The request for the next change. A note whose change got no answer waits for the others.
+    /// The request for the next change. A note whose change got no answer comes after the others.
     mutating func nextRequest(unanswered: [Note.ID], key: () -> String) -> SyncRequest? {
         let sendable = notes.indices.filter { notes[$0].isSendable }
         // Of those without an answer, the one that has waited longest goes first.
@@ -56,7 +57,8 @@ struct AccountNotes: Hashable, Sendable {
         case (.send(let id, let change), .accepted(let note)):
             update(id) { $0.apply(.success(note), to: change.key) }
         case (.send(let id, let change), .failed(let error)):
-            // Is it gone, or is the database another one? Only all notes say.
+            // The note is gone, or the server has another database. Only a fetch of all notes shows
+            // which.
             if error == .notFound { startOver() }
             update(id) { $0.apply(.failure(error), to: change.key) }
         case (.fetch(progress), .changes(let changes)): merge(changes)
@@ -77,7 +79,7 @@ struct AccountNotes: Hashable, Sendable {
         if !changes.hasMore {
             for index in notes.indices { notes[index].forgetFormer() }
         }
-        // Past this cursor the server sends nothing older, so deleted notes need not be remembered.
+        // After this cursor the server sends nothing older, so deleted notes need not be remembered.
         notes.removeAll(where: \.isGone)
     }
 

@@ -19,7 +19,7 @@ extension AccountSync {
         }
     }
 
-    /// The next request, which by now is on the disk as sent. The queue ends without one.
+    /// The next request, which is stored as sent by now. Nil if there is none: then the queue ends.
     private func next(_ queue: SyncState.Queue) async -> (SyncRequest, SendLock)? {
         while state.next(in: queue) {
             do {
@@ -61,7 +61,8 @@ extension AccountSync {
         return nil
     }
 
-    /// An answer that can't be kept is asked for again: its change is still there as sent.
+    /// Keeps an answer. If that fails, the request is sent again, because its change is still stored as
+    /// sent.
     private func apply(
         _ answer: SyncAnswer, to request: SyncRequest, _ queue: SyncState.Queue
     ) async {
@@ -78,7 +79,7 @@ extension AccountSync {
         publish()
     }
 
-    /// Returns false for a page that waits for more of them.
+    /// Returns false for a page that waits for further ones before it is written.
     private func keep(
         _ answer: SyncAnswer, to request: SyncRequest
     ) async throws(JSONFileError) -> Bool {
@@ -118,7 +119,7 @@ extension AccountSync {
         retryTime.map { max(.zero, $0 - dependencies.delay.now) } ?? .zero
     }
 
-    /// A server that asked for time gets it, unless the user asks.
+    /// True while the server has asked to wait. A sync that the user asks for does not wait.
     var isAskedToWait: Bool { isRetryTimeAsked && waitForRetry > .zero }
 
     func scheduleRetry() {

@@ -1,10 +1,11 @@
 import Domain
 import Foundation
 
-/// Keeps the notes of one account, asks the server, and publishes how things stand.
+/// Keeps the notes of one account, sends the requests, and publishes the state of the sync.
 ///
-/// The rules are in ``AccountNotes`` and ``SyncState``. Here is the order: a change is on the disk before
-/// it is sent, and an answer before the next request. No task keeps this alive; what runs ends with it.
+/// The rules are in ``AccountNotes`` and ``SyncState``. The order is here: a change is on the disk before
+/// it is sent, and an answer before the next request. No task keeps this alive: all tasks end when it is
+/// released.
 actor AccountSync {
     typealias Observer = AsyncStream<Result<NotesSnapshot, NoteError>>.Continuation
 
@@ -13,7 +14,7 @@ actor AccountSync {
     var state = SyncState()
     var status = SyncStatus.idle
     var queues: [SyncState.Queue: Task<Void, Never>] = [:]
-    /// What is being fetched, and is not in the file yet.
+    /// The pages that were fetched and are not in the file yet.
     var pages: FetchedPages?
     var observers: [UUID: Observer] = [:]
     private var isPublished = true
@@ -23,7 +24,7 @@ actor AccountSync {
     var storageError: NoteError?
     var retry: Task<Void, Never>?
     var retryTime: ContinuousClock.Instant?
-    /// True if the server has named the time of the retry.
+    /// True if the server has asked to wait until the retry.
     var isRetryTimeAsked = false
 
     init(session: Session, dependencies: SyncDependencies) {
@@ -38,7 +39,7 @@ actor AccountSync {
         for caller in callers { caller.finish() }
     }
 
-    /// Returns once the write is kept, with the revision that holds it; nil if there is no such note.
+    /// Returns the first revision that has the write, once it is kept; nil if there is no such note.
     func write(_ write: NoteWrite) async throws(NoteError) -> Int? {
         let (isShown, revision): (Bool, Int)
         do {
@@ -83,7 +84,8 @@ actor AccountSync {
         if observers.isEmpty { retry?.cancel() }
     }
 
-    /// Calls while it publishes lead to one more round, so no older snapshot comes after a newer one.
+    /// Calls while it publishes lead to one more round, so that no older snapshot comes after a newer
+    /// one.
     func publish() {
         isPublished = false
         guard !isPublishing else { return }
@@ -93,7 +95,7 @@ actor AccountSync {
         }
     }
 
-    /// Returns whether there is something newer by now.
+    /// Returns true if there is something newer by now.
     private func publishNewest() async -> Bool {
         isPublished = true
         if !observers.isEmpty {

@@ -1,12 +1,12 @@
 package import Domain
 
-/// The server of the notes over HTTP. What is sent, and what an answer means, is in `NotesAPI`.
+/// The server of the notes over HTTP. `NotesAPI` makes the requests and reads the answers.
 package actor HTTPRemoteNotes: RemoteNotes {
     private let client: AccountClient
-    /// How many notes to ask for at once, until all have come; nil leaves it to the server.
+    /// The number of notes on a page, while a slow fetch goes on; nil lets the server choose.
     private var limit: Int?
 
-    /// The server is the one that the user has logged in to.
+    /// Uses the server to which the user has logged in.
     package init(client: AccountClient) {
         self.client = client
     }

@@ -1,17 +1,17 @@
 import Domain
 
-/// A note as this device has it: the server's side, and what the user has changed since.
+/// A note as this device has it: the server's side, and the user's changes since then.
 ///
-/// At most two changes wait: one that was sent, and after it one that was not.
+/// At most two changes wait: one that was sent, and a later one that was not.
 struct LocalNote: Codable, Hashable, Sendable {
     let id: Note.ID
-    /// The newest that is known of the server's side; nil if the server never had the note.
+    /// The newest known side of the server; nil if the server never had the note.
     private(set) var server: ServerSide?
-    /// The note in the database that the server has lost, until all is fetched from the new one.
+    /// The server's side in a database that it has lost, until all is fetched from the new one.
     private(set) var former: ServerSide?
-    /// The server may have it, so it keeps its key and its content until it is answered.
+    /// The change that the server may have. It keeps its key and its content until it is answered.
     private(set) var sent: SentChange?
-    /// No request has it, so it can still change.
+    /// The change that no request has yet. It can still be changed.
     private(set) var unsent: UnsentChange?
 
     /// As the user sees it; nil if it is deleted.
@@ -40,7 +40,7 @@ struct LocalNote: Codable, Hashable, Sendable {
 
     private var isWaiting: Bool { sent != nil || unsent != nil }
 
-    /// With the user's changes; nil if the note is to be deleted.
+    /// The content with the user's changes; nil if the user deletes the note.
     private var content: NoteContent? { unsent.map(\.content) ?? contentWithoutUnsent }
 
     private var contentWithoutUnsent: NoteContent? { sent.map(\.content) ?? known?.content }
@@ -59,7 +59,7 @@ struct LocalNote: Codable, Hashable, Sendable {
     private var shownContent: NoteContent { content ?? known?.content ?? "" }
 }
 
-// MARK: - What the user does
+// MARK: - The user
 
 extension LocalNote {
     mutating func apply(_ write: NoteWrite) {
@@ -73,8 +73,8 @@ extension LocalNote {
 
     /// Gives the note a new content, or deletes it with nil. `original` is what the user saw.
     ///
-    /// If the note does not have that any more, it is in conflict. What the user wrote before may be
-    /// replaced: a change that is not sent yet gets the new content and keeps the version that it names.
+    /// If the note does not have that any more, it is in conflict. A change that is not sent yet gets the
+    /// new content, and keeps the version that it names.
     private mutating func change(to content: NoteContent?, original: NoteContent?) {
         let isSeen = has(original) || has(content)
         let isConflict = unsent?.problem == .conflict || !isSeen
@@ -85,7 +85,7 @@ extension LocalNote {
         dropUnsentIfDone()
     }
 
-    /// Lets a rejected change be sent again, or mine in place of theirs.
+    /// Allows a rejected change to be sent again, or `mine` in place of `theirs`.
     private mutating func retry() {
         let version = known?.liveVersion
         if unsent?.problem == .conflict { unsent?.base = version }
@@ -97,17 +97,17 @@ extension LocalNote {
         if unsent?.problem != nil { unsent = nil }
     }
 
-    /// Nothing is left to do if the note already is, or will be, what the user wants.
+    /// Forgets a change if the note already has its content, or will have it.
     private mutating func dropUnsentIfDone() {
         guard let unsent, unsent.content == contentWithoutUnsent else { return }
         if unsent.content == nil || unsent.others == othersWithoutUnsent { self.unsent = nil }
     }
 }
 
-// MARK: - What is sent, and what comes back
+// MARK: - The server
 
 extension LocalNote {
-    /// The change to send, the oldest first. Its key and its content are fixed from now on.
+    /// The oldest change to send. Its key and its content never change from now on.
     mutating func send(key: () -> String) -> SentChange? {
         if sent == nil, let unsent, unsent.problem == nil {
             sent = SentChange(
@@ -117,23 +117,23 @@ extension LocalNote {
         return sent
     }
 
-    /// Applies the answer to a change. If that has had an answer, this one is ignored.
+    /// Applies the answer to a change. A second answer to the same change is ignored.
     mutating func apply(_ answer: Result<RemoteNote, RemoteNotesError>, to key: String) {
         guard let change = sent, change.key == key else { return }
         switch answer {
         case .success(let note):
             accept(ServerSide(note))
         case .failure(.notFound):
-            // It names no version that is gone, so what all is fetched for counts.
+            // The answer names no version. So only the fetch of all notes that follows counts.
             (server, former) = (nil, nil)
             if change.content == nil { accept(nil) } else { reopen(change, .conflict, nil) }
         case .failure(.conflict(let theirs)):
             former = nil
-            // A tombstone of this version was of a delete that never reached the server.
+            // A tombstone with this version comes from a delete that never reached the server.
             if theirs.version == server?.version { server = nil }
             reopen(change, .conflict, ServerSide(theirs))
         case .failure(.rejected(let reason)):
-            // A newer content may be accepted, so it is sent, unless it is in conflict.
+            // The server may accept a newer content, so that is sent, unless it is in conflict.
             reopen(change, unsent.map(\.problem) ?? .rejected(reason: reason), server)
         case .failure(.unavailable), .failure(.damaged), .failure(.unknownCursor),
             .failure(.loggedOut), .failure(.cancelled):
@@ -141,19 +141,20 @@ extension LocalNote {
         }
     }
 
-    /// Replaces the server's side, unless the one known is newer. No change of the user's is lost.
+    /// Replaces the server's side, unless the known one is newer. The user's changes stay.
     mutating func merge(_ side: ServerSide) {
         if side.isNewer(than: server) { server = side }
         dropUnsentIfDone()
     }
 
-    /// The server has another database now. What is known stays on the screen until that is fetched.
+    /// Called when the server has another database. The known side stays on the screen until all is
+    /// fetched.
     mutating func startOver() {
         former = known
         server = nil
     }
 
-    /// All has been fetched from the server's database, and no note of an older one is left.
+    /// Called when all has been fetched: a side from a lost database is not needed any more.
     mutating func forgetFormer() {
         former = nil
         dropUnsentIfDone()
@@ -165,7 +166,7 @@ extension LocalNote {
         if let side { merge(side) } else { dropUnsentIfDone() }
     }
 
-    /// Takes back a change that had no effect: it is unsent again, with the user's newest content.
+    /// Makes a sent change that had no effect unsent again, with the user's newest content.
     private mutating func reopen(
         _ change: SentChange, _ problem: UnsentChange.Problem?, _ side: ServerSide?
     ) {

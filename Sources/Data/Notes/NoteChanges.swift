@@ -5,7 +5,7 @@ import Domain
 /// A note at the server.
 struct ServerSide: Hashable, Sendable {
     let content: NoteContent?
-    /// Grows with each change. Of a note that this device deleted, the version that it deleted.
+    /// Grows with each change. If this device deleted the note, it is the version that was deleted.
     let version: Int
     var others = OtherFields()
 }
@@ -27,7 +27,7 @@ struct UnsentChange: Hashable, Sendable {
 
 /// A change as it is sent, the same each time.
 struct SentChange: Hashable, Sendable {
-    /// By it, the server knows that two requests are one change.
+    /// Shows the server that two requests are the same change.
     let key: String
     let content: NoteContent?
     let base: Int?
@@ -42,7 +42,7 @@ extension ServerSide {
     /// The version that a change names; nil if there is no note to change.
     var liveVersion: Int? { content == nil ? nil : version }
 
-    /// Versions are only compared. Of one version, a tombstone is the newer side.
+    /// Versions are only compared. If two sides have the same version, a tombstone is newer.
     func isNewer(than other: ServerSide?) -> Bool {
         guard let other else { return true }
         return version > other.version || version == other.version && content == nil
@@ -56,7 +56,7 @@ private enum Key: CodingKey, CaseIterable {
 }
 
 extension OtherFields {
-    /// Those of a part of a note.
+    /// The other fields of a part of a note.
     fileprivate init(from decoder: any Decoder) throws {
         try self.init(from: decoder, except: Key.allCases + NoteContent.names)
     }

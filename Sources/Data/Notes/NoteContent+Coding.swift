@@ -1,6 +1,6 @@
 package import Domain
 
-/// How a content is written, in the file and to the server: its fields stand beside those of its record.
+/// The fields of a content in the file and in requests. They stand beside the fields of its record.
 extension NoteContent: Encodable {
     private enum Key: CodingKey, CaseIterable {
         case text

@@ -1,9 +1,9 @@
 import Domain
 
-/// Notes at a server, as the article NotesAPI has them: what to send, and what an answer means.
+/// The requests and answers for notes, as the article NotesAPI describes them.
 ///
-/// An answer counts only if it is as the API says: a proxy or a login page of a network answers too,
-/// and must not pass for an acknowledgement.
+/// An answer counts only if it is as the API says. A gateway or the login page of a network answers too,
+/// and that must not count as an acknowledgement.
 enum NotesAPI {
     /// Without a limit, pages are as long as the server makes them.
     static func fetch(after cursor: String?, limit: Int? = nil) -> HTTPRequest {
@@ -49,7 +49,7 @@ enum NotesAPI {
         if answer.status == 410, answer.message != nil { throw .unknownCursor }
         guard answer.status == 200, let changes = answer.json(RemoteChanges.self),
             changes.cursor.utf8.count <= 1000,
-            // A client that accepted another page would ask for it for ever.
+            // A client that accepted any other page would ask for it again for ever.
             !changes.hasMore || !changes.notes.isEmpty && changes.cursor != cursor
         else { throw RemoteNotesError(.unexpected(answer)) }
         return changes
@@ -118,7 +118,7 @@ extension RemoteNote: Decodable {
             content: isDeleted ? nil : try NoteContent(from: decoder),
             version: try values.decode(Int.self, forKey: .version),
             others: try OtherFields(from: decoder, except: Key.allCases + NoteContent.names))
-        // No content alone does not mean deleted.
+        // A note without a content is not deleted unless it says so.
         guard Self.versions.contains(version), isDeleted || content != nil else {
             let path = decoder.codingPath
             throw DecodingError.dataCorrupted(

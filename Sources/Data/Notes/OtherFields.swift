@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a newer version of the app has put into a content, and this one does not know.
+/// The fields of a content that a newer version of the app knows, and this one does not.
 ///
-/// It goes where the content goes: into what waits, to the server, and back with the answer.
+/// They go where the content goes: into what waits, to the server, and back with the answer.
 package struct OtherFields: Hashable, Sendable {
     private let values: [String: JSONValue]
 
@@ -36,7 +36,7 @@ private struct FieldName: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-/// Any value of JSON. A number that does not fit stands for nothing.
+/// Any value of JSON. A number that does not fit a `Decimal` becomes `none`.
 enum JSONValue: Codable, Hashable, Sendable {
     case none
     case bool(Bool)

@@ -1,6 +1,6 @@
 import Domain
 
-/// A question of this device to the server.
+/// A request of this device to the server.
 enum SyncRequest: Hashable, Sendable {
     case send(Note.ID, SentChange)
     case fetch(FetchProgress)
@@ -33,10 +33,10 @@ enum SyncAnswer: Hashable, Sendable {
 
 /// Pages that have come and are not in the file yet.
 ///
-/// A write takes as long as all notes together. So pages wait until they double what is there: however many come,
-/// each note is written a few times only.
+/// A write of the file writes all notes. So pages wait until they have as many notes as the file. Then
+/// each note is written only a few times, however many pages come.
 struct FetchedPages: Sendable {
-    /// What the file has, from where the first page goes on.
+    /// The progress of the file, where the first page begins.
     private let progress: FetchProgress
     private let count: Int
     private var notes: [RemoteNote] = []
@@ -54,7 +54,7 @@ struct FetchedPages: Sendable {
         return .fetch(next)
     }
 
-    /// Returns true if they are to be written before the next page is asked for.
+    /// Returns true if the pages have to be written before the next one is asked for.
     mutating func add(_ page: RemoteChanges) -> Bool {
         notes += page.notes
         last = page

@@ -1,6 +1,6 @@
 import Domain
 
-/// The requests that one account still has to send, and how the last ones ended.
+/// The requests that one account still has to send, and how the last requests ended.
 ///
 /// It sends one change at a time, and fetches beside that: neither waits for the other.
 struct SyncState: Hashable, Sendable {
@@ -8,7 +8,7 @@ struct SyncState: Hashable, Sendable {
         case send, fetch
     }
 
-    /// How all requests ended, or why a queue stopped before it had asked all.
+    /// How all requests ended, or why a queue stopped early.
     enum Outcome: Hashable, Sendable {
         case done
         case unavailable(retryAfter: Duration = .zero)
@@ -17,11 +17,12 @@ struct SyncState: Hashable, Sendable {
 
     /// The notes whose change got no answer. The others are sent first, so that none blocks them.
     private(set) var unanswered: [Note.ID] = []
-    /// How many times in a row the server could not be asked everything.
+    /// The number of failed rounds of requests in a row.
     private(set) var failures = 0
     /// True if the server has refused a cursor since the last complete fetch.
     private var isStartingOver = false
-    /// The newest version of the page before, if there is more. A page without a newer one leads in a circle.
+    /// The newest version of the last page, if there is a further one. A page without a newer one would
+    /// lead in a circle.
     private var fetchedVersion = 0
     private var requested: Set<Queue> = []
     private var running: Set<Queue> = []
@@ -29,14 +30,14 @@ struct SyncState: Hashable, Sendable {
 
     var isRunning: Bool { !running.isEmpty }
 
-    /// Returns whether to start the queue, because it does not run yet.
+    /// Returns true if the queue does not run yet, and has to be started.
     mutating func request(_ queue: Queue) -> Bool {
         requested.insert(queue)
         stopped[queue] = nil
         return running.insert(queue).inserted
     }
 
-    /// Returns whether to take the next request. What is requested after this needs another call.
+    /// Returns true if there is a next request. What is requested later needs another call.
     mutating func next(in queue: Queue) -> Bool {
         stopped[queue] == nil && requested.remove(queue) != nil
     }
@@ -74,14 +75,15 @@ struct SyncState: Hashable, Sendable {
 
     /// A queue that was stopped asks the same again when it is started the next time.
     ///
-    /// It goes on if somebody has asked since the request began: the user may have logged in again.
+    /// It goes on at once if something was requested since the request began: the user may have logged in
+    /// again.
     mutating func stop(_ queue: Queue, _ reason: Outcome) {
         let isRequested = !requested.insert(queue).inserted
         if isRequested, reason == .loggedOut || reason == .unavailable() { return }
         stopped[queue] = reason
     }
 
-    /// Returns how all has ended, if this was the last queue that ran.
+    /// Returns how all queues have ended, if this was the last one that ran.
     mutating func end(_ queue: Queue) -> Outcome? {
         running.remove(queue)
         guard running.isEmpty else { return nil }
@@ -94,7 +96,8 @@ struct SyncState: Hashable, Sendable {
         return waits.max().map { .unavailable(retryAfter: $0) } ?? .done
     }
 
-    /// The queues to start when the server may be there again. While one runs, those that stopped wait for it.
+    /// The queues to start when the server may be there again. While one runs, stopped ones wait for its
+    /// end.
     var resumableQueues: [Queue] {
         Queue.allCases.filter { running.isEmpty || !running.contains($0) && stopped[$0] == nil }
     }
@@ -104,7 +107,7 @@ struct SyncState: Hashable, Sendable {
 }
 
 extension SyncAnswer {
-    /// Nil if the server has decided.
+    /// Nil if the server has decided about the request.
     fileprivate var reasonToAskAgain: SyncState.Outcome? {
         switch self {
         case .failed(.unavailable(_, let retryAfter)): .unavailable(retryAfter: retryAfter ?? .zero)
