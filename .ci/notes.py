@@ -1,14 +1,14 @@
 """Two devices change notes while they, the server and their connections are killed.
 
-    notes.py ROUNDS SERVER CLI CLIENT
+    notes.py ROUNDS LONG SERVER CLI CLIENT
 
-At the end everything is online: both files and the database must agree, and each change that a
+LONG notes of 50 kB are at the server from the beginning. At the end everything is online: both files and the database must agree, and each change that a
 device acknowledged must have reached the database once, or must have been replaced by a later one.
 """
-import collections, json, os, random, signal, socket, sqlite3, subprocess, sys, tempfile
+import collections, json, os, random, resource, signal, socket, sqlite3, subprocess, sys, tempfile
 import threading, time
 
-rounds, server_program, cli, client_program = int(sys.argv[1]), *sys.argv[2:5]
+rounds, long_notes, server_program, cli, client_program = *map(int, sys.argv[1:3]), *sys.argv[3:6]
 folder = tempfile.TemporaryDirectory()
 counts = collections.Counter()
 failures = []
@@ -27,9 +27,14 @@ def free_port():
         return probe.getsockname()[1]
 
 
+error, page = '{"message": "no Route matched", "code": 7}', "<title>Log in</title>"
+answers = [(status, error) for status in (400, 401, 403, 404, 408, 410, 412, 422, 425, 429, 503)]
+answers += [(status, page) for status in (200, 302, 401, 404, 413, 502)] + [(200, "{}")]
+
+
 class Proxy:
     """Forwards connections; on bad days it cuts some in the middle of a request or answer, and answers
-    some fetches itself, as a gateway does, with a status that the server may never have sent."""
+    some requests itself, as a gateway does."""
 
     def __init__(self, target):
         self.target, self.cuts = target, True
@@ -56,10 +61,10 @@ class Proxy:
         lucky = random.choice([0, 0, 1, 5])
         try:
             while data := source.recv(65536):
-                if self.cuts and data.startswith(b"GET ") and random.random() < 0.5:
-                    body = b'{"message": "Not today."}'
-                    head = f"HTTP/1.1 {random.randrange(400, 500)} No\r\nContent-Length: {len(body)}"
-                    source.sendall(head.encode() + b"\r\nConnection: close\r\n\r\n" + body)
+                if self.cuts and data.startswith((b"GET", b"POST", b"PUT", b"DEL")) and random.random() < 0.2:
+                    status, body = random.choice(answers)
+                    head = f"HTTP/1.1 {status} No\r\nContent-Length: {len(body)}\r\nConnection: close"
+                    source.sendall(f"{head}\r\n\r\n{body}".encode())
                     counts["answers of a gateway"] += 1
                     break
                 if cuts and lucky == 0:
@@ -91,10 +96,10 @@ class Server:
         self.start()
 
     def start(self):
-        # A short life of its tokens, so that refreshes are cut and killed too.
+        # A short life of its tokens, so that refreshes are cut and killed too; long notes take time.
         self.process = subprocess.Popen(
             [server_program, "--port", str(self.port), "--database", path("database"),
-             "--access-lifetime", "2"],
+             "--access-lifetime", "60" if long_notes else "2"],
             stdout=subprocess.PIPE, stderr=open(path("log"), "ab"))
         if b"listens" not in self.process.stdout.readline():
             sys.exit("the server does not start: " + open(path("log")).read()[-500:])
@@ -146,11 +151,13 @@ class Device:
                 failures.append(f"{self.name} does not sync: {result.stderr}")
                 return
             for note in self.notes():
-                if note["status"] == "rejected" or (
+                # Whoever says that a note is too long, it does not get through.
+                is_long = "too long for the server" in (note.get("reason") or "")
+                if note["status"] == "rejected" and not is_long or (
                         note["status"] == "conflict" and not note["id"].startswith("shared")):
                     failures.append(f"{self.name}: nobody else changes {note}")
                 if note["status"] in ("conflict", "rejected"):
-                    choice = random.choice(["retry", "discard"])
+                    choice = "retry" if is_long else random.choice(["retry", "discard"])
                     self.log.append(f"try {choice} {note['id']}\n")
                     self.cli(choice, note["id"])
                     counts["conflicts at the end"] += 1
@@ -168,6 +175,20 @@ def records_history():
             connection.execute(
                 f"CREATE TRIGGER on{event} AFTER {event} ON note BEGIN "
                 "INSERT INTO history VALUES (new.id, new.text); END")
+
+
+def fetch_long_notes(devices):
+    with database() as connection:
+        connection.executemany(
+            "INSERT INTO note (account, id, text, version) VALUES ('al@x.test', ?, ?, ?)",
+            [(f"long-{i}", f"{i} ".ljust(50_000, "a"), i) for i in range(1, long_notes + 1)])
+    for number, device in enumerate(devices, 1):
+        start = time.monotonic()
+        device.settle()
+        megabytes = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss // 1000
+        print(f"{long_notes} long notes: {time.monotonic() - start:.1f} s, {megabytes} MB")
+        device.cli("edit", f"long-{number}", device.name * 50_000)
+        device.cli("delete", f"long-{long_notes - number}")
 
 
 def play(server, devices):
@@ -237,6 +258,8 @@ for device in devices:
     result = device.cli("login", "al@x.test", password="enigma\n")
     if result.returncode:
         sys.exit(result.stderr)
+if long_notes:
+    fetch_long_notes(devices)
 proxy.cuts = True
 play(server, devices)
 proxy.cuts = False
