@@ -27,7 +27,7 @@ def free_port():
         return probe.getsockname()[1]
 
 
-error, page = '{"message": "no Route matched", "code": 7}', "<title>Log in</title>"
+error, page = '{"message": "no Route matched"}', "<title>Log in</title>"
 answers = [(status, error) for status in (400, 401, 403, 404, 408, 410, 412, 422, 425, 429, 503)]
 answers += [(status, page) for status in (200, 302, 401, 404, 413, 502)] + [(200, "{}")]
 
