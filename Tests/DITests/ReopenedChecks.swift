@@ -20,7 +20,11 @@ struct ReopenedChecks<Root: AppRoot> {
         await left.keeper.flush()?.finish()
         #expect(left.root.place?.tab == .users)
         #expect(left.root.place?.userIDs == ["2"])
-        #expect(try await openApp().root.place == left.root.place)
+        var place = try #require(left.root.place)
+        place.userQuery = "jo"
+        await left.keeper.flush()?.finish()
+        try await Container.live(folder: folder.url).session.keepPlace.execute(place)
+        #expect(try await openApp().root.place == place)
     }
 
     func forgetsAtLogOut(_ logOut: (Root) -> Void) async throws {

@@ -31,8 +31,11 @@ struct LocalNoteTests {
     func coalescing() {
         var note = LocalNote(id: "n", server: Self.server)
         note.apply(.save("n", "A", original: "Milk"))
+        var other = note
+        other.merge(ServerSide(content: "Theirs", version: 4))
+        other.apply(.save("n", "B", original: "A"))
         note.apply(.save("n", "B", original: "A"))
-        #expect(note.unsent == Self.unsent("B"))
+        #expect([note.unsent, other.unsent] == [Self.unsent("B"), Self.unsent("B")])
         note.apply(.save("n", "Milk", original: "B"))
         #expect(note == LocalNote(id: "n", server: Self.server))
         var new = LocalNote(id: "n")

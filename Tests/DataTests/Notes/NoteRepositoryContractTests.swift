@@ -52,6 +52,9 @@ struct NoteRepositoryContractTests {
             #expect(try await repository.write(.retry(id), for: .al) == nil)
             #expect(try await repository.write(.discard(id), for: .al) == nil)
         }
+        try await repository.write(.save("n3", "Mine", original: nil), for: .al)
+        let other = Session(email: Session.al.email.uppercased())
+        #expect(try await repository.write(.retry("n3"), for: other) == nil)
     }
 
     @Test("Retry and discard do nothing to a note that needs no help", arguments: Kind.allCases)

@@ -57,9 +57,10 @@ struct RetryTests {
         observing.cancel()
         #expect(await device.delay.nextCancelledWait() == .seconds(1))
         device.delay.pass(.milliseconds(300))
-        let again = observe()
+        let again = device.repository.snapshots(for: .al)
         #expect(await device.delay.nextWait() == .milliseconds(700))
-        again.cancel()
+        let left = await again.first { (try? $0.get().sync) != .syncing }
+        #expect(try left?.get().sync == .offline(retryIn: .milliseconds(700)))
     }
 
     @Test("A server that asks for time gets it, whatever comes back; the user need not wait")

@@ -9,7 +9,7 @@ struct AppLinkTests {
         arguments: [
             ("sidebyside://items/b", .items, "b"), ("sidebyside://users/2/", .users, "2"),
             ("sidebyside://counter", .counter, nil), ("sidebyside://notes", .notes, nil),
-            ("SideBySide://notes/a%20b%2Fc", .notes, "a b/c"),
+            ("SideBySide://notes/A%20b%2Fc", .notes, "A b/c"),
         ] as [(String, MainTab, String?)])
     func link(text: String, tab: MainTab, id: String?) throws {
         let link = try AppLink(text)

@@ -69,9 +69,11 @@ struct NotesChecks {
             #expect(screen.state.error == .damaged("Line 1."))
             #expect(screen.state.loading == .failed(.damaged("Line 1.")))
         case .link:
-            await load()
+            await type("Hi")
             screen.openLink(to: "n9")
             await service.syncs.arrive(1)
+            await service.writes.answerNext(.success(1))
+            #expect(service.asked == [save])
             #expect(screen.state.selectedNoteID == "n9")
             #expect(screen.openLink(to: "n8") == nil)
             #expect(screen.openLink(to: "n1") == nil)
@@ -158,10 +160,14 @@ struct NotesChecks {
             #expect(service.asked == [.retry("n1"), .discard("n1")])
         case .refresh:
             await refresh(.failure(.unavailable("Full.")))
+            screen.refresh()
+            await service.syncs.arrive(2)
             let refreshing = screen.refresh()
+            await service.syncs.arrive(3)
             #expect(screen.state.isRefreshing)
             #expect(screen.state.error == nil)
-            await service.syncs.answer(refreshing, .success(()))
+            await service.syncs.answer(3, .success(()))
+            await refreshing.finish()
             #expect(screen.state == NotesState(session: service.session))
         case .logIn:
             var events: [NotesEvent] = []

@@ -70,6 +70,9 @@ struct CounterReducerTests {
         #expect(state.counter == .sample)
         #expect(state.pendingChanges == 0)
         let failed = state
+        _ = reducer.reduce(&state, action: .loadResponse(.success(.sample)))
+        #expect(state.error == .outOfRange)
+        state = failed
         _ = reducer.reduce(&state, intent: .incrementTapped)
         #expect(state.error == nil)
         state = failed

@@ -117,7 +117,10 @@ struct ItemsReducerTests {
     func deleteFails() {
         var state = loaded
         state.deleting = ["b"]
+        state.loading = .loading
         _ = reducer.reduce(&state, action: .deleteResponse("b", .failure(notAllowed)))
+        #expect(state.visibleItems == Item.samples)
+        _ = reducer.reduce(&state, action: .loadResponse(.success(Item.samples)))
         #expect(state.visibleItems == Item.samples)
         #expect(state.error == notAllowed)
         #expect(state.loading == .loaded)

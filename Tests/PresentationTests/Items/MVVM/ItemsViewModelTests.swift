@@ -89,7 +89,10 @@ struct ItemsViewModelTests {
     @Test("A delete that fails puts the item back in its place and shows the error")
     func deleteFails() async {
         await load(.success(Item.samples))
+        let loading = viewModel.load()
         await delete("b", .failure(notAllowed))
+        #expect(viewModel.state.visibleItems == Item.samples)
+        await service.loads.answer(loading, .success(Item.samples))
         #expect(viewModel.state.visibleItems == Item.samples)
         #expect(viewModel.state.error == notAllowed)
         #expect(viewModel.state.loading == .loaded)
