@@ -81,8 +81,8 @@ struct NotesCommandTests {
         let folder = sandbox.folder.appending(path: "n").path
         let names = try FileManager.default.contentsOfDirectory(atPath: folder)
         let name = try #require(names.first { $0.contains(".sending-") })
-        let lock = open("\(folder)/\(name)", O_RDWR)
-        #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
+        let lock = open("\(folder)/\(name)", O_RDWR | O_CLOEXEC)
+        while flock(lock, LOCK_EX | LOCK_NB) != 0 { await Task.yield() }
         try Data("42".utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
         var lines: [String] = []
         let console = Console(write: { text, _ in
