@@ -10,7 +10,7 @@ public struct MainState: Equatable, Identifiable, Sendable {
     public var tab = MainTab.allCases[0]
     public var userPath = UserPath()
     /// The errors at the moment of the logout; nil unless a logout waits for writes.
-    public var errorsAtLogOut: MainErrors?
+    public var errorsAtLogOut: [MainTab: String]?
 
     /// Begins at the place, if there is one. An item, user or note that is gone by now is deselected when
     /// the answers come.
@@ -24,6 +24,16 @@ public struct MainState: Equatable, Identifiable, Sendable {
         users.query = place.userQuery
         notes.selectedNoteID = place.noteID
     }
+}
+
+/// What a tab has to say when the user leaves the app, or logs out.
+public protocol TabState {
+    /// True while something that the user saw succeed is not written yet.
+    var isWriting: Bool { get }
+    /// Of a write, until it is dismissed; may be that of a read, too. Nil in a tab that only reads.
+    var writeError: (any DomainError)? { get }
+    /// True if a text could not be saved, and has not been tried again.
+    var hasRefusedText: Bool { get }
 }
 
 /// Emitted once, for the app that shows the main screen.
@@ -47,36 +57,37 @@ extension MainState {
     /// The number on the tab of the items.
     public var itemsBadge: Int { items.visibleItems.count }
 
-    /// True while something that the user saw succeed is not written yet.
-    public var isWriting: Bool {
-        !items.deleting.isEmpty || counter.pendingChanges > 0 || !notes.writes.isEmpty
+    /// The compiler asks for each tab, so none is left out of what is asked of all.
+    subscript(tab: MainTab) -> any TabState {
+        switch tab {
+        case .items: items
+        case .users: users
+        case .counter: counter
+        case .notes: notes
+        }
     }
+
+    /// True while something that the user saw succeed is not written yet.
+    public var isWriting: Bool { MainTab.allCases.contains { self[$0].isWriting } }
 
     /// True while a logout waits for writes.
     public var isLoggingOut: Bool { errorsAtLogOut != nil }
 
-    public var errors: MainErrors {
-        MainErrors(items: items.error, counter: counter.error, notes: notes.error)
+    /// In full, of the tabs that have one.
+    public var errors: [MainTab: String] {
+        var errors: [MainTab: String] = [:]
+        for tab in MainTab.allCases { errors[tab] = self[tab].writeError?.details }
+        return errors
     }
 
     /// The tab with a text that could not be saved, or with an error that `old` does not have.
-    public func tab(withErrorsSince old: MainErrors?) -> MainTab? {
-        func isNew<Failure: DomainError>(_ error: Failure?, _ old: Failure?) -> Bool {
-            error != nil && error != old
+    public func tab(withErrorsSince old: [MainTab: String]?) -> MainTab? {
+        let errors = errors
+        return MainTab.allCases.first { tab in
+            self[tab].hasRefusedText || errors[tab] != nil && errors[tab] != old?[tab]
         }
-        if notes.hasRefusedText || isNew(notes.error, old?.notes) { return .notes }
-        if isNew(items.error, old?.items) { return .items }
-        if isNew(counter.error, old?.counter) { return .counter }
-        return nil
     }
 
     /// The tab with an error that has come since the logout.
     var tabWithNewError: MainTab? { tab(withErrorsSince: errorsAtLogOut) }
-}
-
-/// The errors of the screens that write.
-public struct MainErrors: Equatable, Sendable {
-    let items: ItemError?
-    let counter: CounterError?
-    let notes: NoteError?
 }

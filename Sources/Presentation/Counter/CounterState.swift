@@ -23,3 +23,9 @@ extension CounterState {
         if answer.version >= counter?.version ?? 0 { counter = answer }
     }
 }
+
+extension CounterState: TabState {
+    public var isWriting: Bool { pendingChanges > 0 }
+    public var writeError: (any DomainError)? { error }
+    public var hasRefusedText: Bool { false }
+}

@@ -51,3 +51,9 @@ extension ItemsState {
         ListContent(visibleItems, loading, error: error)
     }
 }
+
+extension ItemsState: TabState {
+    public var isWriting: Bool { !deleting.isEmpty }
+    public var writeError: (any DomainError)? { error }
+    public var hasRefusedText: Bool { false }
+}

@@ -61,9 +61,6 @@ extension NotesState {
         return draft.isUnsaved || draft.progress == .inFlight
     }
 
-    /// True if a text could not be saved, and has not been tried again.
-    var hasRefusedText: Bool { pending.contains { $0.progress == .refused } }
-
     /// True after many edits without a pause, so that a device that fails loses few of them.
     var isSaveDue: Bool { unsavedChanges >= 50 }
 
@@ -80,4 +77,10 @@ extension NotesState {
     }
 
     public var sync: SyncStatus { snapshot?.sync ?? .idle }
+}
+
+extension NotesState: TabState {
+    public var isWriting: Bool { !writes.isEmpty }
+    public var writeError: (any DomainError)? { error }
+    public var hasRefusedText: Bool { pending.contains { $0.progress == .refused } }
 }

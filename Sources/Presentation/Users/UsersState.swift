@@ -51,6 +51,13 @@ extension UsersState {
     }
 }
 
+/// The users are only read.
+extension UsersState: TabState {
+    public var isWriting: Bool { false }
+    public var writeError: (any DomainError)? { nil }
+    public var hasRefusedText: Bool { false }
+}
+
 /// Emitted once, for the screen that owns the navigation.
 public enum UsersEvent: Equatable, Sendable {
     case userSelected(User.ID)

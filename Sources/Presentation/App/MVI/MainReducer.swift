@@ -44,11 +44,7 @@ public struct MainReducer: @MainActor Reducer {
     public func reduce(_ state: inout MainState, intent: MainIntent) -> Effect<Self> {
         switch intent {
         case .loadRequested:
-            return .merge(
-                reduce(&state, intent: .items(.loadRequested)),
-                reduce(&state, intent: .users(.loadRequested)),
-                reduce(&state, intent: .counter(.loadRequested)),
-                reduce(&state, intent: .notes(.loadRequested)))
+            return reduce(&state, MainTab.allCases.map { intents(of: $0).opened })
 
         case .items(let intent): return items.reduce(&state, intent: intent, onEvent: never)
         case .users(let intent): return users.reduce(&state, intent: intent) { receive(&$0, $1) }
@@ -76,7 +72,7 @@ public struct MainReducer: @MainActor Reducer {
             }
 
         case .left:
-            return reduce(&state, intent: .notes(.left))
+            return reduce(&state, MainTab.allCases.map { intents(of: $0).left })
         }
     }
 
@@ -87,6 +83,20 @@ public struct MainReducer: @MainActor Reducer {
         case .counter(let action): return counter.reduce(&state, action: action, onEvent: never)
         case .notes(let action): return notes.reduce(&state, action: action) { receive(&$0, $1) }
         }
+    }
+
+    /// What a tab does when the main screen opens, and when it is left. The compiler asks for each tab.
+    private func intents(of tab: MainTab) -> (opened: MainIntent?, left: MainIntent?) {
+        switch tab {
+        case .items: (.items(.loadRequested), nil)
+        case .users: (.users(.loadRequested), nil)
+        case .counter: (.counter(.loadRequested), nil)
+        case .notes: (.notes(.loadRequested), .notes(.left))
+        }
+    }
+
+    private func reduce(_ state: inout MainState, _ intents: [MainIntent?]) -> Effect<Self> {
+        .merge(intents.compactMap(\.self).map { reduce(&state, intent: $0) })
     }
 
     private func receive(_ state: inout MainState, _ event: UsersEvent) -> Effect<Self> {

@@ -1,7 +1,19 @@
 public import Domain
 public import Observation
 
-/// The rules of the main screen, as MVVM: it holds its tabs, and subscribes to their events.
+/// What the main screen asks of each of its tabs.
+@MainActor
+protocol TabViewModel {
+    @discardableResult func load() -> ScreenTask
+    /// Saves what was typed, because the user leaves the app or logs out.
+    @discardableResult func saveDrafts() -> ScreenTask?
+    /// Cancels the reads, and saves what was typed. Writes go on.
+    func stop()
+    /// Ends when the writes now in flight have ended; nil if there are none.
+    var writesInFlight: ScreenTask? { get }
+}
+
+/// The rules of the main screen, as MVVM: it holds its tabs.
 @MainActor
 @Observable
 public final class MainViewModel {
@@ -14,10 +26,9 @@ public final class MainViewModel {
     public private(set) var tab: MainTab
     public private(set) var userPath: UserPath
     /// The errors at the moment of the logout; nil unless a logout waits for writes.
-    private var errorsAtLogOut: MainErrors?
+    private var errorsAtLogOut: [MainTab: String]?
 
-    /// Subscribes to the events of the tabs, and loads nothing yet. The tabs have got their parts of the
-    /// place.
+    /// Loads nothing yet. The tabs have got their parts of the place.
     public init(
         session: Session, items: ItemsViewModel, users: UsersViewModel, counter: CounterViewModel,
         notes: NotesViewModel, place: Place? = nil
@@ -59,6 +70,18 @@ public final class MainViewModel {
     /// Where the user is on this screen, to be kept.
     public var place: Place { state.place }
 
+    /// The compiler asks for each tab, so none is left out of what all do.
+    private var tabs: [any TabViewModel] {
+        MainTab.allCases.map { tab in
+            switch tab {
+            case .items: items
+            case .users: users
+            case .counter: counter
+            case .notes: notes
+            }
+        }
+    }
+
     public var shownUserIDs: [User.ID] { userPath.shown(in: users.state) }
 
     /// True while a logout waits for writes.
@@ -66,10 +89,7 @@ public final class MainViewModel {
 
     /// Loads all tabs.
     public func load() {
-        items.load()
-        users.load()
-        counter.load()
-        notes.load()
+        for tab in tabs { tab.load() }
     }
 
     public func select(_ tab: MainTab) {
@@ -98,20 +118,17 @@ public final class MainViewModel {
 
     /// Saves what was typed, because the user leaves the app or logs out.
     func saveDrafts() {
-        notes.saveDrafts()
+        for tab in tabs { tab.saveDrafts() }
     }
 
     /// Cancels the reads, and saves what was typed. Writes go on.
     public func stop() {
-        items.stop()
-        users.stop()
-        counter.stop()
-        notes.stop()
+        for tab in tabs { tab.stop() }
     }
 
     /// Ends when the writes now in flight have ended; nil if there are none.
     var writesInFlight: ScreenTask? {
-        .all([items.writesInFlight, counter.writesInFlight, notes.writesInFlight])
+        .all(tabs.map(\.writesInFlight))
     }
 
     /// Saves what was typed. Returns true if the logout has to wait for writes; a second logout never

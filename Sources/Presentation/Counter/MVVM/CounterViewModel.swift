@@ -90,3 +90,7 @@ public final class CounterViewModel {
         update(&state)
     }
 }
+
+extension CounterViewModel: TabViewModel {
+    func saveDrafts() -> ScreenTask? { nil }
+}

@@ -116,3 +116,7 @@ public final class ItemsViewModel {
         update(&state)
     }
 }
+
+extension ItemsViewModel: TabViewModel {
+    func saveDrafts() -> ScreenTask? { nil }
+}

@@ -144,3 +144,5 @@ public final class NotesViewModel {
         return update(&changed)
     }
 }
+
+extension NotesViewModel: TabViewModel {}

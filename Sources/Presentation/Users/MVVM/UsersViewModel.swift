@@ -80,3 +80,9 @@ public final class UsersViewModel {
         update(&state)
     }
 }
+
+extension UsersViewModel: TabViewModel {
+    /// The users are only read.
+    var writesInFlight: ScreenTask? { nil }
+    func saveDrafts() -> ScreenTask? { nil }
+}
