@@ -16,7 +16,8 @@ public struct CounterState: Equatable, Sendable {
 extension CounterState {
     public var count: Int? { counter?.value }
     public var isLoading: Bool { loading == .loading }
-    public var isWaiting: Bool { isLoading || pendingChanges > 0 }
+    public var isWriting: Bool { pendingChanges > 0 }
+    public var isWaiting: Bool { isLoading || isWriting }
 
     /// Ignores an older version: a read that began before a change may be answered after it.
     mutating func show(_ answer: Counter) {
@@ -25,7 +26,6 @@ extension CounterState {
 }
 
 extension CounterState: TabState {
-    public var isWriting: Bool { pendingChanges > 0 }
     public var writeError: (any DomainError)? { error }
     public var hasRefusedText: Bool { false }
 }

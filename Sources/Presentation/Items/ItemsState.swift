@@ -21,6 +21,7 @@ public struct ItemsState: Equatable, Sendable {
 
 extension ItemsState {
     public var isLoading: Bool { loading == .loading }
+    public var isWriting: Bool { !deleting.isEmpty }
 
     /// The items without those being deleted. Filtered at each access.
     public var visibleItems: [Item] {
@@ -53,7 +54,6 @@ extension ItemsState {
 }
 
 extension ItemsState: TabState {
-    public var isWriting: Bool { !deleting.isEmpty }
     public var writeError: (any DomainError)? { error }
     public var hasRefusedText: Bool { false }
 }

@@ -19,7 +19,7 @@ enum PlaceRepositoryKind: CaseIterable {
 struct PlaceRepositoryContractTests {
     private let folder = TemporaryFolder()
     private let place = Place(
-        account: "al@x.test", tab: .users, itemID: "b", userIDs: ["2", "1"], userQuery: "jo",
+        account: "al@x.test", tab: .items, itemID: "b", userIDs: ["2", "1"], userQuery: "jo",
         noteID: "n2")
 
     @Test(
@@ -42,7 +42,7 @@ struct PlaceRepositoryContractTests {
         let file = try folder.file(
             "place.json",
             #"""
-            {"userQuery":"jo","noteID":"n2","itemID":"b","account":"al@x.test","tab":"users",
+            {"userQuery":"jo","noteID":"n2","itemID":"b","account":"al@x.test","tab":"items",
             "userIDs":["2","1"]}
             """#)
         #expect(await JSONFilePlaceRepository(file: file).place() == place)

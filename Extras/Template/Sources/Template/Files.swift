@@ -2,6 +2,7 @@ import Foundation
 
 /// Writes files, by their paths in the folder, as the toolchain formats them.
 func write(_ files: [String: String], to folder: URL) throws {
+    print("Writing \(files.count) files …")
     for (path, text) in files {
         let file = folder.appending(path: path)
         try FileManager.default.createDirectory(
@@ -19,21 +20,24 @@ func shell(_ words: [String], in folder: URL) throws -> String {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = words
     process.currentDirectoryURL = folder
-    let (output, error) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = error
+    let pipes = (output: Pipe(), errors: Pipe())
+    process.standardOutput = pipes.output
+    process.standardError = pipes.errors
     try process.run()
-    let text = try output.fileHandleForReading.readToEnd() ?? Data()
-    let complaint = try error.fileHandleForReading.readToEnd() ?? Data()
+    func text(_ pipe: Pipe) throws -> String {
+        String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    }
+    let (output, errors) = (try text(pipes.output), try text(pipes.errors))
     process.waitUntilExit()
-    if process.terminationStatus == 0 { return String(decoding: text, as: UTF8.self) }
-    let line = String(decoding: complaint, as: UTF8.self).split(separator: "\n").first ?? ""
-    throw Problem("“\(words.prefix(3).joined(separator: " "))” failed in \(folder.path): \(line)")
+    if process.terminationStatus == 0 { return output }
+    throw Problem("“\(words.prefix(3).joined(separator: " "))” failed in \(folder.path): \(errors)")
 }
 
 /// Why something is not done, and what can be done about it, in one line.
 struct Problem: Error, Equatable, CustomStringConvertible {
-    let description: String
+    let text: String
 
-    init(_ description: String) { self.description = description }
+    init(_ text: String) { self.text = text }
+
+    var description: String { String(text.prefix { $0 != "\n" }) }
 }

@@ -1,68 +1,100 @@
 import Foundation
 
-/// Checks that a name can be given.
+/// The names that an app, SwiftUI and the toolchain have already.
 struct Names {
-    /// The file that declares each existing type.
-    let types: [String: String]
-    /// A file for each word of code that a property could be mistaken for.
-    let words: [String: String]
+    /// Where each type, file or module is, by its name in small letters.
+    private var places: [String: String] = [:]
 
     /// Words of libraries that hold the name of a feature by chance.
     static let spared = """
-        attributesOfItem ofItemAtPath copyItem moveItem removeItem replaceItem replaceItemAt \
-        userInitiated userInfo userDomainMask UserDefaults generalCategory GeneralCategory \
-        ToolbarItem tabItem queryItems URLQueryItem
-        """.split(separator: " ").map(String.init)
+        attributesOfItem ofItemAtPath copyItem moveItem removeItem replaceItem replaceItemAt tabItem \
+        ToolbarItem queryItems URLQueryItem userInitiated userInfo userDomainMask UserDefaults
+        """.split(separator: " ")
 
-    /// Taken by the language, its library and its packages.
-    private static let swift = """
-        Any AnyObject App Array Bool Bundle Calendar Category Character Clock Codable Color DI \
-        Data Date Dictionary Domain Double Duration Error Float Font Form Group Image Int Iterator \
-        Link List Locale Map Measurement Menu Never Notification Operation Optional Path Picker \
-        Presentation Process Protocol Range Result Scene Section Self Sequence Set Settings Shape \
-        String Substring Swift Table Task Testing Text Thread Timer Transaction Type URL UUID Unit \
-        Void actor any as associatedtype async await break case catch class continue default defer \
-        deinit do else enum extension fallthrough false fileprivate for func get guard if import \
-        in init inout internal is let macro nil open operator package precedencegroup private \
-        protocol public repeat rethrows return self set some static struct subscript super switch \
-        throw throws true try typealias var where while
-        """.split(separator: " ").map(String.init)
-
-    /// Throws unless this can be the name of a type and, with a small letter, of a property.
-    func check(_ name: String) throws {
-        guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else {
-            let plain = name.folding(options: .diacriticInsensitive, locale: nil)
-            let words = plain.matches(of: /[A-Za-z0-9]+/)
-            let other = words.map { $0.0.prefix(1).uppercased() + $0.0.dropFirst() }.joined()
-            let isName = other.first?.isLetter == true
-            throw Problem("“\(name)” can't be the name of a type: try \(isName ? other : "Book")")
+    init(_ files: [String: String]) {
+        for (path, text) in files.sorted(by: { $0.key > $1.key }) {
+            let file = path.split(separator: "/").last?.split(separator: ".").first ?? ""
+            let modules = text.matches(of: /\bimport (\w+)|arget\(\s*name: "(\w+)"/)
+            let names = modules.compactMap { $0.1 ?? $0.2 } + text.types.map { $0[...] } + [file]
+            for name in names { places[name.lowercased()] = path }
         }
-        guard let problem = problem(with: name) else { return }
-        let others = ["Entry", "Sheet", "Folder"].map { name + $0 }
-        let other = others.first { self.problem(with: $0) == nil } ?? "another name"
-        throw Problem("\(problem): try \(other)")
     }
 
-    private func problem(with name: String) -> String? {
-        let ofSwift = [name, name.lowered].first(where: Self.swift.contains)
-        return ofSwift.map { "“\($0)” is a word of Swift or its libraries" }
-            ?? types[name].map { "“\(name)” is a type in \($0)" }
-            ?? words[name.lowered].map { "“\(name.lowered)” is a word in \($0)" }
-    }
-}
-
-extension Renaming {
-    /// Throws if the new name is taken, or one that is made of it, as `BookRecord` is.
-    ///
-    /// The model is what is renamed; its words can't be the name of a property too.
-    func check(_ new: Noun, types: [String: String], model: [String: String]) throws {
-        let model = Repository(files: model.filter { $0.key.hasPrefix("Sources/") })
-        let names = Names(types: types, words: model.words)
-        for name in Set([new.singular, new.plural]).sorted() { try names.check(name) }
-        for type in model.types.keys.sorted() where renamed(type) != type {
-            guard let path = types[renamed(type)] else { continue }
-            throw Problem(
-                "“\(renamed(type))”, which it would need, is a type in \(path): try another name")
+    /// Throws unless this can be the name of an app, which is a module and has a type.
+    func check(app name: String) throws {
+        try check(name, ["\(name.replacing(/Tests$/, with: ""))", "My\(name)", "Bookshelf"]) { name in
+            name.hasSuffix("Tests")
+                ? "“\(name)” ends like a package of tests" : try problem(name, needing: ["\(name)App"])
         }
+    }
+
+    /// Throws unless the model can be renamed, so that its words are not mistaken for the new name.
+    func check(_ new: Noun, for old: Noun, model: [String: String]) throws {
+        let types = model.values.flatMap(\.types)
+        var words: [Substring: String] = [:]
+        for (path, text) in model where path.hasPrefix("Sources/") {
+            for word in text[...].words { words[word] = path }
+        }
+        for name in Set([new.singular, new.plural]).sorted() {
+            try check(name, ["Entry", "Sheet", "Folder"].map { name + $0 }) { name in
+                let renaming = Renaming(from: old, to: Noun(name))
+                let needed = Set(types.map(renaming.renamed)).subtracting(types)
+                return try problem(name, needing: needed.sorted())
+                    ?? words[name.lowered[...]].map { "“\(name.lowered)” is a word in \($0)" }
+            }
+        }
+    }
+
+    /// Suggests one of the others if there is a problem, or what is left of it as a name.
+    private func check(
+        _ name: String, _ others: [String], problem: (String) throws -> String?
+    ) throws {
+        let isName = name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil
+        guard let reason = isName ? try problem(name) : "“\(name)” can't be the name of a type"
+        else { return }
+        let plain = name.folding(options: .diacriticInsensitive, locale: nil)
+        let words = plain.drop { !$0.isLetter }.matches(of: /[A-Za-z0-9]+/)
+        let joined = words.map { $0.0.prefix(1).uppercased() + $0.0.dropFirst() }.joined()
+        let tries = (isName ? others : [joined, "\(joined)Entry"]) + ["Book"]
+        let other = try tries.first { try $0 != name && !$0.isEmpty && problem($0) == nil }
+        throw Problem("\(reason): try \(other ?? "another name")")
+    }
+
+    private func problem(_ name: String, needing types: [String]) throws -> String? {
+        for name in [name] + types {
+            if let place = places[name.lowercased()] { return "“\(name)” is taken by \(place)" }
+        }
+        return try Self.takenByToolchain([name] + types).map { "“\($0)” is taken by Swift or its libraries" }
+    }
+
+    /// The first of these that the compiler knows as a type or a module, or does not take for a name.
+    private static func takenByToolchain(_ names: [String]) throws -> String? {
+        let modules = ["Foundation", "Observation", "SwiftUI", "Testing", "XCTest"]
+        var lines = modules.flatMap { ["#if canImport(\($0))", "import \($0)", "#endif"] }
+        let start = lines.count + 1
+        for (index, name) in names.enumerated() {
+            let word = name.lowered
+            lines += [
+                "typealias T\(index) = \(name)",
+                "struct S\(index) { struct \(name) {}; enum E { case \(word) }; let \(word) = 0;"
+                    + " func f(\(word): Int) -> Int { \(word) } }",
+                "#if canImport(\(name))", "#error(\"There is one\")", "#endif",
+            ]
+        }
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift")
+        try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+        defer { try? FileManager.default.removeItem(at: file) }
+        var errors: Set<Int> = []
+        do {
+            try shell(["swiftc", "-typecheck", file.path], in: Template.here)
+        } catch let problem as Problem {
+            let numbers = problem.text.matches(of: /\.swift:(\d+):\d+: error/)
+            errors = Set(numbers.compactMap { Int($0.1) })
+        }
+        return names.indices.first { index in
+            let line = start + 5 * index
+            return !errors.contains(line) || !errors.isDisjoint(with: [line + 1, line + 3])
+        }
+        .map { names[$0] }
     }
 }

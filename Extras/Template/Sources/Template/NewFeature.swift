@@ -1,95 +1,67 @@
+import ArgumentParser
 import Foundation
 
-/// A screen in an app: files that are copied under its name, and lines behind those of another list.
+/// A kind of screen in an app.
+enum Kind: String, CaseIterable, ExpressibleByArgument {
+    case list, form, blank
+}
+
+/// A screen in an app: files that are copied under its name, and lines behind those of the app's list.
 struct NewFeature {
-    private let kind: Kind
-    private let target: Repository
-    private let noun: Noun
-    /// The last list with a selection, as such a list has all the lines that a screen needs, and no others.
-    private let list: Noun
-    private let copied: Renaming
-    private let model: [String: String]
+    /// To be written into the target, by their paths.
+    let files: [String: String]
+    let noun: Noun
+    /// What the app's own sources have no place for, any more.
+    let byHand: [String]
+    /// Where the new screen can be seen.
+    let place: String
 
     init(
         _ name: String, plural: String?, kind: Kind, from source: Repository,
         into target: Repository
     ) throws {
-        self.kind = kind
-        self.target = target
         guard let plural = kind == .list ? plural ?? Noun.plural(of: name) : name else {
             throw Problem(
                 "“\(name)” may be a plural: name one of them and say --plural, or try --kind form "
                     + "or blank, whose name stays")
         }
         noun = Noun(singular: name, plural: plural)
-        let lists = target.features.map(\.noun).filter { noun in
-            target.files.values.contains { $0.contains("func delete\(noun.singular)(id:") }
-        }
-        let container = target.files["Sources/DI/Container.swift"] ?? ""
-        let names = container.matches(of: /var (\w+): \w+UseCases/).reversed()
+        let nouns = target.features.map(\.noun)
         guard
-            let list = names.compactMap({ name in lists.first { $0.plural.lowered == name.1 } })
-                .first
+            let list = nouns.first(where: { noun in
+                target.files.values.contains { $0.contains("func delete\(noun.singular)(id:") }
+            })
         else { throw Problem("\(target.folder.path) has no list like the first of a made app") }
-        self.list = list
 
-        let hasLab = target.files["Extras/Lab/Package.swift"] != nil
         let isMVVM = target.files.keys.contains { $0.contains("/MVVM/") }
         let pattern = isMVVM ? Pattern.mvvm : .mvi
-        let prefix = kind == .list ? "" : "Extras/Template/Kinds/\(kind.rawValue)/"
-        let old = Feature(kind == .list ? "Items" : "Thing", in: source.files)
-        var model: [String: String] = [:]
-        for (path, text) in source.files where path.hasPrefix(prefix) {
-            let path = String(path.dropFirst(prefix.count))
-            let isCopied = NewApp.isCopied(path, withLab: hasLab) && old.owns(path)
-            if isCopied, !path.contains(pattern.other) { model[path] = pattern.neutral(text) }
+        let old = kind == .list ? Noun(singular: "Item", plural: "Items") : Noun("Thing")
+        let made =
+            kind == .list
+            ? Selection(pattern, without: [], from: source.files).files
+            : source.files(in: "Extras/Template/Kinds/\(kind.rawValue)/")
+        // Without tabs, no screen says what a tab has to.
+        let hasTabs = target.files["Sources/Presentation/App/MainState.swift"] != nil
+        let owned = made.filter { Feature(old).owns($0.key) && !$0.key.contains(pattern.other) }
+        let model = owned.compactMapValues { text in
+            pattern.neutral(text).cut { !hasTabs && ["TabState", "TabViewModel"].contains($0) }
         }
-        self.model = model
-        copied = Renaming(from: old.noun, to: noun)
-        let stubs = source.files.filter { $0.key.hasPrefix("Extras/Headless/") }
-        let shared = target.files.filter { isWired($0.key) }
-        try copied.check(
-            noun, types: Repository(files: target.files.merging(stubs) { $1 }).types,
-            model: model.merging(shared) { $1 })
-    }
+        let wiring = Wiring(
+            source.files["Extras/Template/Kinds/Wiring.txt"]?.chosen([
+                kind.rawValue, pattern.rawValue,
+            ]) ?? "")
+        let shared = target.files.filter { wiring.paths.contains($0.key) }
+        let names = Names(target.files.merging(source.stubs) { $1 })
+        try names.check(noun, for: old, model: model.merging(shared) { $1 })
 
-    /// Says where the new screen can be seen.
-    var place: String {
-        target.files.keys.contains("Sources/Presentation/App/MainState.swift")
-            ? "Its tab is behind \(list.plural)." : "No view shows it yet."
-    }
-
-    /// The files to write into the target, by their paths.
-    var files: [String: String] {
+        let renaming = Renaming(from: old, to: noun)
         var files: [String: String] = [:]
-        for (path, text) in model { files[copied.renamed(path)] = copied.renamed(text) }
-        for (path, text) in target.files where isWired(path) {
-            let wired = wired(text, isTest: path.hasPrefix("Tests/"))
-            if wired != text { files[path] = wired }
+        for (path, text) in model {
+            files[renaming.renamed(path)] = renaming.renamed(text, at: path)
         }
-        return files
-    }
-
-    /// True if a file is about all screens, or tests the app that they make up.
-    private func isWired(_ path: String) -> Bool {
-        (path.contains(/^(Sources|Tests\/PresentationTests\/App)\/.*\.swift$/)
-            && !NewApp.isOfKit(path)
-            || kind == .list && path == "Extras/Lab/Sources/Explorer/Feature.swift")
-            && !path.hasPrefix("Sources/DI/App/")
-            && !target.features.contains { $0.owns(path) }
-            && !(kind == .blank && path == "Sources/DI/Container.swift")
-    }
-
-    private func wired(_ text: String, isTest: Bool) -> String {
-        let renaming = Renaming(from: list, to: noun)
-        let isNamed = { !Names.spared.contains($0) && list.isNamed(by: $0) }
-        let editor = Editor(names: isNamed) {
-            let lines = $0.split(separator: "\n", omittingEmptySubsequences: false)
-            let part = lines.filter { !$0.contains(/[bB]adge/) }.joined(separator: "\n")
-            let code = part.replacing(/\/\/.*/, with: "")
-            let isRepeated = kind.takes(code, isTest: isTest)
-            return isRepeated ? kind.adapted(renaming.renamed(part), noun) : nil
-        }
-        return editor.edited(kind.wired(text, list.plural.lowered, noun.plural.lowered)) ?? text
+        let wired = wiring.wired(shared, list: list, noun: noun, nouns)
+        self.files = files.merging(wired.files) { $1 }
+        byHand = wired.byHand
+        place = hasTabs ? "It has the last tab." : "No view shows it yet."
     }
 }

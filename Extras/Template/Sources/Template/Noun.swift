@@ -3,14 +3,18 @@ struct Noun: Equatable {
     let singular: String
     let plural: String
 
+    init(singular: String, plural: String) { (self.singular, self.plural) = (singular, plural) }
+
+    init(_ name: String) { self.init(singular: name, plural: name) }
+
     /// Each way in which it is written; the plural first, which may begin with the singular.
     var forms: [String] {
         [plural, singular].flatMap { [$0, $0.lowered, $0.uppercased()] }
     }
 
     /// True if it is one of the words in a word: `makeItemsStore` and `itemCount` have `Item`.
-    func isNamed(by word: String) -> Bool {
-        forms.contains { word[...].firstRange(ofWord: $0) != nil }
+    func isNamed(by word: Substring) -> Bool {
+        forms.contains { word.firstRange(ofWord: $0) != nil }
     }
 
     /// The plural of an English noun that is regular; nil if it may be one already, as `News`.
@@ -33,6 +37,15 @@ struct Renaming {
         forms = zip(old.forms, new.forms).map { ($0, $1) }
     }
 
+    /// The text of a file. What the user reads, has the name in words: “Add Book” for `AddBook`.
+    func renamed(_ text: String, at path: String) -> String {
+        let text = renamed(text)
+        guard path.hasSuffix("Texts.swift") else { return text }
+        return text.replacing(/"[^"]*"/) { quoted in
+            forms.reduce(String(quoted.0)) { $0.replacing($1.new, with: $1.new.inWords) }
+        }
+    }
+
     /// Any text: code with its strings and comments, or a path.
     func renamed(_ text: String) -> String {
         guard forms.contains(where: { text.contains($0.old) }) else { return text }
@@ -48,7 +61,7 @@ struct Renaming {
     }
 
     private func renamed(word: String) -> String {
-        guard !Names.spared.contains(word) else { return word }
+        guard !Names.spared.contains(word[...]) else { return word }
         var result = ""
         var rest = word[...]
         while !rest.isEmpty {
@@ -85,4 +98,8 @@ extension Substring {
 extension String {
     /// As a property is written: `Book` as `book`.
     var lowered: String { prefix(1).lowercased() + dropFirst() }
+
+    fileprivate var inWords: String {
+        replacing(/([a-z0-9])([A-Z])/) { "\($0.1) \($0.2)" }
+    }
 }

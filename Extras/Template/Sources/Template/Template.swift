@@ -27,20 +27,21 @@ struct New: ParsableCommand {
             "Another name for what it lists, once for each: Item=Book, or Item=Person,People.",
             valueName: "old=new"))
     var entity: [String] = []
-    @Flag(help: "With the contract of each screen, and every order of answers.") var lab = false
     @Option(help: "Where to; by default beside this repository.") var to: String?
 
     func run() throws {
         let source = try Repository(Template.here)
         let asked = features.lowercased().split { ", ".contains($0) }.map(String.init)
         let app = try NewApp(
-            name, pattern: pattern, features: asked, entities: entity, hasLab: lab,
-            from: source)
+            name, pattern: pattern, features: asked, entities: entity, from: source)
         let folder = to.map { URL(filePath: $0) } ?? source.folder.appending(path: "../\(name)")
-        let count = try app.make(in: folder.standardizedFileURL)
+        try app.make(in: folder.standardizedFileURL)
+        for noun in app.guessed {
+            print("Several are “\(noun.plural)”; if not, --entity …=\(noun.singular),PLURAL")
+        }
         print(
             """
-            Made \(name), \(count) files:
+            Made \(name), \(app.files.count) files:
 
               cd \(folder.standardizedFileURL.path)
               swift test
@@ -69,6 +70,10 @@ struct AddFeature: ParsableCommand {
             try shell(["git", "stash", "--quiet", "--include-untracked"], in: target.folder)
             try shell(["git", "stash", "drop", "--quiet"], in: target.folder)
             throw error
+        }
+        for text in feature.byHand { print("To be added by hand, in \(text)") }
+        if kind == .list, plural == nil {
+            print("Several are “\(feature.noun.plural)”; if not: git stash -u, and --plural")
         }
         print(
             """

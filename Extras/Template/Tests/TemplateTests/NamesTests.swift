@@ -47,23 +47,4 @@ struct NamesTests {
     func plural(noun: String, plural: String?) {
         #expect(Noun.plural(of: noun) == plural)
     }
-
-    @Test(
-        "What can't be a name is refused with the reason and a name that works",
-        arguments: [
-            ("my-shelf", "“my-shelf” can't be the name of a type: try MyShelf"),
-            ("shelf", "“shelf” can't be the name of a type: try Shelf"),
-            ("Übung 1", "“Übung 1” can't be the name of a type: try Ubung1"),
-            ("7", "“7” can't be the name of a type: try Book"),
-            ("Class", "“class” is a word of Swift or its libraries: try ClassEntry"),
-            ("Result", "“Result” is a word of Swift or its libraries: try ResultEntry"),
-            ("Tally", "“Tally” is a type in Data/Tally.swift: try TallySheet"),
-            ("Title", "“title” is a word in Book.swift: try TitleEntry"),
-        ])
-    func refused(name: String, message: String) {
-        let names = Names(
-            types: ["Tally": "Data/Tally.swift", "TallyEntry": "x"], words: ["title": "Book.swift"])
-        #expect(throws: Problem(message)) { try names.check(name) }
-        #expect(throws: Never.self) { try names.check("Shelf") }
-    }
 }

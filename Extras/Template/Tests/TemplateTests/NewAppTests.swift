@@ -45,21 +45,6 @@ struct NewAppTests {
         #expect(files.count <= 130 || features.count > 2)
     }
 
-    @Test("Asked for, the Lab comes with the contracts of the app's screens, and only with those")
-    func lab() throws {
-        let app = try NewApp(
-            "Shelf", pattern: .mvvm, features: ["items", "login"], entities: ["Item=Book"],
-            hasLab: true, from: repository)
-        let files = app.files
-        let texts = files.keys.filter { $0.hasPrefix("Extras/Lab/Sources/Scenarios/Texts/") }
-        #expect(
-            Set(texts.map { $0.split(separator: "/").last }) == [
-                "books-contract.txt", "books-sample.txt", "login-contract.txt", "login-sample.txt",
-            ])
-        #expect(files["Extras/Lab/Package.swift"]?.contains("SideBySide") == false)
-        #expect(files["Extras/Lab/Sources/Explorer/Feature.swift"]?.contains("MVI") == false)
-    }
-
     @Test(
         "An app that can't be made is refused with the reason",
         arguments: [

@@ -121,7 +121,7 @@ public final class AppViewModel {
     private func showMain(_ session: Session, at place: Place?) {
         let main = makeMain(session, place)
         screen = .main(main)
-        main.events.subscribe { [weak self, weak main] event in
+        main.events.subscribe { [weak self, weak main] (event: MainEvent) in
             guard let self, let main, isShown(main) else { return }
             switch event {
             case .logInRequested: logOut()

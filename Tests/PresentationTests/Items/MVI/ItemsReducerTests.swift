@@ -85,6 +85,7 @@ struct ItemsReducerTests {
         let screen = Transitions(state, reducer)
         let deleting = screen.send(.deleteTapped("b"))
         #expect(screen.store.state.visibleItems.map(\.id) == ["a", "c"])
+        #expect(screen.store.state.isWriting)
         await service.deletes.answer(deleting, .success(()))
         screen.expect(
             (

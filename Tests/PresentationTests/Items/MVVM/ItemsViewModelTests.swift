@@ -69,6 +69,7 @@ struct ItemsViewModelTests {
         await load(.success(Item.samples))
         viewModel.select("b")
         let deleting = viewModel.delete("b")
+        #expect(viewModel.state.isWriting)
         #expect(viewModel.state.visibleItems.map(\.id) == ["a", "c"])
         #expect(viewModel.state.selectedItemID == nil)
         await service.deletes.answer(deleting, .success(()))

@@ -19,6 +19,7 @@ public struct ThingState: Equatable, Sendable {
 
 extension ThingState {
     public var isLoading: Bool { loading == .loading }
+    public var isWriting: Bool { pendingSaves > 0 }
 
     /// Returns whether to load. While something is to be saved, the newest is on the screen.
     mutating func beginLoad() -> Bool {
@@ -63,4 +64,9 @@ extension ThingState {
         self.error = error
         if pendingSaves == 0 { isEdited = true }
     }
+}
+
+extension ThingState: TabState {
+    public var writeError: (any DomainError)? { error }
+    public var hasRefusedText: Bool { isEdited && error != nil }
 }

@@ -12,3 +12,11 @@ public final class ThingViewModel {
         state.tapCount += 1
     }
 }
+
+/// To be changed when it reads or writes.
+extension ThingViewModel: TabViewModel {
+    var writesInFlight: ScreenTask? { nil }
+    func load() -> ScreenTask { .ended }
+    func saveDrafts() -> ScreenTask? { nil }
+    func stop() {}
+}

@@ -22,10 +22,10 @@ public final class ThingViewModel {
         self.delay = delay
     }
 
-    /// Reads the thing, in place of a load that is open. Nil while there is something to save.
+    /// Reads the thing, in place of a load that is open. Asks for nothing while there is something to save.
     @discardableResult
-    public func load() -> ScreenTask? {
-        guard change({ $0.beginLoad() }) else { return nil }
+    public func load() -> ScreenTask {
+        guard change({ $0.beginLoad() }) else { return .ended }
         return tasks.read(.load, for: self, useCases.getThing.execute) { screen, result in
             screen.change { $0.endLoad(result) }
         }
@@ -76,4 +76,8 @@ public final class ThingViewModel {
     private func change<Value>(_ update: (inout ThingState) -> Value) -> Value {
         update(&state)
     }
+}
+
+extension ThingViewModel: TabViewModel {
+    func saveDrafts() -> ScreenTask? { save() }
 }

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import Template
+
+@Suite("What names a feature is cut out of a source", .timeLimit(.minutes(5)))
+struct CutTests {
+    private let users = Noun(singular: "User", plural: "Users")
+
+    @Test(
+        "Cut out",
+        arguments: [
+            // A statement goes with its comments and what is indented further.
+            ("let a = 1\n/// Why.\nlet users = 2\nlet b = 3\n", "let a = 1\nlet b = 3\n"),
+            (
+                "switch a {\ncase .users(let i):\n    act(i)\ncase .b: act()\n}\nlet c = 1\n",
+                "switch a {\ncase .b: act()\n}\nlet c = 1\n"
+            ),
+            (
+                "struct A {\n    @Binding\n    var user: User\n    let b = 1\n}\n",
+                "struct A {\n    let b = 1\n}\n"
+            ),
+            // An element goes alone if it is labelled for it; if not, so does what has the list.
+            ("make(a: a, users: b, c: c)\n", "make(a: a, c: c)\n"),
+            ("make(users: b(c, d), c: c)\n", "make( c: c)\n"),
+            ("make(\n    a: a,\n    users: [1, 2: \"),\"])\n", "make(\n    a: a)\n"),
+            ("a = b\nmake(a, user)\n", "a = b\n"),
+            (
+                "struct S<A: View, Users: View> {\n    let a = 1\n}\n",
+                "struct S<A: View> {\n    let a = 1\n}\n"
+            ),
+            ("func f(user: Map<A, B>, b: B)\n", "func f(b: B)\n"),
+            ("T(x, a: {\n    a()\n}, users: {\n    b()\n})\n", "T(x, a: {\n    a()\n})\n"),
+            // Of a condition on it, what is done otherwise stays.
+            ("if let user {\n    a()\n} else {\n    b(user)\n    c()\n}\n", "c()\n"),
+            // A block of which nothing is left goes, too; so do a test and a preview.
+            ("func a() {\n    users.load()\n}\nlet b = 1\n", "let b = 1\n"),
+            (
+                "@Test(\n    \"A func\", arguments: [1])\n@MainActor\nfunc a() {\n    check(users)\n    check(a)\n}\nlet a = 1\n",
+                "let a = 1\n"
+            ),
+            ("#Preview(\"A\") {\n    let user = a\n    b()\n}\nlet a = 1\n", "let a = 1\n"),
+            // Words in texts and comments are none.
+            ("say(\"users\") // users\n", "say(\"users\") // users\n"),
+        ])
+    func cut(source: String, expected: String) throws {
+        let rest = try #require(Cut(names: users.isNamed).edited(source))
+        #expect(rest.words == expected.words)
+    }
+
+    @Test("Of a source that is about nothing else, nothing is left")
+    func nothing() {
+        let cut = Cut(names: users.isNamed)
+        #expect(cut.edited("import A\n\nextension UserError: StorageError {}\n") == nil)
+    }
+
+    @Test("What is read as parts is the source again")
+    func roundTrip() throws {
+        for (path, text) in try Repository(Template.here).files where path.hasSuffix(".swift") {
+            #expect([Part](source: text).source == text, "\(path)")
+        }
+    }
+}
+
+extension String {
+    /// Without white space, which is the formatter's business.
+    fileprivate var words: String { filter { !$0.isWhitespace } }
+}
