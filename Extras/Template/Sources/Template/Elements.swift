@@ -26,7 +26,9 @@ extension String {
             let before = self[..<range.lowerBound].last { !$0.isWhitespace } ?? " "
             guard "([<,".contains(before) else { continue }
             var end = endOfElement(from: range.lowerBound)
-            while end < endIndex, self[end] == ",", let word = self[end...].words.first, isAlike(word) {
+            while end < endIndex, self[end] == ",", let word = self[end...].words.first,
+                isAlike(word)
+            {
                 end = endOfElement(from: index(after: end))
             }
             let last = self[..<end].lastIndex { !$0.isWhitespace } ?? end

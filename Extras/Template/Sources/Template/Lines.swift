@@ -6,11 +6,13 @@ struct Lines {
 
     var text: String { all.joined(separator: "\n") }
 
-    /// Takes out the parts that name something. Of an `if` that asks for it, the `else` stays.
+    /// Takes out the parts that name something; a test and a preview go as a whole.
     mutating func cut(_ names: (Substring) -> Bool) {
         var line = 0
         while line < all.count {
-            line = all[line].words.contains(where: names) ? drop(line) : line + 1
+            let isWhole = ["@Test", "#Preview"].contains(where: all[line].code.hasPrefix)
+            let part = isWhole ? all[line..<end(of: line)] : all[line...line]
+            line = part.contains { $0.words.contains(where: names) } ? drop(line) : line + 1
         }
     }
 
@@ -18,108 +20,78 @@ struct Lines {
     mutating func add(
         _ part: [String], behind beginning: String, _ isAlike: (Substring) -> Bool
     ) -> Bool {
-        guard let line = all.firstIndex(where: { $0.code.hasPrefix(beginning) }) else { return false }
+        let found = all.firstIndex { $0.code.hasPrefix(beginning) }
+        guard let line = found else { return false }
         var end = end(of: line)
         while let next = all[end...].firstIndex(where: { !$0.code.isEmpty }),
             all[next].depth == all[line].depth, isAlike(all[next])
         {
             end = self.end(of: next)
         }
-        let space = String(repeating: " ", count: all[line].depth)
-        all.insert(contentsOf: part.map { "\(space)\($0)" }, at: end)
+        all.insert(contentsOf: part.map { "\(all[line].space)\($0)" }, at: end)
         return true
     }
 
-    /// Returns the line that is next.
+    /// With its comments, and a block of which nothing else is left. Returns the line that is next.
     private mutating func drop(_ line: Int) -> Int {
-        var head = head(of: line)
-        // A test and a preview go as a whole, and a suite if its tests share what is lost.
-        for parent in parents(of: head) {
-            let isWhole = all[top(of: parent)...parent].contains {
-                ["@Test", "@Suite", "#Preview"].contains(where: $0.code.hasPrefix)
-            }
-            if isWhole {
-                head = parent
-                break
-            }
-        }
-        let (top, end) = (top(of: head), end(of: head))
-        let other = all[head..<end].firstIndex { $0.depth == all[head].depth && $0.code == "} else {" }
+        let head = head(of: line)
+        var (top, end) = (head, end(of: head))
+        while top > 0, all[top - 1].isAbove, all[top - 1].depth == all[head].depth { top -= 1 }
+        // Of a condition, what is done otherwise stays.
+        let other = all[head..<end].firstIndex { $0 == all[head].space + "} else {" }
         if let other, all[head].code.hasPrefix("if ") {
             all.replaceSubrange(top..<end, with: all[(other + 1)..<(end - 1)])
             return top
         }
         all.removeSubrange(top..<end)
         guard top > 0, top < all.count, all[top - 1].isOpen else { return top }
-        // A block of which nothing is left goes, too.
-        if all[top].code.first == "}", all[top].depth == all[top - 1].depth { return drop(top - 1) }
+        if all[top].code.first == "}" { return drop(top - 1) }
         if all[top].isEmpty { all.remove(at: top) }
         return top
     }
 
-    /// Where the comments and attributes of a part begin.
-    private func top(of head: Int) -> Int {
-        var top = head
-        while let above = all[..<top].lastIndex(where: { $0.depth <= all[head].depth }),
-            all[above].depth == all[head].depth, all[above].isComment || all[above].isAttribute,
-            end(of: above) == top
-        {
-            top = above
-        }
-        return top
-    }
-
     private func end(of head: Int) -> Int {
-        let depth = all[head].depth
         var (end, isOpen) = (head + 1, all[head].isOpen)
         while let next = all[end...].firstIndex(where: { !$0.code.isEmpty }) {
-            let isMore = all[next].depth == depth && (isOpen && all[next].closes || all[next].code.first == ".")
-            guard all[next].depth > depth || isMore else { break }
-            if isMore { isOpen = all[next].isOpen }
+            let goesOn = isOpen && all[next].closes || all[next].code.first == "."
+            guard all[next].depth > all[head].depth || goesOn && all[next].depth == all[head].depth
+            else { break }
+            if goesOn, all[next].depth == all[head].depth { isOpen = all[next].isOpen }
             end = next + 1
         }
-        return end
+        // Attributes are part of what follows them.
+        return all[head].isAttribute && end < all.count ? self.end(of: end) : end
     }
 
-    /// The first line of a part that a line closes or goes on with.
+    /// The first line of what a line closes or goes on with.
     private func head(of line: Int) -> Int {
         var head = line
         while all[head].closes || all[head].code.first == ".",
-            let above = all[..<head].lastIndex(where: { !$0.code.isEmpty && $0.depth <= all[head].depth }),
-            all[above].depth == all[head].depth
+            let above = all[..<head].lastIndex(where: { $0.space == all[line].space })
         {
             head = above
         }
         return head
     }
-
-    private func parents(of line: Int) -> [Int] {
-        var parents: [Int] = []
-        var line = line
-        while all[line].depth > 0,
-            let above = all[..<line].lastIndex(where: { !$0.code.isEmpty && $0.depth < all[line].depth })
-        {
-            line = head(of: above)
-            parents.append(line)
-        }
-        return parents
-    }
 }
 
 extension Substring {
     var code: Substring { drop { $0 == " " } }
-    fileprivate var depth: Int { prefix { $0 == " " }.count }
-    fileprivate var isOpen: Bool { code.last.map("([{<".contains) ?? false || code.hasSuffix(" in") }
-    fileprivate var isComment: Bool { code.hasPrefix("//") }
+    fileprivate var space: Substring { prefix { $0 == " " } }
+    fileprivate var depth: Int { space.count }
+    fileprivate var isOpen: Bool { code.last.map("([{<".contains) ?? false || hasSuffix(" in") }
+    fileprivate var isAbove: Bool { code.hasPrefix("//") || isAttribute }
 
     fileprivate var closes: Bool {
-        code.first.map(")]}>{".contains) ?? false || code.hasPrefix("else") || code.hasPrefix("-> ")
+        code.first.map(")]}>{".contains) ?? false
+            || ["else", "-> "].contains(where: code.hasPrefix)
     }
 
     /// In lines of its own, above what it is an attribute of.
     fileprivate var isAttribute: Bool {
-        let declarations = ["func", "var", "let", "init", "struct", "class", "enum", "import"]
-        return code.hasPrefix("@") && !words.contains { declarations.contains(String($0)) }
+        let words = Set(words.map(String.init))
+        return code.hasPrefix("@")
+            && words.isDisjoint(with: ["func", "var", "let", "init", "class"])
     }
 
     /// Those of code: not in comments and texts.

@@ -22,9 +22,11 @@ struct Names {
 
     /// Throws unless this can be the name of an app, which is a module and has a type.
     func check(app name: String) throws {
-        try check(name, ["\(name.replacing(/Tests$/, with: ""))", "My\(name)", "Bookshelf"]) { name in
+        try check(name, ["\(name.replacing(/Tests$/, with: ""))", "My\(name)", "Bookshelf"]) {
+            name in
             name.hasSuffix("Tests")
-                ? "“\(name)” ends like a package of tests" : try problem(name, needing: ["\(name)App"])
+                ? "“\(name)” ends like a package of tests"
+                : try problem(name, needing: ["\(name)App"])
         }
     }
 
@@ -64,7 +66,9 @@ struct Names {
         for name in [name] + types {
             if let place = places[name.lowercased()] { return "“\(name)” is taken by \(place)" }
         }
-        return try Self.takenByToolchain([name] + types).map { "“\($0)” is taken by Swift or its libraries" }
+        return try Self.takenByToolchain([name] + types).map {
+            "“\($0)” is taken by Swift or its libraries"
+        }
     }
 
     /// The first of these that the compiler knows as a type or a module, or does not take for a name.

@@ -30,8 +30,8 @@ struct NewApp {
     /// Nouns whose plural nobody has given.
     private(set) var guessed: [Noun] = []
 
-    /// The first can be alone. Each other needs the first two: the tabs are behind the login.
-    private static let order = ["items", "login", "users", "counter", "notes"]
+    /// Needed by all others: the tabs are behind the login, and the first has the items.
+    private static let tabs = ["items", "login"]
 
     /// The entities are “Item=Book”, or “Item=Person,People” with a plural that is not regular.
     init(
@@ -39,10 +39,15 @@ struct NewApp {
         from source: Repository
     ) throws {
         self.name = name
-        try Self.check(asked)
-        let isAsked = { (feature: Feature) in asked.contains(feature.noun.plural.lowered) }
-        let features = source.features.filter(isAsked)
-        let gone = source.features.filter { !isAsked($0) }
+        let needed = asked == ["items"] ? asked : Self.tabs + asked
+        let all = Dictionary(
+            uniqueKeysWithValues: source.features.map { ($0.noun.plural.lowered, $0) })
+        if let other = asked.first(where: { all[$0] == nil }) {
+            throw Problem(
+                "--features “\(other)” is not one of \(all.keys.sorted().joined(separator: ","))")
+        }
+        let features = all.filter { needed.contains($0.key) }.map(\.value)
+        let gone = all.filter { !needed.contains($0.key) }.map(\.value)
         let rest = Selection(pattern, without: gone, from: source.files).files
 
         let names = Names(rest.merging(source.stubs) { $1 })
@@ -76,26 +81,13 @@ struct NewApp {
                     .replacing("(\"\(pattern.name)\")", with: "(\"\(name)\")")
         }
         for (path, text) in rest { add(path, text) }
-        let marks = [pattern.rawValue] + asked
-        for folder in ["App"] + (asked.contains("login") ? [] : ["List"]) {
+        let marks = [pattern.rawValue] + needed
+        for folder in ["App"] + (needed.contains("login") ? [] : ["List"]) {
             for (path, text) in source.files(in: "Extras/Template/\(folder)/") {
                 add(path.replacing(".txt", with: ""), text.chosen(marks))
             }
         }
         self.files = files
-    }
-
-    private static func check(_ asked: [String]) throws {
-        if let other = asked.first(where: { !order.contains($0) }) {
-            throw Problem(
-                "--features “\(other)” is not known; it can be: \(order.joined(separator: ","))")
-        }
-        let enough = order.filter { asked.contains($0) || order.prefix(2).contains($0) }
-        guard asked == ["items"] || enough.allSatisfy(asked.contains) else {
-            throw Problem(
-                "tabs are behind a login, and the first has the items: try --features "
-                    + enough.joined(separator: ","))
-        }
     }
 
     private static func noun(

@@ -8,7 +8,8 @@ struct Repository {
     /// Reads what git knows. With `mustBeClean`, changes that are not committed are an error.
     init(_ folder: URL, mustBeClean: Bool = false) throws {
         guard let changes = try? shell(["git", "status", "--porcelain", "."], in: folder) else {
-            throw Problem("\(folder.path) is no folder under git, as an app from here is: check --in")
+            throw Problem(
+                "\(folder.path) is no folder under git, as an app from here is: check --in")
         }
         if mustBeClean, let first = changes.split(separator: "\n").first?.dropFirst(3) {
             throw Problem("\(folder.path) has changes, such as in \(first): commit them first")
@@ -39,14 +40,17 @@ struct Repository {
     var stubs: [String: String] {
         files(in: "Extras/Headless/Sources/").mapValues { text in
             let lines = text.split(separator: "\n")
-            return lines.filter { $0.hasPrefix("public") || $0.hasPrefix("open") }.joined(separator: "\n")
+            return lines.filter { $0.hasPrefix("public") || $0.hasPrefix("open") }.joined(
+                separator: "\n")
         }
     }
 
     /// The features whose screen has a state, without `App`.
     var features: [Feature] {
         let names = files(in: "Sources/Presentation/").keys.compactMap { path in
-            path.wholeMatch(of: /(\w+)\/(\w+)State.swift/).flatMap { $0.1 == $0.2 ? String($0.1) : nil }
+            path.wholeMatch(of: /(\w+)\/(\w+)State.swift/).flatMap {
+                $0.1 == $0.2 ? String($0.1) : nil
+            }
         }
         return names.sorted().filter { $0 != "App" }.map { Feature($0, in: files) }
     }

@@ -25,7 +25,9 @@ struct Selection {
     init(_ pattern: Pattern, without gone: [Feature], from all: [String: String]) {
         let goesToo = gone.compactMap { Self.goesWith[$0.noun.plural] }
         // The tests of links play all tabs together.
-        let folders = goesToo.reduce(into: Set(gone.isEmpty ? [] : ["Links"])) { $0.formUnion($1.folders) }
+        let folders = goesToo.reduce(into: Set(gone.isEmpty ? [] : ["Links"])) {
+            $0.formUnion($1.folders)
+        }
         let words = goesToo.reduce(into: Set<Substring>()) { $0.formUnion($1.words) }
         let own = all.filter { path, _ in Self.roots.contains(where: path.hasPrefix) }
         files = own.filter { path, _ in
@@ -40,7 +42,8 @@ struct Selection {
             repeat {
                 count = files.count
                 let left = files.keys.reduce(into: Set<String>()) { $0.formUnion(types[$1] ?? []) }
-                let lost = types.values.reduce(into: Set<String>()) { $0.formUnion($1) }.subtracting(left)
+                let lost = types.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+                    .subtracting(left)
                 isLost = { word in
                     !Names.spared.contains(word)
                         && (lost.contains(String(word)) || words.contains(word)
@@ -50,17 +53,19 @@ struct Selection {
                 keepNeeded(under: root)
             } while files.count < count
         }
-        for file in ["Package.swift", ".swift-format", ".gitignore"] { files[file] = all[file] }
-        files["Package.swift"]?.removeTargets(["DemoCLI", "DemoCLITests", "DITests"])
+        for file in [".swift-format", ".gitignore"] { files[file] = all[file] }
     }
 
     private mutating func cut(under root: String) {
         let paths = files.keys.filter { $0.hasPrefix(root) && !Self.isKit($0) }
         // Each word is looked at once.
-        let words = paths.reduce(into: Set<Substring>()) { $0.formUnion(files[$1]?[...].words ?? []) }
+        let words = paths.reduce(into: Set<Substring>()) {
+            $0.formUnion(files[$1]?[...].words ?? [])
+        }
         let lost = words.filter(isLost)
         for path in paths {
-            let subject = path.split(separator: "/").last?.replacing(/Tests\.swift$/, with: "") ?? ""
+            let subject =
+                path.split(separator: "/").last?.replacing(/Tests\.swift$/, with: "") ?? ""
             files[path] = isLost(subject[...]) ? nil : files[path]?.cut(lost.contains)
             if path.hasPrefix("Sources/DI/Container+M") { files[path]?.importLess() }
         }
@@ -72,7 +77,8 @@ struct Selection {
         var words: Set<Substring> = []
         var found = open.filter { path, text in
             Self.entries.contains(where: path.hasPrefix)
-                || (root == "Tests/" ? text.contains("@Suite") && !Self.isKit(path) : Self.isKit(path))
+                || (root == "Tests/"
+                    ? text.contains("@Suite") && !Self.isKit(path) : Self.isKit(path))
         }
         while !found.isEmpty {
             for (path, text) in found {
@@ -103,23 +109,19 @@ extension String {
         if code.allSatisfy({ $0.words.contains("import") }) { return nil }
         // What is left is not to be warned of.
         return lines.text
-            .replacing(/var container = (Container\([\s\S]*?\))\n *return container/) { "return \($0.1)" }
+            .replacing(/var container = (Container\([\s\S]*?\))\n *return container/) {
+                "return \($0.1)"
+            }
             .replacing(/main\.reduce\((.*)\) \{ receive\(&\$0, \$1\) \}/) {
-                contains(": MainEvent") && names("MainEvent") ? "main.reduce(\($0.1), onEvent: never)" : String($0.0)
+                contains(": MainEvent") && names("MainEvent")
+                    ? "main.reduce(\($0.1), onEvent: never)" : String($0.0)
             }
     }
 
     /// What no public declaration needs is not imported for one.
     fileprivate mutating func importLess() {
         if contains(/\bpublic .*(Session|\.ID)\b/) { return }
-        replace("public import Domain\n", with: contains(/\bPlace\b/) ? "package import Domain\n" : "")
-    }
-
-    /// Of a manifest, with what they need.
-    fileprivate mutating func removeTargets(_ names: [String]) {
-        replace(/\n {8}\.(?:(?!\n {8}\.|\n {4}\])[\s\S])*/) { target in
-            names.contains { target.0.contains("name: \"\($0)\"") } ? "" : String(target.0)
-        }
-        replace(" exclude: [\"Fixtures\"],", with: "")
+        replace(
+            "public import Domain\n", with: contains(/\bPlace\b/) ? "package import Domain\n" : "")
     }
 }

@@ -26,7 +26,9 @@ struct Wiring {
         let toList = Renaming(from: Noun(singular: "Item", plural: "Items"), to: list)
         let toNew = Renaming(from: Noun(singular: "Thing", plural: "Things"), to: noun)
         func isScreen(_ line: Substring) -> Bool {
-            line.split { !$0.isPartOfWord }.contains { word in nouns.contains { $0.isNamed(by: word) } }
+            line.split { !$0.isPartOfWord }.contains { word in
+                nouns.contains { $0.isNamed(by: word) }
+            }
         }
         for (path, anchor, text) in additions {
             guard let source = files[path] else { continue }
