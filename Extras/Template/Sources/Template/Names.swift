@@ -12,7 +12,7 @@ struct Names {
         """.split(separator: " ")
 
     init(_ files: [String: String]) {
-        for (path, text) in files.sorted(by: { $0.key > $1.key }) {
+        for (path, text) in files.sorted(by: { $0.key > $1.key }) where path.hasSuffix(".swift") {
             let file = path.split(separator: "/").last?.split(separator: ".").first ?? ""
             let modules = text.matches(of: /\bimport (\w+)|arget\(\s*name: "(\w+)"/)
             let names = modules.compactMap { $0.1 ?? $0.2 } + text.types.map { $0[...] } + [file]

@@ -47,9 +47,8 @@ struct NewFeature {
             pattern.neutral(text).cut { !hasTabs && ["TabState", "TabViewModel"].contains($0) }
         }
         let wiring = Wiring(
-            source.files["Extras/Template/Kinds/Wiring.txt"]?.chosen([
-                kind.rawValue, pattern.rawValue,
-            ]) ?? "")
+            source.files["Extras/Template/Kinds/Wiring.txt"]?.chosen(
+                [kind.rawValue] + (hasTabs ? ["tabs"] : [])) ?? "")
         let shared = target.files.filter { wiring.paths.contains($0.key) }
         let names = Names(target.files.merging(source.stubs) { $1 })
         try names.check(noun, for: old, model: model.merging(shared) { $1 })

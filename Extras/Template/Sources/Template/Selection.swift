@@ -36,7 +36,7 @@ struct Selection {
                 || !others.contains(where: path.contains) && !gone.contains { $0.owns(path) }
                     && folders.isDisjoint(with: path.split(separator: "/").map(String.init))
         }
-        let types = own.mapValues { Set($0.types) }
+        let types = own.filter { $0.key.hasSuffix(".swift") }.mapValues { Set($0.types) }
         for root in ["Sources/", "Tests/"] {
             var count = 0
             repeat {
