@@ -105,7 +105,7 @@ private final class Read {
     deinit { task.cancel() }
 }
 
-// For view models: `receive` gets the screen as a parameter, so that no closure has to hold it.
+// `receive` gets the screen as a parameter, so that no closure has to hold it.
 extension ScreenTasks {
     /// Starts a read, and cancels the older one of this id. `receive` gets the answer, unless a newer read
     /// has replaced this one.

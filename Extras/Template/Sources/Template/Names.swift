@@ -57,8 +57,8 @@ struct Names {
         let plain = name.folding(options: .diacriticInsensitive, locale: nil)
         let words = plain.drop { !$0.isLetter }.matches(of: /[A-Za-z0-9]+/)
         let joined = words.map { $0.0.prefix(1).uppercased() + $0.0.dropFirst() }.joined()
-        let tries = (isName ? others : [joined, "\(joined)Entry"]) + ["Book"]
-        let other = try tries.first { try $0 != name && !$0.isEmpty && problem($0) == nil }
+        let tries = (isName ? others : ["", "Entry"].map { joined + $0 }) + ["Book"]
+        let other = try tries.first { try ![name, "", "Entry"].contains($0) && problem($0) == nil }
         throw Problem("\(reason): try \(other ?? "another name")")
     }
 

@@ -27,8 +27,8 @@ struct NewApp {
     let name: String
     /// By their paths.
     let files: [String: String]
-    /// Nouns whose plural nobody has given.
-    private(set) var guessed: [Noun] = []
+    /// Entities whose plural nobody has given, with what it is now.
+    private(set) var guessed: [(entity: String, plural: String)] = []
 
     /// Needed by all others: the tabs are behind the login, and the first has the items.
     private static let tabs = ["items", "login"]
@@ -66,7 +66,9 @@ struct NewApp {
             let renaming = Renaming(from: feature.noun, to: new)
             try names.check(new, for: feature.noun, model: rest.filter { feature.owns($0.key) })
             renamings.append(renaming)
-            if !entity.contains(","), new.plural != new.singular { guessed.append(new) }
+            if !entity.contains(","), new.plural != new.singular {
+                guessed.append((entity, new.plural))
+            }
         }
 
         var files: [String: String] = [:]

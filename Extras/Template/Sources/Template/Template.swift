@@ -36,8 +36,8 @@ struct New: ParsableCommand {
             name, pattern: pattern, features: asked, entities: entity, from: source)
         let folder = to.map { URL(filePath: $0) } ?? source.folder.appending(path: "../\(name)")
         try app.make(in: folder.standardizedFileURL)
-        for noun in app.guessed {
-            print("Several are “\(noun.plural)”; if not, --entity …=\(noun.singular),PLURAL")
+        for (entity, plural) in app.guessed {
+            print("Several are “\(plural)”; to say otherwise: --entity \(entity),PLURAL")
         }
         print(
             """
@@ -73,7 +73,7 @@ struct AddFeature: ParsableCommand {
         }
         for text in feature.byHand { print("To be added by hand, in \(text)") }
         if kind == .list, plural == nil {
-            print("Several are “\(feature.noun.plural)”; if not: git stash -u, and --plural")
+            print("Several are “\(feature.noun.plural)”; to say otherwise: undo it, and --plural")
         }
         print(
             """

@@ -43,21 +43,44 @@ struct CutTests {
             ("say(\"users\") // users\n", "say(\"users\") // users\n"),
         ])
     func cut(source: String, expected: String) throws {
-        let rest = try #require(Cut(names: users.isNamed).edited(source))
+        let rest = try #require(source.cut(users.isNamed))
         #expect(rest.words == expected.words)
     }
 
     @Test("Of a source that is about nothing else, nothing is left")
     func nothing() {
-        let cut = Cut(names: users.isNamed)
-        #expect(cut.edited("import A\n\nextension UserError: StorageError {}\n") == nil)
+        #expect("import A\n\nextension UserError: StorageError {}\n".cut(users.isNamed) == nil)
     }
 
-    @Test("What is read as parts is the source again")
-    func roundTrip() throws {
-        for (path, text) in try Repository(Template.here).files where path.hasSuffix(".swift") {
-            #expect([Part](source: text).source == text, "\(path)")
-        }
+    @Test(
+        "Added behind the last one that is alike",
+        arguments: [
+            (
+                "switch a {\ncase .users:\n    b()\ncase .notes: c()\ncase .tab: d()\n}\n",
+                "switch a {\ncase .users:\n    b()\ncase .notes: c()\ncase .teams: e()\ncase .tab: d()\n}\n"
+            ),
+            (
+                "switch a {\ncase .users: b()\n}\n",
+                "switch a {\ncase .users: b()\ncase .teams: e()\n}\n"
+            ),
+        ])
+    func added(source: String, expected: String) {
+        var lines = Lines(source)
+        let isAlike = { (line: Substring) in line.contains("notes") }
+        let isAdded = lines.add(["case .teams: e()"], behind: "case .users", isAlike)
+        #expect(isAdded)
+        #expect(lines.text == expected)
+        let isAddedNowhere = !lines.add(["case .teams: e()"], behind: "case .items", isAlike)
+        #expect(isAddedNowhere)
+    }
+
+    @Test("An element is added to the list that has the one before it")
+    func element() {
+        let isAlike = { (word: Substring) in word == "notes" }
+        let source = "f(users: 1)\nmake(users: a(b, c),\n    notes: d, tab: e)\n"
+        let expected = "f(users: 1)\nmake(users: a(b, c),\n    notes: d, teams: g, tab: e)\n"
+        #expect(source.adding("teams: g", behind: "users: a(", isAlike) == expected)
+        #expect(source.adding("teams: g", behind: "items:", isAlike) == nil)
     }
 }
 
