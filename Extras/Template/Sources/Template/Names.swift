@@ -34,7 +34,7 @@ struct Names {
     func check(_ new: Noun, for old: Noun, model: [String: String]) throws {
         let types = model.values.flatMap(\.types)
         var words: [Substring: String] = [:]
-        for (path, text) in model where path.hasPrefix("Sources/") {
+        for (path, text) in model.sorted(by: { $0.key > $1.key }) where path.hasPrefix("Sources/") {
             for word in text[...].words { words[word] = path }
         }
         for name in Set([new.singular, new.plural]).sorted() {
