@@ -32,11 +32,13 @@ struct AppLinkTests {
 
     @Test("What is too long is refused, and shown cut and escaped")
     func hostile() {
-        let text = "sidebyside://items/\u{202E}\n\n" + String(repeating: "x", count: 1000)
+        let start = "sidebyside://items/"
+        let text = start + "\u{202E}\n\n" + String(repeating: "x", count: 1000)
         let error = #expect(throws: AppLinkError.self) { try AppLink(text) }
-        let shown = #"sidebyside://items/\u202e\u000a\u000a"# + String(repeating: "x", count: 78)
+        let end = String(repeating: "x", count: 97 - start.count)
+        let shown = start + #"\u202e\u000a\u000a"# + end
         #expect(error?.message.hasPrefix("“\(shown)…” is no link") == true)
-        let longest = String(repeating: "x", count: 981)
-        #expect(throws: Never.self) { try AppLink("sidebyside://items/" + longest) }
+        let longest = String(repeating: "x", count: 1000 - start.count)
+        #expect(throws: Never.self) { try AppLink(start + longest) }
     }
 }

@@ -23,7 +23,7 @@ struct Lines {
         let found = all.firstIndex { $0.code.hasPrefix(beginning) }
         guard let line = found else { return false }
         var end = end(of: line)
-        while let next = all[end...].firstIndex(where: { !$0.code.isEmpty }),
+        while let next = all[end...].firstIndex(where: { !$0.code.isEmpty && !$0.isAbove }),
             all[next].depth == all[line].depth, isAlike(all[next])
         {
             end = self.end(of: next)
@@ -53,7 +53,8 @@ struct Lines {
     private func end(of head: Int) -> Int {
         var (end, isOpen) = (head + 1, all[head].isOpen)
         while let next = all[end...].firstIndex(where: { !$0.code.isEmpty }) {
-            let goesOn = isOpen && all[next].closes || all[next].code.first == "."
+            let goesOn =
+                isOpen && all[next].closes || all[next].code.first.map(".{".contains) == true
             guard all[next].depth > all[head].depth || goesOn && all[next].depth == all[head].depth
             else { break }
             if goesOn, all[next].depth == all[head].depth { isOpen = all[next].isOpen }

@@ -13,7 +13,7 @@ struct Selection {
     ]
     /// What goes with a feature besides what has its name: folders, and words of code.
     private static let goesWith: [String: (folders: Set<String>, words: Set<Substring>)] = [
-        "Notes": (["HTTP"], ["server", "connection", "hostAndPort", "resumeSync", "MainEvent"]),
+        "Notes": (["HTTP"], ["server", "connection", "resumeSync", "MainEvent"]),
         "Login": (["App", "Place"], ["session", "accounts", "authentication", "places"]),
     ]
 
@@ -85,18 +85,23 @@ struct Selection {
                 open[path] = nil
                 words.formUnion(text[...].words)
             }
-            found = open.filter { !$0.value.declared.isDisjoint(with: words) }
+            found = open.filter { path, text in
+                !(Self.isKit(path) && text.contains("@Suite"))
+                    && !text.declared(at: path).isDisjoint(with: words)
+            }
         }
         for path in open.keys { files[path] = nil }
     }
 }
 
 extension String {
-    /// The types that begin a line; in a file without one, what its extensions add.
-    fileprivate var declared: Set<Substring> {
-        guard types.isEmpty else { return Set(types.map { $0[...] }) }
+    /// The types that begin a line, and what the file is named for; without types, all that is added.
+    fileprivate func declared(at path: String) -> Set<Substring> {
+        let file =
+            path.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? ""
+        if !types.isEmpty { return Set((types + [file.lowered]).map { $0[...] }) }
         let words = self[...].words
-        let names = zip(words, words.dropFirst()).filter { ["func", "var", "let"].contains($0.0) }
+        let names = zip([""] + words, words).filter { ["func", "var", "let"].contains($0.0) }
         return Set(names.map(\.1))
     }
 

@@ -63,6 +63,14 @@ struct CutTests {
                 "switch a {\ncase .users: b()\n}\n",
                 "switch a {\ncase .users: b()\ncase .teams: e()\n}\n"
             ),
+            (
+                "case .users: b()\n\n/// Of the notes.\nfunc a() {}\n",
+                "case .users: b()\ncase .teams: e()\n\n/// Of the notes.\nfunc a() {}\n"
+            ),
+            (
+                "case .users: b()\n/// What.\nfunc notes()\n    -> A\n{\n    b()\n}\nlet c = 1\n",
+                "case .users: b()\n/// What.\nfunc notes()\n    -> A\n{\n    b()\n}\ncase .teams: e()\nlet c = 1\n"
+            ),
         ])
     func added(source: String, expected: String) {
         var lines = Lines(source)

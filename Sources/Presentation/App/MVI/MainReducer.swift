@@ -23,7 +23,7 @@ public enum MainAction: Sendable {
     case notes(NotesAction)
 }
 
-/// The rules of the main screen, as MVI: it composes its tabs, and handles their events.
+/// The rules of the main screen, as MVI: it composes its tabs.
 public struct MainReducer: @MainActor Reducer {
     public typealias Event = MainEvent
 
