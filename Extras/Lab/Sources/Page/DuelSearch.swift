@@ -61,7 +61,10 @@ final class DuelSearch<F: Feature> {
     /// Takes moves that were not taken, those near the first state first.
     func explore(_ most: Int) async {
         var count = 0
-        while count < most, !isLost, let (path, isFromStart) = nearest(isLimited: most < .max) {
+        while count < most, !isLost {
+            // A long match is slow.
+            if match.cards.count > 30 { await restart() }
+            guard let (path, isFromStart) = nearest(isLimited: most < .max) else { break }
             if isFromStart { await restart() }
             for move in path { await take(move) }
             guard let move = places[at].untried else { continue }

@@ -91,7 +91,7 @@ final class Match<F: Feature> {
         await Play.settle(plays)
         guard !["items", "login", "users"].contains(F.name) else { return }
         var rounds = 0
-        while rounds < 5 || (owesWrites && rounds < 10_000) {
+        while rounds < 3 || (owesWrites && rounds < 10_000) {
             rounds += 1
             for _ in 1...4 { await Task.detached {}.value }
             await Play.settle(plays)
