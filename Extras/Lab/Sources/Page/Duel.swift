@@ -15,8 +15,8 @@ struct Duel<F: Feature> {
     /// Taken before the first state.
     var beginning: [ScenarioStep<F.Step>] = []
     var deeds: [Deed]
-    /// How requests are answered.
-    var answers: [Answer] = [.ok, .fail("Refused.")]
+    /// The server says no to requests whose names begin so; nil if it never does.
+    var refused: String? = ""
     var canLeave = false
     /// A stream is open as long as its screen is: it is seldom worth a card.
     var showsStreams = false
@@ -55,9 +55,11 @@ extension Duel {
             match.leftovers == nil ? deeds.map { .deed($0) } + (canLeave ? [.leave] : []) : []
         return inputs
             + match.open.enumerated().flatMap { position, card -> [Match<F>.Move] in
-                let kind = match.cards[card].kind
-                let answers = kind == .read || kind == .write ? answers : [.ok]
-                return answers.map { .answer(position, $0) }
+                let (kind, name) = (match.cards[card].kind, match.cards[card].name)
+                let isRefused =
+                    refused.map(name.hasPrefix) == true && (kind == .read || kind == .write)
+                return [.answer(position, .ok)]
+                    + (isRefused ? [.answer(position, .fail("Refused."))] : [])
             }
     }
 }

@@ -63,7 +63,7 @@ final class DuelSearch<F: Feature> {
         var count = 0
         while count < most, !isLost {
             // A long match is slow.
-            if match.cards.count > 30 { await restart() }
+            if match.cards.count > 60 { await restart() }
             guard let (path, isFromStart) = nearest(isLimited: most < .max) else { break }
             if isFromStart { await restart() }
             for move in path { await take(move) }
@@ -94,7 +94,8 @@ final class DuelSearch<F: Feature> {
         var before: [Int: (place: Int, move: Int)] = [:]
         var border = [first]
         while !border.isEmpty {
-            if var place = border.first(where: { !places[$0].isDone && places[$0].depth <= depth }) {
+            if var place = border.first(where: { !places[$0].isDone && places[$0].depth <= depth })
+            {
                 var moves: [Int] = []
                 while place != first, let step = before[place] {
                     moves.append(step.move)
@@ -104,7 +105,8 @@ final class DuelSearch<F: Feature> {
             }
             var next: [Int] = []
             for place in border {
-                for edge in places[place].targets where edge.target != first && before[edge.target] == nil {
+                for edge in places[place].targets
+                where edge.target != first && before[edge.target] == nil {
                     before[edge.target] = (place, edge.move)
                     next.append(edge.target)
                 }

@@ -39,8 +39,8 @@ struct LevelText: Codable {
         let steps: [String]
         /// True if each answer of the list of people is another one.
         let peopleChange: Bool
-        /// True if the server can say no.
-        let canRefuse: Bool
+        /// The server can say no to requests whose names begin so.
+        let refused: String?
         let canLeave: Bool
         let honoursCancellation: Bool
         /// Requests that have nothing to do with it.

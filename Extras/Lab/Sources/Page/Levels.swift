@@ -48,23 +48,24 @@ package enum Levels {
                     users as? A.F.UseCases ?? A.F.controlledUseCases(A.F.sampleContent, requests))
             }
         }
-        // Nothing is published in a level, so what the service of notes holds is never seen.
+        // In a level nothing is published and no service of an app changes: what it holds is never seen.
         let essence = { (state: String, service: String) in
             A.F.self == NotesScenario.self
                 ? state.replacing(
                     #/\(save\(“[^”]*” \(“[^”]*”\) \(\(“[^”]*”\)\)\) saved\(revision: \d+\)\) ?/#,
-                    with: "")
-                    .replacing(#/ \(\(“[^”]*”\)\)\) inFlight/#, with: " inFlight")
-                : "\(state) \(service)"
+                    with: ""
+                ).replacing(#/ \(\(“[^”]*”\)\)\) inFlight/#, with: " inFlight")
+                : A.F.self == AppScenario.self ? state : "\(state) \(service)"
         }
         let beginning = race.beginning.joined(separator: "\n")
         return Duel(
             screens: screens, cancellation: race.honoursCancellation ? .honoured : .ignored,
             beginning: try Scenario<A.F>(parsing: beginning).steps,
             deeds: try race.steps.map(Duel<A.F>.Deed.init),
-            answers: race.canRefuse ? [.ok, .fail("Refused.")] : [.ok], canLeave: race.canLeave,
+            refused: race.refused, canLeave: race.canLeave,
             answeredAtOnce: Set(race.answeredAtOnce ?? []),
-            essence: essence, period: race.peopleChange ? ControlledPeople.period : 1, isFound: { $0.shows(race.found) })
+            essence: essence, period: race.peopleChange ? ControlledPeople.period : 1,
+            isFound: { $0.shows(race.found) })
     }
 }
 

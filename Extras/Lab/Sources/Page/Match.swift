@@ -91,7 +91,7 @@ final class Match<F: Feature> {
         await Play.settle(plays)
         guard !["items", "login", "users"].contains(F.name) else { return }
         var rounds = 0
-        while rounds < 3 || (owesWrites && rounds < 10_000) {
+        while rounds < 2 || (owesWrites && rounds < 10_000) {
             rounds += 1
             for _ in 1...4 { await Task.detached {}.value }
             await Play.settle(plays)
@@ -100,7 +100,7 @@ final class Match<F: Feature> {
 
     /// A screen says that it is saving, and has not asked for it yet.
     private var owesWrites: Bool {
-        leftovers == nil
+        leftovers == nil && cards.contains { $0.kind == .write }
             && plays.contains { play in
                 !play.requests.open.contains { $0.kind == .write || $0.kind == .wait }
                     && reflected(play.state).contains("inFlight")
@@ -125,7 +125,8 @@ final class Match<F: Feature> {
     /// How many requests are open, or wait at a screen for others to end.
     var burden: Int {
         guard F.self == NotesScenario.self else { return open.count }
-        return plays.map { reflected($0.state).matches(of: /inFlight/).count }.reduce(open.count, max)
+        return plays.map { reflected($0.state).matches(of: /inFlight/).count }.reduce(
+            open.count, max)
     }
 
     /// Resumes every caller that still waits.
@@ -173,8 +174,7 @@ extension Match {
         DuelGraph.State(
             screens: plays.indices.map { play in
                 let more = [
-                    ("written", written[play]), ("leftover", leftovers?[play]),
-                    ("acted", actedLate[play] ? "yes" : nil),
+                    ("written", written[play]), ("acted", actedLate[play] ? "yes" : nil),
                 ]
                 return plays[play].state.fields.flattened
                     + more.filter { $0.1 != nil }.map { ScreenField($0, .text($1)) }
@@ -196,14 +196,15 @@ extension Match {
         let sides = plays.indices.map { play in
             let open = open.map { card in
                 request(card, at: play).map { request in
-                    let content = request.kind == .read ? request.service : ""
+                    let content = request.kind == .read ? duel.essence("", request.service) : ""
                     return "\(cards[card].name) \(request.isCancelled) \(content)"
                 }
             }
             let hidden = plays[play].requests.open
                 .filter { $0.kind == .stream && !$0.isCancelled && !duel.showsStreams }.map(\.name)
             let state = duel.essence(reflected(plays[play].state), plays[play].requests.service)
-            return canonicalText([state] + open.map { $0 ?? "-" } + hidden.sorted() + [kept(plays[play])])
+            return canonicalText(
+                [state] + open.map { $0 ?? "-" } + hidden.sorted() + [kept(plays[play])])
         }
         let turns = plays.map { $0.requests.all.count % duel.period }
         return "\(turns) \(sides) \(written) \(leftovers as Any) \(actedLate)"
@@ -216,7 +217,11 @@ extension Match {
         let loads = play.requests.all.filter { $0.name == "load" }
         guard F.self == AppScenario.self, let last = loads.last else { return "" }
         let isLoaded = loads.contains { load in
-            if case .success? = play.requests.results[load.number] { !load.isCancelled } else { false }
+            if case .success? = play.requests.results[load.number] {
+                !load.isCancelled
+            } else {
+                false
+            }
         }
         return "\(isLoaded) \(last.isAnswered) \(last.isCancelled)"
     }

@@ -24,15 +24,16 @@ package struct PlayPage: Encodable {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let data = Self.text([UInt8](try encoder.encode(self)))
         let style = PackageResources.look_css + PackageResources.phone_css
-        let modules = Modules([
-            "address": PackageResources.address_mjs, "advice": PackageResources.advice_mjs,
-            "dom": PackageResources.dom_mjs, "fly": PackageResources.fly_mjs,
-            "found": PackageResources.found_mjs, "graph": PackageResources.graph_mjs,
-            "main": PackageResources.main_mjs, "phone": PackageResources.phone_mjs,
-            "progress": PackageResources.progress_mjs, "score": PackageResources.score_mjs,
-            "tell": PackageResources.tell_mjs, "wire": PackageResources.wire_mjs,
-            "words": PackageResources.words_mjs,
-        ].mapValues(Self.text))
+        let modules = Modules(
+            [
+                "address": PackageResources.address_mjs, "advice": PackageResources.advice_mjs,
+                "dom": PackageResources.dom_mjs, "fly": PackageResources.fly_mjs,
+                "found": PackageResources.found_mjs, "graph": PackageResources.graph_mjs,
+                "main": PackageResources.main_mjs, "phone": PackageResources.phone_mjs,
+                "progress": PackageResources.progress_mjs, "score": PackageResources.score_mjs,
+                "tell": PackageResources.tell_mjs, "wire": PackageResources.wire_mjs,
+                "words": PackageResources.words_mjs,
+            ].mapValues(Self.text))
         // The data come last, so that nothing is looked for in them.
         return Self.text(PackageResources.play_html)
             .replacing("{policy}", with: policy).replacing("{nonce}", with: nonce)

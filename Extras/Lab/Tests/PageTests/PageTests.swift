@@ -39,18 +39,6 @@ struct PageTests {
         #expect(Set(try LevelText.all().map(\.mistake)) == Set(Faults.all.map(\.name)))
     }
 
-    @Test("In a level all is computed, and from its beginning the mistake is near", arguments: 0..<10)
-    func reachable(index: Int) async throws {
-        let text = try LevelText.all()[index]
-        let graph = try await Levels.graph(of: text)
-        let far = graph.distances
-        #expect(graph.states.allSatisfy { $0.isExplored && ($0.isFound || !$0.edges.isEmpty || $0.cards.isEmpty) })
-        #expect((2...6).contains(try #require(far[0])))
-        // Where nothing leads on, the page says so; most places are not of that kind.
-        #expect(far.filter { $0 == nil }.count * 2 <= far.count, "\(text.title)")
-        if let lesson = text.lesson { #expect(far[0] == lesson.count + 1) }
-    }
-
     @Test("A screen that was left acts as its level says: it logs in when the answer comes")
     func late() async throws {
         let text = try #require(try LevelText.all().first { $0.title == "The screen that stayed" })
@@ -69,10 +57,14 @@ struct PageTests {
     func modules() {
         let script = Modules([
             "a": "const name = 1;\nexport const one = () => name;\n",
-            "b": "import { one } from \"./a.mjs\";\nconst name = 2;\nexport const two = () => one() + name;\n",
-            "main": "import { two } from \"./b.mjs\";\nimport { one } from \"./a.mjs\";\ntwo() + one();\n",
+            "b":
+                "import { one } from \"./a.mjs\";\nconst name = 2;\nexport const two = () => one() + name;\n",
+            "main":
+                "import { two } from \"./b.mjs\";\nimport { one } from \"./a.mjs\";\ntwo() + one();\n",
         ]).joined(from: "main")
-        let places = ["modules.a = ", "modules.b = ", "modules.main = "].map { script.firstRange(of: $0) }
+        let places = ["modules.a = ", "modules.b = ", "modules.main = "].map {
+            script.firstRange(of: $0)
+        }
         #expect(!places.contains(nil))
         #expect(script.components(separatedBy: "modules.a = ").count == 2)
         #expect(script.contains("const { one } = modules.a;") && script.contains("return { two };"))
@@ -114,21 +106,32 @@ struct PageTests {
     func full() async {
         let screens = [Pattern<ItemsScenario>.mvvm.makeScreen(over: ItemsScenario.sampleContent)]
         let duel = Duel<ItemsScenario>(
-            screens: screens, deeds: [.init(.load)], answers: [.ok], mostOpen: 2)
+            screens: screens, deeds: [.init(.load)], refused: nil, mostOpen: 2)
         let graph = await duel.graph()
         #expect(graph.states.allSatisfy { $0.cards.count <= 2 && $0.isExplored })
         #expect(graph.states.allSatisfy { $0.isFull == ($0.cards.count == 2) })
     }
 
-    @Test("On the ways of a level, a real play shows the same", arguments: 0..<10)
-    func walk(index: Int) async throws {
+    @Test(
+        "A level is computed to its end, its mistake is near, and a real play shows the same",
+        arguments: 0..<10)
+    func level(index: Int) async throws {
         let text = try LevelText.all()[index]
-        try await walk(Levels.fault(of: text), text)
+        try await check(Levels.fault(of: text), text)
     }
 
-    private func walk<A: AnyFault>(_ fault: A, _ text: LevelText) async throws {
+    private func check<A: AnyFault>(_ fault: A, _ text: LevelText) async throws {
         let duel = try Levels.duel(fault, text.race)
         let graph = await duel.graph()
+        let far = graph.distances
+        #expect(
+            graph.states.allSatisfy {
+                $0.isExplored && ($0.isFound || !$0.edges.isEmpty || $0.cards.isEmpty)
+            })
+        #expect((2...6).contains(try #require(far[0])))
+        // Where nothing leads on, the page says so; most places are not of that kind.
+        #expect(far.filter { $0 == nil }.count * 2 <= far.count, "\(text.title)")
+        if let lesson = text.lesson { #expect(far[0] == lesson.count + 1) }
         var generator = Generator(state: 7)
         for _ in 0..<8 {
             let match = await Match(duel)

@@ -267,6 +267,10 @@ const read = () => {
 const shell = (steps) => `printf '%s\\n' ${steps.map((line) => `'${line.replaceAll("'", "'\\''")}'`).join(" ")} | `
   + `swift run --package-path Extras/Lab Lab play --scenario - --feature ${game.feature}`;
 
+byId("skip").addEventListener("click", (event) => {
+  event.preventDefault();
+  byId(isEnding ? "ending-title" : "game").focus();
+});
 byId("undo").addEventListener("click", () => go(now - 1));
 byId("restart").addEventListener("click", () => go(0));
 byId("hint").addEventListener("click", () => {
@@ -277,11 +281,10 @@ byId("hint").addEventListener("click", () => {
 byId("link").addEventListener("click", () => copy("link", location.href));
 byId("text").addEventListener("click", () => copy("text", `${lines().map(visible).join("\n")}\n`));
 window.addEventListener("hashchange", () => {
-  if (["#code", "#game"].includes(location.hash)) {
-    const part = byId(location.hash.slice(1));
-    history.replaceState(null, "", format({ game: isEnding ? "end" : game.id, lines: lines() }));
-    part.scrollIntoView();
-    return part.focus({ preventScroll: true });
+  if (location.hash === "#code") {
+    history.replaceState(null, "", format({ game: game.id, lines: lines() }));
+    byId("code").scrollIntoView();
+    return byId("code").focus({ preventScroll: true });
   }
   read();
   byId(isEnding ? "ending-title" : "game").focus({ preventScroll: true });

@@ -22,7 +22,7 @@ const phrases = {
   screen: (_, name) => `the screen is “${name}”`,
   acted: () => "it logs in, on a screen that you have left",
   unsaved: (_, all) => (all.length ? "it is saving" : null),
-  leftover: () => null, badge: () => null,
+  badge: () => null,
 };
 
 const said = (path, old, value, names) => {

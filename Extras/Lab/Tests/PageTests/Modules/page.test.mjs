@@ -179,7 +179,7 @@ test("What a phone says is in words", () => {
   assert.equal(change([], [["events", ["x"]]]), "the next page opens");
   assert.equal(change([], [["written", "save n1 Buy milk"]]), "its server now has “Buy milk”");
   assert.equal(change([["session", "al"]], [["session", null]]), "nobody is logged in");
-  assert.equal(change([["leftover", null]], [["leftover", "x"], ["error", null]]), "");
+  assert.equal(change([["badge", 1]], [["badge", 2], ["error", null]]), "");
 });
 
 test("What could reorder or hide text is shown by its number", () => {
