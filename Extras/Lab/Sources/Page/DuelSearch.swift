@@ -15,7 +15,7 @@ final class DuelSearch<F: Feature> {
     private(set) var isLost = false
 
     private struct Place {
-        let moves: [Match<F>.Move]
+        var moves: [Match<F>.Move]
         var tried: Set<Int> = []
         /// The moves of the edges, to take them again.
         var targets: [(move: Int, target: Int)] = []
@@ -45,12 +45,14 @@ final class DuelSearch<F: Feature> {
             case .answer(let number, let answer):
                 guard let position = numbers.firstIndex(of: number) else { return }
                 numbers.remove(at: position)
-                move = places[at].moves.firstIndex {
+                let known = places[at].moves.firstIndex {
                     if case .answer(position, answer) = $0 { true } else { false }
                 }
+                move = known ?? places[at].moves.count
+                if known == nil { places[at].moves.append(.answer(position, answer)) }
             }
             guard let move else { return }
-            await take(move)
+            await take(move, isOffered: true)
             while numbers.count < graph.states[at].cards.count {
                 count += 1
                 numbers.append(count)
@@ -116,8 +118,9 @@ final class DuelSearch<F: Feature> {
         return nil
     }
 
-    /// Takes a move of this place. One that opens too many requests is taken back.
-    private func take(_ move: Int) async {
+    /// Takes a move of this place. One that opens too many requests is taken back, and what changes nothing
+    /// is not offered.
+    private func take(_ move: Int, isOffered: Bool = false) async {
         let source = at
         let before = match.burden
         await match.take(places[source].moves[move])
@@ -136,8 +139,7 @@ final class DuelSearch<F: Feature> {
             return
         }
         note(move, from: source)
-        // What changes nothing is not offered.
-        guard at != source else { return }
+        guard at != source || isOffered else { return }
         places[source].targets.append((move, at))
         var position: Int?
         if case .answer(let card, _) = places[source].moves[move] { position = card }

@@ -46,12 +46,18 @@ extension Game {
     /// The screen of a feature, with the steps of a scenario in any order, and with that scenario.
     @MainActor
     package init<F: Feature>(_: F.Type, along way: [ScenarioStep<F.Step>]) async {
+        let graph = await Duel<F>(along: way).graph(along: [way], moves: 1000)
+        self.init(id: F.name, feature: F.name, graph: PageGraph(graph), level: nil)
+    }
+}
+
+extension Duel {
+    /// Both patterns, and the steps of a scenario.
+    init(along way: [ScenarioStep<F.Step>]) {
         var steps: [F.Step] = []
         for case .input(let step) in way where !steps.contains(step) { steps.append(step) }
-        let duel = Duel<F>(
+        self.init(
             screens: F.patterns.map { $0.makeScreen(over: F.sampleContent) },
             deeds: steps.map { .init($0) }, showsStreams: true, showsWaits: true, mostOpen: 9)
-        let graph = await duel.graph(along: [way], moves: 1000)
-        self.init(id: F.name, feature: F.name, graph: PageGraph(graph), level: nil)
     }
 }

@@ -28,6 +28,8 @@ final class Match<F: Feature> {
     private(set) var leftovers: [String?]?
     /// The screen took an answer after its owner had released it.
     private(set) var actedLate: [Bool]
+    /// What no state tells: the password that was typed last, and what a counter has failed to answer.
+    private var untold: [String] = []
     private let duel: Duel<F>
     private var seen: [Int]
 
@@ -69,11 +71,15 @@ final class Match<F: Feature> {
     func take(_ move: Move) async {
         switch move {
         case .deed(let deed):
+            let before = plays[0].state
             for step in deed.steps {
                 for play in plays { try? play.begin(.input(step)) }
             }
+            let isTyped = deed.line.contains("password ") && plays[0].state != before
+            if isTyped { untold = [deed.line] }
         case .answer(let position, let answer):
             let card = open[position]
+            if F.self == CounterScenario.self, answer != .ok { untold.append(cards[card].name) }
             for index in plays.indices { self.answer(card, answer, at: index) }
         case .leave:
             var left: [String?] = []
@@ -207,7 +213,7 @@ extension Match {
                 [state] + open.map { $0 ?? "-" } + hidden.sorted() + [kept(plays[play])])
         }
         let turns = plays.map { $0.requests.all.count % duel.period }
-        return "\(turns) \(sides) \(written) \(leftovers as Any) \(actedLate)"
+        return "\(turns) \(sides) \(written) \(leftovers as Any) \(actedLate) \(untold)"
     }
 }
 

@@ -102,6 +102,29 @@ struct PageTests {
         #expect(graph.states.flatMap(\.edges).map(\.line) == ["load", "load", "answer # ok"])
     }
 
+    @Test("A scenario of one's own can be played to its end", arguments: Features.all.indices)
+    func own(index: Int) async throws { try await follow(Features.all[index]) }
+
+    private func follow<F: Feature>(_: F.Type) async throws {
+        let way = try Scenario<F>(parsing: F.sampleScenario).steps
+        let graph = await Duel<F>(along: way).graph(along: [way], moves: 0)
+        var (at, numbers, count) = (0, [Int](), 0)
+        for step in way {
+            let line = Scenario<F>.text(of: step)
+            let edge = try #require(
+                graph.states[at].edges.first { edge in
+                    let number = edge.position.map { "\(numbers[$0])" } ?? "#"
+                    return edge.line.replacing("#", with: number, maxReplacements: 1) == line
+                }, "\(F.name): \(line)")
+            if let position = edge.position { numbers.remove(at: position) }
+            at = edge.target
+            while numbers.count < graph.states[at].cards.count {
+                count += 1
+                numbers.append(count)
+            }
+        }
+    }
+
     @Test("What opens too many requests is left out, and that is noted")
     func full() async {
         let screens = [Pattern<ItemsScenario>.mvvm.makeScreen(over: ItemsScenario.sampleContent)]
