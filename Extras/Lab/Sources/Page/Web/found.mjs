@@ -91,7 +91,7 @@ export const drawEnding = ({ levels, par, progress, link, buttons }) => {
   return [make("h2", { tabindex: "-1", id: "ending-title" }, title),
     make("p", {}, sum.levels ? `${sum.levels} of ${levels.length} mistakes: ${score(sum, sum.par)}.` : "Nothing yet."),
     make("p", {}, isWhole ? "None of them shows while answers come in order. That is why they are found by users."
-      : "Each is a mistake that real apps have made."),
+      : `${levels.filter((game) => game.level.incident).length} of them have been reported in apps in use.`),
     make("div", { class: "buttons" }, buttons),
     make("div", { class: "scroll" }, make("table", { class: "ending" }, make("thead", {}, make("tr", {},
       ["Level", "Mistake", "Your play"].map((words) => make("th", { scope: "col" }, words)))),
