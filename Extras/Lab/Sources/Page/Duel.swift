@@ -22,8 +22,8 @@ struct Duel<F: Feature> {
     var showsStreams = false
     /// Otherwise what only waits for time to pass has passed at once.
     var showsWaits = false
-    /// Requests of these names succeed at once.
-    var answeredAtOnce: Set<String> = []
+    /// Requests whose names begin so succeed at once.
+    var answeredAtOnce: [String] = []
     /// What decides how a screen goes on, of its state and of its services.
     var essence: (_ state: String, _ service: String) -> String = { "\($0) \($1)" }
     /// What is answered comes round again after so many requests.

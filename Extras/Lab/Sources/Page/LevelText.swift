@@ -43,7 +43,7 @@ struct LevelText: Codable {
         let refused: String?
         let canLeave: Bool
         let honoursCancellation: Bool
-        /// Requests that have nothing to do with it.
+        /// Requests that have nothing to do with it, by how their names begin.
         let answeredAtOnce: [String]?
         let found: Found
     }

@@ -63,7 +63,7 @@ package enum Levels {
             beginning: try Scenario<A.F>(parsing: beginning).steps,
             deeds: try race.steps.map(Duel<A.F>.Deed.init),
             refused: race.refused, canLeave: race.canLeave,
-            answeredAtOnce: Set(race.answeredAtOnce ?? []),
+            answeredAtOnce: race.answeredAtOnce ?? [],
             essence: essence, period: race.peopleChange ? ControlledPeople.period : 1,
             isFound: { $0.shows(race.found) })
     }

@@ -18,6 +18,8 @@ final class Match<F: Feature> {
         let kind: Requests.Kind
         /// Its number at each screen; nil where it was not asked.
         fileprivate(set) var numbers: [Int?]
+        /// The services of each screen when it was asked.
+        fileprivate(set) var services: [String]
     }
 
     let plays: [Play<F>]
@@ -39,6 +41,7 @@ final class Match<F: Feature> {
         written = plays.map { _ in nil }
         actedLate = plays.map { _ in false }
         seen = plays.map { _ in 0 }
+        await goOn()
         for step in duel.beginning {
             switch step {
             case .input(let step): await take(.deed(Duel<F>.Deed(step)))
@@ -86,6 +89,10 @@ final class Match<F: Feature> {
             for play in plays { left.append(await play.release()) }
             leftovers = left
         }
+        await goOn()
+    }
+
+    private func goOn() async {
         await settle()
         while passTime() { await settle() }
         deal()
@@ -119,7 +126,7 @@ final class Match<F: Feature> {
         for play in plays {
             for request in play.requests.open
             where (request.kind == .wait && !duel.showsWaits)
-                || duel.answeredAtOnce.contains(request.name)
+                || duel.answeredAtOnce.contains(where: request.name.hasPrefix)
             {
                 try? play.begin(.answer(request.number, .ok))
                 isPassing = true
@@ -153,7 +160,7 @@ final class Match<F: Feature> {
     /// Puts what was asked since on cards; what both ask for is on one.
     private func deal() {
         for (index, play) in plays.enumerated() {
-            for request in play.requests.all.dropFirst(seen[index]) {
+            for request in play.requests.all.dropFirst(seen[index]) where !request.isAnswered {
                 // What a save replaces may differ, though the user did the same.
                 let name = String(
                     request.name.prefix(
@@ -164,10 +171,13 @@ final class Match<F: Feature> {
                 }
                 let card = same ?? cards.count
                 if same == nil {
-                    let numbers = plays.map { _ in Int?.none }
-                    cards.append(Card(name: name, kind: request.kind, numbers: numbers))
+                    cards.append(
+                        Card(
+                            name: name, kind: request.kind, numbers: plays.map { _ in nil },
+                            services: plays.map { _ in "" }))
                 }
                 cards[card].numbers[index] = request.number
+                cards[card].services[index] = play.requests.service
             }
             seen[index] = play.requests.all.count
         }
@@ -202,8 +212,8 @@ extension Match {
         let sides = plays.indices.map { play in
             let open = open.map { card in
                 request(card, at: play).map { request in
-                    let content = request.kind == .read ? duel.essence("", request.service) : ""
-                    return "\(cards[card].name) \(request.isCancelled) \(content)"
+                    let service = request.kind == .read ? cards[card].services[play] : ""
+                    return "\(cards[card].name) \(request.isCancelled) \(duel.essence("", service))"
                 }
             }
             let hidden = plays[play].requests.open
