@@ -7,18 +7,18 @@ struct LevelText: Codable {
     let mistake: String
     let title: String
     /// For the player, before the first step.
-    let story: String
+    let story: Words
     /// The steps of the first level, one by one.
     let lesson: [String]?
     /// A word that is met here first, and what it means.
-    let word: String?
-    let hint: String
+    let word: Words?
+    let hint: Words
     /// What has happened, to somebody who has never written a line of code.
     let morals: [Moral]
     /// What it does to a user.
-    let stake: String
+    let stake: Words
     /// Says how the kit treats the mistake, in either pattern.
-    let kit: String
+    let kit: Words
     let mvvm: [String]
     let mvi: [String]
     /// The same in JavaScript, with `fetch` and an `AbortController`.
@@ -29,7 +29,24 @@ struct LevelText: Codable {
     struct Moral: Codable {
         /// Where the play is such, as a regular expression over its steps; none fits every play.
         let when: String?
+        let text: Words
+    }
+
+    /// A text that stands in one line or in several.
+    struct Words: Codable {
         let text: String
+
+        init(from decoder: any Decoder) throws {
+            let lines = try decoder.singleValueContainer()
+            text =
+                try (try? lines.decode(String.self))
+                ?? lines.decode([String].self).joined(separator: " ")
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(text)
+        }
     }
 
     /// The steps of both screens, and when the mistake shows.
