@@ -89,10 +89,11 @@ const hasNoWalls = ({ id, graph, level, far, way }) => {
 };
 
 const assertFound = async ({ id, level }, how) => {
-  const [found, focus, marks, wrong] = await run(`[${byId("found")}.textContent, document.activeElement.id,
-    ${all("#phones .differs")}.length, ${all(".wrong")}.length]`);
+  const [found, front, marks, wrong] = await run(`(({ left, top, bottom }) => [${byId("found")}.textContent,
+    document.elementFromPoint(left + 5, (top + bottom) / 2)?.id, ${all("#phones .differs")}.length,
+    ${all(".wrong")}.length])(document.activeElement.getBoundingClientRect())`);
   const hasWords = level.text.morals.some((moral) => found.includes(moral.text)) && found.includes(level.text.stake);
-  assert(hasWords && focus === "found-title" && marks > 0 && wrong >= 3, `${id} ${how}: ${found} ${focus}`);
+  assert(hasWords && front === "found-title" && marks > 0 && wrong >= 3, `${id} ${how}: ${found} ${front}`);
 };
 
 const solves = async (game, [width]) => {
