@@ -35,13 +35,17 @@ let package = Package(
         .target(
             name: "Faults", dependencies: [domain, presentation, "Explorer", "Scenarios"],
             swiftSettings: settings),
+        .target(
+            name: "Page",
+            dependencies: ["Explorer", "Faults", "Scenarios", domain, presentation],
+            resources: [.embedInCode("Web")], swiftSettings: settings),
         .executableTarget(
             name: "Lab",
             dependencies: [
-                "Explorer", "Faults", "Scenarios", domain,
+                "Explorer", "Faults", "Page", "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            resources: [.embedInCode("Play/Page")], swiftSettings: settings),
+            swiftSettings: settings),
         .testTarget(
             name: "FaultsTests", dependencies: ["Faults", "Explorer", "Scenarios"],
             swiftSettings: settings),
@@ -49,6 +53,10 @@ let package = Package(
             name: "LabTests",
             dependencies: ["Lab", "Explorer", "Faults", "Scenarios", domain, presentation],
             swiftSettings: settings),
+        .testTarget(
+            name: "PageTests",
+            dependencies: ["Page", "Explorer", "Faults", "Scenarios", domain, presentation],
+            exclude: ["Modules"], swiftSettings: settings),
         // The tests and the scripts start it as a process, to kill it.
         .executableTarget(name: "DataStress", dependencies: [di, domain], swiftSettings: settings),
         .testTarget(

@@ -55,6 +55,19 @@ struct CommandTests {
         #expect(outcome.error.split(separator: "\n").count == 1)
     }
 
+    @Test(
+        "A page is not made of a scenario that can't be played",
+        arguments: [
+            ("load\nanswer 7 ok", "standard input, line 2: request 7 was never opened"),
+            ("load\nselect\n", "standard input, line 2: “select” should be “select ID”"),
+        ])
+    func badScenario(input: String, message: String) throws {
+        let outcome = try LabProcess(["play", "--scenario", "-"], input: input)
+        #expect(outcome.code == 65)
+        #expect(outcome.error.hasPrefix("Lab: \(message)"), "\(outcome.error)")
+        #expect(outcome.error.split(separator: "\n").count == 1)
+    }
+
     @Test("A file that is not there, is no text, or can't be made")
     func files() throws {
         let missing = try LabProcess("compare", "no-such-file")

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Explorer
 import Foundation
+import Page
 import Scenarios
 
 struct PlayCommand: AsyncParsableCommand {
@@ -15,24 +16,24 @@ struct PlayCommand: AsyncParsableCommand {
 
     @Option(help: "Where the page is written. A file that is there is replaced.")
     var output: String?
-    @Option(help: "A scenario with which the page opens, or - for standard input.")
+    @Option(
+        help: """
+            A scenario with which the page opens, or - for standard input. Its steps can be played \
+            in any order.
+            """)
     var scenario: String?
     @Option(help: "Whose scenario it is.")
     var feature = FeatureName(ItemsScenario.self)
 
     @MainActor
     func run() async throws {
-        // Before all is computed, so that a wrong name costs no time.
+        // Before all is computed, so that a wrong name or line costs no time.
         if let output { try SystemFile.checkWritable(output) }
-        let text = try scenario.map(SystemFile.text)
-        var fragment = ""
-        var games = try await Levels.all { Console.printError("\($0) …") }
-        for feature in Features.all {
-            Console.printError("the screen “\(feature.name)” …")
-            let isOpened = FeatureName(feature) == self.feature
-            games.append(try await game(feature, isOpened ? text : nil, &fragment))
-        }
-        let html = try PlayPage(games: games).html()
+        var (own, fragment) = ([Game](), "")
+        if let scenario { (own, fragment) = try await game(feature.feature, scenario) }
+        let begin = { (what: String) in Console.printError("\(what) …") }
+        let free = try await Game.free(begin: begin).filter { $0.id != own.first?.id }
+        let html = try PlayPage(games: try await Levels.all(begin: begin) + free + own).html()
         let temporary = "SideBySide-\(UUID().uuidString).html"
         let path = output ?? FileManager.default.temporaryDirectory.path + "/" + temporary
         try SystemFile.write(html, to: path)
@@ -43,23 +44,23 @@ struct PlayCommand: AsyncParsableCommand {
 
     /// The screen of a feature, and the fragment that opens it with a scenario.
     @MainActor
-    private func game<F: Feature>(
-        _: F.Type, _ text: String?, _ fragment: inout String
-    ) async throws -> Game {
-        var way: [ScenarioStep<F.Step>] = []
-        if let text, let scenario {
-            do throws(ScenarioError) {
-                way = try Scenario<F>(parsing: text).steps
-            } catch {
-                throw Problem("\(SystemFile.name(of: scenario)), \(error).")
+    private func game<F: Feature>(_: F.Type, _ file: String) async throws -> ([Game], String) {
+        let text = try SystemFile.text(of: file)
+        do throws(ScenarioError) {
+            let scenario = try Scenario<F>(parsing: text)
+            for pattern in F.patterns {
+                _ = try await scenario.play(pattern, content: F.sampleContent)
             }
-            let lines = way.map { step in
+            let lines = scenario.steps.map { step in
                 Scenario<F>.text(of: step)
                     .addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
             }
-            fragment = "#\(F.name):\(lines.joined(separator: ";"))"
+            Console.printError("the steps of your scenario …")
+            let game = await Game(F.self, along: scenario.steps)
+            return ([game], "#\(F.name):\(lines.joined(separator: ";"))")
+        } catch {
+            throw Problem("\(SystemFile.name(of: file)), \(error). See “Lab compare --help”.")
         }
-        return try await Game(F.self, along: way, plays: 250)
     }
 
     /// A machine without a screen has no opener; the address is printed anyway.

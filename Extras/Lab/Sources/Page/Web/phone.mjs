@@ -18,7 +18,8 @@ const mark = (context, field) => (context.differs(field) ? " differs" : "");
 // A control for a line; it does nothing where the line is not offered.
 const control = (context, content, line, label, more = {}) => {
   const act = line === null ? null : context.offer(line);
-  return button(content, act ? context.key(line) : "", act ?? (() => {}), { "aria-label": label, disabled: !act, ...more });
+  return button(content, act ? context.key(line) : "", act ?? (() => {}),
+    { "aria-label": label, disabled: !act, ...more });
 };
 
 // Pulls and swipes are steps, too.
@@ -40,12 +41,14 @@ const bar = (context, title, tool, line = "leave-for-good") => make("div", { cla
   make("b", {}, title), make("span", { class: "tools" }, tool));
 
 const spinner = (isShown, context, field) =>
-  make("div", { class: `spin${mark(context, field)}`, role: isShown && "img", "aria-label": isShown && "Loading" }, isShown && make("i"));
+  make("div", { class: `spin${mark(context, field)}`, role: isShown && "img", "aria-label": isShown && "Loading" },
+    isShown && make("i"));
 
 const alert = (context, text) => {
   if (!text) return null;
   const line = [`clear-error ${text}`, "clear-error"].find(context.offer) ?? null;
-  return make("div", { class: `alert${mark(context, "error")}`, role: "group", "aria-label": "Alert" }, make("p", {}, `⚠ ${text}`),
+  return make("div", { class: `alert${mark(context, "error")}`, role: "group", "aria-label": "Alert" },
+    make("p", {}, `⚠ ${text}`),
     control(context, "OK", line, "OK, close the alert"));
 };
 
@@ -56,7 +59,7 @@ const row = (context, id) => {
   const li = make("li", { class: isOn ? "on" : null },
     make("span", { class: "face", "aria-hidden": "true" }, [...name][0]),
     control(context, name, `select ${id}`, `${name}${isOn ? ", selected" : ""}`, { class: "row" }),
-    remove ? control(context, "✕", `delete ${id}`, `Delete ${name}`, { class: "remove" }) : null);
+    remove && control(context, "✕", `delete ${id}`, `Delete ${name}`, { class: "remove" }));
   return draggable(li, (x, y) => x < -30 && Math.abs(y) < 30, remove);
 };
 
@@ -66,47 +69,58 @@ const list = (context, title, field) => {
   const body = make("div", { class: "pull" }, spinner(context.get("loading"), context, "loading"),
     ids.length ? make("ul", { class: `rows${mark(context, field)}` }, ids.map((id) => row(context, id)))
       : make("p", { class: `empty${mark(context, field)}`, hidden: context.get("loading") }, "Nothing here"));
-  return [bar(context, title, control(context, "↻", "load", "Ask for the list")),
-    draggable(body, (x, y) => y > 30 && Math.abs(x) < 40 && window.scrollY <= 0, load), alert(context, context.get("error"))];
+  return [bar(context, title, control(context, "↻", "load", "Ask for the list", { class: "reload" })),
+    draggable(body, (x, y) => y > 30 && Math.abs(x) < 40 && window.scrollY <= 0, load),
+    alert(context, context.get("error"))];
 };
 
 const field = (context, label, word, shown, problem) => {
   const line = context.offered(`${word} `).find((l) => l !== `${word} ${shown}`) ?? null;
   return make("div", { class: "field" }, make("small", {}, label),
-    control(context, shown ?? "tap to fill in", line, `${label}: ${shown ?? "empty"}`, { class: shown ? "input" : "input blank" }),
+    control(context, shown ?? "tap to fill in", line, `${label}: ${shown ?? "empty"}`,
+      { class: shown ? "input" : "input blank" }),
     problem ? make("small", { class: "problem" }, problem) : null);
 };
 
 const login = (context) => {
   const pages = context.get("events") ?? [];
-  const session = context.get("session");
-  const form = [bar(context, "Log in"), field(context, "E-mail", "email", context.get("email"), context.get("emailProblem")),
+  const isBusy = context.get("waiting");
+  const asWhom = context.whole.offered("log-in ");
+  const form = [bar(context, "Log in"),
+    field(context, "E-mail", "email", context.get("email"), context.get("emailProblem")),
     field(context, "Password", "password", context.get("password"), context.get("passwordProblem")),
-    control(context, context.get("waiting") ? [make("i"), " Log in"] : "Log in", "submit", context.get("waiting") ? "Log in, waiting" : "Log in",
-      { class: `primary${context.get("waiting") ? " busy" : ""}` }),
+    asWhom.length ? asWhom.map((line) => control(context.whole, deed(line), line, deed(line), { class: "primary" }))
+      : control(context, isBusy ? [make("i"), " Log in"] : "Log in", "submit", isBusy ? "Log in, waiting" : "Log in",
+        { class: `primary${isBusy ? " busy" : ""}` }),
     context.get("error") ? make("p", { class: `problem${mark(context, "error")}` }, context.get("error")) : null];
   const opened = pages.map((_, i) => make("div", { class: `page p${i}${mark(context, "events")}` },
-    make("b", {}, "Welcome"), make("p", {}, session ?? ""), pages.length > 1 ? make("p", { class: "small" }, `page ${i + 1} of ${pages.length}`) : null));
+    make("b", {}, "Welcome"), make("p", {}, context.get("session") ?? ""),
+    pages.length > 1 ? make("p", { class: "small" }, `page ${i + 1} of ${pages.length}`) : null));
   return [form, opened];
 };
 
 const counter = (context) => [bar(context, "Counter", control(context, "↻", "load", "Ask for the count")),
   spinner(context.get("loading"), context, "loading"),
   make("p", { class: `count${mark(context, "count")}` }, `${context.get("count") ?? "–"}`),
-  make("div", { class: "buttons" }, control(context, "−", "decrement", "Minus one"), control(context, "+", "increment", "Plus one"),
-    control(context, "Reset", "reset", "Reset")),
-  make("p", { class: "empty" }, context.get("pending") ? `${context.get("pending")} on the way` : ""), alert(context, context.get("error"))];
+  make("div", { class: "buttons" }, control(context, "−", "decrement", "Minus one"),
+    control(context, "+", "increment", "Plus one"), control(context, "Reset", "reset", "Reset")),
+  make("p", { class: "empty" }, context.get("pending") ? `${context.get("pending")} on the way` : ""),
+  alert(context, context.get("error"))];
 
 const editor = (context, id) => {
   const text = context.get("text");
   const texts = context.offered("type ").map((line) => line.slice(5));
   const next = texts.find((t) => t.length > text.length) ?? texts[0];
   const line = next === undefined ? null : `type ${next}`;
-  return [bar(context, "Note", control(context, "Done", context.offer("close") ? "close" : null, "Done, close the note", { class: "word" })),
-    control(context, make("span", {}, text, make("i", { class: "caret" })), line, `The text: ${text}. Press to type.`, { class: "editor" }),
+  const keys = () => (text.startsWith(next) ? "⌫ the last word"
+    : `⌨ ${next.startsWith(text) ? next.slice(text.length) : next}`);
+  const close = context.offer("close") ? "close" : null;
+  const done = control(context, "Done", close, "Done, close the note", { class: "word" });
+  return [bar(context, "Note", done),
+    control(context, make("span", {}, text, make("i", { class: "caret" })), line,
+      `The text: ${text}. Press to type.`, { class: "editor" }),
     make("p", { class: "empty" }, context.get("unsaved")?.includes(id) ? "saving …" : ""),
-    line ? control(context, text.startsWith(next) ? "⌫ the last word" : `⌨ ${next.startsWith(text) ? next.slice(text.length) : next}`, line, `Type: ${next}`, { class: "keys" }) : null,
-    alert(context, context.get("error"))];
+    line && control(context, keys(), line, `Type: ${next}`, { class: "keys" }), alert(context, context.get("error"))];
 };
 
 const notes = (context) => {
@@ -114,15 +128,21 @@ const notes = (context) => {
   if (open) return editor(context, open);
   const rows = (context.get("notes") ?? []).map((text) => {
     const id = text.split(" ")[0];
-    return make("li", {}, control(context, text.slice(id.length + 1), `open ${id}`, `Open ${text.slice(id.length + 1)}`, { class: "row" }),
-      context.offer(`delete ${id}`) ? control(context, "✕", `delete ${id}`, `Delete ${text.slice(id.length + 1)}`, { class: "remove" }) : null);
+    const words = text.slice(id.length + 1);
+    return make("li", {}, control(context, words, `open ${id}`, `Open ${words}`, { class: "row" }),
+      context.offer(`delete ${id}`) && control(context, "✕", `delete ${id}`, `Delete ${words}`, { class: "remove" }));
   });
-  return [bar(context, "Notes", control(context, "↻", context.offer("observe") ? "observe" : "refresh", "Ask for the notes")),
-    spinner(context.get("loading"), context, "loading"), make("ul", { class: `rows${mark(context, "notes")}` }, rows),
+  const ask = context.offer("observe") ? "observe" : "refresh";
+  return [bar(context, "Notes", control(context, "↻", ask, "Ask for the notes")),
+    spinner(context.get("loading"), context, "loading"),
+    make("ul", { class: `rows${mark(context, "notes")}` }, rows),
     make("p", { class: "empty" }, context.get("sync") ?? ""), alert(context, context.get("error"))];
 };
 
-const screens = { items: (c) => list(c, "Fruit", "items"), users: (c) => list(c, "People", "users"), login, counter, notes };
+const screens = {
+  items: (context) => list(context, "Fruit", "items"), users: (context) => list(context, "People", "users"),
+  login, counter, notes,
+};
 
 const app = (context) => {
   const shown = context.get("screen");
@@ -132,16 +152,22 @@ const app = (context) => {
   if (shown === "login") return [context.offer("log-out") && null, login(within(context, "login"))];
   const tab = context.get("tab");
   const user = tab === "users" ? context.get("path")?.at(-1) : null;
-  const tabs = ["items", "users", "counter", "notes"].map((name) =>
-    control(context, name === "items" ? `items ${context.get("badge")}` : name, `tab ${name}`, `Tab ${name}`, { "aria-current": name === tab || null }));
-  return [make("div", { class: `who${mark(context, "session")}` }, context.get("session"), control(context, "Log out", "log-out", "Log out")),
-    user ? [bar(context, context.names[user] ?? user, null, "back"), make("p", { class: `empty${mark(context, "path")}` }, "This is all about one person.")] : screens[tab](within(context, tab)), make("div", { class: "tabs" }, tabs)];
+  const tabs = ["items", "users", "counter", "notes"].map((name) => control(context,
+    name === "items" ? `items ${context.get("badge")}` : name, `tab ${name}`, `Tab ${name}`,
+    { "aria-current": name === tab || null }));
+  const page = () => [bar(context, context.names[user] ?? user, null, "back"),
+    make("p", { class: `empty${mark(context, "path")}` }, "This is all about one person.")];
+  return [make("div", { class: `who${mark(context, "session")}` }, context.get("session"),
+    control(context, "Log out", "log-out", "Log out")),
+  user ? page() : screens[tab](within(context, tab)), make("div", { class: "tabs" }, tabs)];
 };
 
 const home = (context) => make("div", { class: "home" },
-  context.get("leftover") ? make("p", { class: "ghost differs" },
-    context.get("leftover").includes("cancelled") ? "Your text was thrown away" : "The screen is still alive in here, waiting") : null,
+  context.get("acted") && make("p", { class: "ghost differs" }, "You are logged in, on a screen that you have left"),
   make("span", { class: "icon" }, "App"));
+
+const serverHas = (text, isMarked) => make("p", { class: `server-has${isMarked ? " differs" : ""}` },
+  "Its server has ", make("b", {}, `“${text}”`));
 
 // All of a phone. `offers` has what each line does; `fields` is what the screen shows.
 export const drawPhone = ({ feature, title, fields, offers, differs, names, isLeft, side, server }) => {
@@ -158,11 +184,11 @@ export const drawPhone = ({ feature, title, fields, offers, differs, names, isLe
       return line;
     }),
   };
+  context.whole = context;
   const content = isLeft ? home(context) : { app, places: app, ...screens }[feature](context);
   const rest = [...offers.keys()].filter((line) => !used.has(line));
-  return make("section", { class: "phone", "aria-label": title },
-    make("h3", {}, title),
-    make("div", { class: "glass" }, content),
-    server === null ? null : make("p", { class: `server-has${differs.includes("written") ? " differs" : ""}` }, "Its server has ", make("b", {}, `“${server}”`)),
-    rest.length ? make("div", { class: "more" }, rest.map((line) => button(deed(line, names), `${side} ${line}`, offers.get(line)))) : null);
+  return make("section", { class: "phone", "aria-label": title }, make("h3", {}, title),
+    make("div", { class: "glass" }, content), server && serverHas(server, differs.includes("written")),
+    rest.length > 0 && make("div", { class: "more" },
+      rest.map((line) => button(deed(line, names), `${side} ${line}`, offers.get(line)))));
 };

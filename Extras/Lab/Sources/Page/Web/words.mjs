@@ -4,8 +4,10 @@
 export const visible = (text) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu,
   (c) => `\\u{${c.codePointAt(0).toString(16).toUpperCase()}}`);
 
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
 const phrases = [
-  [/^load( users)?$/, () => "What is on the list?"],
+  [/^load( users.*)?$/, () => "What is on the list?"],
   [/^get count$/, () => "What is the count?"],
   [/^delete (\S+)$/, (id, named) => `Delete ${named(id)}`],
   [/^log in (.+)$/, (email) => `Log in ${email}`],
@@ -13,8 +15,6 @@ const phrases = [
   [/^wait (.+)$/, (time) => `The phone waits ${time}`],
   [/^notes$/, () => "What is new?"],
 ];
-
-export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 // The words of the first pattern that fits.
 const say = (table, text, names) => {
@@ -34,6 +34,7 @@ const steps = [
   [/^(?:email|password) (.*)$/, () => "Fill in"],
   [/^submit$/, () => "Log in"],
   [/^type (.*)$/, (text) => `Type “${text}”`],
+  [/^log-in (\w+).*$/, (name) => `Log in as ${capital(name)}`],
   [/^log-out$/, () => "Log out"],
   [/^leave-for-good$/, () => "Go back"],
   [/^answer (\d+) ok$/, (number) => `Answer ${number}`],
@@ -44,6 +45,7 @@ const steps = [
 export const question = (name, names = {}) => say(phrases, name, names);
 
 // A step as a button or the time line says it.
-export const deed = (line, names = {}) => say(steps, line.replace(/^(items|login|users|counter|notes) (?=\S)/, ""), names);
+export const deed = (line, names = {}) =>
+  say(steps, line.replace(/^(items|login|users|counter|notes) (?=\S)/, ""), names);
 
 export const plural = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;

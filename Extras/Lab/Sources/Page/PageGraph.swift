@@ -24,8 +24,10 @@ struct PageGraph: Encodable {
         let f: Int?
         /// 1 if the screens are left.
         let l: Int?
-        /// 1 if all steps were tried from here.
-        let x: Int?
+        /// 1 if something can't be done, because too many cards are open.
+        let w: Int?
+        /// 1 if not all steps were tried from here.
+        let u: Int?
     }
 
     init(_ graph: DuelGraph) {
@@ -40,7 +42,8 @@ struct PageGraph: Encodable {
             },
             c: state.cards.map { card in cards[[card.name] + card.status.map(\.rawValue)] },
             e: state.edges.flatMap { [lines[$0.line], $0.position ?? -1, $0.target] },
-            f: state.isFound ? 1 : nil, l: state.isLeft ? 1 : nil, x: state.isExplored ? 1 : nil)
+            f: state.isFound ? 1 : nil, l: state.isLeft ? 1 : nil, w: state.isFull ? 1 : nil,
+            u: state.isExplored ? nil : 1)
     }
 }
 

@@ -1,7 +1,8 @@
 // A walk through what was computed. Nothing here knows the page.
 
 export const beginning = (graph) => ({
-  at: 0, line: null, numbers: Array.from({ length: graph.firstCount }, (_, i) => i + 1), count: graph.firstCount,
+  at: 0, line: null, numbers: Array.from({ length: graph.firstCount }, (_, i) => i + 1),
+  count: graph.firstCount,
 });
 
 // What can be done at a place: the line of each step, and the number of the card that it answers.
@@ -52,20 +53,38 @@ export const differences = (graph, place) => {
 // From each state, how many steps it takes at least until the mistake shows.
 export const distances = (graph) => {
   const far = graph.states.map((state) => (state.f ? 0 : Infinity));
-  const targets = graph.states.map((state) => state.e.filter((_, i) => i % 3 === 2));
-  for (let before; before !== `${far}`;) {
-    before = `${far}`;
-    targets.forEach((all, at) => { far[at] = Math.min(far[at], 1 + Math.min(...all.map((to) => far[to]))); });
+  const sources = graph.states.map(() => []);
+  graph.states.forEach((state, at) => state.e.forEach((to, i) => { if (i % 3 === 2) sources[to].push(at); }));
+  let border = [...far.keys()].filter((at) => far[at] === 0);
+  for (let steps = 1; border.length; steps += 1) {
+    border = [...new Set(border.flatMap((at) => sources[at]))].filter((at) => far[at] === Infinity);
+    for (const at of border) far[at] = steps;
   }
   return far;
 };
 
-// A step is wrong if it does not lead nearer to the mistake.
-export const isWrong = (far, from, to) => !(far[to.at] < far[from.at]);
-
 // The next step of a shortest way from here; null if the way has to begin again.
 export const next = (graph, far, place) =>
   moves(graph, place).find((move) => far[move.target] < far[place.at])?.line ?? null;
+
+// A shortest way from the beginning.
+export const solution = (graph, far) => {
+  const lines = [];
+  for (let place = beginning(graph); !graph.states[place.at].f;) {
+    const move = moves(graph, place).find((m) => far[m.target] < far[place.at]);
+    if (!move) return [];
+    lines.push(move.line);
+    place = take(graph, place, move);
+  }
+  return lines;
+};
+
+// The steps as one text, in which an answer names what was asked: `load;answer load ok`.
+export const script = (graph, places) => places.slice(1).map(({ line }, i) => {
+  const [, number, answer] = /^answer (\d+) (.*)$/.exec(line) ?? [];
+  const card = cards(graph, places[i]).find((c) => c.number === Number(number));
+  return card ? `answer ${card.name} ${answer}` : line;
+}).join(";");
 
 // Each card from its opening to its answer, in steps, and what became of it.
 export const lanes = (graph, places) => {

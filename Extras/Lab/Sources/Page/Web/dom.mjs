@@ -1,12 +1,14 @@
 // Elements, made without markup: text stays text.
 
+const isThere = (value) => value !== null && value !== undefined && value !== false;
+
 export const make = (tag, attributes = {}, ...children) => {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
     if (name === "onclick") element.addEventListener("click", value);
-    else if (value !== null && value !== undefined && value !== false) element.setAttribute(name, value === true ? "" : value);
+    else if (isThere(value)) element.setAttribute(name, value === true ? "" : value);
   }
-  element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== false));
+  element.append(...children.flat(Infinity).filter(isThere));
   return element;
 };
 

@@ -1,0 +1,272 @@
+// The driver of .ci/page. It talks with Chromium over a pipe, and clicks and types as a person does.
+import assert from "node:assert/strict";
+import { execFileSync, spawn } from "node:child_process";
+import fs from "node:fs";
+import { advice } from "../Extras/Lab/Sources/Page/Web/advice.mjs";
+import { distances, solution } from "../Extras/Lab/Sources/Page/Web/graph.mjs";
+
+const widths = [[320, 640], [390, 664], [1280, 900]];
+const option = (name) => process.argv.includes(name) && (process.argv[process.argv.indexOf(name) + 1] ?? true);
+const shots = option("--screenshots");
+const folder = fs.mkdtempSync("/tmp/page-");
+const file = `${folder}/play.html`;
+const page = `file://${file}`;
+
+// Chromium and its commands.
+const chromium = spawn("chromium", ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+  "--remote-debugging-pipe"], { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
+process.on("exit", () => { chromium.kill(); fs.rmSync(folder, { recursive: true }); });
+const [waiting, messages] = [new Map(), []];
+let [count, rest, sessionId, onLoad] = [0, "", undefined, null];
+const hear = ({ id, result, error, method, params }) => {
+  if (id) return waiting.get(id)(error ? Promise.reject(new Error(error.message)) : result);
+  if (method === "Page.loadEventFired") onLoad?.();
+  const message = params.exceptionDetails?.exception?.description ?? params.entry?.text;
+  if (message) messages.push(message);
+};
+chromium.stdio[4].on("data", (data) => {
+  const parts = (rest + data).split("\0");
+  rest = parts.pop();
+  for (const part of parts) hear(JSON.parse(part));
+});
+const send = (method, params = {}) => new Promise((end) => {
+  waiting.set(count += 1, end);
+  chromium.stdio[3].write(`${JSON.stringify({ id: count, method, params, sessionId })}\0`);
+});
+const run = async (expression) => {
+  const answer = await send("Runtime.evaluate", { expression, returnByValue: true, awaitPromise: true });
+  assert(!answer.exceptionDetails, `${answer.exceptionDetails?.exception?.description}: ${expression}`);
+  return answer.result.value;
+};
+// A new document, also where only the fragment differs.
+const open = async (...urls) => {
+  for (const url of ["about:blank", ...urls]) {
+    const loaded = new Promise((done) => { onLoad = done; });
+    await send("Page.navigate", { url });
+    await loaded;
+  }
+};
+const resize = ([width, height]) =>
+  send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: width < 500 });
+const emulate = (features, media = "") => send("Emulation.setEmulatedMedia",
+  { media, features: Object.entries(features).map(([name, value]) => ({ name, value })) });
+const press = async (key) => {
+  const [windowsVirtualKeyCode, text] = { Enter: [13, "\r"], Tab: [9] }[key] ?? [key.charCodeAt(0), key];
+  const event = { key, text, code: /\d/.test(key) ? `Digit${key}` : key, windowsVirtualKeyCode };
+  for (const type of ["keyDown", "keyUp"]) await send("Input.dispatchKeyEvent", { ...event, type });
+};
+// From the middle of an element; a click if it goes nowhere.
+const drag = async (element, dx = 0, dy = 0) => {
+  const at = await run(`(() => { const e = ${element}; e?.scrollIntoView({ block: "nearest" });
+    const r = e?.getBoundingClientRect(); return r && [r.left + r.width / 2, r.top + r.height / 2] })()`);
+  assert(at, `not on the page: ${element}`);
+  for (const [type, by] of [["mousePressed", 0], ["mouseMoved", 1], ["mouseReleased", 1]]) {
+    const [x, y] = [at[0] + by * dx, at[1] + by * dy];
+    await send("Input.dispatchMouseEvent", { type, x, y, button: "left", buttons: 1, clickCount: 1 });
+  }
+};
+const byId = (id) => `document.getElementById(${JSON.stringify(id)})`;
+const all = (selector) => `[...document.querySelectorAll(${JSON.stringify(selector)})]`;
+const text = (id) => run(`(e => e.closest("[hidden]") ? null : e.innerText)(${byId(id)})`);
+const capture = async (format) => Buffer.from((await send("Page.captureScreenshot",
+  { format, quality: 70, captureBeyondViewport: format === "png" })).data, "base64");
+// The control of a step: on the left phone, on a card, or on the time line.
+const control = (line) => `${all("[data-key]")}.find((e) => !e.disabled
+  && [${JSON.stringify(line)}, ${JSON.stringify(`0 ${line}`)}].includes(e.dataset.key))`;
+const link = (id, lines = []) => `${page}#${id}${lines.length ? ":" : ""}${lines.map(encodeURIComponent).join(";")}`;
+const forget = () => run("localStorage.clear()");
+const atOnce = "window.setInterval = (f) => { for (let i = 0; i < 9 && !document.body.matches('.is-found'); i++) f() }";
+
+// From each place of a level the mistake can be reached, or the page says that it can't.
+const hasNoWalls = ({ id, graph, level, far, way }) => {
+  assert(graph.states.every((state) => !state.u), `${id}: a step was not computed`);
+  const dead = [...far.keys()].filter((at) => far[at] === Infinity);
+  for (const at of dead) {
+    const say = advice({ graph, far, places: [{ at, numbers: [] }], solution: way, level, names: {} });
+    assert.match(say[0], /leads nowhere/, `${id}, place ${at}`);
+  }
+  console.log(`${id}: ${way.length} steps, ${far.length} places; from ${dead.length} no way leads on, and it is said`);
+};
+
+const assertFound = async ({ id, level }, how) => {
+  const [found, front, marks, wrong] = await run(`(({ left, top, bottom }) => [${byId("found")}.textContent,
+    document.elementFromPoint(left + 5, (top + bottom) / 2)?.id, ${all("#phones .differs")}.length,
+    ${all(".wrong")}.length])(document.activeElement.getBoundingClientRect())`);
+  const hasWords = level.text.morals.some((moral) => found.includes(moral.text)) && found.includes(level.text.stake);
+  assert(hasWords && front === "found-title" && marks > 0 && wrong >= 3, `${id} ${how}: ${found} ${front}`);
+};
+
+const solves = async (game, [width]) => {
+  const { id, way } = game;
+  const look = async (name) => {
+    assert(await run(`document.documentElement.scrollWidth <= ${width}`), `${id}, ${name}: wider than ${width}`);
+    if (shots) fs.writeFileSync(`${shots}/${id}-${name}-${width}.png`, await capture("png"));
+  };
+  for (const how of ["by clicks", "by keys"]) {
+    await open(link(id));
+    await forget();
+    await open(link(id));
+    for (const [i, line] of way.entries()) {
+      await look(i ? `step-${i}` : "start");
+      const before = await text("status");
+      for (let tabs = 0; how === "by keys" && !await run(`document.activeElement === ${control(line)}`); tabs += 1) {
+        assert(tabs < 60, `${id}: “${line}” is not reached with Tab`);
+        await press("Tab");
+      }
+      await (how === "by keys" ? press("Enter") : drag(control(line)));
+      assert.notEqual(await text("status"), before, `${id}: “${line}” is not told`);
+    }
+    await assertFound(game, how);
+    assert.match(await text("found"), /as few as it takes\./, id);
+    await look("found");
+  }
+  // A reload of one's own find is no offer; to somebody else it is one, which plays.
+  await open(link(id, way));
+  assert.match(await text("found"), /Found!/, id);
+  await forget();
+  await open(link(id, way));
+  assert.match(await text("found"), new RegExp(`Somebody did it in ${way.length} steps`), id);
+  assert.equal(await text("code"), null, id);
+  await run(atOnce);
+  await drag(byId("show"));
+  await assertFound(game, "by its link");
+};
+
+const keepsScore = async (levels) => {
+  await open(link("level-1"));
+  for (const words of [/^A person disappears\. Make it happen\.$/, /^Hint: /, /^Now: Ask for the list\.$/]) {
+    assert.match(await text("say"), words);
+    await drag(byId("hint"));
+  }
+  for (const line of levels[0].way.slice(0, -1)) await drag(control(line));
+  for (const step of ["go 0", "go 3"]) await drag(control(step));
+  await press("1");
+  assert.match(await text("found"), /4 steps, as few as it takes; 3 hints\./);
+  for (const how of ["document.querySelector('#found .primary').click()", "history.back()"]) {
+    await run(`new Promise((done) => { addEventListener("hashchange", () => setTimeout(done)); ${how} })`);
+    assert.equal(await run(`${all("nav .done")}.length`), 1, `${how} loses what is solved`);
+  }
+  const record = Object.fromEntries(levels.map(({ id }) => [id, { steps: 5, back: 1, hints: 0 }]));
+  await run(`localStorage.setItem("break-the-app", JSON.stringify(${JSON.stringify(record)}))`);
+  await open(`${page}#end`);
+  const end = await text("ending");
+  assert.match(end, /Ten ways to break an app[^]*10 of 10 mistakes: 50 steps; it takes \d+; 10 steps taken back/);
+  assert.equal((end.match(/#\d+/g) ?? []).length, 7, "the incidents");
+  await forget();
+};
+
+const playsByHand = async () => {
+  await open(link("level-5"));
+  const lines = async () => decodeURIComponent(await run("location.hash")).split(":")[1];
+  await drag("document.querySelector('.pull')", 0, 90);
+  await drag("document.querySelector('.rows li .row')", -60);
+  for (const key of ["2", "z", "2"]) await press(key);
+  assert.equal(await lines(), "load;delete a;answer 2 ok");
+  await drag(byId("keys"));
+  await press("1");
+  assert.equal(await lines(), "load;delete a;answer 2 ok", "a key that is turned off");
+  await open(link("level-1"));
+  for (const key of ["Tab", "Enter", "Tab"]) await press(key);
+  assert(await run("document.activeElement.closest('#phones') !== null"), "no way past the levels");
+};
+
+const readsLinks = async () => {
+  const cases = [["nothing", "There is no game"], ["items:load;nonsense", "was not computed here"],
+    ["items:load;%E0%A4%A", "can't be read"], ["__proto__:load", "There is no game"],
+    ["items:<img src=x onerror=alert(1)>", "<img src=x onerror=alert(1)>"], ["items:a%E2%80%AEb", "a\\u{202E}b"],
+    [`items:${"a;".repeat(100_000)}`, "can't be read"], ["a".repeat(200_000), "can't be read"]];
+  for (const [fragment, words] of cases) {
+    const start = performance.now();
+    await open(`${page}#${fragment}`);
+    const notice = await text("notice");
+    assert(notice?.includes(words) && performance.now() - start < 5000, `${fragment.slice(0, 50)}: ${notice}`);
+    assert.equal(await run(`${all("img, .notice script")}.length`), 0);
+  }
+};
+
+const isForAll = async ([{ id, way }]) => {
+  await emulate({ "forced-colors": "active" }, "print");
+  await open(link(id, way));
+  await run(`${atOnce}; ${byId("show")}.click()`);
+  assert.deepEqual(await run(`${all(".panel")}.map((e) => e.checkVisibility())`), [true, true, true], "printed code");
+  assert.notEqual(await run("getComputedStyle(document.querySelector('.bar')).borderStyle"), "none");
+  await emulate({});
+  await send("Emulation.setScriptExecutionDisabled", { value: true });
+  await open(page);
+  assert.match(await run("[...document.body.children].find((e) => e.checkVisibility()).innerText"), /needs JavaScript/);
+};
+
+// One WebP that shows others, each for a second.
+const number = (value, size) => { const b = Buffer.alloc(size); b.writeUIntLE(value, 0, size); return b; };
+const chunk = (name, ...parts) => {
+  const data = Buffer.concat(parts);
+  return Buffer.concat([Buffer.from(name), number(data.length, 4), data, Buffer.alloc(data.length % 2)]);
+};
+const animated = (images, ...size) => {
+  const area = Buffer.concat(size.map((length) => number(length - 1, 3)));
+  const frames = images.map((image) => chunk("ANMF", number(0, 6), area, number(1000, 3), number(2, 1),
+    image.subarray(image.indexOf("VP8 ", 12))));
+  return chunk("RIFF", Buffer.from("WEBP"), chunk("VP8X", number(2, 4), area),
+    chunk("ANIM", number(0xFFFFFFFF, 4), number(0, 2)), ...frames);
+};
+
+// A person disappears: the tap, the answer on its way, and what is left. What is read there is kept beside it.
+const checkPicture = async ([{ id, way }]) => {
+  const [picture, size, answer] = [".readme/play.webp", [840, 420], control(way.at(-1))];
+  await resize(size);
+  await open(link(id, way.slice(0, -1)));
+  await run(`(() => { const sheet = new CSSStyleSheet(); document.adoptedStyleSheets = [sheet];
+    sheet.replaceSync("header, nav, #title, #say, #word, #history, #code, footer, #found :not(h2), .middle .tools "
+      + "{ display: none !important } html { overflow: hidden } .board { margin: 0 } #found { margin: auto } "
+      + "#tap { position: fixed; width: 44px; height: 44px; border-radius: 50%; background: #0008 }");
+    const { left, top, width, height } = ${answer}.getBoundingClientRect();
+    document.body.append(Object.assign(document.createElement("i"), { id: "tap" }));
+    const [x, y] = [left + width / 2 - 22, top + height / 2 - 22];
+    Object.assign(${byId("tap")}.style, { left: x + "px", top: y + "px" }) })()`);
+  const frames = [];
+  let shown = "";
+  for (const change of ["", `${byId("tap")}.remove(); ${answer}.click(); document.activeElement.blur(); scrollTo(0, 0);
+    for (const a of document.getAnimations()) { a.pause(); a.currentTime = 330 }`,
+  `${all(".envelope, .verdict")}.forEach((e) => e.remove())`]) {
+    shown += `${await run(`${change}; document.querySelector(".board").innerText`)}\n`;
+    frames.push(await capture("webp"));
+  }
+  const kept = picture.replace("webp", "txt");
+  if (option("--picture")) {
+    fs.writeFileSync(picture, animated(frames, ...size));
+    fs.writeFileSync(kept, shown);
+  }
+  assert(fs.readFileSync(kept, "utf8") === shown, "the README's picture is old; run .ci/update");
+};
+
+const start = performance.now();
+execFileSync("Extras/Lab/.build/debug/Lab", ["play", "--output", file], { stdio: "pipe" });
+const source = fs.readFileSync(file, "utf8");
+assert(source.length < 400_000);
+console.log(`${source.length} characters, computed in ${Math.round((performance.now() - start) / 1000)} s`);
+const { games } = JSON.parse(source.split('id="data">')[1].split("</script>")[0]);
+const levels = games.filter((game) => game.level);
+for (const each of levels) each.way = solution(each.graph, each.far = distances(each.graph));
+assert.equal(levels.length, 10);
+const { targetInfos } = await send("Target.getTargets");
+const { targetId } = targetInfos.find(({ type }) => type === "page");
+({ sessionId } = await send("Target.attachToTarget", { targetId, flatten: true }));
+for (const domain of ["Page", "Runtime", "Log"]) await send(`${domain}.enable`);
+await checkPicture(levels);
+if (!option("--picture")) {
+  if (shots) fs.mkdirSync(shots, { recursive: true });
+  levels.forEach(hasNoWalls);
+  await emulate({ "prefers-reduced-motion": "reduce" });
+  for (const size of widths) {
+    await resize(size);
+    for (const game of levels) await solves(game, size);
+    console.log(`${levels.length} levels solved by clicks, keys and link at ${size[0]}; nothing is too wide`);
+  }
+  await keepsScore(levels);
+  await playsByHand();
+  await readsLinks();
+  await isForAll(levels);
+  assert.deepEqual(messages, [], "console messages");
+  console.log("hints, score, Back, the end; pull, swipe, keys; links that deceive; print, forced colours, no script");
+}
+process.exit(0);

@@ -1,0 +1,23 @@
+// The address holds what a play is: the game, and its steps.
+//     #level-2:load;load;answer 1 ok
+
+// What is longer was not made by this page.
+const longest = 20000;
+
+const encode = (line) => encodeURIComponent(line).replaceAll("%20", " ");
+
+export const format = ({ game, lines }) => `#${game}${lines.length ? `:${lines.map(encode).join(";")}` : ""}`;
+
+// What an address says; `broken` if its steps can't be read, or are too many.
+export const parse = (hash) => {
+  const text = hash.replace(/^#/, "");
+  const end = text.indexOf(":");
+  const game = (end < 0 ? text : text.slice(0, end)).slice(0, 100);
+  if (text.length > longest) return { game, lines: [], broken: true };
+  try {
+    const lines = end < 0 ? [] : text.slice(end + 1).split(";").map(decodeURIComponent);
+    return { game: decodeURIComponent(game), lines: lines.filter((line) => line !== ""), broken: false };
+  } catch {
+    return { game, lines: [], broken: true };
+  }
+};

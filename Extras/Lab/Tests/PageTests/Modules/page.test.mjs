@@ -1,0 +1,200 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { advice } from "../../../Sources/Page/Web/advice.mjs";
+import { format, parse } from "../../../Sources/Page/Web/address.mjs";
+import { moral } from "../../../Sources/Page/Web/found.mjs";
+import {
+  beginning, cards, differences, distances, lanes, moves, next, script, solution, take, walk,
+} from "../../../Sources/Page/Web/graph.mjs";
+import { readProgress, total, withPlay } from "../../../Sources/Page/Web/progress.mjs";
+import { score, shareAll, shareLevel } from "../../../Sources/Page/Web/score.mjs";
+import { phoneChange, tell } from "../../../Sources/Page/Web/tell.mjs";
+import { deed, question, visible } from "../../../Sources/Page/Web/words.mjs";
+
+// Ask, ask again, and answer the first: the mistake. Answering the second leads back to the beginning.
+const graph = {
+  firstCount: 0,
+  lines: ["load", "answer # ok", "idle"],
+  cards: [["load", "open", "open"], ["load", "cancelled", "open"]],
+  fields: [["loading", false], ["loading", true], ["list", ["a"]]],
+  screens: [[0], [1], [0, 2]],
+  states: [
+    { s: [0, 0], c: [], e: [0, -1, 1] },
+    { s: [1, 1], c: [0], e: [0, -1, 2, 1, 0, 0, 2, -1, 1] },
+    { s: [1, 1], c: [1, 0], e: [1, 0, 3, 1, 1, 1] },
+    { s: [1, 2], c: [0], e: [], f: 1 },
+  ],
+};
+
+test("Cards are numbered in the order of opening, whatever was answered in between", () => {
+  const { places, missing } = walk(graph, ["load", "load", "answer 2 ok", "load", "answer 1 ok"]);
+  assert.equal(missing, null);
+  assert.deepEqual(places.map((place) => place.numbers), [[], [1], [1, 2], [1], [1, 3], [3]]);
+  assert.deepEqual(cards(graph, places[2])[0], { number: 1, name: "load", status: ["cancelled", "open"] });
+});
+
+test("A way ends before the first line that leads nowhere", () => {
+  const { places, missing } = walk(graph, ["load", "answer 7 ok", "load"]);
+  assert.equal(missing, "answer 7 ok");
+  assert.equal(places.length, 2);
+});
+
+test("The solution goes on from anywhere, and from the beginning it is the shortest way", () => {
+  const far = distances(graph);
+  assert.deepEqual(far, [3, 2, 1, 0]);
+  assert.deepEqual(solution(graph, far), ["load", "load", "answer 1 ok"]);
+  const { places } = walk(graph, ["load", "idle", "load", "answer 2 ok"]);
+  assert.equal(next(graph, far, places[3]), "answer 1 ok");
+  assert.equal(next(graph, far, places.at(-1)), "load");
+});
+
+test("From where the mistake can't be reached there is no next step", () => {
+  const dead = { ...graph, states: [{ s: [0, 0], c: [], e: [] }, { s: [0, 0], c: [], e: [], f: 1 }] };
+  assert.deepEqual(distances(dead), [Infinity, 0]);
+  assert.equal(next(dead, distances(dead), beginning(dead)), null);
+  assert.deepEqual(solution(dead, distances(dead)), []);
+});
+
+test("The fields that differ are named, also those that only one phone has", () => {
+  assert.deepEqual(differences(graph, { at: 3 }), ["loading", "list"]);
+  assert.deepEqual(differences(graph, { at: 2 }), []);
+});
+
+test("A lane goes from the question to its answer, and knows who cancelled it", () => {
+  const { places } = walk(graph, ["load", "load", "answer 1 ok"]);
+  const [first, second] = lanes(graph, places);
+  assert.deepEqual([first.from, first.to, first.answer, first.cancelled], [1, 3, "ok", [2, null]]);
+  assert.deepEqual([second.from, second.to, second.answer], [2, null, null]);
+});
+
+test("A move does not change the place that it starts from", () => {
+  const place = beginning(graph);
+  take(graph, place, moves(graph, place)[0]);
+  assert.deepEqual(place, beginning(graph));
+});
+
+test("An address is read as it was written", () => {
+  const address = { game: "level-2", lines: ["load", "type a;b:c~d %", "answer 1 fail No."] };
+  assert.deepEqual(parse(format(address)), { ...address, broken: false });
+  assert.deepEqual(parse(""), { game: "", lines: [], broken: false });
+  assert.equal(parse("#items:%E0%A4%A").broken, true);
+});
+
+test("An address that no play could have made is not read", () => {
+  const { game, lines, broken } = parse(`#${"a;".repeat(100000)}:load`);
+  assert.deepEqual([game.length, lines, broken], [100, [], true]);
+  assert.deepEqual(parse(`#items:${"load;".repeat(100000)}`), { game: "items", lines: [], broken: true });
+});
+
+test("An answer in a script names what was asked", () => {
+  assert.equal(script(graph, walk(graph, ["load", "load", "answer 1 ok"]).places), "load;load;answer load ok");
+});
+
+const level = {
+  text: {
+    story: "Story.", hint: "Twice.", lesson: ["One.", "Two."],
+    morals: [{ when: "idle", text: "You waited." }, { when: "list 1:1$", text: "No." }, { text: "Late." }],
+  },
+};
+const advise = (lines, more = {}) => advice({
+  graph, far: distances(graph), solution: ["load", "load", "answer 1 ok"], level, hint: null, mode: null, names: {},
+  places: walk(graph, lines).places, ...more,
+});
+
+test("A lesson goes on as long as its steps are taken, and gives way to a hint that is asked for", () => {
+  assert.deepEqual(advise([]), ["Story.", "story"]);
+  assert.deepEqual(advise(["load"]), ["One.", "lesson"]);
+  assert.deepEqual(advise(["load", "load"]), ["Two.", "lesson"]);
+  assert.deepEqual(advise(["load", "idle"]), ["Story.", "story"]);
+  assert.deepEqual(advise(["load"], { hint: "hint" }), ["Hint: Twice.", "hint"]);
+  assert.deepEqual(advise(["load", "load"], { hint: "step" }), ["Now: Answer 1.", "hint"]);
+});
+
+test("Where no way leads on, it is said, also to who asks for a hint", () => {
+  const dead = { ...graph, states: [{ s: [0, 0], c: [], e: [] }, { s: [0, 0], c: [], e: [], f: 1 }] };
+  const [words, kind] = advise([], { graph: dead, far: distances(dead), hint: "step", places: [beginning(dead)] });
+  assert.match(words, /leads nowhere/);
+  assert.equal(kind, "dead");
+  const end = { ...graph, states: [{ s: [0, 0], c: [], e: [], u: 1 }] };
+  assert.match(advise([], { graph: end, level: null, places: [beginning(end)] })[0], /ends what was computed/);
+});
+
+test("When the server takes no more, it is said; so is what was found, and by whom", () => {
+  const full = { ...graph, states: graph.states.map((state) => ({ ...state, w: 1 })) };
+  assert.match(advise(["load", "idle"], { graph: full })[0], /No more than 1 request at once/);
+  const all = ["load", "load", "answer 1 ok"];
+  assert.deepEqual(advise(all), ["The phones disagree.", "found"]);
+  assert.match(advise(all, { mode: "offer" })[0], /Can you do that/);
+});
+
+test("The moral is the first that fits the play", () => {
+  const of = (...lines) => moral(level, graph, walk(graph, lines).places);
+  assert.equal(of("load", "load", "answer 1 ok"), "No.");
+  assert.equal(of("load", "idle", "load", "answer 1 ok"), "You waited.");
+  assert.equal(of("load"), "Late.");
+});
+
+test("Steps that were taken back and hints are part of the score", () => {
+  assert.equal(score({ steps: 4, back: 0, hints: 0 }, 4), "4 steps, as few as it takes");
+  assert.equal(score({ steps: 5, back: 1, hints: 2 }, 4), "5 steps; it takes 4; 1 step taken back; 2 hints");
+  const line = shareLevel("The ghost", 1, { steps: 4, back: 0, hints: 1 }, 4);
+  assert.match(line, /level 1 of 10, “The ghost”\. .*1 hint/);
+  const whole = shareAll({ levels: 10, steps: 40, par: 36, back: 0, hints: 0 });
+  assert.match(whole, /in ten ways, with 40 steps; it takes 36/);
+  assert.match(shareAll({ levels: 1, steps: 4, par: 4, back: 0, hints: 0 }), /in 1 way, /);
+});
+
+test("The better play of a level is kept, and all are added up", () => {
+  const play = (steps, hints) => ({ steps, back: 0, hints });
+  let all = withPlay({}, "level-1", play(6, 0));
+  all = withPlay(all, "level-1", play(4, 1));
+  all = withPlay(all, "level-1", play(5, 3));
+  assert.deepEqual(all, { "level-1": play(4, 1) });
+  assert.deepEqual(readProgress(JSON.stringify(all)), all);
+  const sum = total({ ...all, "level-99": play(1, 1) }, { "level-1": 4, "level-2": 3 });
+  assert.deepEqual(sum, { levels: 1, steps: 4, par: 4, back: 0, hints: 1 });
+});
+
+test("Progress that was not written by the page is none", () => {
+  for (const text of [null, "", "null", "[1]", "{", '{"level-1":{"steps":-1}}', '{"x":{"steps":1,"back":0,"hints":0}}',
+    '{"level-1":{"steps":1,"back":0,"hints":"<img>"}}', '{"level-1":null}', "7"]) {
+    assert.deepEqual(readProgress(text), {}, text);
+  }
+});
+
+test("A step is told by what it changes, for both phones at once if they agree", () => {
+  const { places } = walk(graph, ["load", "load", "answer 1 ok"]);
+  const told = (i) => tell(graph, places[i], places[i + 1], ["Right", "Wrong"], { a: "Ann" });
+  assert.equal(told(0), "Both phones: it is loading. Request 1 is open: What is on the list?");
+  assert.match(told(1), /^Both phones: nothing changes\. Request 1 is cancelled by the phone “Right”\. Request 2/);
+  assert.equal(told(2), "Right: nothing changes. Wrong: it has stopped loading; Ann appears; the list is Ann.");
+});
+
+test("What a phone says is in words", () => {
+  const change = (before, after) => phoneChange(new Map(before), new Map(after), { a: "Ann", b: "Bo" });
+  assert.equal(change([["users", ["a", "b"]]], [["users", ["a"]]]), "Bo disappears; the list is Ann");
+  const mixed = change([["items.items", ["a", "b"]]], [["items.items", ["b", "a"]]]);
+  assert.equal(mixed, "the order changes; the list is Bo, Ann");
+  assert.equal(change([["error", null]], [["error", "No."]]), "an alert says “No.”");
+  assert.equal(change([], [["events", ["x"]]]), "the next page opens");
+  assert.equal(change([], [["written", "save n1 Buy milk"]]), "its server now has “Buy milk”");
+  assert.equal(change([["session", "al"]], [["session", null]]), "nobody is logged in");
+  assert.equal(change([["badge", 1]], [["badge", 2], ["error", null]]), "");
+});
+
+test("What could reorder or hide text is shown by its number", () => {
+  assert.equal(visible("a\u202Eb\nc\u200Dd"), "a\\u{202E}b\\u{A}c\\u{200D}d");
+  assert.equal(visible("Zoë 👍"), "Zoë 👍");
+});
+
+test("Requests and steps are in words, and ids are called by their names", () => {
+  const names = { a: "Apple", 1: "Zoë" };
+  assert.equal(question("delete a", names), "Delete Apple");
+  assert.equal(question("save n1 Buy milk", names), "Save “Buy milk”");
+  assert.equal(deed("items delete a", names), "Delete Apple");
+  assert.equal(deed("answer 1 ok", names), "Answer 1");
+  assert.equal(question("wait 500 ms"), "The phone waits 500 ms");
+  assert.equal(deed("log-in bo@x.test"), "Log in as Bo");
+  assert.equal(deed("select constructor", names), "Open constructor");
+  assert.equal(question("some\u202Ething"), "Some\\u{202E}thing");
+});

@@ -1,0 +1,199 @@
+import Explorer
+import Faults
+import Foundation
+import Presentation
+import Scenarios
+import Testing
+
+@testable import Page
+
+@Suite("The page is one file that allows nothing but its own script", .timeLimit(.minutes(5)))
+@MainActor
+struct PageTests {
+    @Test("Nothing in the data ends the element that it is in")
+    func data() throws {
+        let id = "</script><script>alert(1)</script> \u{600}</script> {data} {script} &amp;"
+        let game = Game(id: id, feature: "", graph: PageGraph(DuelGraph()), level: nil)
+        let html = try PlayPage(games: [game]).html()
+        #expect(html.components(separatedBy: "</script").count == 3)
+        let data = try #require(html.components(separatedBy: "id=\"data\">").last)
+            .components(separatedBy: "</script>")[0]
+        let object = try JSONSerialization.jsonObject(with: Data(data.utf8))
+        let games = (object as? [String: Any])?["games"] as? [[String: Any]]
+        #expect(games?.first?["id"] as? String == id)
+    }
+
+    @Test("Only the style sheet and the script of the page are allowed, each time by a new word")
+    func policy() throws {
+        let html = try (1...2).map { _ in try PlayPage(games: []).html() }
+        #expect(html[0].contains("default-src 'none'; script-src 'nonce-"))
+        #expect(!html[0].contains("unsafe"))
+        // A link to an incident is followed by a click, and nothing else names an address.
+        let link = "https://github.com/${repository}/"
+        #expect(html[0].contains(link) && !html[0].replacing(link, with: "").contains("://"))
+        #expect(html[0] != html[1])
+    }
+
+    @Test("Each mistake is a level")
+    func levels() throws {
+        #expect(Set(try LevelText.all().map(\.mistake)) == Set(Faults.all.map(\.name)))
+    }
+
+    @Test("A screen that was left acts as its level says: it logs in when the answer comes")
+    func late() async throws {
+        let text = try #require(try LevelText.all().first { $0.title == "The screen that stayed" })
+        let fault = try #require(Levels.fault(of: text) as? Fault<LoginScenario>)
+        let play = Play<LoginScenario>(
+            .ignored, makeScreen: fault.screens[0].makeScreen(over: LoginScenario.sampleContent))
+        for line in ["email al@x.test", "password enigma", "submit", "answer 1 ok"] {
+            let step = try #require(try Scenario<LoginScenario>(parsing: line).steps.first)
+            if line.hasPrefix("answer") { #expect(play.requests.all[0].isAwaited) }
+            try await play.take(step)
+        }
+        #expect(play.state.screen.session != nil)
+    }
+
+    @Test("Modules become functions, so that no two names collide")
+    func modules() {
+        let script = Modules([
+            "a": "const name = 1;\nexport const one = () => name;\n",
+            "b":
+                "import { one } from \"./a.mjs\";\nconst name = 2;\nexport const two = () => one() + name;\n",
+            "main":
+                "import { two } from \"./b.mjs\";\nimport { one } from \"./a.mjs\";\ntwo() + one();\n",
+        ]).joined(from: "main")
+        let places = ["modules.a = ", "modules.b = ", "modules.main = "].map {
+            script.firstRange(of: $0)
+        }
+        #expect(!places.contains(nil))
+        #expect(script.components(separatedBy: "modules.a = ").count == 2)
+        #expect(script.contains("const { one } = modules.a;") && script.contains("return { two };"))
+        #expect(!script.contains("import ") && !script.contains("export "))
+    }
+
+    @Test("What a level marks as wrong stands in the code that was played")
+    func marked() throws {
+        let faults = URL(filePath: #filePath).appending(path: "../../../Sources/Faults")
+        for text in try LevelText.all() {
+            let fault = try #require(Faults.all.first { $0.name == text.mistake })
+            let isMVVM = Self.pattern(of: fault) == "MVVM"
+            let folder = faults.standardized.appending(path: isMVVM ? "MVVM" : "MVI")
+            let sources = try FileManager.default.contentsOfDirectory(atPath: folder.path).map {
+                try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+            }
+            let wrong = (isMVVM ? text.mvvm : text.mvi).filter { $0.hasPrefix("-") }
+            #expect(!wrong.isEmpty)
+            let code = wrong.map { $0.dropFirst().trimmingCharacters(in: .whitespaces) }
+            #expect(sources.contains { code.allSatisfy($0.contains) }, "\(text.title)")
+        }
+    }
+
+    private static func pattern(of fault: some AnyFault) -> String { fault.screens[0].title }
+
+    @Test("A graph goes the ways that it is given, as far as they can be played")
+    func ways() async throws {
+        let screens = [Pattern<ItemsScenario>.mvvm.makeScreen(over: ItemsScenario.sampleContent)]
+        let load = Duel<ItemsScenario>.Deed(.load)
+        let graph = await Duel(screens: screens, deeds: [load]).graph(
+            along: [[.input(.load), .input(.load), .answer(1, .ok), .answer(1, .ok)]], moves: 0)
+        #expect(graph.states.map(\.cards.count) == [0, 1, 2])
+        // The late answer changes nothing, so one load is open as before.
+        #expect(graph.states[2].edges.map(\.target) == [1])
+        #expect(graph.states.flatMap(\.edges).map(\.line) == ["load", "load", "answer # ok"])
+    }
+
+    @Test("A scenario of one's own can be played to its end", arguments: Features.all.indices)
+    func own(index: Int) async throws { try await follow(Features.all[index]) }
+
+    private func follow<F: Feature>(_: F.Type) async throws {
+        let way = try Scenario<F>(parsing: F.sampleScenario).steps
+        let graph = await Duel<F>(along: way).graph(along: [way], moves: 0)
+        var (at, numbers, count) = (0, [Int](), 0)
+        for step in way {
+            let line = Scenario<F>.text(of: step)
+            let edge = try #require(
+                graph.states[at].edges.first { edge in
+                    let number = edge.position.map { "\(numbers[$0])" } ?? "#"
+                    return edge.line.replacing("#", with: number, maxReplacements: 1) == line
+                }, "\(F.name): \(line)")
+            if let position = edge.position { numbers.remove(at: position) }
+            at = edge.target
+            while numbers.count < graph.states[at].cards.count {
+                count += 1
+                numbers.append(count)
+            }
+        }
+    }
+
+    @Test("What opens too many requests is left out, and that is noted")
+    func full() async {
+        let screens = [Pattern<ItemsScenario>.mvvm.makeScreen(over: ItemsScenario.sampleContent)]
+        let duel = Duel<ItemsScenario>(
+            screens: screens, deeds: [.init(.load)], refused: nil, mostOpen: 2)
+        let graph = await duel.graph()
+        #expect(graph.states.allSatisfy { $0.cards.count <= 2 && $0.isExplored })
+        #expect(graph.states.allSatisfy { $0.isFull == ($0.cards.count == 2) })
+    }
+
+    @Test(
+        "A level is computed to its end, its mistake is near, and a real play shows the same",
+        arguments: 0..<10)
+    func level(index: Int) async throws {
+        let text = try LevelText.all()[index]
+        try await check(Levels.fault(of: text), text)
+    }
+
+    private func check<A: AnyFault>(_ fault: A, _ text: LevelText) async throws {
+        let duel = try Levels.duel(fault, text.race)
+        let graph = await duel.graph()
+        let far = graph.distances
+        #expect(
+            graph.states.allSatisfy {
+                $0.isExplored && ($0.isFound || !$0.edges.isEmpty || $0.cards.isEmpty)
+            })
+        #expect((2...6).contains(try #require(far[0])))
+        // Where nothing leads on, the page says so; most places are not of that kind.
+        #expect(far.filter { $0 == nil }.count * 2 <= far.count, "\(text.title)")
+        if let lesson = text.lesson { #expect(far[0] == lesson.count + 1) }
+        var generator = Generator(state: 7)
+        for _ in 0..<8 {
+            let match = await Match(duel)
+            var (state, lines) = (graph.states[0], [String]())
+            while lines.count < 12, let edge = state.edges.randomElement(using: &generator) {
+                lines.append(edge.line)
+                let moves = duel.moves(at: match)
+                let move = try #require(moves.first { edge.isTaken(by: $0) })
+                await match.take(move)
+                state = graph.states[edge.target]
+                let shown = match.shows(isFound: duel.isFound(match))
+                try #require(shown.screens == state.screens, "\(text.title): \(lines)")
+                try #require(shown.cards == state.cards, "\(text.title): \(lines)")
+                try #require(shown.isFound == state.isFound, "\(text.title): \(lines)")
+            }
+            await match.end()
+        }
+    }
+}
+
+extension DuelGraph.Edge {
+    fileprivate func isTaken<F>(by move: Match<F>.Move) -> Bool {
+        switch move {
+        case .deed(let deed): deed.line == line
+        case .answer(let position, let answer):
+            position == self.position && line == "answer # \(answer.text)"
+        case .leave: line == "leave-for-good"
+        }
+    }
+}
+
+/// The same numbers each time (xorshift).
+private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return state
+    }
+}
