@@ -9,7 +9,8 @@ package final class ControlledDelay: Delay {
 
     @MainActor package func wait(for duration: Duration) async throws(CancellationError) {
         let milliseconds = duration / .milliseconds(1)
-        _ = await requests.reply(to: "wait \(Int(milliseconds)) ms", .wait)
-        if Task.isCancelled { throw CancellationError() }
+        let reply = await requests.reply(
+            to: "wait \(Int(milliseconds)) ms", .wait, in: NotesScenario.name)
+        if reply == nil || Task.isCancelled { throw CancellationError() }
     }
 }
