@@ -17,14 +17,6 @@ package struct Failure<Feature: ScenarioFeature>: Error {
 
     /// The table, and how to play it again.
     package var report: [String] { table + ["", replay] }
-
-    /// A line for a shell, which plays it in both patterns.
-    package var replay: String {
-        let lines = scenario.replacing("'", with: #"'\''"#).replacing("\n", with: "' '")
-        return "printf '%s\\n' '\(lines)' | "
-            + "swift run --package-path Extras/Lab Lab compare - --feature \(Feature.name)"
-            + " --cancellation \(cancellation)"
-    }
 }
 
 extension Failure: CustomStringConvertible {

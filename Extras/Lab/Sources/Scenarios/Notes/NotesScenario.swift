@@ -65,6 +65,6 @@ package enum NotesScenario: ScenarioFeature {
     package static func controlledUseCases(_ content: [Note], _ requests: Requests) -> UseCases {
         UseCases(
             notes: ControlledNotesService(content, requests).useCases,
-            delay: ControlledDelay(requests))
+            delay: ControlledDelay(requests, in: name))
     }
 }

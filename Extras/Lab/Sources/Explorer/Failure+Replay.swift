@@ -1,0 +1,11 @@
+import Scenarios
+
+extension Failure {
+    /// A line for a shell, which plays it in both patterns.
+    package var replay: String {
+        let lines = scenario.replacing("'", with: #"'\''"#).replacing("\n", with: "' '")
+        return "printf '%s\\n' '\(lines)' | "
+            + "swift run --package-path Extras/Lab Lab compare - --feature \(Feature.name)"
+            + " --cancellation \(cancellation)"
+    }
+}
