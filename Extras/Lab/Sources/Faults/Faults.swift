@@ -5,7 +5,7 @@ package import Scenarios
 package struct Fault<F: Feature>: AnyFault {
     package let name: String
     package let right: Pattern<F>
-    package let screen: Pattern<F>
+    package let screens: [Pattern<F>]
     package let steps: [F.Step]
     package let incident: String?
 
@@ -15,7 +15,7 @@ package struct Fault<F: Feature>: AnyFault {
         steps: [F.Step] = F.exploredSteps, incident: String? = nil
     ) {
         (self.name, self.right, self.steps, self.incident) = (name, right, steps, incident)
-        screen = Pattern(name: right.name, makeScreen: faulty)
+        screens = [Pattern(name: right.name, makeScreen: faulty)]
     }
 }
 
@@ -24,7 +24,7 @@ package protocol AnyFault: Sendable {
     associatedtype F: Feature
     var name: String { get }
     /// The screen with the mistake.
-    var screen: Pattern<F> { get }
+    var screens: [Pattern<F>] { get }
     /// The steps that it knows.
     var steps: [F.Step] { get }
     /// The screen without the mistake.

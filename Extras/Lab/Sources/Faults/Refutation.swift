@@ -13,7 +13,7 @@ extension AnyFault {
         var coverage = Coverage<F>()
         for seed in 1...UInt64(plays) {
             for cancellation in [Requests.Cancellation.ignored, .honoured] {
-                var walker = Walker([screen], cancellation: cancellation)
+                var walker = Walker(screens, cancellation: cancellation)
                 walker.steps = steps
                 let failure = await walker.walk(seed: seed, steps: 40, covering: &coverage)
                 if let failure { return (coverage.plays, failure) }

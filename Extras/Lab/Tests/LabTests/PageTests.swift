@@ -61,7 +61,7 @@ struct PageTests {
         }
     }
 
-    private static func pattern(of fault: some AnyFault) -> String { fault.screen.title }
+    private static func pattern(of fault: some AnyFault) -> String { fault.screens[0].title }
 
     @Test("A graph goes the ways that it is given, as far as they can be played")
     func ways() async {

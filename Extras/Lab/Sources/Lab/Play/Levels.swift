@@ -39,7 +39,7 @@ enum Levels {
     private static func duel<A: AnyFault>(
         _ fault: A, _ race: LevelText.Race
     ) throws -> Duel<A.F> {
-        let screens = [fault.right, fault.screen].map { pattern -> Play<A.F>.MakeScreen in
+        let screens = [fault.right, fault.screens[0]].map { pattern -> Play<A.F>.MakeScreen in
             { requests in
                 let users =
                     UsersUseCases(getUsers: GrowingUsers(requests: requests)) as? A.F.UseCases

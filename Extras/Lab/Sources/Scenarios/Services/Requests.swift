@@ -31,6 +31,8 @@ package final class Requests {
         /// The feature whose service it asks.
         package let feature: String
         package let kind: Kind
+        /// The content of the services when it was opened. Random plays do without.
+        package let service: String
         /// What its answer can bring, besides success and failure.
         package let news: [String]
         /// The step that opened it; 0 if it was there before the first.
@@ -125,8 +127,10 @@ package final class Requests {
             Request(
                 number: number, name: name,
                 nameWithoutAccount: String(name.split(separator: ", as ")[0]),
-                feature: feature, kind: kind, news: news,
-                opened: step, answered: isAnswered ? step : nil))
+                feature: feature, kind: kind, service: options.marksReads ? "" : service,
+                news: news,
+                opened: step,
+                answered: isAnswered ? step : nil))
         guard !isAnswered else { return .ok }
         guard !isClosed else { return nil }
         return await withTaskCancellationHandler {
