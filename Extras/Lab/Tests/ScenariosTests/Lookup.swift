@@ -75,7 +75,7 @@ extension Lookup: ExploredFeature {
     ]
 }
 
-/// Mistakes of a lookup, each for another of the explorer's checks.
+/// Mistakes of a lookup, each for another of the walker's checks.
 enum LookupFault {
     case showsLateAnswers, showsWhatWasNotFound, keepsTheSpinnerAfterAFailure, neverClears
     case asksTwice, writesTwice, neverEndsCalls, endsCallsEarly, outlivesItsOwner
