@@ -287,9 +287,11 @@ struct NotesChangesTests {
     mutating func missingLink() {
         _ = state.openLink(to: "n9")
         state.beginRefresh()
-        show(Note.samples)
-        #expect(state.selectedNoteID == "n9")
+        state.receive(
+            .success(NotesSnapshot(notes: Note.samples, sync: .offline(retryIn: .seconds(1)))))
         state.endRefresh(.success(()))
+        #expect(state.selectedNoteID == "n9", "Offline, nobody knows.")
+        show(Note.samples)
         #expect(state.selectedNoteID == nil)
         #expect(state.error == .notFound("n9"))
     }

@@ -6,14 +6,18 @@ import Testing
 @Suite(
     "What the users screen shows in place of rows, and what in an alert", .timeLimit(.minutes(5)))
 struct UsersStateViewsTests {
-    @Test("A search without matches is named, and an error over it is an alert")
+    @Test("A search without matches is named, in a load, too; an error over it is an alert")
     func noMatches() {
         var state = UsersState()
         state.users = User.samples
         state.query = "nobody"
-        state.error = .unavailable("Offline.")
-        #expect(state.list.placeholder == .noMatches(query: "nobody"))
-        #expect(state.list.alert == .unavailable("Offline."))
+        let offline = UserError.unavailable("Offline.")
+        state.error = offline
+        for loading in [.loading, .loaded, .failed(offline)] as [Loading<UserError>] {
+            state.loading = loading
+            #expect(state.list.placeholder == .noMatches(query: "nobody"))
+        }
+        #expect(state.list.alert == offline)
     }
 
     @Test("Where there are no users, it is not the search that hides them")

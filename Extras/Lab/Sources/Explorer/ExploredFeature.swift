@@ -1,59 +1,42 @@
 package import Scenarios
 
-/// A feature that can be explored: what is tried, and what must hold.
+/// A feature that can be played at random: what is tried, and what must hold.
 package protocol ExploredFeature: ScenarioFeature {
-    /// Steps that the user may take at any time: few, but all that can matter to each other.
+    /// The steps of which the page shows all that they lead to: few, but all that can matter to each other.
     nonisolated static var exploredSteps: [Step] { get }
-    /// Little content, but enough for the steps.
-    nonisolated static var exploredContent: Content { get }
-    /// From where plays are explored, such as a form that is filled in.
-    nonisolated static var beginnings: [[ScenarioStep<Step>]] { get }
-    /// The requests whose answers are tried next. A parent leaves out those of its children that can't
-    /// matter to each other.
-    nonisolated static func explored(_ open: [Requests.Request]) -> [Requests.Request]
-    /// The answers of this request that are tried, given how it would fail.
-    nonisolated static func exploredAnswers(to request: Requests.Request, failure: Answer)
-        -> [Answer]
-    /// Steps of a random walk; the more often a step is here, the more often it is taken.
+    /// The steps of random plays: those that the words try.
     nonisolated static var walkSteps: [Step] { get }
-    /// A random walk is long, so it may need more content.
+    /// Little content, but enough for the steps of random plays.
     nonisolated static var walkContent: Content { get }
-
+    /// The steps without which nothing happens, such as a login; none where much can happen.
+    nonisolated static func stepsOut(of state: State) -> [Step]
     /// The state without what can't matter to the future, such as the number of an error.
     nonisolated static func canonicalState(_ state: State) -> String
-    /// All that decides how it can go on. Plays with the same key are continued once.
-    nonisolated static func stateKey(_ history: History<Self>, open: [Requests.Request]) -> String
 
     /// True of every history.
     nonisolated static var properties: [Property<Self>] { get }
+    /// How the last step has broken a property; nil if it has not.
+    nonisolated static func violation(_ history: History<Self>) -> Violation?
+    /// True if a step is several changes, each in one write, such as to fill in a form.
+    nonisolated static func doesSeveral(_ step: Step) -> Bool
     /// True if observers may see this state between the state before a step and the state after it.
     nonisolated static func mayShow(_ state: State, between before: State, and after: State) -> Bool
 }
 
 extension ExploredFeature {
-    nonisolated package static var beginnings: [[ScenarioStep<Step>]] { [[]] }
-    nonisolated package static var walkSteps: [Step] { exploredSteps }
-    nonisolated package static var walkContent: Content { exploredContent }
-
-    nonisolated package static func explored(_ open: [Requests.Request]) -> [Requests.Request] {
-        open
-    }
-
-    nonisolated package static func exploredAnswers(
-        to request: Requests.Request, failure: Answer
-    ) -> [Answer] { [.ok, failure] }
+    nonisolated package static var walkSteps: [Step] { vocabulary.flatMap(\.triedSteps) }
+    nonisolated package static func stepsOut(of state: State) -> [Step] { [] }
 
     nonisolated package static func canonicalState(_ state: State) -> String {
         canonicalText(state)
     }
 
-    nonisolated package static func stateKey(
-        _ history: History<Self>, open: [Requests.Request]
-    ) -> String {
-        let requests = open.map { "\($0.name) \($0.isCancelled) over \($0.service)" }
-        return rankedRevisions(
-            "\(canonicalState(history.state)) | \(history.service) | \(requests.sorted())")
+    nonisolated package static func violation(_ history: History<Self>) -> Violation? {
+        // Its own say more.
+        (properties + Property.ofEveryScreen).firstViolation(history)
     }
+
+    nonisolated package static func doesSeveral(_ step: Step) -> Bool { false }
 
     nonisolated package static func mayShow(
         _ state: State, between before: State, and after: State
@@ -78,14 +61,5 @@ package func canonicalText(_ value: Any) -> String {
         return "“\(text.split(separator: " #").first ?? "")”"
     case nil: return "\(value)"
     default: return "(\(parts.joined(separator: " ")))"
-    }
-}
-
-/// A state as text, with each revision as its place among all of them: only their order matters.
-func rankedRevisions(_ text: String) -> String {
-    let pattern = /revision: (\d+)/
-    let all = Set(text.matches(of: pattern).compactMap { Int($0.1) }).sorted()
-    return text.replacing(pattern) { match in
-        "revision: \(all.firstIndex { "\($0)" == match.1 } ?? 0)"
     }
 }

@@ -2,18 +2,21 @@ package import Scenarios
 
 /// A play so far: its steps, requests and answers, and the states of the screen.
 package struct History<Feature: ScenarioFeature>: Sendable {
-    struct Moment: Sendable {
+    /// By reference, because each step copies the play so far.
+    final class Moment: Sendable {
         /// Nil before the first step.
         let step: ScenarioStep<Feature.Step>?
         let state: Feature.State
         /// Seen by observers between the state before and the state after.
         let between: [Feature.State]
-        /// The content of the services at that moment.
-        let service: String
+
+        init(step: ScenarioStep<Feature.Step>?, state: Feature.State, between: [Feature.State]) {
+            (self.step, self.state, self.between) = (step, state, between)
+        }
     }
 
     /// An answer, and the request as it was just before.
-    struct Answered: Sendable {
+    package struct Answered: Sendable {
         let request: Requests.Request
         let answer: Answer
         let moment: Int
@@ -37,6 +40,7 @@ package struct History<Feature: ScenarioFeature>: Sendable {
     /// The requests that have not been answered, cancelled ones among them.
     private(set) var open: [Requests.Request] = []
     private(set) var answers: [Answered] = []
+    private let memory = Memory()
 
     /// Adds what a step has led to on the screen of a play.
     @MainActor
@@ -52,13 +56,59 @@ package struct History<Feature: ScenarioFeature>: Sendable {
         open = play.requests.open
         let between = moments.last.map { play.between($0.state) } ?? []
         moments.append(
-            Moment(
-                step: step, state: play.state, between: between, service: play.requests.service))
+            Moment(step: step, state: play.state, between: between))
+    }
+}
+
+extension History {
+    /// What led from one state to the next: a step of the user, or an answer that was still wanted.
+    package struct Event {
+        enum What {
+            case input(Feature.Step)
+            case answer(Answered)
+        }
+
+        let what: What
+        let moment: Int
+        fileprivate let moments: (Moment, Moment)
+
+        var before: Feature.State { moments.0.state }
+        var now: Feature.State { moments.1.state }
     }
 }
 
 // The questions that properties ask.
 extension History {
+    /// What a fold over all that happened has come to. Each event is taken in once, however often this is
+    /// asked.
+    func folded<Value: Sendable>(
+        _ name: String, from initial: Value, _ update: (inout Value, Event) -> Void
+    ) -> Value {
+        var (value, next) = (initial, 1)
+        if let kept: Kept<Value> = kept(name) { (value, next) = (kept.value, kept.index + 1) }
+        while next < moments.count {
+            for event in events(at: next) { update(&value, event) }
+            next += 1
+        }
+        keep(value, name)
+        return value
+    }
+
+    fileprivate func events(at index: Int) -> [Event] {
+        let between = (moments[index - 1], moments[index])
+        var events: [Event] = []
+        for input in inputs.suffix(from: inputs.lastIndex { $0.moment < index }.map { $0 + 1 } ?? 0)
+        where input.moment == index {
+            events.append(Event(what: .input(input.step), moment: index, moments: between))
+        }
+        for answer in answers.suffix(
+            from: answers.lastIndex { $0.moment < index }.map { $0 + 1 } ?? 0)
+        where answer.moment == index && answer.wasWanted {
+            events.append(Event(what: .answer(answer), moment: index, moments: between))
+        }
+        return events
+    }
+
     var steps: [ScenarioStep<Feature.Step>] { moments.compactMap(\.step) }
     /// The requests that a service can still answer; one that honours cancellation drops those.
     func answerable(_ cancellation: Requests.Cancellation) -> [Requests.Request] {
@@ -66,22 +116,21 @@ extension History {
     }
 
     var state: Feature.State { moments[moments.count - 1].state }
-    var service: String { moments[moments.count - 1].service }
     /// Seen by observers in the last step, between the state before it and the state after it.
     var between: [Feature.State] { moments.last?.between ?? [] }
     /// The state before the last step; nil before the first.
     var previousState: Feature.State? { moments.dropLast().last?.state }
-    /// The step that the user took last, if it was the last step of all.
-    var lastInput: Feature.Step? { moments.last?.step?.asInput }
+    /// What the user did in the last step, if it was not an answer: one step, or what a step of the app
+    /// means to its parts.
+    var lastInputs: [Feature.Step] { inputs(since: moments.count - 2) }
 
     /// The answer that the last step was, if it was one.
-    var lastAnswer: Answered? {
-        if case .answer? = moments.last?.step { answers.last } else { nil }
-    }
+    var lastAnswer: Answered? { answers.last.flatMap { $0.moment == moments.count - 1 ? $0 : nil } }
 
     /// The steps of the user since a moment.
     func inputs(since moment: Int) -> [Feature.Step] {
-        inputs.filter { $0.moment > moment }.map(\.step)
+        let first = inputs.lastIndex { $0.moment <= moment }.map { $0 + 1 } ?? 0
+        return inputs[first...].map(\.step)
     }
 
     /// True if a request of this name is awaited.
@@ -107,21 +156,78 @@ extension History {
         }
         return nil
     }
+}
 
-    /// The error of the last failure that came in its turn, unless a step since then, or its message,
-    /// clears it.
-    func lastError<Failure: Error>(
-        _ type: Failure.Type, where isShown: (Failure) -> Bool,
-        clearedBy clears: (Feature.Step, _ message: String?) -> Bool
-    ) -> Failure? {
-        for answer in answers.reversed() where answer.wasWanted {
-            guard case .failure(let error as Failure)? = answer.result, isShown(error) else {
-                continue
-            }
-            var message: String?
-            if case .fail(let text) = answer.answer { message = text }
-            return inputs(since: answer.moment).contains { clears($0, message) } ? nil : error
+/// What has been worked out of a play so far, by name. Plays that go on from one moment share it.
+private final class Memory: @unchecked Sendable {
+    var kept: [String: any Sendable] = [:]
+}
+
+private struct Kept<Value: Sendable>: Sendable {
+    let value: Value
+    let index: Int
+    let moment: any AnyObject & Sendable
+}
+
+extension History {
+    private func kept<Value>(_ name: String) -> Kept<Value>? {
+        guard let kept = memory.kept[name] as? Kept<Value>, kept.index < moments.count,
+            moments[kept.index] === kept.moment
+        else { return nil }
+        return kept
+    }
+
+    private func keep<Value: Sendable>(_ value: Value, _ name: String) {
+        let last = moments.count - 1
+        memory.kept[name] = Kept(value: value, index: last, moment: moments[last])
+    }
+
+    /// What one screen has seen of a play of the app, from the moment on that the steps `first` have led to.
+    func part<Part: ScenarioFeature>(
+        since start: Int, initial: Part.State, first: [Part.Step],
+        state: (Feature.State) -> Part.State?, steps: (Feature.Step) -> [Part.Step]
+    ) -> History<Part> {
+        var (part, next) = (History<Part>(), start)
+        let name = "\(Part.name) since \(start)"
+        if let kept: Kept<History<Part>> = kept(name) {
+            (part, next) = (kept.value, kept.index + 1)
+        } else {
+            part.moments = [.init(step: nil, state: initial, between: [])]
         }
-        return nil
+        while next < moments.count {
+            let moment = next - start + 1
+            for event in events(at: next) {
+                if case .input(let step) = event.what {
+                    part.inputs += (next == start ? first : steps(step)).map { (moment, $0) }
+                }
+            }
+            if next == start, part.inputs.isEmpty { part.inputs = first.map { (moment, $0) } }
+            for answer in answers
+            where answer.moment == next && answer.request.feature == Part.name
+                && answer.request.opened >= start
+            {
+                part.answers.append(
+                    .init(
+                        request: answer.request.since(start - 1), answer: answer.answer,
+                        moment: moment, result: answer.result))
+            }
+            if let state = state(moments[next].state) {
+                part.moments.append(.init(step: nil, state: state, between: []))
+            }
+            next += 1
+        }
+        part.requests = requests.filter { $0.feature == Part.name && $0.opened >= start }
+            .map { $0.since(start - 1) }
+        part.open = part.requests.filter { !$0.isAnswered }
+        keep(part, name)
+        return part
+    }
+
+    /// True if the last step had anything to do with this screen.
+    var hasChanged: Bool {
+        let last = moments.count - 1
+        return moments[last].state != moments[last - 1].state || inputs.last?.moment == last
+            || answers.last?.moment == last
+            || requests.contains { $0.opened == last || $0.cancelled == last }
     }
 }

@@ -1,3 +1,4 @@
+package import Domain
 package import Scenarios
 
 /// One sentence that is true of every history, whatever the user does and the services answer.
@@ -27,23 +28,36 @@ package struct Property<Feature: ScenarioFeature>: Sendable {
         violation = { exceptions($0).first.map { Violation(name, seen: Self.text($0)) } }
     }
 
-    /// The error is that of the last failure, until it is dismissed or a step replaces it.
-    package init<Failure: Error & Equatable>(
-        errorOf type: Failure.Type, _ shown: @escaping @Sendable (Feature.State) -> Failure?,
-        dismiss: @escaping @Sendable (String?) -> Feature.Step,
-        replacedBy isReplaced: @escaping @Sendable (Feature.Step) -> Bool,
-        where isShown: @escaping @Sendable (Failure) -> Bool = { _ in true }
+    /// The error is that of the last failure, until the user dismisses it, or something replaces it.
+    ///
+    /// `replace` gets the error and what is remembered, and returns whether it has dealt with what happened.
+    package init<Failure: DomainError, Memory: Sendable>(
+        error shown: @escaping @Sendable (Feature.State) -> Failure?, remembering memory: Memory,
+        dismissed: @escaping @Sendable (Feature.Step) -> String??,
+        replace: @escaping @Sendable (inout Failure?, inout Memory, History<Feature>.Event) -> Bool
     ) {
         self.init("An error is shown until it is dismissed or replaced") {
             shown($0.state)
-        } is: {
-            $0.lastError(type, where: isShown) { step, message in
-                isReplaced(step) || step == dismiss(nil) || step == dismiss(message)
-            }
+        } is: { history in
+            history.folded("error", from: (shown(history.moments[0].state), memory)) {
+                kept, event in
+                guard !replace(&kept.0, &kept.1, event) else { return }
+                switch event.what {
+                case .answer(let answer):
+                    if case .failure(let failure as Failure)? = answer.result { kept.0 = failure }
+                case .input(let step):
+                    guard let message = dismissed(step) else { return }
+                    if kept.0 == .named(message, or: kept.0) { kept.0 = nil }
+                }
+            }.0
         }
     }
 
     private static func text(_ value: Any) -> String {
+        if let state = value as? any ScreenState {
+            return state.fields.flattened.filter { !$0.value.isEmpty }
+                .map { "\($0.name) \($0.value.text)" }.joined(separator: ", ")
+        }
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .optional: return mirror.children.first.map { text($0.value) } ?? "nothing"
@@ -72,13 +86,11 @@ package struct Violation: Sendable, CustomStringConvertible {
     }
 }
 
-extension ExploredFeature {
-    /// The first property that is broken after the last step, the feature's own first: they say more.
-    nonisolated static func violation(
-        _ history: History<Self>, leavingOut name: String?
-    ) -> Violation? {
-        (properties + Property.ofEveryScreen).lazy.filter { $0.name != name }
-            .compactMap { $0.violation(history) }.first
+extension Array {
+    /// How the last step has broken the first of these properties that it has broken.
+    nonisolated func firstViolation<Feature>(_ history: History<Feature>) -> Violation?
+    where Element == Property<Feature> {
+        lazy.compactMap { $0.violation(history) }.first
     }
 }
 
@@ -102,6 +114,7 @@ extension Property where Feature: ExploredFeature {
             },
             Property("A step changes the state in one write") { history in
                 let before = history.previousState ?? history.state
+                guard !history.lastInputs.contains(where: Feature.doesSeveral) else { return [] }
                 return history.between.filter {
                     !Feature.mayShow($0, between: before, and: history.state)
                 }

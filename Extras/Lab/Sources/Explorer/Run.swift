@@ -8,25 +8,21 @@ final class Run<Feature: ExploredFeature> {
     private var violation: Violation?
     let plays: [Play<Feature>]
     private let cancellation: Requests.Cancellation
-    private let leftOut: String?
     private var taken: [ScenarioStep<Feature.Step>] = []
 
-    /// Moments that have been checked before are taken as they were.
-    init(_ explorer: Explorer<Feature>, checked: History<Feature>? = nil) {
-        cancellation = explorer.cancellation
-        leftOut = explorer.leftOut
-        plays = explorer.screens.map { [cancellation] in
+    init(_ walker: Walker<Feature>) {
+        cancellation = walker.cancellation
+        plays = walker.screens.map { [cancellation] in
             Play(cancellation, Requests.Options(marksReads: true), makeScreen: $0)
         }
-        history = checked ?? History()
-        if checked == nil { check(after: nil) }
+        history = History()
+        check(after: nil)
     }
 
     /// Takes a step unless something is wrong already. Returns whether the step was possible.
     @discardableResult
     func take(_ step: ScenarioStep<Feature.Step>) async -> Bool {
         guard problem == nil else { return true }
-        let isChecked = taken.count + 1 >= history.moments.count
         let refusals = plays.compactMap { play -> String? in
             do throws(RequestProblem) {
                 try play.begin(step)
@@ -42,7 +38,7 @@ final class Run<Feature: ExploredFeature> {
             problem = "the screen never comes to rest: it asks again and again"
         } else if let refusal = refusals.first {
             problem = "the screens have opened different requests: \(refusal)"
-        } else if isChecked {
+        } else {
             check(after: step)
         }
         return true
@@ -55,22 +51,19 @@ final class Run<Feature: ExploredFeature> {
             await take(.answer(request.number, .ok))
             if history.requests.count > end { problem = "each answer makes the screen ask again" }
         }
-        guard problem == nil else { return }
-        // A call that listens to a stream ends with it. That a call has ended is known by way of the
-        // concurrent pool, which on a busy machine takes longer than all the rest.
-        let streams = history.open.count { $0.isAwaited }
-        for _ in 1...1_000 where plays.contains(where: { $0.calls.count > streams }) {
-            await Task {}.value
-        }
-        if plays.contains(where: { $0.calls.count > streams }) {
-            problem = "a call has not ended though every request has been answered"
-        }
     }
 
     var answerable: [Requests.Request] { history.answerable(cancellation) }
 
     /// Releases the screens, and returns what was wrong on the way or is left over.
     func end() async -> Failure<Feature>? {
+        // A call that listens to a stream ends with it.
+        let open = history.open.filter(\.isAwaited)
+        if problem == nil, open.allSatisfy({ $0.kind == .stream }),
+            plays.contains(where: { $0.calls.count > open.count })
+        {
+            problem = "a call has not ended though every request has been answered"
+        }
         for play in plays {
             let leftover = await play.release()
             problem = problem ?? leftover
@@ -89,7 +82,7 @@ final class Run<Feature: ExploredFeature> {
         let before = history
         history.append(step, of: first)
         var difference: String?
-        violation = Feature.violation(history, leavingOut: leftOut)
+        violation = Feature.violation(history)
         var early = callEndedEarly(first)
         for play in plays.dropFirst() {
             difference = difference ?? self.difference(play, first)
@@ -98,7 +91,7 @@ final class Run<Feature: ExploredFeature> {
             if difference != nil || play.replaced.count > 1 {
                 var other = before
                 other.append(step, of: play)
-                violation = Feature.violation(other, leavingOut: leftOut)
+                violation = Feature.violation(other)
             }
             early = early ?? callEndedEarly(play)
         }

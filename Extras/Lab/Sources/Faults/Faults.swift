@@ -6,29 +6,34 @@ package struct Fault<F: Feature>: AnyFault {
     package let name: String
     package let right: Pattern<F>
     package let screens: [Pattern<F>]
+    package let steps: [F.Step]
     package let incident: String?
 
     init(
         _ name: String, _ right: Pattern<F>,
         _ faulty: @escaping @MainActor @Sendable (F.UseCases) -> Screen<F>,
-        incident: String? = nil
+        steps: [F.Step] = F.exploredSteps, incident: String? = nil
     ) {
-        (self.name, self.right, self.incident) = (name, right, incident)
+        (self.name, self.right, self.steps, self.incident) = (name, right, steps, incident)
         screens = [Pattern(name: right.name, makeScreen: faulty)]
     }
-
-    package var property: String? { nil }
 }
 
 /// A fault of any feature.
-package protocol AnyFault: AnyMistake {
+package protocol AnyFault: Sendable {
+    associatedtype F: Feature
+    var name: String { get }
+    /// The screen with the mistake.
+    var screens: [Pattern<F>] { get }
+    /// The steps that it knows.
+    var steps: [F.Step] { get }
     /// The screen without the mistake.
     var right: Pattern<F> { get }
     /// A public thread about the mistake, and what it says.
     var incident: String? { get }
 }
 
-/// Ten famous mistakes, each found by the explorer for its own reason.
+/// Ten famous mistakes, each found by random plays for its own reason.
 package enum Faults {
     package static let all: [any AnyFault] = [
         Fault(
@@ -61,10 +66,17 @@ package enum Faults {
         Fault(
             "The next session begins with what the last one left", .mvvm,
             { NextSessionContainer.makeScreen($0) },
+            steps: AppScenario.walkSteps.filter { $0 != .end && $0 != .quit },
             incident: "inaturalist #153: The next session began with what the last one had left."),
         Fault(
             "Saving at each key, an older text overwrites a newer one", .mvvm,
-            { OvertakingViewModel.makeScreen($0) }),
-        Fault("Leaving the screen cancels a write", .mvvm, { LostWriteViewModel.makeScreen($0) }),
+            { OvertakingViewModel.makeScreen($0) }, steps: typing),
+        Fault(
+            "Leaving the screen cancels a write", .mvvm, { LostWriteViewModel.makeScreen($0) },
+            steps: typing),
+    ]
+
+    private static let typing: [NotesScenario.Step] = [
+        .observe, .open("n1"), .type("b"), .type("c"), .close,
     ]
 }

@@ -28,6 +28,7 @@ class FaultyUsersViewModel {
             case .clearError(let message):
                 let error = UserError.named(message, or: model.state.error)
                 if model.state.error == error { model.state.error = nil }
+            case .link: break
             }
             return nil
         }

@@ -1,42 +1,22 @@
 package import Explorer
-package import Scenarios
+import Scenarios
 
-/// A mistake of a feature, in the screens that make it.
-package protocol AnyMistake: Sendable {
-    associatedtype F: Feature
-    var name: String { get }
-    /// Begins as the property does that finds it, if no other does.
-    var property: String? { get }
-    /// One for each pattern in which it is made.
-    var screens: [Pattern<F>] { get }
-}
-
-extension AnyMistake {
+extension AnyFault {
     package var feature: any Feature.Type { F.self }
 
-    /// Explores a screen alone, and holds it to the properties: so many plays from each beginning.
+    /// Plays the screen alone, in so many random plays over each kind of service, and holds it to the
+    /// properties.
     ///
-    /// Returns how many there were from its beginning, the last included, and what that has shown. Nil if
-    /// none shows anything wrong. What a beginning shows by itself is found first.
+    /// Returns how many plays there were, and what the last has shown. Nil if none shows anything wrong.
     @MainActor
-    package func refutation(
-        _ screen: Pattern<F>, plays: Int, leavingOut property: String? = nil,
-        _ modes: [Requests.Cancellation] = [.ignored, .honoured]
-    ) async -> (plays: Int, failure: Failure<F>)? {
-        // Few plays from each beginning first, since most mistakes need no more.
-        let budgets =
-            [(0, .ignored)]
-            + [plays / 10, plays].flatMap { budget in
-                modes.map { (budget, $0) }
-            }
-        for (budget, cancellation) in budgets {
-            for beginning in F.beginnings {
-                var explorer = Explorer([screen], cancellation: cancellation, beginning: beginning)
-                explorer.plays = budget
-                explorer.leftOut = property
-                let exploration = await explorer.run()
-                guard let failure = exploration.failure else { continue }
-                return (max(1, exploration.plays), failure)
+    package func refutation(plays: Int) async -> (plays: Int, failure: Failure<F>)? {
+        var coverage = Coverage<F>()
+        for seed in 1...UInt64(plays) {
+            for cancellation in [Requests.Cancellation.ignored, .honoured] {
+                var walker = Walker(screens, cancellation: cancellation)
+                walker.steps = steps
+                let failure = await walker.walk(seed: seed, steps: 40, covering: &coverage)
+                if let failure { return (coverage.plays, failure) }
             }
         }
         return nil

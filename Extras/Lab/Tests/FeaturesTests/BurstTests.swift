@@ -15,9 +15,6 @@ struct BurstTests {
             "login email al@x.test\nlogin password enigma\nlogin submit\nanswer 1 ok\nanswer 2 ok",
             "items load"
         ),
-        "places": (
-            "reopen\nanswer 1 ok\nlog-in al@x.test\nanswer 2 ok\nanswer 3 ok", "open items/x"
-        ),
         "login": ("email al@x.test\npassword enigma", "submit"),
     ]
 

@@ -32,8 +32,8 @@ struct ContractTests {
     private func expectProperties<F: Feature>(_ feature: F.Type) async throws {
         let sample = try Scenario<F>(parsing: F.sampleScenario).steps
         for steps in F.rules.map(\.scenario.steps) + [sample] {
-            let explorer = Explorer(F.patterns, content: F.sampleContent, cancellation: .ignored)
-            expectNone(await explorer.failure(of: steps))
+            let walker = Walker(F.patterns, content: F.sampleContent, cancellation: .ignored)
+            expectNone(await walker.failure(of: steps))
         }
     }
 }

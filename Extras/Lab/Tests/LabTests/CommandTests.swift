@@ -17,24 +17,17 @@ struct CommandTests {
         #expect(!table.output.contains("\u{1B}"))
     }
 
-    @Test("What was covered is a table, and how each mistake is found")
+    @Test("What was covered is said in lines that fit, and so is each famous mistake")
     func explore() throws {
-        let table = try LabProcess("explore", "--feature", "login", "--plays", "50")
-        #expect(table.code == 0)
-        let lines = table.output.split(separator: "\n")
-        #expect(lines[0].hasPrefix("SCREEN  CANCELLATION  AFTER"))
-        #expect(lines[1].hasPrefix("login   honoured"))
-        #expect(lines.count == 3)
-        let faults = try LabProcess(
-            "explore", "--faults", "--feature", "items", "--plays", "400")
+        let walks = try LabProcess("explore", "--feature", "login", "--seconds", "1")
+        #expect(walks.code == 0)
+        #expect(walks.output.contains("\n  3 of 3 steps of the user\n"))
+        #expect(walks.output.hasSuffix("\nNo mistake is found.\n"))
+        let faults = try LabProcess("explore", "--faults")
         #expect(faults.code == 0)
-        #expect(faults.output.contains("The list is the newest answer without what was deleted"))
-    }
-
-    @Test("A mistake that is not found is a failure")
-    func notFound() throws {
-        #expect(
-            try LabProcess("explore", "--faults", "--feature", "users", "--plays", "2").code == 1)
+        #expect(faults.output.contains("“The list is the newest answer without what was deleted"))
+        let lines = (walks.output + faults.output).split(separator: "\n")
+        #expect(lines.allSatisfy { $0.count <= 80 })
     }
 
     @Test(

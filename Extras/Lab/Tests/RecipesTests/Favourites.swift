@@ -27,18 +27,6 @@ enum Favourites: Recipe {
     nonisolated static let name = "favourite"
     nonisolated static let exploredSteps: [Step] = [.load, .tap]
 
-    /// The songs are there; and the first one has gone while two taps were being written.
-    nonisolated static let beginnings: [[ScenarioStep<Step>]] = [
-        [.input(.load), .answer(1, .ok)],
-        [
-            .input(.load), .answer(1, .ok), .input(.load), .answer(2, .ok), .input(.tap),
-            .input(.tap), .input(.load), .answer(4, .ok),
-        ],
-    ]
-
-    /// The next tap is written when this one has been.
-    nonisolated static func waitsForWrites(_ step: Step) -> Bool { step == .tap }
-
     static func makeViewModel(_ songs: ControlledSongs) -> Screen<Favourites> {
         let viewModel = FavouritesViewModel(useCases: songs.useCases)
         return Screen(model: viewModel) {
@@ -94,9 +82,9 @@ final class ControlledSongs: Service {
                 FavouriteSong(id: $0, title: title, star: stars[$0])
             }
             loads += 1
-            return try await requests.result(of: "load") { () throws(Problem) in found }
+            return try await requests.result(of: "load") { _ throws(Problem) in found }
         } setStar: { [self] id, isOn throws(Problem) in
-            try await requests.result(of: "star \(id) \(isOn)", .write) { () throws(Problem) in
+            try await requests.result(of: "star \(id) \(isOn)", .write) { _ throws(Problem) in
                 stars[id] = FavouriteStar(isOn: isOn, version: stars[id].version + 1)
                 return stars[id]
             }

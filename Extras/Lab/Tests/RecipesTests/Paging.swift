@@ -81,7 +81,7 @@ final class ControlledPages: Service {
             let begin = start.flatMap { Int($0) } ?? list[0]
             let rows = list.drop { $0 < begin }.prefix(2).map { PagingRow(id: $0, title: title) }
             let name = start.map { "page from \($0)" } ?? "first page"
-            return try await requests.result(of: name) { () throws(Problem) in
+            return try await requests.result(of: name) { _ throws(Problem) in
                 PagingPage(rows: rows, next: rows[1].id == 4 ? nil : "\(rows[1].id)")
             }
         }

@@ -6,9 +6,10 @@ protocol Recipe: Feature where Content == Void, UseCases: Service {}
 
 extension Recipe {
     nonisolated static var vocabulary: [ScenarioWord<Step>] { [] }
+    nonisolated static var walkSteps: [Step] { exploredSteps }
     nonisolated static var sampleScenario: String { "" }
     nonisolated static var sampleContent: Void { () }
-    nonisolated static var exploredContent: Void { () }
+    nonisolated static var walkContent: Void { () }
     nonisolated static var rules: [Rule<Self>] { [] }
     nonisolated static func summary(_ state: State) -> String { "" }
     nonisolated static func isWaiting(_ state: State) -> Bool { false }

@@ -4,29 +4,21 @@ import Scenarios
 import Testing
 
 @Suite(
-    "Recipes: in every order of answers, the properties hold and the patterns agree",
-    .timeLimit(.minutes(5)))
+    "Recipes: in random plays, the properties hold and the patterns agree", .timeLimit(.minutes(5)))
 @MainActor
 struct RecipesTests {
-    /// How many plays there are from each beginning, over services that ignore cancellation.
-    private static let budget =
-        ProcessInfo.processInfo.environment["EXPLORER_BUDGET"].flatMap(Int.init) ?? 500
+    private static let seconds =
+        ProcessInfo.processInfo.environment["WALK_SECONDS"].flatMap(Int.init) ?? 1
 
     @Test(
-        "Every play, shortest first",
-        arguments: [Favourites.self, Stack.self, Paging.self] as [any Recipe.Type],
-        Requests.Cancellation.allCases)
-    func everyPlay(recipe: any Recipe.Type, cancellation: Requests.Cancellation) async {
-        await explore(recipe, cancellation)
-    }
+        "Random plays",
+        arguments: [Favourites.self, Stack.self, Paging.self] as [any Recipe.Type])
+    func walk(recipe: any Recipe.Type) async { await walk(recipe) }
 
-    private func explore<R: Recipe>(_ recipe: R.Type, _ cancellation: Requests.Cancellation) async {
-        for beginning in R.beginnings {
-            var explorer = Explorer(R.patterns, cancellation: cancellation, beginning: beginning)
-            explorer.plays = cancellation == .ignored ? Self.budget : Self.budget / 4
-            if let failure = await explorer.run().failure {
-                Issue.record("\(failure.problem)\n\(failure.table.joined(separator: "\n"))")
-            }
+    private func walk<R: Recipe>(_ recipe: R.Type) async {
+        var walks = Walks<R>(seed: 1, steps: 100)
+        if let failure = await walks.walk(for: .seconds(Self.seconds)) {
+            Issue.record("\(failure.problem)\n\(failure.table.joined(separator: "\n"))")
         }
     }
 }

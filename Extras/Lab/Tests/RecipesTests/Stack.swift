@@ -86,7 +86,7 @@ final class ControlledTeas: Service, Delay {
         StackUseCases(
             loadNotes: { [requests] id throws(Problem) in
                 let notes = requests.readName("Notes")
-                return try await requests.result(of: "detail \(id)") { () throws(Problem) in notes }
+                return try await requests.result(of: "detail \(id)") { _ throws(Problem) in notes }
             }, delay: self)
     }
 

@@ -34,10 +34,10 @@ enum Lookup: ScenarioFeature {
     nonisolated static let name = "lookup"
 
     nonisolated static let vocabulary: [ScenarioWord<Step>] = [
-        ScenarioWord("look", "WORD", means: "look a word up", as: Step.look),
+        ScenarioWord("look", "WORD", tried: ["a"], means: "look a word up", as: Step.look),
         ScenarioWord("look-again", means: "look the last word up", as: .lookAgain),
         ScenarioWord("clear", means: "clear what was found", as: .clear),
-        ScenarioWord("note", text: "TEXT", means: "type a note", as: Step.note),
+        ScenarioWord("note", text: "TEXT", tried: ["a"], means: "type a note", as: Step.note),
     ]
 
     nonisolated static let sampleContent: Void = ()
@@ -58,7 +58,7 @@ enum Lookup: ScenarioFeature {
 
 extension Lookup: ExploredFeature {
     nonisolated static let exploredSteps: [Step] = [.look("a"), .look("b"), .clear]
-    nonisolated static let exploredContent: Void = ()
+    nonisolated static let walkContent: Void = ()
 
     nonisolated static func canonicalState(_ state: State) -> String {
         "\(state.found ?? "") \(state.isLooking) \(state.error == nil)"
@@ -75,7 +75,7 @@ extension Lookup: ExploredFeature {
     ]
 }
 
-/// Mistakes of a lookup, each for another of the explorer's checks.
+/// Mistakes of a lookup, each for another of the walker's checks.
 enum LookupFault {
     case showsLateAnswers, showsWhatWasNotFound, keepsTheSpinnerAfterAFailure, neverClears
     case asksTwice, writesTwice, neverEndsCalls, endsCallsEarly, outlivesItsOwner

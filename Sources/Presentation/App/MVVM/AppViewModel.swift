@@ -22,6 +22,8 @@ public final class AppViewModel {
     private var link: AppLink?
     /// A logout that waits for writes. It ends when the session ends, or when the user stays.
     private var leaving: ScreenTask?
+    /// Only the last log-out may say why it has failed.
+    private var logOuts = 0
     private let tasks = ScreenTasks<TaskID>()
 
     private enum TaskID: Hashable {
@@ -164,8 +166,11 @@ public final class AppViewModel {
                 _ = tasks.write(.leftWrites, for: self, writes.finish) { _, _ in }
             }
         }
-        _ = tasks.write(.logOut, for: self, useCases.logOut.execute) { app, result in
-            if case .failure(let error) = result, case .login(let login) = app.screen {
+        logOuts += 1
+        _ = tasks.write(.logOut, for: self, useCases.logOut.execute) { [logOuts] app, result in
+            if logOuts == app.logOuts, case .failure(let error) = result,
+                case .login(let login) = app.screen
+            {
                 login.show(error)
             }
         }

@@ -1,52 +1,67 @@
 import Domain
-package import Presentation
+import Presentation
 package import Scenarios
 
 extension AppScenario {
     nonisolated package static let properties: [Property<AppScenario>] = [
-        Property("A login opens the main screen, and each tab asks") {
-            $0.hasJustLoggedIn ? $0.opened.sorted() : []
+        Property("The main screen opens with a session, and each tab asks") {
+            $0.hasJustOpened ? $0.opened.filter { $0 != "sync" }.sorted() : []
         } is: {
-            $0.hasJustLoggedIn ? ["get count", "load", "load users", "notes\($0.suffix)"] : []
+            $0.hasJustOpened ? ["get count", "load", "load users", "notes\($0.suffix)"] : []
         },
         Property("The main screen is of the last login, and begins empty") { history in
             history.state.main.map { main in
-                [main.session.email] + (history.hasJustLoggedIn ? main.loaded : [])
+                [main.session.email] + (history.hasJustOpened ? main.loaded : [])
             }
         } is: { history in
             history.state.main.flatMap { _ in
-                history.answers.last(where: history.isLogin)?.value(Session.self)
+                history.answers.last { $0.session != nil && $0.wasWanted }?.session
             }
             .map { [$0.email] }
         },
+        Property("It opens at the first tab or where the user was, or where a link leads") {
+            $0.hasJustOpened ? $0.state.place : nil
+        } is: { history in
+            guard history.hasJustOpened, let main = history.state.main else { return nil }
+            let place = history.lastAnswer?.value(OpenSession?.self)??.place
+            return MainState(session: main.session, place: place).place
+                .following(history.previousState?.app?.link)
+        },
+        Property("What is kept is where the user is", \.state.place) { $0.state.main?.place },
+        Property("A link waits for the login, until somebody logs out") {
+            $0.state.app?.link
+        } is: {
+            history in
+            guard history.state.app != nil, history.state.main == nil else { return nil }
+            let links = history.inputs(since: history.stage.formStart).compactMap {
+                if case .link(let text) = $0 { text } else { nil }
+            }
+            return links.last.flatMap { try? AppLink("sidebyside://\($0)") }
+        },
         Property("It closes after a log-out, when all is written or when asked twice") { history in
-            guard history.start == history.moments.count - 1, history.state.main == nil,
+            guard history.state.app != nil, history.state.main == nil,
                 history.previousState?.main != nil
             else { return [] }
-            let asks = history.logOuts(since: history.loggedIn)
+            let asks = history.stage.logOuts
             return asks.isEmpty || history.isWriting && asks.count < 2 ? ["this"] : []
         },
-        Property("After a log-out it stays only while something is being written, or has failed") {
-            history in
-            guard history.state.main != nil,
-                let asked = history.logOuts(since: history.start).last
-            else { return [] }
-            let hasFailed = history.answers.contains {
-                $0.moment > asked && !$0.succeeded
-            }
-            return history.open.contains { $0.kind == .write && $0.isAwaited } || hasFailed
-                ? [] : ["this"]
+        Property("After a log-out it stays only while something is being written") { history in
+            guard let main = history.state.main else { return [] }
+            let hasJustAsked = history.stage.logOuts.last == history.moments.count - 1
+            let isWriting = history.open.contains { $0.kind == .write && $0.isAwaited }
+            return main.isLoggingOut && !isWriting || hasJustAsked && !main.isLoggingOut
+                ? ["this"] : []
         },
-        Property("Of what was asked before the last login or logout, only writes are awaited") {
+        Property("Of what was asked before the present screen, only writes are awaited") {
             history in
-            history.open.filter {
-                $0.isAwaited && $0.kind != .write && $0.opened < history.start
+            let start = history.stage.start
+            return history.open.filter {
+                $0.isAwaited && $0.kind != .write && $0.opened < start
             }
             .map(\.name)
         },
-        Property("Only a newer read and logging out cancel, and a pause ends") { history in
-            let isStart = history.start == history.moments.count - 1
-            return isStart
+        Property("Only a newer read and the end of a screen cancel, and a pause ends") { history in
+            history.stage.start == history.moments.count - 1
                 ? []
                 : history.cancelled.filter {
                     $0.kind == .read && !history.opened.contains($0.name)
@@ -59,40 +74,69 @@ extension AppScenario {
                 return history.save(of: edit) != nil && owner.map { ", as \($0)" } ?? "" != typist
             }
         },
-        Property("What was typed before logging out is written") { history in
-            history.noteEdits.filter { $0.moment < history.start && !history.isWritten($0) }
-        },
-        Property("The tab is the one that was tapped last, or where a log-out has failed") {
-            history in
-            let tabs = history.inputs(since: history.start).compactMap {
-                if case .tab(let tab) = $0 { tab } else { nil }
+        Property("What was typed before logging out, leaving or quitting is written") { history in
+            // What the system ends has half a second to lose.
+            let end = history.inputs.last { $0.step == .end }?.moment ?? 0
+            let left = history.inputs.last { $0.step == .leave || $0.step == .quit }?.moment ?? 0
+            let gone = max(left, history.stage.start)
+            return history.noteEdits.filter {
+                end < $0.moment && $0.moment < gone && !history.isWritten($0)
             }
-            guard let main = history.state.main, history.logOuts(since: history.start).isEmpty
-            else { return [] }
-            return main.tab == tabs.last ?? .items ? [] : [main.tab]
         },
-        Property("The path has the users that were tapped, each once, less those that were left") {
-            $0.state.main?.userPath.ids ?? []
-        } is: { history in
-            history.inputs.filter { $0.moment > history.start }.reduce(into: []) { path, tap in
-                let users = history.moments[tap.moment - 1].state.main?.users.users
-                if tap.step == .back { _ = path.popLast() }
-                if case .users(.select(let id)) = tap.step, path.last != id,
-                    users?.contains(where: { $0.id == id }) == true
-                {
-                    path.append(id)
+        Property("The tab is the one that was tapped or linked last") { history in
+            let start = history.stage.start
+            let inputs = history.inputs(since: start)
+            guard let main = history.state.main, history.stage.logOuts.isEmpty,
+                !inputs.contains(.quit)
+            else { return [] }
+            let tabs = inputs.compactMap { step -> MainTab? in
+                switch step {
+                case .tab(let tab): tab
+                case .link(let text): try? AppLink("sidebyside://\(text)").tab
+                default: nil
                 }
             }
+            let first = history.moments[start].state.main?.tab
+            return main.tab == tabs.last ?? first ? [] : [main.tab]
+        },
+        Property("The path has the users that were tapped or linked, and no one who is gone") {
+            $0.state.main?.userPath.ids ?? []
+        } is: { history in
+            guard history.state.main != nil else { return [] }
+            let start = history.stage.start
+            let opened = history.moments[start].state.main?.userPath.ids ?? []
+            return history.folded("path since \(start)", from: opened) { path, event in
+                if event.moment > start { path = event.path(from: path) }
+            }
+        },
+        Property("The users that are shown are those of the path who are not known to be gone") {
+            $0.state.shownUserIDs
+        } is: { history in
+            guard let main = history.state.main else { return [] }
+            let isKnown = !main.users.users.isEmpty || main.users.loading == .loaded
+            return main.userPath.ids.filter { id in !isKnown || main.users[id] != nil }
+        },
+        Property("The number on the tab is that of the items in the list") {
+            $0.state.main?.itemsBadge
+        } is: {
+            $0.state.main?.items.visibleItems.count
+        },
+        Property("The app says that it is writing until all is written", \.state.isWriting) {
+            history in
+            let begun = history.stage.begun
+            return history.state.app != nil
+                && history.open.contains { $0.kind == .write && $0.opened >= begun }
         },
     ]
 
-    /// A login is shown before the main screen replaces it; what is saved, and the last answer, before the
-    /// main screen is closed.
+    /// In MVVM a parent and its children change one after the other, each in one write. A login is shown before
+    /// the main screen replaces it; what is saved, and the last answer, before the main screen or the app ends.
     nonisolated package static func mayShow(
-        _ state: AppState, between before: AppState, and after: AppState
+        _ state: State, between before: State, and after: State
     ) -> Bool {
-        before.main == nil && state.main == nil && state.login.session == after.main?.session
+        before.main == nil && after.main != nil || before.isQuitting
             || before.main?.isLoggingOut == true || after.main?.isLoggingOut == true
+            || state.fields.allSatisfy((before.fields + after.fields).contains)
     }
 }
 
@@ -102,8 +146,15 @@ extension MainState {
     }
 }
 
+extension History<AppScenario>.Answered {
+    /// Opened by a login, or gone on with.
+    fileprivate var session: Session? { value(Session.self) ?? value(OpenSession?.self)??.session }
+}
+
 extension History<AppScenario> {
-    fileprivate var hasJustLoggedIn: Bool { lastAnswer.map(isLogin) == true }
+    fileprivate var hasJustOpened: Bool {
+        state.main != nil && previousState?.main == nil && moments.count > 1
+    }
 
     fileprivate var noteEdits: [NoteEdit] {
         edits({ $0.main?.notes }) { if case .notes(let step) = $0 { step } else { nil } }
@@ -111,35 +162,90 @@ extension History<AppScenario> {
 
     /// What is typed while the main screen waits is saved as it closes, so that does not count.
     fileprivate var isWriting: Bool {
-        open.contains { $0.kind == .write && $0.isAwaited && $0.opened < moments.count - 1 }
+        let opened = stage.opened
+        return open.contains {
+            $0.kind == .write && opened <= $0.opened && $0.opened < moments.count - 1
+                && $0.feature != AppScenario.name
+        }
     }
 
     /// The ending of the names of this session's requests.
     fileprivate var suffix: String { state.main?.session.suffix ?? "" }
 
-    fileprivate func isLogin(_ answer: Answered) -> Bool {
-        answer.wasWanted && answer.value(Session.self) != nil
-    }
-
-    /// The moments in which the user has asked to log out.
-    fileprivate func logOuts(since start: Int) -> [Int] {
-        inputs.filter { moment, step in
-            moment > start
-                && (step == .logOut
-                    || step == .notes(.logIn) && moments[moment - 1].state.main != nil)
+    /// When what is there has come.
+    fileprivate var stage: Stage {
+        folded("stage", from: Stage()) { stage, event in
+            let (before, now) = (event.before, event.now)
+            var isLogOut = false
+            if case .input(let step) = event.what {
+                isLogOut =
+                    step == .logOut && (before.main != nil || !before.isWriting)
+                    || step == .notes(.logIn) && before.main != nil
+            }
+            if Stage.kind(before) != Stage.kind(now) || isLogOut && now.main == nil {
+                stage.start = event.moment
+            }
+            if isLogOut || now.app != nil && (before.app == nil || before.main != nil) {
+                stage.formStart = event.moment
+            }
+            if before.app == nil { stage.begun = event.moment }
+            if isLogOut { stage.logOuts.append(event.moment) }
+            if before.main == nil, now.main != nil {
+                (stage.opened, stage.logOuts) = (event.moment, [])
+            }
         }
-        .map(\.moment)
     }
+}
 
-    fileprivate var loggedIn: Int { answers.last(where: isLogin)?.moment ?? 0 }
+private struct Stage {
+    /// When the app has been opened.
+    var begun = 0
+    /// When the present screen has come, or a log-out has emptied the form.
+    var start = 0
+    /// Since when a link would be kept: the opening of the app, or a log-out.
+    var formStart = 0
+    /// When the last main screen has opened, and when the user has asked it to log out.
+    var opened = 0
+    var logOuts: [Int] = []
 
-    /// When the present screen has come: by a login, by a log-out that closed the main screen, or by one
-    /// that emptied the form.
-    fileprivate var start: Int {
-        let last = moments.indices.dropFirst().last {
-            (moments[$0].state.main == nil) != (moments[$0 - 1].state.main == nil)
+    static func kind(_ state: AppScenario.State) -> [Bool] {
+        [state.app == nil, state.app?.isStarting == true, state.main == nil]
+    }
+}
+
+extension History<AppScenario>.Event {
+    /// The path of users that it leads to.
+    fileprivate func path(from path: [User.ID]) -> [User.ID] {
+        func known(_ users: UsersState?) -> [User.ID] {
+            path.filter { id in
+                users.map { $0.users.isEmpty && $0.loading != .loaded || $0[id] != nil } ?? false
+            }
         }
-        let emptied = logOuts(since: last ?? 0).last
-        return state.main == nil ? emptied ?? last ?? 0 : last ?? 0
+        switch what {
+        case .input(.back): return known(before.main?.users).dropLast()
+        case .input(.users(.select(let id))):
+            return before.main?.users[id] == nil || path.last == id ? path : path + [id]
+        case .input(.link(let text)):
+            let link = try? AppLink("sidebyside://\(text)")
+            return link?.tab == .users ? link?.id.map { [$0] } ?? path : path
+        case .answer(let answer) where answer.request.feature == UsersScenario.name:
+            return known(now.main?.users)
+        default: return path
+        }
+    }
+}
+
+extension Place {
+    fileprivate func following(_ link: AppLink?) -> Place {
+        guard let link else { return self }
+        var place = self
+        place.tab = link.tab
+        switch link.tab {
+        case .items: place.itemID = link.id ?? itemID
+        case .users: place.userIDs = link.id.map { [$0] } ?? userIDs
+        case .notes: place.noteID = link.id ?? noteID
+        case .counter: break
+        }
+        return place
     }
 }

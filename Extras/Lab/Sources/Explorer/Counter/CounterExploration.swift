@@ -1,5 +1,5 @@
 package import Domain
-package import Presentation
+import Presentation
 package import Scenarios
 
 extension CounterScenario: Feature {
@@ -8,24 +8,14 @@ extension CounterScenario: Feature {
         .load, .increment, .clearError(nil), .clearError("No. 1"),
     ]
 
-    nonisolated package static let walkSteps: [Step] = [
-        .load, .increment, .decrement, .reset, .clearError(nil),
-    ]
-
     /// A count may be the first of all.
-    nonisolated package static let exploredContent = Counter(value: 7, version: 0)
-
-    /// The value decides nothing.
-    nonisolated package static func canonicalState(_ state: CounterState) -> String {
-        "\(state.isLoading) \(state.pendingChanges) \(canonicalText(state.error as Any)) "
-            + (state.counter.map { "revision: \($0.version)" } ?? "")
-    }
+    nonisolated package static let walkContent = Counter(value: 7, version: 0)
 
     nonisolated package static let properties: [Property<CounterScenario>] = [
         Property("A load asks for the count at once, and nothing else does") {
             $0.opened.filter { $0 == "get count" }
         } is: {
-            $0.lastInput == .load ? ["get count"] : []
+            $0.lastInputs.contains(.load) ? ["get count"] : []
         },
         .readsAreReplaced(),
         Property("Changes go out one after the other, in the order of the taps") {
@@ -35,15 +25,21 @@ extension CounterScenario: Feature {
         },
         Property("The count is the answer with the highest version", \.state.counter) {
             $0.answers.filter(\.wasWanted).compactMap { $0.value(Counter.self) }
-                .max { $0.version < $1.version }
+                .reduce(nil) { $1.version >= $0?.version ?? 0 ? $1 : $0 }
         },
         .spinner(\.isLoading, of: "get count"),
         Property("A change is pending from the tap to its answer", \.state.pendingChanges) {
             $0.taps.count - $0.changes.count(where: \.isAnswered)
         },
-        Property(
-            errorOf: CounterError.self, \.error, dismiss: Step.clearError,
-            replacedBy: { $0 == .load || $0.isChange }),
+        Property(error: \.error, remembering: ()) {
+            if case .clearError(let message) = $0 { message } else { nil }
+        } replace: { error, _, event in
+            guard case .input(let step) = event.what, step == .load || step.isChange else {
+                return false
+            }
+            error = nil
+            return true
+        },
     ]
 }
 

@@ -8,28 +8,29 @@ extension ItemsScenario: Feature {
         .clearError("No. 1"),
     ]
 
-    nonisolated package static let exploredContent = Content(
+    nonisolated package static let walkContent = Content(
         [Item(id: "a", name: "Apple"), Item(id: "b", name: "Banana")], deletedWhenAsked: ["b"],
         comesBack: ["a"])
 
-    nonisolated package static let walkContent = Content(
-        (1...100).map { Item(id: "\($0)", name: "Item \($0)") },
-        deletedWhenAsked: Set((1...40).map { "\($0)" }),
-        comesBack: Set((41...50).map { "\($0)" }))
-
-    nonisolated package static let walkSteps: [Step] =
-        [Step](repeating: .load, count: 200)
-        + walkContent.items.flatMap { [.select($0.id), .delete($0.id)] }
-        + [.deselect, .clearError(nil)]
+    nonisolated package static func doesSeveral(_ step: Step) -> Bool {
+        if case .link = step { true } else { false }
+    }
 
     nonisolated package static let properties: [Property<ItemsScenario>] = [
-        Property("A load asks for the items, and a delete of what the list shows deletes it") {
+        Property("A load asks for the items, a delete deletes what is listed, a link may load") {
             $0.opened
         } is: { history in
-            switch history.lastInput {
-            case .load: ["load"]
-            case .delete(let id): history.previousState?.lists(id) == true ? ["delete \(id)"] : []
-            default: []
+            guard let before = history.previousState else { return [] }
+            var isLoading = before.isLoading
+            return history.lastInputs.flatMap { step -> [String] in
+                switch step {
+                case .delete(let id): return before.lists(id) ? ["delete \(id)"] : []
+                case .link(let id) where before.lists(id) || isLoading: return []
+                case .load, .link:
+                    isLoading = true
+                    return ["load"]
+                case .select, .deselect, .clearError: return []
+                }
             }
         },
         .readsAreReplaced(),
@@ -44,19 +45,46 @@ extension ItemsScenario: Feature {
                 }
             }
         },
-        Property("The selection is what was tapped last, if it was and is in the list") {
+        Property("The selection is what was tapped or linked last, if it is in the list") {
             $0.state.selectedItem?.id
         } is: { history in
-            history.moments.indices.dropFirst().reduce(into: nil) { selection, index in
-                let (before, now) = (history.moments[index - 1].state, history.moments[index])
-                if case .input(.select(let id)) = now.step, before.lists(id) { selection = id }
-                if now.step == .input(.deselect) { selection = nil }
-                if let id = selection, !now.state.lists(id) { selection = nil }
+            let selected = history.folded(
+                "selection", from: history.moments[0].state.selectedItemID
+            ) { selected, event in
+                switch event.what {
+                case .input(.select(let id)): if event.before.lists(id) { selected = id }
+                case .input(.link(let id)): selected = id
+                case .input(.deselect): selected = nil
+                case .input(.delete(let id)):
+                    if id == selected, event.before.lists(id) { selected = nil }
+                case .input(.load), .input(.clearError): break
+                case .answer(let answer):
+                    guard answer.value([Item].self) != nil else { return }
+                    if selected.map(event.now.lists) == false { selected = nil }
+                }
             }
+            return selected.flatMap { history.state.lists($0) ? $0 : nil }
         },
         .spinner(\.isLoading, of: "load"),
-        Property(
-            errorOf: ItemError.self, \.error, dismiss: Step.clearError, replacedBy: { $0 == .load }),
+        Property(error: \.error, remembering: Item.ID?.none) {
+            if case .clearError(let message) = $0 { message } else { nil }
+        } replace: { error, linked, event in
+            switch event.what {
+            case .input(.load): error = nil
+            case .input(.link(let id)):
+                let isKnown = event.before.lists(id) && !event.before.isLoading
+                linked = isKnown ? nil : id
+                if !event.before.isLoading, !isKnown { error = nil }
+            case .answer(let answer):
+                guard answer.value([Item].self) != nil else { return false }
+                if let id = linked, event.before.selectedItemID == id, !event.now.lists(id) {
+                    error = .notFound(id)
+                }
+                linked = nil
+            case .input: return false
+            }
+            return true
+        },
     ]
 }
 

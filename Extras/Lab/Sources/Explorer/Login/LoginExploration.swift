@@ -8,9 +8,7 @@ extension LoginScenario: Feature {
         .password("engima"), .submit,
     ]
 
-    nonisolated package static let exploredContent = sampleContent
-
-    /// Without an account nobody is ever logged in, and a walk goes on.
+    /// Without an account nobody is ever logged in, and a play goes on.
     nonisolated package static let walkContent: [Credentials] = []
 
     nonisolated package static func canonicalState(_ state: State) -> String {
@@ -21,11 +19,10 @@ extension LoginScenario: Feature {
         Property("A submit asks if nothing is wrong with what was typed; nothing else asks") {
             $0.opened
         } is: { history in
-            let isSubmit =
-                history.edits.last?.moment == history.moments.count - 1
-                && history.lastInput == .submit
+            let before = history.previousState?.screen
             let form = history.form
-            return isSubmit && form.wrong.isEmpty ? ["log in \(form.email)"] : []
+            return history.lastInputs == [.submit] && before?.isEditable == true
+                && form.wrong.isEmpty ? ["log in \(form.email)"] : []
         },
         Property("What was wrong when it was submitted is said beside its field until an edit") {
             Set($0.state.screen.problems.map(\.field))
@@ -43,11 +40,13 @@ extension LoginScenario: Feature {
             $0.open.contains(where: \.isAwaited)
         },
         Property("The error is that of the last login, until the next step", \.state.screen.error) {
-            $0.lastError(AuthenticationError.self) {
-                if case .invalid = $0 { false } else { true }
-            } clearedBy: { _, _ in
-                true
-            }
+            history in
+            guard let answer = history.answers.last(where: \.wasWanted),
+                case .failure(let error as AuthenticationError)? = answer.result,
+                history.inputs(since: answer.moment).isEmpty
+            else { return nil }
+            if case .invalid = error { return nil }
+            return error
         },
         Property("A login opens its session", \.state.screen.session) {
             $0.newest(Session.self)?.value
@@ -59,29 +58,33 @@ extension LoginScenario: Feature {
 }
 
 extension History<LoginScenario> {
-    /// The steps on a form that could be edited: not while a login is awaited, nor after it.
-    fileprivate var edits: [(moment: Int, step: LoginScenario.Step)] {
-        inputs.filter {
-            let before = moments[$0.moment - 1].state.screen
-            return !before.isSubmitting && before.session == nil
-        }
-    }
-
-    /// The form after these steps, and the fields that are wrong by the rules or by the last answer.
-    fileprivate var form: (email: String, password: String, wrong: Set<CredentialProblem.Field>) {
-        edits.reduce(into: ("", "", [])) { form, edit in
-            switch edit.step {
-            case .email(let email): (form.0, form.2) = (email, form.2.subtracting([.email]))
-            case .password(let text): (form.1, form.2) = (text, form.2.subtracting([.password]))
-            case .submit:
-                let isAddress = form.0.wholeMatch(of: /[^@\s]+@[^@\s.]+(\.[^@\s.]+)+/) != nil
-                form.2 = isAddress ? [] : [.email]
-                if form.1.isEmpty { form.2.insert(.password) }
-                let answer = answers.first { $0.request.opened == edit.moment }
-                if case .failure(AuthenticationError.invalid(let problems))? = answer?.result {
-                    form.2 = Set(problems.map(\.field))
-                }
+    /// What was typed, and the fields that are wrong by the rules or by the last answer. While a login is
+    /// awaited, and after it, nothing can be edited.
+    fileprivate var form: Form {
+        folded("form", from: Form()) { form, event in
+            switch event.what {
+            case .input(.email(let email)) where event.before.screen.isEditable:
+                form.email = email
+                form.wrong.remove(.email)
+            case .input(.password(let password)) where event.before.screen.isEditable:
+                form.password = password
+                form.wrong.remove(.password)
+            case .input(.submit) where event.before.screen.isEditable:
+                let isAddress = form.email.wholeMatch(of: /[^@\s]+@[^@\s.]+(\.[^@\s.]+)+/) != nil
+                form.wrong = isAddress ? [] : [.email]
+                if form.password.isEmpty { form.wrong.insert(.password) }
+            case .answer(let answer):
+                guard case .failure(AuthenticationError.invalid(let problems))? = answer.result
+                else { return }
+                form.wrong = Set(problems.map(\.field))
+            case .input: break
             }
         }
     }
+}
+
+private struct Form {
+    var email = ""
+    var password = ""
+    var wrong: Set<CredentialProblem.Field> = []
 }

@@ -3,7 +3,7 @@ import Presentation
 import Scenarios
 
 /// The text that was typed last into a note that is neither deleted nor discarded. Blank ones don't count.
-struct NoteEdit {
+struct NoteEdit: Sendable {
     let id: Note.ID
     let text: String
     let moment: Int
@@ -14,15 +14,18 @@ extension History {
     func edits(
         _ notes: (Feature.State) -> NotesState?, _ step: (Feature.Step) -> NotesScenario.Step?
     ) -> [NoteEdit] {
-        var edits: [Note.ID: NoteEdit] = [:]
-        for (moment, taken) in inputs {
-            guard let before = notes(moments[moment - 1].state) else { continue }
-            switch step(taken) {
+        let edits = folded("edits", from: [Note.ID: NoteEdit]()) { edits, event in
+            guard case .input(let taken) = event.what, let taken = step(taken),
+                let before = notes(event.before)
+            else { return }
+            switch taken {
             case .type(let text) where text != before.text:
-                guard let id = before.selectedNoteID else { continue }
+                guard let id = before.selectedNoteID, before.note(id) != nil else { return }
                 let isBlank = text.allSatisfy(\.isWhitespace)
-                edits[id] = isBlank ? nil : NoteEdit(id: id, text: text, moment: moment)
+                edits[id] = isBlank ? nil : NoteEdit(id: id, text: text, moment: event.moment)
             case .delete(let id), .discard(let id): edits[id] = nil
+            // It begins again, under an id that real ones never have twice.
+            case .add(let id) where before.note(id) == nil: edits[id] = nil
             default: break
             }
         }

@@ -20,7 +20,9 @@ extension NotesScenario {
         Property("What was typed is marked as long as it is not on the disk") { history in
             history.edits(\.screen, { $0 }).filter { edit in
                 let isOnDisk = history.save(of: edit).map { history.hasDone($0, since: 0) } == true
-                return history.state.screen.isUnsaved(edit.id) == isOnDisk
+                // The same text, typed again, may be on the disk by an earlier save.
+                let isTypedAgain = isOnDisk && history.awaits("wait 500 ms")
+                return history.state.screen.isUnsaved(edit.id) == isOnDisk && !isTypedAgain
             }
         },
         Property("A save replaces what the user has seen") { history in
@@ -53,10 +55,26 @@ extension NotesScenario {
         },
         .readsAreReplaced(),
         .spinner(\.screen.isRefreshing, of: "sync"),
-        Property(
-            errorOf: NoteError.self, { $0.screen.error == .empty ? nil : $0.screen.error },
-            dismiss: Step.clearError, replacedBy: { $0 == .refresh },
-            where: { if case .notFound = $0 { false } else { true } }),
+        Property(error: \.screen.error, remembering: ()) {
+            if case .clearError(let message) = $0 { message } else { nil }
+        } replace: { error, _, event in
+            // What the screen says of itself, no service has said.
+            if let own = event.now.screen.error, own == .empty || own.isNotFound {
+                error = own
+                return true
+            }
+            switch event.what {
+            case .input(.refresh): error = nil
+            case .input(.link) where event.now.screen.linkedNoteID != nil:
+                if !event.before.screen.isRefreshing { error = nil }
+            // It was to go, and has gone.
+            case .answer(let answer):
+                guard case .failure(let gone as NoteError)? = answer.result else { return false }
+                return gone.isNotFound
+            case .input: return false
+            }
+            return true
+        },
     ]
 }
 
@@ -77,6 +95,10 @@ extension History<NotesScenario> {
                 && !requests.contains { $0.kind == .write && $0.noteID == note.id }
         }
     }
+}
+
+extension NoteError {
+    fileprivate var isNotFound: Bool { if case .notFound = self { true } else { false } }
 }
 
 extension NotesState {

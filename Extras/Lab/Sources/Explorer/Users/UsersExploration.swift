@@ -9,18 +9,42 @@ extension UsersScenario: Feature {
         .clearError("No. 1"),
     ]
 
-    nonisolated package static let exploredContent = [
+    nonisolated package static let walkContent = [
         User(id: "1", name: "Zoë"), User(id: "2", name: "José"),
     ]
 
-    /// A faulty screen may remember where it has led, so three taps are tried.
-    nonisolated package static func canonicalState(_ state: State) -> String {
-        canonicalText(State(screen: state.screen, events: state.events.suffix(2)))
+    nonisolated package static func doesSeveral(_ step: Step) -> Bool {
+        if case .link = step { true } else { false }
     }
 
-    nonisolated package static let properties: [Property<UsersScenario>] = [
-        Property("A load asks for the users, and nothing else asks", \.opened) {
-            $0.lastInput == .load ? ["load users"] : []
+    nonisolated package static let properties =
+        propertiesOfState + [
+            Property("Each tap on a user that was loaded is an event, also if the query hides it") {
+                $0.state.events
+            } is: { history in
+                history.folded("events", from: []) { events, event in
+                    guard case .input(.select(let id)) = event.what, event.before.screen[id] != nil
+                    else { return }
+                    events.append(.userSelected(id))
+                }
+            }
+        ]
+
+    /// Those that say nothing of events.
+    nonisolated static let propertiesOfState: [Property<UsersScenario>] = [
+        Property("A load asks for the users, and a link may; nothing else asks", \.opened) {
+            history in
+            guard let before = history.previousState?.screen else { return [] }
+            var isLoading = before.isLoading
+            return history.lastInputs.flatMap { step -> [String] in
+                switch step {
+                case .link(let id) where before[id] != nil || isLoading: return []
+                case .load, .link:
+                    isLoading = true
+                    return ["load users"]
+                case .search, .select, .clearError: return []
+                }
+            }
         },
         .readsAreReplaced(),
         Property("The query is what was typed last", \.state.screen.query, is: \.query),
@@ -32,17 +56,27 @@ extension UsersScenario: Feature {
             return users.filter { query.isEmpty || $0.name.folded.contains(query) }
         },
         .spinner(\.screen.isLoading, of: "load users"),
-        Property(
-            errorOf: UserError.self, \.screen.error, dismiss: Step.clearError,
-            replacedBy: { $0 == .load }),
-        Property("Each tap on a user that was loaded is an event, also if the query hides it") {
-            $0.state.events
-        } is: { history in
-            history.inputs.compactMap { moment, step in
-                guard case .select(let id) = step else { return nil }
-                let users = history.moments[moment - 1].state.screen.users
-                return users.contains { $0.id == id } ? .userSelected(id) : nil
+        Property(error: \.screen.error, remembering: User.ID?.none) {
+            if case .clearError(let message) = $0 { message } else { nil }
+        } replace: { error, linked, event in
+            let before = event.before.screen
+            switch event.what {
+            case .input(.load): error = nil
+            case .input(.link(let id)):
+                let isKnown = before[id] != nil && !before.isLoading
+                linked = isKnown ? nil : id
+                if !isKnown, !before.isLoading { error = nil }
+            case .answer(let answer):
+                defer {
+                    if event.now.screen.loading == .loaded || !before.users.isEmpty { linked = nil }
+                }
+                guard let users = answer.value([User].self) else { return false }
+                if let id = linked, !users.contains(where: { $0.id == id }) {
+                    error = .notFound(id)
+                }
+            case .input: return false
             }
+            return true
         },
     ]
 }
@@ -52,7 +86,7 @@ extension History<UsersScenario> {
         let queries = inputs.compactMap {
             if case .search(let text) = $0.step { text } else { nil }
         }
-        return queries.last ?? ""
+        return queries.last ?? moments[0].state.screen.query
     }
 }
 

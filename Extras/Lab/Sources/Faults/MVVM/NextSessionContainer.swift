@@ -26,7 +26,8 @@ final class NextSessionContainer {
     }
 
     static func makeScreen(_ useCases: AppScenario.UseCases) -> Screen<AppScenario> {
-        let app = NextSessionContainer(useCases: useCases).makeApp()
-        return Screen(model: app, state: { app.state }) { app.perform($0)?.finish }
+        AppLife(useCases.session.keepPlace) {
+            NextSessionContainer(useCases: useCases).makeApp()
+        }.screen
     }
 }

@@ -6,43 +6,58 @@ import Scenarios
 struct ExploreCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explore",
-        abstract:
-            "Play every order of steps and answers, and hold the screens to their properties.",
+        abstract: "Play a screen in both patterns at random, and look for mistakes.",
         discussion: """
-            Both patterns are played side by side. With --faults, ten famous mistakes are played \
-            instead, each of which has to be found.
+            Each play is made over services that end a cancelled request at once, and over others \
+            that answer it late. What shows a mistake is made as short as can be.
             """)
 
-    @Option(help: "Explore this screen; may be repeated. Without it, all are explored.")
-    var feature: [FeatureName] = []
-    @Option(help: "How many plays there are from each beginning.")
-    var plays = 2000
-    @Flag(help: "Explore the famous mistakes instead of the app's screens.")
+    @Option(help: "Whose screen is played.")
+    var feature = FeatureName(AppScenario.self)
+    @Option(help: "How long.")
+    var seconds = 60
+    @Option(help: "How many steps a play has.")
+    var steps = 200
+    @Option(help: "The number of the first play. The same number is the same play.")
+    var seed: UInt64 = 1
+    @Flag(help: "Look for ten famous mistakes instead, each in a screen that has it.")
     var faults = false
 
     func validate() throws {
-        guard plays > 0 else {
-            throw ValidationError("--plays \(plays) plays nothing; give a number above 0.")
+        guard seconds > 0, steps > 0 else {
+            throw ValidationError("Nothing is played in no time, or without a step.")
         }
     }
 
     @MainActor
     func run() async throws {
-        let features = feature.isEmpty ? Features.all : feature.map(\.feature)
-        var report = Report(
-            faults
-                ? ["MISTAKE", "SCREEN", "PATTERN", "PLAYS", "STEPS", "PROBLEM"]
-                : ["SCREEN", "CANCELLATION", "AFTER", "PLAYS", "STATES", "ALL OF", "FOUND"],
-            plays: plays)
-        for feature in features where !faults {
-            Console.printError("exploring \(feature.name) …")
-            await report.explore(feature)
+        if faults {
+            for fault in Faults.all { try await find(fault) }
+        } else {
+            try await walk(feature.feature)
         }
-        for fault in Faults.all where faults && features.contains(where: { $0 == fault.feature }) {
-            Console.printError("looking for “\(fault.name)” …")
-            await report.find(fault)
+    }
+
+    @MainActor
+    private func walk<F: Feature>(_: F.Type) async throws {
+        var walks = Walks<F>(seed: seed, steps: steps)
+        let failure = await walks.walk(for: .seconds(seconds)) { seconds, coverage in
+            Console.printError("\(seconds) s of \(self.seconds): \(coverage.lines[0])")
         }
-        Console.print(report.lines)
-        if !report.isGood { throw ExitCode.failure }
+        Console.print(walks.coverage.lines.flatMap { $0.wrapped(to: 80) })
+        guard let failure else { return Console.print(["No mistake is found."]) }
+        Console.print(["", "A mistake is found:", ""] + failure.report)
+        throw ExitCode.failure
+    }
+
+    @MainActor
+    private func find<A: AnyFault>(_ fault: A) async throws {
+        Console.printError("looking for “\(fault.name)” …")
+        guard let found = await fault.refutation(plays: 1_000) else {
+            Console.print(["", "“\(fault.name)” is not found."])
+            throw ExitCode.failure
+        }
+        let incident = fault.incident.map { "It happened: \($0)".wrapped(to: 80) } ?? []
+        Console.print(["", fault.name] + incident + [""] + found.failure.table)
     }
 }

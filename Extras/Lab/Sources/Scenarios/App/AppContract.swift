@@ -1,27 +1,45 @@
-import Domain
+package import Domain
 package import Presentation
 
-/// Reads `login` and its screen; or the session, the tab, the number of items, `>` the users that are
-/// open, `leaving` after a log-out that waits, and `…` while an answer is awaited anywhere.
+extension AppScenario {
+    package struct State: ScreenState {
+        /// Nil while the app does not run.
+        package var app: AppState?
+        package var isQuitting = false
+        // What the pattern hands to its views and to the system.
+        package var place: Place?
+        package var shownUserIDs: [User.ID] = []
+        package var isWriting = false
+
+        package var main: MainState? { app?.main }
+    }
+}
+
+/// Reads `–` while the app does not run, and `login` and its screen; or the session, the tab, the number of
+/// items, `>` the users that are open, `leaving` after a log-out that waits, `quitting`, and `…` while an
+/// answer is awaited anywhere.
 ///
 /// Request 1 is the login's, then each tab asks when the main screen opens: items 2, users 3, count 4,
 /// notes 5. When all are answered, the notes wait for their next snapshot with request 6.
 extension AppScenario {
-    nonisolated package static func summary(_ state: AppState) -> String {
-        guard let main = state.main else {
-            return "login " + LoginScenario.summary(.init(screen: state.login))
+    nonisolated package static func summary(_ state: State) -> String {
+        guard let app = state.app else { return "–" }
+        let quitting = state.isQuitting ? "quitting" : ""
+        if app.isStarting { return "starting \(quitting) …" }
+        guard let main = app.main else {
+            return "login " + LoginScenario.summary(.init(screen: app.login)) + " \(quitting)"
         }
         return [
             main.session.email, main.tab.rawValue, "(\(main.itemsBadge))",
-            main.userPath.ids.map { "> \($0)" }.joined(separator: " "),
-            main.isLoggingOut ? "leaving" : "",
-            isWaiting(state) ? "…" : "",
+            state.shownUserIDs.map { "> \($0)" }.joined(separator: " "),
+            main.isLoggingOut ? "leaving" : "", quitting, isWaiting(state) ? "…" : "",
         ]
         .joined(separator: " ")
     }
 
-    nonisolated package static func isWaiting(_ state: AppState) -> Bool {
-        guard let main = state.main else { return state.login.isSubmitting }
+    nonisolated package static func isWaiting(_ state: State) -> Bool {
+        guard let app = state.app else { return false }
+        guard let main = app.main else { return app.isStarting || app.login.isSubmitting }
         return ItemsScenario.isWaiting(main.items) || main.users.isLoading
             || CounterScenario.isWaiting(main.counter) || NotesScenario.isWaiting(main.notes)
     }
@@ -29,6 +47,7 @@ extension AppScenario {
     nonisolated package static let rules =
         Rule<AppScenario>.all(PackageResources.app_session_contract_txt)
         + Rule.all(PackageResources.app_tabs_contract_txt)
+        + Rule.all(PackageResources.app_places_contract_txt, showing: places)
         + Rule.all(PackageResources.app_screens_contract_txt) { state in
             summary(state) {
                 ItemsScenario.summary($0.items) + " : "
@@ -40,19 +59,36 @@ extension AppScenario {
         }
 
     private nonisolated static func summary(
-        _ state: AppState, with tabs: (MainState) -> String
+        _ state: State, with tabs: (MainState) -> String
     ) -> String {
         summary(state) + (state.main.map { " : " + tabs($0) } ?? "")
     }
+
+    /// In place of the number, `=` the item that is open, `@` the note, and `!` each error.
+    @Sendable private nonisolated static func places(_ state: State) -> String {
+        guard let main = state.main else { return summary(state) }
+        var words = [main.session.email, main.tab.rawValue]
+        words += main.shownUserIDs.map { "> \($0)" }
+        if let id = main.items.selectedItem?.id { words.append("= \(id)") }
+        if let id = main.notes.selectedNote?.id { words.append("@ \(id)") }
+        if isWaiting(state) { words.append("…") }
+        words +=
+            [main.items.error?.message, main.users.error?.message, main.notes.error?.message]
+            .compactMap(\.self).map { "! \($0)" }
+        return words.joined(separator: " ")
+    }
 }
 
-extension AppState: ScreenState {
+extension AppScenario.State {
     package var fields: [ScreenField] {
+        guard let app else { return [ScreenField("screen", .text("not running"))] }
+        let quitting = isQuitting ? [ScreenField("quitting", .flag(true))] : []
+        if app.isStarting { return [ScreenField("screen", .text("starting"))] + quitting }
         guard let main else {
             return [
                 ScreenField("screen", .text("login")),
-                ScreenField("login", .group(login.fields)),
-            ]
+                ScreenField("login", .group(app.login.fields)),
+            ] + quitting
         }
         return [
             ScreenField("screen", .text("main")),
@@ -60,11 +96,11 @@ extension AppState: ScreenState {
             ScreenField("leaving", .flag(main.isLoggingOut)),
             ScreenField("tab", .text(main.tab.rawValue)),
             ScreenField("badge", .number(main.itemsBadge)),
-            ScreenField("path", .list(main.userPath.ids)),
+            ScreenField("path", .list(shownUserIDs)),
             ScreenField("items", .group(main.items.fields)),
             ScreenField("users", .group(main.users.fields)),
             ScreenField("counter", .group(main.counter.fields)),
             ScreenField("notes", .group(main.notes.fields)),
-        ]
+        ] + quitting
     }
 }

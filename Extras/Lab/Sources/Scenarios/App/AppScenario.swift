@@ -1,15 +1,24 @@
 package import Domain
-package import Presentation
+import Presentation
 
-/// The whole app, as scenarios play it.
+/// The whole app, as a person and the system use it: all its screens, links, and its end at any time.
 package enum AppScenario: ScenarioFeature {
-    package typealias State = AppState
-
     package enum Step: Equatable, Sendable {
         case login(LoginScenario.Step)
+        /// Fills in the form and submits it.
+        case logIn(String)
         case logOut
         case tab(MainTab)
         case back
+        /// Without the scheme, such as `users/2`.
+        case link(String)
+        /// For another app: this one saves, and may end.
+        case leave
+        /// Ends the app when all is written.
+        case quit
+        /// Ends the app now.
+        case end
+        case reopen
         case items(ItemsScenario.Step)
         case users(UsersScenario.Step)
         case counter(CounterScenario.Step)
@@ -41,31 +50,43 @@ package enum AppScenario: ScenarioFeature {
 
     nonisolated package static let vocabulary: [ScenarioWord<Step>] =
         LoginScenario.vocabulary.map { $0.within("login", as: Step.login) } + [
+            ScenarioWord(
+                "log-in", "EMAIL", tried: ["al@x.test", "bo@x.test"],
+                means: "fill in the form and submit it", as: Step.logIn),
             ScenarioWord("log-out", means: "log out, from anywhere", as: .logOut),
             ScenarioWord(
-                "tab", MainTab.allCases.map(\.rawValue).joined(separator: "|"), means: "tap a tab"
+                "tab", MainTab.allCases.map(\.rawValue).joined(separator: "|"),
+                tried: MainTab.allCases.map(\.rawValue), means: "tap a tab"
             ) { MainTab(rawValue: $0).map(Step.tab) },
             ScenarioWord("back", means: "leave the user in front", as: .back),
+            ScenarioWord(
+                "link", "LINK",
+                tried: MainTab.allCases.map(\.rawValue) + ItemsScenario.links("items")
+                    + UsersScenario.links("users") + NotesScenario.links("notes"),
+                means: "open a link, such as users/2", as: Step.link),
+            ScenarioWord("leave", means: "leave the app for another one", as: .leave),
+            ScenarioWord("quit", means: "end the app when all is written", as: .quit),
+            ScenarioWord("end", means: "let the system end the app now", as: .end),
+            ScenarioWord("reopen", means: "open the app again", as: .reopen),
         ]
         + ItemsScenario.vocabulary.map { $0.within("items", as: Step.items) }
         + UsersScenario.vocabulary.map { $0.within("users", as: Step.users) }
         + CounterScenario.vocabulary.map { $0.within("counter", as: Step.counter) }
         + NotesScenario.vocabulary.map { $0.within("notes", as: Step.notes) }
 
-    nonisolated package static let news = NotesScenario.news
+    nonisolated package static let news =
+        ItemsScenario.news + CounterScenario.news + NotesScenario.news
     nonisolated package static let sampleContent = Content()
 
     nonisolated package static let sampleScenario = text(PackageResources.app_sample_txt)
 
-    nonisolated package static func waitsForWrites(_ step: Step) -> Bool {
-        step == .logOut || step == .notes(.logIn)
-    }
-
     package static func controlledUseCases(_ content: Content, _ requests: Requests) -> UseCases {
-        UseCases(
+        let login = LoginScenario.controlledUseCases(content.accounts, requests)
+        let device = ControlledDevice(logIn: login.logIn, requests)
+        return UseCases(
             session: SessionUseCases(
-                get: NoSession(), keepPlace: NoSession(), logOut: NoSession()),
-            login: LoginScenario.controlledUseCases(content.accounts, requests),
+                get: device, keepPlace: device, logOut: ControlledLogOut(device: device)),
+            login: LoginUseCases(logIn: device),
             items: ItemsScenario.controlledUseCases(content.items, requests),
             users: UsersScenario.controlledUseCases(content.users, requests),
             counter: CounterScenario.controlledUseCases(content.counter, requests),
@@ -73,11 +94,61 @@ package enum AppScenario: ScenarioFeature {
     }
 }
 
-/// A device that keeps no session. It answers at once.
-private struct NoSession: GetSessionUseCase, KeepPlaceUseCase, LogOutUseCase {
-    func execute() async -> OpenSession? { nil }
+extension ScenarioFeature {
+    /// Where the tried links of a screen lead.
+    fileprivate nonisolated static func links(_ tab: String) -> [String] {
+        vocabulary.filter { $0.word == "link" }.flatMap(\.tried).map { "\(tab)/\($0)" }
+    }
+}
 
-    func execute(_ place: Place) async {}
+/// A device that keeps its session, and where its user was, when the app ends.
+@MainActor
+private final class ControlledDevice: GetSessionUseCase, KeepPlaceUseCase, LogInUseCase {
+    private let logIn: any LogInUseCase
+    private let requests: Requests
+    private var session: Session?
+    private var place: Place?
+    private var logins = 0
 
-    func execute() async {}
+    init(logIn: any LogInUseCase, _ requests: Requests) {
+        self.logIn = logIn
+        self.requests = requests
+        requests.describeService { [weak self] in self?.session?.email ?? "nobody" }
+    }
+
+    @MainActor func execute() async throws(AuthenticationError) -> OpenSession? {
+        try await requests.result(of: "session", in: AppScenario.name) {
+            _ throws(AuthenticationError) in
+            session.map { session in
+                OpenSession(
+                    session: session, place: place?.account == session.email ? place : nil)
+            }
+        }
+    }
+
+    @MainActor func execute(_ place: Place) async { self.place = place }
+
+    @MainActor func execute(_ credentials: Credentials) async throws(AuthenticationError) -> Session
+    {
+        let session = try await logIn.execute(credentials)
+        self.session = session
+        logins += 1
+        return session
+    }
+
+    /// Ends the session of the moment in which it is asked.
+    func logOut() async throws(AuthenticationError) {
+        let login = logins
+        try await requests.result(of: "log out", .write, in: AppScenario.name) {
+            _ throws(AuthenticationError) in
+            guard login == logins else { return }
+            (session, place) = (nil, nil)
+        }
+    }
+}
+
+private struct ControlledLogOut: LogOutUseCase {
+    let device: ControlledDevice
+
+    func execute() async throws(AuthenticationError) { try await device.logOut() }
 }

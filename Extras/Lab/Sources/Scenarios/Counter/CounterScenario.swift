@@ -24,6 +24,8 @@ package enum CounterScenario: ScenarioFeature {
         .clearError(Step.clearError),
     ]
 
+    nonisolated package static let news = [News.ofCount]
+
     nonisolated package static let sampleContent = Counter.sample
 
     nonisolated package static let sampleScenario = text(PackageResources.counter_sample_txt)
@@ -93,8 +95,13 @@ final class ControlledCounterService {
             counter = Counter(value: change(counter.value), version: counter.version + 1)
         }
         let answer = counter
-        let kind = change == nil ? Requests.Kind.read : .write
-        return try await requests.result(of: name, kind) { () throws(CounterError) in answer }
+        let older = Counter(value: answer.value &- 1, version: answer.version - 1)
+        return try await requests.result(
+            of: name, change == nil ? .read : .write, in: CounterScenario.name,
+            news: CounterScenario.news.flatMap(\.triedLines)
+        ) { news throws(CounterError) in
+            news == .older ? older : answer
+        }
     }
 }
 

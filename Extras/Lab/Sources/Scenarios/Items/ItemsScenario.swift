@@ -9,6 +9,7 @@ package enum ItemsScenario: ScenarioFeature {
         case load
         case select(Item.ID)
         case deselect
+        case link(Item.ID)
         case delete(Item.ID)
         /// Dismisses the error with this message; without one, the error that is shown.
         case clearError(String?)
@@ -35,11 +36,15 @@ package enum ItemsScenario: ScenarioFeature {
 
     nonisolated package static let vocabulary: [ScenarioWord<Step>] = [
         ScenarioWord("load", means: "ask for the items", as: .load),
-        ScenarioWord("select", "ID", means: "tap an item", as: Step.select),
+        ScenarioWord("select", "ID", tried: ["a", "b"], means: "tap an item", as: Step.select),
         ScenarioWord("deselect", means: "clear the selection", as: .deselect),
-        ScenarioWord("delete", "ID", means: "delete an item", as: Step.delete),
+        ScenarioWord(
+            "link", "ID", tried: ["a", "b", "x"], means: "open a link to an item", as: Step.link),
+        ScenarioWord("delete", "ID", tried: ["a", "b"], means: "delete an item", as: Step.delete),
         .clearError(Step.clearError),
     ]
+
+    nonisolated package static let news = [News.ofList(["a", "b"])]
 
     nonisolated package static let sampleContent = Content(Item.samples)
 
@@ -98,12 +103,17 @@ final class ControlledItemsService: GetItemsUseCase, DeleteItemUseCase {
 
     @MainActor func execute() async throws(ItemError) -> [Item] {
         let found = items.map { Item(id: $0.id, name: requests.readName($0.name)) }
-        return try await requests.result(of: "load") { () throws(ItemError) in found }
+        return try await requests.result(
+            of: "load", in: ItemsScenario.name, news: ItemsScenario.news.flatMap(\.triedLines)
+        ) { news throws(ItemError) in
+            found.filter { .without($0.id) != news }
+        }
     }
 
     @MainActor func execute(id: Item.ID) async throws(ItemError) {
         let early = content.deletedWhenAsked.contains(id) ? delete(id) : nil
-        try await requests.result(of: "delete \(id)", .write) { () throws(ItemError) in
+        try await requests.result(of: "delete \(id)", .write, in: ItemsScenario.name) {
+            _ throws(ItemError) in
             guard early ?? delete(id) else { throw .notFound(id) }
         }
     }

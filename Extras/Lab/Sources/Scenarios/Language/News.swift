@@ -1,5 +1,10 @@
-/// Brought by the next element of a stream: what has happened at the server, or on the way to it.
+/// Brought by an answer of success: what has happened at the server, or on the way to it.
 package enum News: Equatable, Sendable {
+    /// The item or user is gone; the next answer may have it again.
+    case without(String)
+    /// From a store that has lost its last change.
+    case older
+
     /// Nothing new: it was on its way already when the user changed something last.
     case late
     case syncing
@@ -18,29 +23,54 @@ package enum News: Equatable, Sendable {
 }
 
 extension News {
-    static let vocabulary: [ScenarioWord<News>] = [
+    static func ofList(_ ids: [String]) -> ScenarioWord<News> {
+        ScenarioWord("without", "ID", tried: ids, means: "a list that lacks one", as: without)
+    }
+
+    static let ofCount = ScenarioWord("older", means: "a count from before", as: News.older)
+
+    static let ofNotes: [ScenarioWord<News>] = [
         ScenarioWord("late", means: "a snapshot from before the last change", as: .late),
         ScenarioWord("syncing", means: "a snapshot: something is sent or fetched", as: .syncing),
-        ScenarioWord("offline", "SECONDS", means: "the server can't be reached, until a next try") {
-            Int($0).map { offline(seconds: $0) }
-        },
+        ScenarioWord(
+            "offline", "SECONDS", tried: ["5"],
+            means: "the server can't be reached, until a next try"
+        ) { Int($0).map { offline(seconds: $0) } },
         ScenarioWord("log-in-again", means: "the server wants a new login", as: .loggedOut),
-        ScenarioWord("disk", "TEXT", means: "this device can't keep what is sent") { failed($0) },
+        ScenarioWord(
+            "disk", "TEXT", tried: ["Full."], means: "this device can't keep what is sent"
+        ) { failed($0) },
         ScenarioWord("synced", means: "the server has all changes", as: .synced),
-        ScenarioWord("rejected", "ID REASON", means: "the server rejects a change") {
-            idAndText($0).map { rejected($0, reason: $1) }
-        },
-        ScenarioWord("conflict", "ID [TEXT]", means: "a note was also changed elsewhere") {
-            idAndText($0).map { conflict($0, theirs: $1) } ?? .conflict($0, theirs: nil)
-        },
-        ScenarioWord("changed", "ID TEXT", means: "a note comes from elsewhere") {
-            idAndText($0).map { changed($0, to: $1) }
-        },
-        ScenarioWord("gone", "ID", means: "a note was deleted elsewhere", as: deleted),
+        ScenarioWord(
+            "rejected", "ID REASON", tried: ["n1 Too long."], means: "the server rejects a change"
+        ) { idAndText($0).map { rejected($0, reason: $1) } },
+        ScenarioWord(
+            "conflict", "ID [TEXT]", tried: ["n1 d", "n1"],
+            means: "a note was also changed elsewhere"
+        ) { idAndText($0).map { conflict($0, theirs: $1) } ?? .conflict($0, theirs: nil) },
+        ScenarioWord(
+            "changed", "ID TEXT", tried: ["n1 d", "n2 e"], means: "a note comes from elsewhere"
+        ) { idAndText($0).map { changed($0, to: $1) } },
+        ScenarioWord(
+            "gone", "ID", tried: ["n1", "n2"], means: "a note was deleted elsewhere", as: deleted),
     ]
+
+    private static let all = [ofList([]), ofCount] + ofNotes
+
+    /// Reads what an answer brings; nil if it is no news.
+    init?(_ text: String) {
+        let news = Self.all.lazy.compactMap { word in word.argument(in: text).flatMap(word.step) }
+        guard let news = news.first else { return nil }
+        self = news
+    }
 
     private static func idAndText(_ argument: String) -> (String, String)? {
         let parts = argument.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
         return parts.count == 2 ? (parts[0], parts[1].unquoted) : nil
     }
+}
+
+extension ScenarioWord {
+    /// The lines that random plays write.
+    var triedLines: [String] { tried.map { $0.isEmpty ? word : "\(word) \($0)" } }
 }

@@ -91,7 +91,11 @@ extension Scenario {
         switch kind {
         case "ok" where message.isEmpty: return .answer(number, .ok)
         case "fail" where !message.isEmpty: return .answer(number, .fail(String(message)))
-        default: return Feature.news(rest).map { _ in .answer(number, .news(String(rest))) }
+        default:
+            let isNews = Feature.news.contains { word in
+                word.argument(in: rest).flatMap(word.step) != nil
+            }
+            return isNews ? .answer(number, .news(String(rest))) : nil
         }
     }
 }

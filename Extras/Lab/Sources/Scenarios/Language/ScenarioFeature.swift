@@ -12,7 +12,7 @@ package protocol ScenarioFeature: SendableMetatype {
     /// How the command line calls it.
     nonisolated static var name: String { get }
     nonisolated static var vocabulary: [ScenarioWord<Step>] { get }
-    /// Everything that an answer can bring; nothing for most features.
+    /// Everything that an answer can bring, besides success and failure.
     nonisolated static var news: [ScenarioWord<News>] { get }
     /// A scenario that is worth watching, played over `sampleContent`.
     nonisolated static var sampleScenario: String { get }
@@ -25,24 +25,15 @@ package protocol ScenarioFeature: SendableMetatype {
     /// The contract: examples of what must be shown after each step.
     nonisolated static var rules: [Rule<Self>] { get }
 
-    /// True if the call of this step ends when what is being written has been written, as that of a log-out.
-    nonisolated static func waitsForWrites(_ step: Step) -> Bool
-
     /// Services that hold each request open until it is answered.
     static func controlledUseCases(_ content: Content, _ requests: Requests) -> UseCases
 }
 
 extension ScenarioFeature {
     nonisolated package static var news: [ScenarioWord<News>] { [] }
-    nonisolated package static func waitsForWrites(_ step: Step) -> Bool { false }
 
     /// The text of a file in `Texts`.
     nonisolated static func text(_ bytes: [UInt8]) -> String {
         String(decoding: bytes, as: UTF8.self)
-    }
-
-    /// Reads what an answer brings; nil if it is none of the feature's news.
-    nonisolated static func news(_ text: some StringProtocol) -> News? {
-        news.lazy.compactMap { word in word.argument(in: text).flatMap(word.step) }.first
     }
 }

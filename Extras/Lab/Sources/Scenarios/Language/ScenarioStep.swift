@@ -14,7 +14,7 @@ package enum ScenarioStep<Step: Equatable & Sendable>: Equatable, Sendable {
 package enum Answer: Equatable, Sendable {
     case ok
     case fail(String)
-    /// It succeeds, and brings one of the feature's ``ScenarioFeature/news``.
+    /// It succeeds, and brings ``News``.
     case news(String)
 
     /// The words after `answer N`.

@@ -4,48 +4,57 @@ package struct ScenarioWord<Step: Sendable>: Sendable {
     package let usage: String
     /// For the help text.
     package let meaning: String
-    let word: String
+    package let word: String
+    /// What random plays write behind the word.
+    package let tried: [String]
     /// Makes the step of the text behind the word; nil if that text makes no step.
     let step: @Sendable (String) -> Step?
 
     /// A word alone.
     package init(_ word: String, means meaning: String, as step: Step) {
-        self.init(usage: word, meaning: meaning, word: word) { $0.isEmpty ? step : nil }
+        self.init(usage: word, meaning: meaning, word: word, tried: [""]) {
+            $0.isEmpty ? step : nil
+        }
     }
 
     /// A word with the rest of the line.
     package init(
-        _ word: String, _ argument: String, means meaning: String,
+        _ word: String, _ argument: String, tried: [String], means meaning: String,
         as step: @escaping @Sendable (String) -> Step?
     ) {
-        self.init(usage: "\(word) \(argument)", meaning: meaning, word: word) {
+        self.init(usage: "\(word) \(argument)", meaning: meaning, word: word, tried: tried) {
             $0.isEmpty ? nil : step($0)
         }
     }
 
     /// A word with the rest of the line, which may be empty; quotes keep its outer spaces.
     package init(
-        _ word: String, text argument: String, means meaning: String,
+        _ word: String, text argument: String, tried: [String], means meaning: String,
         as step: @escaping @Sendable (String) -> Step
     ) {
-        self.init(usage: "\(word) [\(argument)]", meaning: meaning, word: word) {
+        self.init(usage: "\(word) [\(argument)]", meaning: meaning, word: word, tried: tried) {
             step($0.unquoted)
         }
     }
+
+    /// The steps that random plays take.
+    package var triedSteps: [Step] { tried.compactMap(step) }
 
     /// A child's word as its parent's, such as `items load` for `load`.
     func within<Parent>(
         _ scope: String, as parent: @escaping @Sendable (Step) -> Parent
     ) -> ScenarioWord<Parent> {
         ScenarioWord<Parent>(
-            usage: "\(scope) \(usage)", meaning: meaning, word: "\(scope) \(word)"
+            usage: "\(scope) \(usage)", meaning: meaning, word: "\(scope) \(word)", tried: tried
         ) { step($0).map(parent) }
     }
 
     private init(
-        usage: String, meaning: String, word: String, step: @escaping @Sendable (String) -> Step?
+        usage: String, meaning: String, word: String, tried: [String],
+        step: @escaping @Sendable (String) -> Step?
     ) {
-        (self.usage, self.meaning, self.word, self.step) = (usage, meaning, word, step)
+        (self.usage, self.meaning, self.word) = (usage, meaning, word)
+        (self.tried, self.step) = (tried, step)
     }
 
     /// The rest of a line that begins with the word; nil for another line.
@@ -60,7 +69,9 @@ package struct ScenarioWord<Step: Sendable>: Sendable {
 extension ScenarioWord {
     /// Dismisses the error with a message, or without one, the error that is shown.
     static func clearError(_ step: @escaping @Sendable (String?) -> Step) -> ScenarioWord {
-        ScenarioWord("clear-error", text: "MESSAGE", means: "dismiss the error") {
+        ScenarioWord(
+            "clear-error", text: "MESSAGE", tried: ["", "No. 1"], means: "dismiss the error"
+        ) {
             step($0.isEmpty ? nil : $0)
         }
     }

@@ -14,8 +14,12 @@ package enum LoginScenario: ScenarioFeature {
     nonisolated package static let name = "login"
 
     nonisolated package static let vocabulary: [ScenarioWord<Step>] = [
-        ScenarioWord("email", text: "TEXT", means: "type the email address", as: Step.email),
-        ScenarioWord("password", text: "TEXT", means: "type the password", as: Step.password),
+        ScenarioWord(
+            "email", text: "TEXT", tried: ["al@x.test", "al@x.test ", "al@x.invalid", "al"],
+            means: "type the email address", as: Step.email),
+        ScenarioWord(
+            "password", text: "TEXT", tried: ["enigma", "engima", ""], means: "type the password",
+            as: Step.password),
         ScenarioWord("submit", means: "log in with what is typed", as: .submit),
     ]
 
@@ -80,8 +84,8 @@ final class ControlledLogInService: LogInUseCase {
 
     @MainActor func execute(_ credentials: Credentials) async throws(AuthenticationError) -> Session
     {
-        return try await requests.result(of: "log in \(credentials.email)") {
-            () throws(AuthenticationError) in
+        try await requests.result(of: "log in \(credentials.email)", in: LoginScenario.name) {
+            _ throws(AuthenticationError) in
             guard !credentials.email.hasSuffix(".invalid") else {
                 throw .invalid([.emailMalformed])
             }

@@ -23,8 +23,11 @@ final class ControlledNotesService: ObserveNotesUseCase, WriteNoteUseCase, SyncN
         for session: Session
     ) -> AsyncStream<Result<NotesSnapshot, NoteError>> {
         MainActor.assumeIsolated {
-            requests.stream(of: "notes" + session.suffix) { [self] news in
-                world.publish(news.flatMap(NotesScenario.news))
+            requests.stream(
+                of: "notes" + session.suffix, in: NotesScenario.name,
+                news: NotesScenario.news.flatMap(\.triedLines)
+            ) { [self] news in
+                world.publish(news)
             }
         }
     }
@@ -32,14 +35,16 @@ final class ControlledNotesService: ObserveNotesUseCase, WriteNoteUseCase, SyncN
     @MainActor func execute(
         _ write: NoteWrite, for session: Session
     ) async throws(NoteError) -> Int {
-        try await requests.result(of: write.name + session.suffix, .write) { () throws(NoteError) in
+        try await requests.result(
+            of: write.name + session.suffix, .write, in: NotesScenario.name
+        ) { _ throws(NoteError) in
             guard world.apply(write) else { throw .notFound(write.id) }
             return world.snapshot.revision
         }
     }
 
     @MainActor func execute(for session: Session) async throws(NoteError) {
-        try await requests.result(of: "sync") { () throws(NoteError) in }
+        try await requests.result(of: "sync", in: NotesScenario.name) { _ throws(NoteError) in }
     }
 }
 

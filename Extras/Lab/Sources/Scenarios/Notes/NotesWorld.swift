@@ -79,7 +79,7 @@ struct NotesWorld: CustomStringConvertible {
 
     private mutating func take(_ news: News) {
         switch news {
-        case .late: break
+        case .late, .without, .older: break
         case .syncing: snapshot.sync = .syncing
         case .offline(let seconds): snapshot.sync = .offline(retryIn: .seconds(seconds))
         case .loggedOut: snapshot.sync = .loggedOut

@@ -11,8 +11,6 @@ package final class Play<Feature: ScenarioFeature> {
     package private(set) var replaced: [Feature.State] = []
     /// The numbers of the steps whose calls have not ended, counted from one.
     package private(set) var calls: Set<Int> = []
-    /// Those of them that end when what is being written has been written.
-    private var waitingForWrites: Set<Int> = []
     /// The numbers of the steps that have made a call.
     package private(set) var everyCall: Set<Int> = []
     private var screen: Screen<Feature>?
@@ -25,7 +23,7 @@ package final class Play<Feature: ScenarioFeature> {
         makeScreen: MakeScreen
     ) {
         requests = Requests(cancellation: cancellation, options)
-        let screen = makeScreen(requests)
+        let screen = Turns.take { [requests] in makeScreen(requests) }
         self.screen = screen
         model = screen.model
         state = screen.state()
@@ -44,34 +42,23 @@ package final class Play<Feature: ScenarioFeature> {
         switch step {
         case .input(let step):
             try requests.beginStep()
-            if let call = screen?.perform(step) {
-                if Feature.waitsForWrites(step) { waitingForWrites.insert(requests.step) }
-                watch(call, of: requests.step)
+            Turns.take {
+                if let call = screen?.perform(step) { watch(call, of: requests.step) }
             }
         case .answer(let number, let answer):
             try requests.beginStep(answering: number)
-            try requests.answer(number, answer)
+            try Turns.take { () throws(RequestProblem) in try requests.answer(number, answer) }
         }
         look()
     }
 
-    /// Returns when all that follows from the last step has happened, on all these screens; false if they
-    /// never come to rest.
+    /// Lets all happen that follows from the last step, on all these screens; returns false if that never
+    /// ends.
     @discardableResult
     package static func settle(_ plays: [Play]) async -> Bool {
-        var isSettled = await Requests.settle(plays.map(\.requests))
-        // A task that awaits writes comes back by way of the concurrent pool, which may take long.
-        for _ in 1...10_000 {
-            guard isSettled, plays.contains(where: { $0.hasDoneItsWrites }) else { break }
-            isSettled = await Requests.settle(plays.map(\.requests))
-        }
+        let isSettled = Turns.runAll()
         for play in plays { play.look() }
         return isSettled
-    }
-
-    /// A call that waits for writes is about to end.
-    private var hasDoneItsWrites: Bool {
-        !waitingForWrites.isEmpty && !requests.open.contains { $0.kind == .write }
     }
 
     package func settle() async { await Play.settle([self]) }
@@ -87,8 +74,6 @@ package final class Play<Feature: ScenarioFeature> {
         Task {
             await call()
             calls.remove(step)
-            waitingForWrites.remove(step)
-            requests.noteActivity()
         }
     }
 
@@ -99,8 +84,10 @@ package final class Play<Feature: ScenarioFeature> {
 
     /// Releases the screen, and returns what outlives its owner: itself, or a read that is not cancelled.
     package func release() async -> String? {
-        screen = nil
-        observer = StateObserver { [state] in state }
+        Turns.take {
+            screen = nil
+            observer = StateObserver { [state] in state }
+        }
         await settle()
         if model != nil { return "the screen outlives its owner" }
         return requests.all.lazy.compactMap { request in
@@ -116,7 +103,7 @@ package final class Play<Feature: ScenarioFeature> {
 
     /// Resumes every caller that still waits for an answer.
     package func end() async {
-        requests.close()
+        Turns.take { requests.close() }
         await settle()
     }
 }

@@ -7,7 +7,7 @@ package protocol ScreenState: Equatable, Sendable {
 extension ScreenState {
     /// In which fields this state differs from another; a field that one of them lacks is `–` there.
     ///
-    /// States that look alike can still differ in what does not show; then both are given whole.
+    /// States that look alike can still differ in what does not show; then its name in the code is given.
     package func differences(from other: Self) -> [String] {
         guard self != other else { return [] }
         let (left, right) = (fields.flattened, other.fields.flattened)
@@ -16,7 +16,18 @@ extension ScreenState {
             let texts = [left, right].map { $0.first { $0.name == name }?.value.text ?? "–" }
             return texts[0] == texts[1] ? nil : "\(name): \(texts[0]) ≠ \(texts[1])"
         }
-        return shown.isEmpty ? ["what does not show: \(self) ≠ \(other)"] : shown
+        return shown.isEmpty ? hiddenDifferences(self, other) : shown
+    }
+}
+
+/// Where two values of one type differ: `link: a ≠ –`.
+private func hiddenDifferences(_ left: Any, _ right: Any, in name: String = "state") -> [String] {
+    let (parts, others) = (Mirror(reflecting: left).children, Mirror(reflecting: right).children)
+    guard parts.count == others.count, !parts.isEmpty else {
+        return "\(left)" == "\(right)" ? [] : ["\(name): \(left) ≠ \(right)"]
+    }
+    return zip(parts, others).flatMap { part, other in
+        hiddenDifferences(part.value, other.value, in: part.label ?? name)
     }
 }
 

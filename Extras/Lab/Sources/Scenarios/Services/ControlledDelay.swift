@@ -4,12 +4,17 @@ import Domain
 @MainActor
 package final class ControlledDelay: Delay {
     private let requests: Requests
+    private let feature: String
 
-    package init(_ requests: Requests) { self.requests = requests }
+    /// Its requests are the feature's.
+    package init(_ requests: Requests, in feature: String = "") {
+        (self.requests, self.feature) = (requests, feature)
+    }
 
     @MainActor package func wait(for duration: Duration) async throws(CancellationError) {
         let milliseconds = duration / .milliseconds(1)
-        _ = await requests.reply(to: "wait \(Int(milliseconds)) ms", .wait)
-        if Task.isCancelled { throw CancellationError() }
+        let reply = await requests.reply(
+            to: "wait \(Int(milliseconds)) ms", .wait, in: feature)
+        if reply == nil || Task.isCancelled { throw CancellationError() }
     }
 }

@@ -1,16 +1,18 @@
 package import Domain
 
 extension Requests {
-    /// Opens a request and returns what `body` does when it is answered with success.
+    /// Opens a request and returns what `body` does with the news of an answer of success.
     ///
     /// Notes the value or the error, so that the properties know what each answer has brought.
     package func result<Value: Sendable, Failure: DomainError>(
-        of name: String, _ kind: Kind = .read, _ body: () throws(Failure) -> Value
+        of name: String, _ kind: Kind = .read, in feature: String = "", news: [String] = [],
+        _ body: (_ news: News?) throws(Failure) -> Value
     ) async throws(Failure) -> Value {
         let number = all.count + 1
         let result: Result<Value, Failure>
-        switch await reply(to: name, kind) {
-        case .ok, .news: result = Result(catching: body)
+        switch await reply(to: name, kind, in: feature, news: news) {
+        case .ok: result = Result { () throws(Failure) in try body(nil) }
+        case .news(let text): result = Result { () throws(Failure) in try body(News(text)) }
         case .fail(let message): result = .failure(.unavailable(Reason(message)))
         case nil: throw .cancelled
         }

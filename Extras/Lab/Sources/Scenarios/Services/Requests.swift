@@ -26,12 +26,17 @@ package final class Requests {
         /// Counted from one, in the order of opening.
         package let number: Int
         /// Names what is asked, such as `delete b`.
-        package let name: String
+        package fileprivate(set) var name: String
+        fileprivate let nameWithoutAccount: String
+        /// The feature whose service it asks.
+        package let feature: String
         package let kind: Kind
-        /// The content of the services when it was opened.
+        /// The content of the services when it was opened. Random plays do without.
         package let service: String
+        /// What its answer can bring, besides success and failure.
+        package let news: [String]
         /// The step that opened it; 0 if it was there before the first.
-        package let opened: Int
+        package fileprivate(set) var opened: Int
         /// The step that answered it, if any did.
         package fileprivate(set) var answered: Int?
         /// The step since which the screen does not want the answer. It can be answered all the same.
@@ -41,6 +46,16 @@ package final class Requests {
         package var isCancelled: Bool { cancelled != nil }
         /// True if it is open, and the screen still wants the answer.
         package var isAwaited: Bool { answered == nil && cancelled == nil }
+
+        /// The same for who counts the steps from this one on, and knows one account only.
+        package func since(_ step: Int) -> Request {
+            var request = self
+            request.name = nameWithoutAccount
+            request.opened -= step
+            request.answered = answered.map { $0 - step }
+            request.cancelled = cancelled.map { $0 - step }
+            return request
+        }
     }
 
     /// Work of services besides holding requests open.
@@ -54,6 +69,17 @@ package final class Requests {
             (self.marksReads, self.answersAtOnce) = (marksReads, answersAtOnce)
         }
     }
+
+    /// Runs an app. What has not been sent when it ends never is.
+    @MainActor
+    package final class Process {
+        package var hasEnded = false
+
+        package init() {}
+    }
+
+    /// Of whom asks; nil for a screen that is played by itself.
+    @TaskLocal package static var process: Process?
 
     /// Brought by an answer, of whatever type.
     package typealias Outcome = Result<any Sendable, any Error>
@@ -69,11 +95,6 @@ package final class Requests {
     /// How many steps there have been.
     private(set) var step = 0
     private var waiting: [Int: CheckedContinuation<Answer?, Never>] = [:]
-    /// Grows with each request, and with each caller that comes back.
-    private var activity = 0
-    /// How many callers have been resumed and do not run yet. They travel by way of the concurrent
-    /// pool, in no particular order.
-    private var returning = 0
 
     package init(cancellation: Cancellation, _ options: Options = Options()) {
         self.cancellation = cancellation
@@ -96,24 +117,27 @@ package final class Requests {
 
     /// Opens a request and returns when a scenario answers it, or with nil, when the caller is cancelled
     /// and that is honoured.
-    package func reply(to name: String, _ kind: Kind = .read) async -> Answer? {
+    package func reply(
+        to name: String, _ kind: Kind = .read, in feature: String = "", news: [String] = []
+    ) async -> Answer? {
+        guard Self.process?.hasEnded != true else { return nil }
         let number = all.count + 1
         let isAnswered = options.answersAtOnce && kind != .stream
         all.append(
             Request(
-                number: number, name: name, kind: kind, service: service, opened: step,
+                number: number, name: name,
+                nameWithoutAccount: String(name.split(separator: ", as ")[0]),
+                feature: feature, kind: kind, service: options.marksReads ? "" : service,
+                news: news,
+                opened: step,
                 answered: isAnswered ? step : nil))
-        activity += 1
         guard !isAnswered else { return .ok }
         guard !isClosed else { return nil }
-        let reply = await withTaskCancellationHandler {
+        return await withTaskCancellationHandler {
             await withCheckedContinuation { waiting[number] = $0 }
         } onCancel: {
             Task { @MainActor in cancel(number) }
         }
-        activity += 1
-        returning -= 1
-        return reply
     }
 
     /// Notes what an answer has brought, for the properties.
@@ -142,35 +166,6 @@ package final class Requests {
         }
     }
 
-    /// Returns when all that follows from the last step has happened, on all screens played together.
-    ///
-    /// All work in flight ends at one of these requests, and runs on the main actor, which starts tasks
-    /// in the order of their making. So all has happened when no caller is on its way back and tasks made
-    /// now get their turns without anything having happened: some, because a task that awaits another one,
-    /// as a log-out awaits a write, comes a turn after it.
-    ///
-    /// A screen that asks again and again never comes to rest: then it returns false.
-    package static func settle(_ all: [Requests]) async -> Bool {
-        for _ in 1...100_000 {
-            let seen = all.reduce(0) { $0 + $1.activity }
-            for _ in 1...8 { await Task {}.value }
-            guard
-                all.contains(where: { $0.returning > 0 })
-                    || seen != all.reduce(0, { $0 + $1.activity })
-            else { return true }
-        }
-        return false
-    }
-
-    /// A caller that `settle` waits for has been resumed elsewhere, or has arrived.
-    func changeReturning(by count: Int) {
-        activity += 1
-        returning += count
-    }
-
-    /// Something has happened elsewhere: `settle` waits for what follows.
-    func noteActivity() { activity += 1 }
-
     /// Resumes every caller that still waits, and from now on each at once.
     package func close() {
         isClosed = true
@@ -183,9 +178,7 @@ package final class Requests {
     }
 
     private func resume(_ number: Int, with reply: Answer?) {
-        guard let caller = waiting.removeValue(forKey: number) else { return }
-        returning += 1
-        caller.resume(returning: reply)
+        waiting.removeValue(forKey: number)?.resume(returning: reply)
     }
 }
 

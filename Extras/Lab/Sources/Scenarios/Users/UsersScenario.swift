@@ -9,6 +9,7 @@ package enum UsersScenario: ScenarioFeature {
         case load
         case search(String)
         case select(User.ID)
+        case link(User.ID)
         /// Dismisses the error with this message; without one, the error that is shown.
         case clearError(String?)
     }
@@ -17,10 +18,16 @@ package enum UsersScenario: ScenarioFeature {
 
     nonisolated package static let vocabulary: [ScenarioWord<Step>] = [
         ScenarioWord("load", means: "ask for the users", as: .load),
-        ScenarioWord("search", text: "TEXT", means: "type into the search field", as: Step.search),
-        ScenarioWord("select", "ID", means: "tap a user", as: Step.select),
+        ScenarioWord(
+            "search", text: "TEXT", tried: ["", "zoe ", "qqq"], means: "type into the search field",
+            as: Step.search),
+        ScenarioWord("select", "ID", tried: ["1", "2"], means: "tap a user", as: Step.select),
+        ScenarioWord(
+            "link", "ID", tried: ["1", "2", "9"], means: "open a link to a user", as: Step.link),
         .clearError(Step.clearError),
     ]
+
+    nonisolated package static let news = [News.ofList(["1", "2"])]
 
     nonisolated package static let sampleContent = User.samples
 
@@ -78,7 +85,11 @@ final class ControlledUsersService: GetUsersUseCase {
 
     @MainActor func execute() async throws(UserError) -> [User] {
         let found = users.map { User(id: $0.id, name: requests.readName($0.name)) }
-        return try await requests.result(of: "load users") { () throws(UserError) in found }
+        return try await requests.result(
+            of: "load users", in: UsersScenario.name, news: UsersScenario.news.flatMap(\.triedLines)
+        ) { news throws(UserError) in
+            found.filter { .without($0.id) != news }
+        }
     }
 }
 

@@ -1,9 +1,11 @@
+package import Domain
 package import Presentation
 
 extension AppScenario: MVIFeature {
     package static func makeStore(_ useCases: UseCases) -> Screen<AppScenario> {
-        let store = AppStore(AppState(), reducer: reducer(useCases))
-        return Screen(store) { $0.intent(in: store.state) }
+        AppLife(useCases.session.keepPlace) {
+            AppStore(AppState(), reducer: reducer(useCases))
+        }.screen
     }
 
     package static func reducer(_ useCases: UseCases) -> AppReducer {
@@ -18,8 +20,23 @@ extension AppScenario: MVIFeature {
     }
 }
 
+extension Store: PlayedApp where R == AppReducer {
+    package var place: Place? { state.place }
+    package var shownUserIDs: [User.ID] { state.main?.shownUserIDs ?? [] }
+
+    package func start() -> ScreenTask { send(.started) ?? .ended }
+
+    package func openLink(_ link: AppLink) -> ScreenTask? { send(.linkOpened(link)) }
+
+    package func saveDrafts() { send(.left) }
+
+    package func perform(_ step: AppScenario.Step) -> ScreenTask? {
+        step.intent(in: state).flatMap(send)
+    }
+}
+
 extension AppScenario.Step {
-    package func intent(in state: AppState) -> AppIntent? {
+    fileprivate func intent(in state: AppState) -> AppIntent? {
         switch self {
         case .logOut: .logOutTapped
         case .login(let step): .login(step.intent)
@@ -29,13 +46,13 @@ extension AppScenario.Step {
 
     private func intent(in state: MainState) -> MainIntent? {
         switch self {
-        case .login, .logOut: nil
         case .tab(let tab): .tabTapped(tab)
         case .back: .closeUserTapped
         case .items(let step): step.intent(in: state.items).map(MainIntent.items)
         case .users(let step): step.intent(in: state.users).map(MainIntent.users)
         case .counter(let step): step.intent(in: state.counter).map(MainIntent.counter)
         case .notes(let step): step.intent(in: state.notes).map(MainIntent.notes)
+        case .login, .logIn, .logOut, .link, .leave, .quit, .end, .reopen: nil
         }
     }
 }

@@ -1,12 +1,9 @@
-import Domain
+package import Domain
 package import Presentation
 
 extension AppScenario: MVVMFeature {
     package static func makeViewModel(_ useCases: UseCases) -> Screen<AppScenario> {
-        let viewModel = viewModel(useCases)
-        return Screen(model: viewModel, state: { viewModel.state }) {
-            viewModel.perform($0)?.finish
-        }
+        AppLife(useCases.session.keepPlace) { viewModel(useCases) }.screen
     }
 
     package static func viewModel(_ useCases: UseCases) -> AppViewModel {
@@ -26,19 +23,31 @@ extension AppScenario: MVVMFeature {
     }
 }
 
-extension AppViewModel {
-    /// A step on a screen that is not shown does nothing.
+extension AppViewModel: PlayedApp {
+    package var shownUserIDs: [User.ID] {
+        if case .main(let main) = screen { main.shownUserIDs } else { [] }
+    }
+
     package func perform(_ step: AppScenario.Step) -> ScreenTask? {
         switch (step, screen) {
         case (.logOut, _): return logOut()
         case (.login(let step), .login(let login)): return login.perform(step)
-        case (.tab(let tab), .main(let main)): main.select(tab)
-        case (.back, .main(let main)): main.closeUser()
-        case (.items(let step), .main(let main)): return main.items.perform(step)
-        case (.users(let step), .main(let main)): return main.users.perform(step)
-        case (.counter(let step), .main(let main)): return main.counter.perform(step)
-        case (.notes(let step), .main(let main)): return main.notes.perform(step)
-        default: break
+        case (_, .main(let main)): return main.perform(step)
+        case (_, .starting), (_, .login): return nil
+        }
+    }
+}
+
+extension MainViewModel {
+    fileprivate func perform(_ step: AppScenario.Step) -> ScreenTask? {
+        switch step {
+        case .tab(let tab): select(tab)
+        case .back: closeUser()
+        case .items(let step): return items.perform(step)
+        case .users(let step): return users.perform(step)
+        case .counter(let step): return counter.perform(step)
+        case .notes(let step): return notes.perform(step)
+        case .login, .logIn, .logOut, .link, .leave, .quit, .end, .reopen: break
         }
         return nil
     }

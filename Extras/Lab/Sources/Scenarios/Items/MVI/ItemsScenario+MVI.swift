@@ -14,6 +14,7 @@ extension ItemsScenario.Step {
         case .load: .loadRequested
         case .select(let id): .itemTapped(id)
         case .deselect: .selectionCleared
+        case .link(let id): .linkOpened(id)
         case .delete(let id): .deleteTapped(id)
         case .clearError(let message):
             ItemError.named(message, or: state.error).map(ItemsIntent.errorDismissed)

@@ -16,6 +16,7 @@ extension NotesScenario.Step {
         case .observe: .loadRequested
         case .add(let id): .addTapped(id)
         case .open(let id): .noteTapped(id)
+        case .link(let id): .linkOpened(id)
         case .type(let text): state.selectedNoteID.map { .textChanged($0, text) }
         case .close: .editorClosed
         case .leave: .left

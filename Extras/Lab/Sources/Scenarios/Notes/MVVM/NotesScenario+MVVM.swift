@@ -19,6 +19,7 @@ extension NotesViewModel {
         case .observe: return load()
         case .add(let id): return add(id)
         case .open(let id): return select(id)
+        case .link(let id): return openLink(to: id)
         case .type(let text): return state.selectedNoteID.flatMap { type(text, into: $0) }
         case .close: return closeEditor()
         case .leave: return saveDrafts()

@@ -3,17 +3,10 @@ import Testing
 @testable import Explorer
 @testable import Scenarios
 
-@Suite("The search finds each kind of mistake by its shortest play", .timeLimit(.minutes(5)))
+@Suite(
+    "Random plays find each kind of mistake, and the shortest play of it", .timeLimit(.minutes(5)))
 @MainActor
-struct SearchTests {
-    @Test("Of a screen without a fault, it tries everything and finds nothing")
-    func noFault() async {
-        // Where cancellation is ignored, more and more requests can be left open.
-        let exploration = await explore(nil, .honoured)
-        #expect(exploration.failure == nil)
-        #expect(exploration.isComplete)
-    }
-
+struct WalkerTests {
     @Test(
         "One screen alone",
         arguments: [
@@ -46,7 +39,7 @@ struct SearchTests {
             ),
         ])
     func alone(fault: LookupFault, problem: String, scenario: String) async {
-        let failure = await explore(fault, .ignored).failure
+        let failure = await walk([.faulty(fault)], .ignored)
         #expect(failure?.problem.hasPrefix(problem) == true, "\(failure?.problem ?? "nothing")")
         #expect(failure?.scenario == scenario)
     }
@@ -66,58 +59,37 @@ struct SearchTests {
             ),
         ])
     func besides(fault: LookupFault, problem: String, scenario: String) async {
-        let failure = await Explorer([.plain, .faulty(fault)], cancellation: .honoured).run()
-            .failure
+        let failure = await walk([.plain, .faulty(fault)], .honoured)
         #expect(failure?.problem == problem)
         #expect(failure?.scenario == scenario)
     }
 
-    @Test("A budget ends the exploration, which says how far it has come")
-    func budget() async {
-        var explorer = Explorer([Pattern<Lookup>.plain], cancellation: .ignored)
-        explorer.plays = 20
-        let exploration = await explorer.run()
-        #expect(exploration.plays == 20)
-        #expect(!exploration.isComplete)
-        #expect(exploration.depth == 2)
+    @Test("It is the same for the same seed")
+    func sameSeed() async {
+        let first = await walk([.faulty(.showsLateAnswers)], .ignored)
+        #expect(await walk([.faulty(.showsLateAnswers)], .ignored)?.steps == first?.steps)
     }
 
-    @Test("What comes after a beginning is explored, and the beginning is not counted")
-    func beginning() async {
-        var explorer = Explorer(
-            [Pattern<Lookup>.faulty(.neverClears)], cancellation: .ignored,
-            beginning: [.input(.look("a")), .answer(1, .ok)])
-        explorer.depth = 1
-        let exploration = await explorer.run()
-        #expect(exploration.plays == 3)
-        #expect(exploration.depth == 1)
-    }
-
-    @Test("Merging hides nothing: without it, the same states are reached")
-    func unmerged() async {
-        var explorer = Explorer([Pattern<Lookup>.plain], cancellation: .ignored)
-        explorer.depth = 4
-        let merged = await explorer.run()
-        explorer.merges = false
-        let unmerged = await explorer.run()
-        #expect(merged.stateKeys == unmerged.stateKeys)
-        #expect(merged.plays < unmerged.plays)
-    }
-
-    @Test("A random walk is the same for the same seed, and what it finds is shortened")
-    func randomWalk() async {
-        let explorer = Explorer([Pattern<Lookup>.faulty(.showsLateAnswers)], cancellation: .ignored)
-        let failure = await explorer.randomWalk(seed: 1, steps: 100)
-        #expect(failure?.steps.count == 3)
-        #expect(await explorer.randomWalk(seed: 1, steps: 100)?.steps == failure?.steps)
+    @Test("Of a screen without a fault, it finds nothing, and tries everything")
+    func noFault() async {
+        var coverage = Coverage<Lookup>()
+        let walker = Walker([Pattern<Lookup>.plain, .plain], cancellation: .ignored)
+        for seed: UInt64 in 1...10 {
+            #expect(await walker.walk(seed: seed, steps: 100, covering: &coverage) == nil)
+        }
+        #expect(
+            coverage.lines == [
+                "10 plays of 1,006 steps:", "  4 of 4 steps of the user", "  2 of 2 answers",
+                "  8 of 8 pairs of a step that asks, and a step before the answer",
+            ])
     }
 
     @Test("A failure is a line for a shell, and a step that is impossible ends a play")
     func failure() async throws {
-        let explorer = Explorer(
+        let walker = Walker(
             [Pattern<Lookup>.faulty(.showsWhatWasNotFound)], cancellation: .ignored)
         let steps = try Scenario<Lookup>(parsing: "look it's\nanswer 1 ok").steps
-        let failure = try #require(await explorer.failure(of: steps))
+        let failure = try #require(await walker.failure(of: steps))
         #expect(
             failure.replay.hasPrefix(#"printf '%s\n' 'look it'\''s' 'answer 1 ok' | "#))
         #expect(
@@ -127,12 +99,18 @@ struct SearchTests {
                 "answer 1 ok  answered      found x, looking no",
                 "", "“What is shown was found”: not so for x", "", failure.replay,
             ])
-        #expect(await explorer.failure(of: [.answer(2, .ok)] + steps) == nil)
+        #expect(await walker.failure(of: [.answer(2, .ok)] + steps) == nil)
     }
 
-    private func explore(
-        _ fault: LookupFault?, _ cancellation: Requests.Cancellation
-    ) async -> Exploration<Lookup> {
-        await Explorer([.faulty(fault)], cancellation: cancellation).run()
+    private func walk(
+        _ patterns: [Pattern<Lookup>], _ cancellation: Requests.Cancellation
+    ) async -> Failure<Lookup>? {
+        var coverage = Coverage<Lookup>()
+        for seed: UInt64 in 1...20 {
+            let failure = await Walker(patterns, cancellation: cancellation)
+                .walk(seed: seed, steps: 20, covering: &coverage)
+            if let failure { return failure }
+        }
+        return nil
     }
 }

@@ -1,0 +1,74 @@
+import Scenarios
+
+/// What random plays have tried, in words.
+package struct Coverage<Feature: ExploredFeature>: Sendable {
+    package private(set) var plays = 0
+    package private(set) var steps = 0
+    private let words = Set(Feature.walkSteps.map(word))
+    private var inputs: Set<String> = []
+    private var answers: Set<String> = []
+    private var possibleAnswers: Set<String> = []
+    /// A step while a request is open that another one has opened.
+    private var pairs: Set<String> = []
+    private var openers: Set<String> = []
+
+    package init() {}
+
+    mutating func add(_ history: History<Feature>) {
+        plays += 1
+        steps += history.moments.count - 1
+        let inputs = history.inputs.map { (moment: $0.moment, word: Self.word($0.step)) }
+        self.inputs.formUnion(inputs.map(\.word))
+        for answer in history.answers {
+            answers.insert("\(answer.request.title): \(answer.answer.title)")
+        }
+        for request in history.requests {
+            possibleAnswers.formUnion(request.answers.map { "\(request.title): \($0.title)" })
+            guard let opener = inputs.first(where: { $0.moment == request.opened }) else {
+                continue
+            }
+            openers.insert(opener.word)
+            let end = request.answered ?? .max
+            for input in inputs where request.opened < input.moment && input.moment < end {
+                pairs.insert("\(opener.word) … \(input.word)")
+            }
+        }
+    }
+
+    /// How much of what there is.
+    package var lines: [String] {
+        let answers = answers.intersection(possibleAnswers)
+        return [
+            "\(plays.counted("play")) of \(steps.grouped) steps:",
+            "  \(inputs.count) of \(words.count) steps of the user" + missing(words, inputs),
+            "  \(answers.count) of \(possibleAnswers.count) answers"
+                + missing(possibleAnswers, answers),
+            "  \(pairs.count.grouped) of \((openers.count * words.count).grouped) pairs of a step "
+                + "that asks, and a step before the answer",
+        ]
+    }
+
+    private func missing(_ all: Set<String>, _ seen: Set<String>) -> String {
+        let missing = all.subtracting(seen).sorted()
+        return missing.isEmpty ? "" : ", without " + missing.prefix(5).joined(separator: ", ")
+    }
+
+    /// The step without what it is about, such as `items delete`.
+    private static func word(_ step: Feature.Step) -> String {
+        let line = Scenario<Feature>.text(of: .input(step))
+        return Feature.vocabulary.map(\.word).filter { line == $0 || line.hasPrefix("\($0) ") }
+            .max { $0.count < $1.count } ?? line
+    }
+}
+
+extension Requests.Request {
+    /// As in `notes save` or `items load`.
+    fileprivate var title: String {
+        let words = name.split { $0 == " " || $0 == "," }
+        return "\(feature) \(words.prefix(kind == .stream ? 2 : 1).joined(separator: " "))"
+    }
+}
+
+extension Answer {
+    fileprivate var title: Substring { text.split(separator: " ")[0] }
+}

@@ -1,0 +1,174 @@
+package import Scenarios
+
+/// Plays screens at random, step by step, and shortens what shows a mistake.
+///
+/// It takes the screen of one pattern, and holds it to the properties; or of several, and compares them
+/// as well.
+@MainActor
+package struct Walker<Feature: ExploredFeature> {
+    package typealias Step = ScenarioStep<Feature.Step>
+
+    /// Played, compared, and held to the properties.
+    package let screens: [Play<Feature>.MakeScreen]
+    package var cancellation: Requests.Cancellation
+    package var steps = Feature.walkSteps
+
+    /// The screens of these patterns, over controlled services that hold the feature's content.
+    package init(
+        _ patterns: [Pattern<Feature>], content: Feature.Content = Feature.walkContent,
+        cancellation: Requests.Cancellation
+    ) {
+        screens = patterns.map { $0.makeScreen(over: content) }
+        self.cancellation = cancellation
+    }
+
+    /// Plays these steps, and returns the first failure. A step that is impossible ends the play.
+    package func failure(of steps: [Step]) async -> Failure<Feature>? {
+        let run = Run(self)
+        for step in steps {
+            guard await run.take(step) else { break }
+        }
+        return await run.end()
+    }
+
+    /// Takes so many random steps, then answers all that is open or not, and leaves. It ends at the first
+    /// mistake, and returns the shortest play that shows one.
+    package func walk(
+        seed: UInt64, steps count: Int, covering coverage: inout Coverage<Feature>
+    ) async -> Failure<Feature>? {
+        var choice = Choice<Feature>(of: steps, seed: seed)
+        let run = Run(self)
+        while run.problem == nil, run.history.moments.count <= count {
+            await run.take(choice.step(after: run.history, open: run.answerable))
+        }
+        if choice.answersAll { await run.answerAll() }
+        coverage.add(run.history)
+        guard let failure = await run.end() else { return nil }
+        return await shortened(failure)
+    }
+}
+
+/// The steps of a random play, the same for the same seed.
+private struct Choice<Feature: ExploredFeature> {
+    private var generator: SeededGenerator
+    private let all: [Feature.Step]
+    private let inputs: [Feature.Step]
+    /// How much of 10 are answers.
+    private let answers: Int
+    let answersAll: Bool
+
+    private static var counts: [Int] { [0, 1, 1, 4] }
+
+    /// Each play has steps that it takes often, and others that it never takes.
+    init(of steps: [Feature.Step], seed: UInt64) {
+        var generator = SeededGenerator(state: seed)
+        all = steps
+        inputs = steps.flatMap { step in
+            [Feature.Step](
+                repeating: step, count: Self.counts.randomElement(using: &generator) ?? 0)
+        }
+        answers = Int.random(in: 3...7, using: &generator)
+        answersAll = Bool.random(using: &generator)
+        self.generator = generator
+    }
+
+    mutating func step(
+        after history: History<Feature>, open: [Requests.Request]
+    ) -> ScenarioStep<Feature.Step> {
+        // A stream is open always: it is answered more seldom.
+        let calls = open.filter { $0.kind != .stream }
+        let requests = Int.random(in: 0..<4, using: &generator) == 0 ? open : calls
+        if Int.random(in: 0..<10, using: &generator) < answers,
+            let request = requests.randomElement(using: &generator),
+            let answer = request.answers.randomElement(using: &generator)
+        {
+            return .answer(request.number, answer)
+        }
+        let stepsOut = Feature.stepsOut(of: history.state)
+        let steps = stepsOut.isEmpty || Bool.random(using: &generator) ? inputs : stepsOut
+        return .input(steps.randomElement(using: &generator) ?? all[0])
+    }
+}
+
+extension Requests.Request {
+    /// All that it can be answered with. When time has passed, nothing can fail.
+    var answers: [Answer] {
+        let failure = kind == .wait ? [] : [Answer.fail("No. \(number)")]
+        return [.ok] + failure + news.map(Answer.news)
+    }
+}
+
+/// A small generator of numbers that are the same for the same seed (SplitMix64).
+private struct SeededGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}
+
+extension Walker {
+    /// Leaves out what is not needed to show the mistake: all, halves, quarters, and so on to single steps,
+    /// until none can be spared. Then has all answered with success that may be.
+    func shortened(_ failure: Failure<Feature>) async -> Failure<Feature> {
+        var shortest = failure
+        var size = shortest.steps.count
+        while true {
+            let before = shortest.steps.count
+            var start = 0
+            while start < shortest.steps.count {
+                let range = start..<min(start + size, shortest.steps.count)
+                let rest = shortest.steps(leavingOut: range)
+                if let shorter = await self.failure(of: rest),
+                    shorter.steps.count < shortest.steps.count
+                {
+                    shortest = shorter
+                } else {
+                    start = range.upperBound
+                }
+            }
+            if size == 1, shortest.steps.count == before { break }
+            size = max(1, size / 2)
+        }
+        for index in shortest.steps.indices {
+            guard case .answer(let number, let answer) = shortest.steps[index], answer != .ok
+            else { continue }
+            var steps = shortest.steps
+            steps[index] = .answer(number, .ok)
+            if let plainer = await self.failure(of: steps), plainer.steps.count == steps.count {
+                shortest = plainer
+            }
+        }
+        return shortest
+    }
+}
+
+extension Failure {
+    /// The other steps, without answers to requests that are no longer opened, the rest renumbered. Where an
+    /// element of a stream is left out, the next one takes its place.
+    fileprivate func steps(leavingOut range: Range<Int>) -> [ScenarioStep<Feature.Step>] {
+        var numbers: [Int: Int] = [:]
+        var count = 0
+        for request in history.requests {
+            if !range.contains(request.opened - 1) {
+                count += 1
+                numbers[request.number] = count
+            } else if request.kind == .stream,
+                case .answer(let before, _) = steps[request.opened - 1]
+            {
+                numbers[request.number] = numbers[before]
+            }
+        }
+        return steps.indices.filter { !range.contains($0) }.compactMap { index in
+            guard case .answer(let number, let answer) = steps[index] else { return steps[index] }
+            return numbers[number].map { number in
+                if case .fail = answer { return .answer(number, .fail("No. \(number)")) }
+                return .answer(number, answer)
+            }
+        }
+    }
+}

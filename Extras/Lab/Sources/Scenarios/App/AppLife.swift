@@ -1,0 +1,125 @@
+package import Domain
+import Observation
+package import Presentation
+
+/// The app in one pattern, from its opening to its end.
+@MainActor
+package protocol PlayedApp: AnyObject {
+    var state: AppState { get }
+    /// Where the user is, to be kept.
+    var place: Place? { get }
+    var shownUserIDs: [User.ID] { get }
+    var writesInFlight: ScreenTask? { get }
+    func start() -> ScreenTask
+    func openLink(_ link: AppLink) -> ScreenTask?
+    func saveDrafts()
+    /// A step on a screen that is not shown does nothing.
+    func perform(_ step: AppScenario.Step) -> ScreenTask?
+}
+
+/// An app that is ended and opened again, where it was. It runs from the beginning.
+@MainActor
+@Observable
+package final class AppLife {
+    /// Nil while the app does not run.
+    private var app: (any PlayedApp)?
+    private var isQuitting = false
+    private var process = Requests.Process()
+    private var lastAccount = ""
+    private let keepPlace: any KeepPlaceUseCase
+    private let make: () -> any PlayedApp
+
+    package init(_ keepPlace: any KeepPlaceUseCase, make: @escaping () -> any PlayedApp) {
+        self.keepPlace = keepPlace
+        self.make = make
+        app = make()
+    }
+
+    package var screen: Screen<AppScenario> {
+        Screen(model: self, state: { self.state }) { step in
+            Requests.$process.withValue(self.process) { self.perform(step) }
+        }
+    }
+
+    private var state: AppScenario.State {
+        AppScenario.State(
+            app: app?.state, isQuitting: isQuitting, place: app?.place,
+            shownUserIDs: app?.shownUserIDs ?? [], isWriting: app?.writesInFlight != nil)
+    }
+
+    private func perform(_ step: AppScenario.Step) -> Screen<AppScenario>.Call? {
+        guard let app else {
+            guard step == .reopen else { return nil }
+            process = Requests.Process()
+            return Requests.$process.withValue(process) {
+                let opened = make()
+                let starting = opened.start()
+                app = opened
+                return starting.finish
+            }
+        }
+        lastAccount = app.state.main?.session.email ?? lastAccount
+        switch step {
+        // In MVI, what an account writes waits for its last session's writes; in MVVM it does not.
+        case .logIn(lastAccount) where app.writesInFlight != nil: break
+        case .login(.submit)
+        where app.writesInFlight != nil && app.state.login.credentials.email == lastAccount: break
+        case .reopen: break
+        case .end: end(app)
+        case .leave:
+            app.saveDrafts()
+            keepPlace(of: app)
+        case .quit: return isQuitting ? nil : quit(app)
+        case .link(let text):
+            guard let link = try? AppLink("sidebyside://\(text)") else { return nil }
+            return app.openLink(link)?.finish
+        case .logIn(let email):
+            _ = app.perform(.login(.email(email)))
+            _ = app.perform(.login(.password("enigma")))
+            return app.perform(.login(.submit))?.finish
+        // Whether a second one waits for the first, no screen shows.
+        case .logOut where app.state.main == nil && app.writesInFlight != nil: break
+        case .login, .logOut, .tab, .back, .items, .users, .counter, .notes:
+            return app.perform(step)?.finish
+        }
+        return nil
+    }
+
+    /// If something can't be written, the app goes on, and shows it.
+    private func quit(_ app: any PlayedApp) -> Screen<AppScenario>.Call {
+        let before = app.state
+        isQuitting = true
+        app.saveDrafts()
+        let quitting = Task { [weak self, weak app] in
+            while let writes = app?.writesInFlight {
+                await writes.finish()
+                if let app, !app.state.hasFailed(since: before) { app.saveDrafts() }
+            }
+            guard let self, let app, self.app === app else { return }
+            isQuitting = false
+            if !app.state.hasFailed(since: before) {
+                end(app)
+            } else if let tab = app.state.main?.tab(withErrorsSince: before.main?.errors) {
+                _ = app.perform(.tab(tab))
+            }
+        }
+        return { await quitting.value }
+    }
+
+    private func end(_ app: any PlayedApp) {
+        keepPlace(of: app)
+        (self.app, isQuitting) = (nil, false)
+        process.hasEnded = true
+    }
+
+    private func keepPlace(of app: any PlayedApp) {
+        if let place = app.place { Task { await keepPlace.execute(place) } }
+    }
+}
+
+extension AppState {
+    fileprivate func hasFailed(since before: AppState) -> Bool {
+        main.map { $0.tab(withErrorsSince: before.main?.errors) != nil }
+            ?? (login.error != nil && login.error != before.login.error)
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// All that is to run later, run here and now: what follows from a step of a play.
+///
+/// Swift asks its runtime where a task goes on. While something is played, the answer is this executor, for
+/// the main actor and for the concurrent pool alike. It runs one job after the other, as they come. When none
+/// is left, all that follows from a step has happened: time and other threads have no part in it.
+final class Turns: SerialExecutor, @unchecked Sendable {
+    private static let shared = Turns()
+
+    /// What somebody else resumes comes from another thread, and waits for the next play.
+    private let lock = NSLock()
+    private var jobs: [UnownedJob] = []
+    /// Set for the thread that plays.
+    private let key: pthread_key_t
+
+    /// Does something; what is to follow waits.
+    @MainActor
+    static func take<Value, Failure: Error>(
+        _ body: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        let outer = pthread_getspecific(shared.key)
+        pthread_setspecific(shared.key, Unmanaged.passUnretained(shared).toOpaque())
+        defer { pthread_setspecific(shared.key, outer) }
+        return try body()
+    }
+
+    /// Runs all that follows; returns false if it never ends.
+    @MainActor
+    static func runAll() -> Bool {
+        take {
+            for _ in 1...1_000_000 {
+                guard let job = shared.next() else { return true }
+                job.runSynchronously(on: shared.asUnownedSerialExecutor())
+            }
+            return false
+        }
+    }
+
+    func enqueue(_ job: consuming ExecutorJob) { add(UnownedJob(job)) }
+
+    func checkIsolated() { precondition(isHere, "This is not the main actor.") }
+
+    private var isHere: Bool { pthread_getspecific(key) != nil }
+
+    private func add(_ job: UnownedJob) { lock.withLock { jobs.append(job) } }
+
+    private func next() -> UnownedJob? { lock.withLock { jobs.isEmpty ? nil : jobs.removeFirst() } }
+
+    private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
+    private typealias EnqueueHook = @convention(thin) (UnownedJob, Enqueue) -> Void
+    private typealias MainExecutor = @convention(thin) () -> UnownedSerialExecutor
+    private typealias MainExecutorHook = @convention(thin) (MainExecutor) -> UnownedSerialExecutor
+
+    private init() {
+        var key = pthread_key_t()
+        pthread_key_create(&key, nil)
+        self.key = key
+        let (pool, main) = (hook("enqueueGlobal"), hook("getMainExecutor"))
+        pool.assumingMemoryBound(to: EnqueueHook?.self).pointee = { job, enqueue in
+            if Turns.shared.isHere { Turns.shared.add(job) } else { enqueue(job) }
+        }
+        main.assumingMemoryBound(to: MainExecutorHook?.self).pointee = { main in
+            Turns.shared.isHere ? Turns.shared.asUnownedSerialExecutor() : main()
+        }
+    }
+}
+
+/// A variable of Swift's runtime, which has had them since 6.2: a function that is asked first.
+private func hook(_ name: String) -> UnsafeMutableRawPointer {
+    guard let hook = dlsym(dlopen(nil, RTLD_LAZY), "swift_task_\(name)_hook") else {
+        preconditionFailure("This runtime of Swift has no hook “\(name)”.")
+    }
+    return hook
+}
