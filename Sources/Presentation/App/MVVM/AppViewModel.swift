@@ -22,7 +22,7 @@ public final class AppViewModel {
     private var link: AppLink?
     /// A logout that waits for writes. It ends when the session ends, or when the user stays.
     private var leaving: ScreenTask?
-    /// Only the last log-out may say why it has failed.
+    /// Only the last logout may say why it has failed.
     private var logOuts = 0
     private let tasks = ScreenTasks<TaskID>()
 

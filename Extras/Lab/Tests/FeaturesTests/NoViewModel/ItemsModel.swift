@@ -1,0 +1,51 @@
+import Domain
+import Observation
+
+/// The items of an app without view models: one plain model, which every view that shows items shares.
+@MainActor
+@Observable
+final class ItemsModel {
+    private(set) var isLoading = false
+    var error: ItemError?
+    private var items: [Item] = []
+    private var deleting: Set<Item.ID> = []
+    /// The answer of an open load may be older than these deletes, and still hold the items.
+    private var deletedDuringLoad: Set<Item.ID> = []
+    private let useCases: ItemsUseCases
+
+    init(useCases: ItemsUseCases) {
+        self.useCases = useCases
+    }
+
+    /// Those being deleted are hidden, and stay in their places.
+    var visibleItems: [Item] { items.filter { !deleting.contains($0.id) } }
+
+    /// The view's `.task(id:)` cancels an older load.
+    func load() async {
+        isLoading = true
+        error = nil
+        deletedDuringLoad = []
+        do throws(ItemError) {
+            let items = try await useCases.getItems.execute()
+            if Task.isCancelled { return }
+            self.items = items.filter { !deletedDuringLoad.contains($0.id) }
+        } catch {
+            if Task.isCancelled { return }
+            self.error = error
+        }
+        isLoading = false
+    }
+
+    func delete(_ id: Item.ID) async {
+        guard visibleItems.contains(where: { $0.id == id }) else { return }
+        deleting.insert(id)
+        do throws(ItemError) {
+            try await useCases.deleteItem.execute(id: id)
+            items.removeAll { $0.id == id }
+            if isLoading { deletedDuringLoad.insert(id) }
+        } catch {
+            self.error = error
+        }
+        deleting.remove(id)
+    }
+}

@@ -1,0 +1,61 @@
+import Domain
+import Observation
+import Presentation
+import Scenarios
+
+extension Pattern<ItemsScenario> {
+    /// The third way to write the items: no view model.
+    static var noViewModel: Pattern {
+        Pattern(name: "mv") { useCases in
+            let view = StandInView(ItemsModel(useCases: useCases))
+            return Screen(model: view, state: { view.state }) { view.perform($0) }
+        }
+    }
+}
+
+/// Does what SwiftUI does for `ItemsModelView`, so that the screen can be played without it.
+@MainActor
+@Observable
+private final class StandInView {
+    private let model: ItemsModel
+    private var selection: Item.ID?
+    @ObservationIgnored private var task: Task<Void, Never>?
+
+    init(_ model: ItemsModel) { self.model = model }
+
+    var state: ItemsState {
+        var state = ItemsState()
+        state.items = model.visibleItems
+        state.selectedItemID = selection
+        state.loading = model.isLoading ? .loading : .loaded
+        state.error = model.error
+        return state
+    }
+
+    func perform(_ step: ItemsScenario.Step) -> Screen<ItemsScenario>.Call? {
+        switch step {
+        case .load:
+            task?.cancel()
+            let load = Task { [model] in await model.load() }
+            task = load
+            return { await load.value }
+        case .select(let id):
+            // A row that is not there can't be tapped.
+            if model.visibleItems.contains(where: { $0.id == id }) { selection = id }
+        case .deselect: selection = nil
+        case .link: break
+        case .delete(let id):
+            if selection == id { selection = nil }
+            let delete = Task { [model] in await model.delete(id) }
+            return { await delete.value }
+        case .clearError(let message):
+            // An alert can only be dismissed while it is shown.
+            if message == nil || model.error == ItemError.named(message, or: nil) {
+                model.error = nil
+            }
+        }
+        return nil
+    }
+
+    deinit { task?.cancel() }
+}
