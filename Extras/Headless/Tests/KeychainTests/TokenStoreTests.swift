@@ -1,1 +1,1 @@
-../../../../Tests/DataTests/Login/TokenStoreTests.swift
+../../../../Tests/DataTests/HTTP/TokenStoreTests.swift

@@ -11,11 +11,10 @@ extension ViewTests {
         /// Only a place that was kept has two users open.
         @Test("One step back over two users leaves both, for good")
         func twoUsers() async throws {
-            for maker in PlacesOnScreen.makers {
+            for maker in AppOnScreen.makers {
                 let requests = Requests(cancellation: .honoured)
                 defer { requests.close() }
-                let useCases = PlacesScenario.controlledUseCases(
-                    PlacesScenario.sampleContent, requests)
+                let useCases = AppScenario.controlledUseCases(AppScenario.sampleContent, requests)
                 let life = maker.pattern.makeScreen(useCases)
                 let screen = maker.makeScreen(life.model)
                 func answer(_ name: String) async throws {
@@ -24,11 +23,9 @@ extension ViewTests {
                     try requests.answer(request.number, .ok)
                     await Requests.settleViews([requests])
                 }
-                _ = life.perform(.reopen)
-                try await answer("session")
                 _ = life.perform(.logIn("al@x.test"))
                 try await answer("log in")
-                _ = life.perform(.quit)
+                _ = life.perform(.end)
                 await Requests.settleViews([requests])
                 await useCases.session.keepPlace.execute(
                     Place(

@@ -4,6 +4,7 @@ import Presentation
 import Scenarios
 import SwiftUI
 
+/// The app from its opening to its end, and opened again.
 struct AppOnScreen: OnScreen {
     typealias Feature = AppScenario
 
@@ -23,14 +24,24 @@ struct AppOnScreen: OnScreen {
         notes = NotesOnScreen(screen)
     }
 
-    func take(_ step: AppScenario.Step, in state: AppState) throws -> String? {
-        if case .login(let step) = step {
-            return try login.take(step, in: .init(screen: state.login))
+    func take(_ step: AppScenario.Step, in state: AppScenario.State) throws -> String? {
+        guard let app = state.app else { return "the app does not run" }
+        switch step {
+        case .leave, .quit, .end, .reopen: return "the system does it"
+        case .link(let link):
+            screen.open("sidebyside://\(link)")
+            return nil
+        case .login(let step): return try login.take(step, in: .init(screen: app.login))
+        case .logIn(let email):
+            let form: [LoginScenario.Step] = [.email(email), .password("enigma"), .submit]
+            return try form.lazy
+                .compactMap { try login.take($0, in: .init(screen: app.login)) }.first
+        default: break
         }
-        guard let main = state.main else { return "nobody is logged in" }
+        guard let main = app.main else { return "nobody is logged in" }
         guard screen.alert == nil else { return "an alert is over it" }
         switch step {
-        case .login: return nil
+        case .login, .logIn, .link, .leave, .quit, .end, .reopen: return nil
         case .logOut:
             let button = screen.elements("button", onlyVisible: true).first {
                 $0.label.hasPrefix("Log Out")
@@ -70,11 +81,37 @@ struct AppOnScreen: OnScreen {
         _ tab: MainTab, _ main: MainState, _ take: () throws -> String?
     ) rethrows -> String? { main.tab == tab ? try take() : "its tab is behind" }
 
+    func seen(over state: AppScenario.State) throws -> AppScenario.State {
+        var seen = state
+        if screen.tree.isEmpty {
+            seen.app = nil
+        } else if screen.tree == "spinner “In progress”" {
+            seen.app = AppState(isStarting: true)
+        } else {
+            let app = try state.app.orNotSeen("nothing", screen)
+            seen.app = try self.seen(over: app)
+            guard let alert = screen.alert else { return seen }
+            guard let error = app.main.flatMap(error), alert.texts == [error] else {
+                throw NotSeen("the error of the tab in front", screen)
+            }
+        }
+        return seen
+    }
+
+    private func error(in main: MainState) -> String? {
+        switch main.tab {
+        case .items: main.items.error?.message
+        case .users: main.users.error?.message
+        case .counter: main.counter.error?.message
+        case .notes: main.notes.error?.message
+        }
+    }
+
     /// A tab that has not been in front is not there yet.
-    func seen(over state: AppState) throws -> AppState {
+    private func seen(over state: AppState) throws -> AppState {
         guard screen.hasTab("Items") else {
             let seen = try login.seen(over: .init(screen: state.login))
-            return AppState(isStarting: state.isStarting, login: seen.screen)
+            return AppState(login: seen.screen)
         }
         let main = try state.main.orNotSeen("the login", screen)
         let leaving = screen.elements("button").filter { $0.label == "Log Out Now" }
@@ -126,9 +163,29 @@ struct AppOnScreen: OnScreen {
     }
 
     static let makers: [ViewMaker<AppScenario>] = [
-        ViewMaker(.mvvm) { (model: AppViewModel) in HeadlessScreen(AppMVVMView(viewModel: model)) },
-        ViewMaker(.mvi) { (store: AppStore) in HeadlessScreen(AppMVIView(store: store)) },
+        ViewMaker(.mvvm) { (life: AppLife) in
+            HeadlessScreen(LifeView(life: life) { AppMVVMView(viewModel: $0) })
+        },
+        ViewMaker(.mvi) { (life: AppLife) in
+            HeadlessScreen(LifeView(life: life) { AppMVIView(store: $0) })
+        },
     ]
+}
+
+/// The app while it runs, which is handed its links.
+private struct LifeView<Model: AnyObject, Content: View>: View {
+    let life: AppLife
+    let content: (Model) -> Content
+
+    var body: some View {
+        if let app = life.app, let model = app as? Model {
+            content(model)
+                .id(ObjectIdentifier(model))
+                .onOpenURL { url in
+                    if let link = try? AppLink(url.absoluteString) { _ = app.openLink(link) }
+                }
+        }
+    }
 }
 
 extension MainTab {

@@ -33,9 +33,6 @@ extension ViewTests {
         @Test("App")
         func app() async { await play(AppOnScreen.self, AppScenario.rules) }
 
-        @Test("Places")
-        func places() async { await play(PlacesOnScreen.self, PlacesScenario.rules) }
-
         private func play<Views: OnScreen>(
             _ views: Views.Type, _ rules: [Rule<Views.Feature>]
         ) async {

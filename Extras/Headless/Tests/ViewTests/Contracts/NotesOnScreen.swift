@@ -19,6 +19,7 @@ struct NotesOnScreen: OnScreen {
     ) throws -> String? {
         names.learn(from: state.screen)
         if case .clearError(let message) = step { return try screen.dismissError(message) }
+        if case .link = step { return "its parent opens links" }
         guard screen.alert == nil else { return "an alert is over it" }
         let isEditing = pages.count > 1
         switch step {
@@ -57,7 +58,7 @@ struct NotesOnScreen: OnScreen {
                 return "no new login is wanted"
             }
             try screen.tap("Log In Again")
-        case .clearError: break
+        case .clearError, .link: break
         }
         return nil
     }
@@ -65,6 +66,7 @@ struct NotesOnScreen: OnScreen {
     func translated(_ step: NotesScenario.Step) -> NotesScenario.Step {
         switch step {
         case .open(let name): .open(names.id(name))
+        case .link(let name): .link(names.id(name))
         case .delete(let name): .delete(names.id(name))
         case .retry(let name): .retry(names.id(name))
         case .discard(let name): .discard(names.id(name))

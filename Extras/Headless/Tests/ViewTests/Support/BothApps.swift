@@ -10,7 +10,7 @@ final class BothApps {
         let pattern: String
         let requests: Requests
         let screen: HeadlessScreen
-        fileprivate let model: AnyObject
+        fileprivate let life: AppLife
     }
 
     let all: [Running]
@@ -20,9 +20,10 @@ final class BothApps {
             let requests = Requests(cancellation: .honoured)
             let content = AppScenario.sampleContent
             let model = maker.pattern.makeScreen(over: content)(requests).model
-            let screen = maker.makeScreen(model)
+            guard let life = model as? AppLife else { fatalError("\(model) is no app.") }
             return Running(
-                pattern: maker.pattern.title, requests: requests, screen: screen, model: model)
+                pattern: maker.pattern.title, requests: requests, screen: maker.makeScreen(life),
+                life: life)
         }
     }
 
@@ -36,8 +37,7 @@ final class BothApps {
     func openLink(_ text: String) async throws {
         let link = try AppLink(text)
         for app in all {
-            (app.model as? AppViewModel)?.openLink(link)
-            (app.model as? AppStore)?.send(.linkOpened(link))
+            _ = app.life.app?.openLink(link)
         }
         await settle()
     }

@@ -22,7 +22,7 @@ package protocol PlayedApp: AnyObject {
 @Observable
 package final class AppLife {
     /// Nil while the app does not run.
-    private var app: (any PlayedApp)?
+    package private(set) var app: (any PlayedApp)?
     private var isQuitting = false
     private var process = Requests.Process()
     private var lastAccount = ""
