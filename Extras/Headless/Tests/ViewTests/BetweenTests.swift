@@ -10,10 +10,10 @@ extension ViewTests {
         @Test("A user whose list could not be loaded opens when that is tried again from there")
         func userTriedAgain() async throws {
             try await play(answers: ["load users": .fail("Offline.")]) { apps in
-                try await apps.openLink("sidebyside://users/2")
-                try await apps.answer("load users", .fail("Offline."))
-                try await apps.act { try $0.tap("Try Again") }
-                try await apps.answer("load users")
+                try apps.openLink("sidebyside://users/2")
+                try apps.answer("load users", .fail("Offline."))
+                try apps.act { try $0.tap("Try Again") }
+                try apps.answer("load users")
                 apps.expect { $0.pages.last == "José Núñez" }
             }
         }
@@ -21,9 +21,9 @@ extension ViewTests {
         @Test("A search hides no user who is open")
         func searchBehindUser() async throws {
             try await play { apps in
-                try await apps.act { try $0.tap("Users") }
-                try await apps.act { try $0.type("zo", into: "Name") }
-                try await apps.openLink("sidebyside://users/2")
+                try apps.act { try $0.tap("Users") }
+                try apps.act { try $0.type("zo", into: "Name") }
+                try apps.openLink("sidebyside://users/2")
                 apps.expect { $0.pages.last == "José Núñez" }
             }
         }
@@ -31,41 +31,41 @@ extension ViewTests {
         @Test("A text is saved when its tab is left, and when the app is interrupted")
         func textLeft() async throws {
             try await play { apps in
-                try await apps.act { try $0.tap("Notes") }
-                try await apps.act { try $0.tap("Buy milk") }
-                try await apps.act { try $0.type("Buy tea", into: "Text of the note") }
-                try await apps.act { try $0.tap("Items") }
-                try await apps.answer("save n1 Buy tea")
-                try await apps.act { try $0.tap("Notes") }
-                try await apps.act { try $0.type("Buy rye", into: "Text of the note") }
-                try await apps.act { $0.interrupt(true) }
-                try await apps.answer("save n1 Buy rye")
+                try apps.act { try $0.tap("Notes") }
+                try apps.act { try $0.tap("Buy milk") }
+                try apps.act { try $0.type("Buy tea", into: "Text of the note") }
+                try apps.act { try $0.tap("Items") }
+                try apps.answer("save n1 Buy tea")
+                try apps.act { try $0.tap("Notes") }
+                try apps.act { try $0.type("Buy rye", into: "Text of the note") }
+                try apps.act { $0.interrupt(true) }
+                try apps.answer("save n1 Buy rye")
             }
         }
 
         @Test("What the keyboard corrects late goes into the note that was typed into")
         func lateCorrection() async throws {
             try await play { apps in
-                try await apps.act { try $0.tap("Notes") }
-                try await apps.act { try $0.tap("Buy milk") }
+                try apps.act { try $0.tap("Notes") }
+                try apps.act { try $0.tap("Buy milk") }
                 var keyboards: [(String) -> Void] = []
-                try await apps.act { keyboards.append(try $0.keyboard(of: "Text of the note")) }
-                try await apps.act { try $0.back() }
-                try await apps.act { try $0.tap("Call Bo") }
-                try await apps.act { _ in keyboards.removeFirst()("Buy rye") }
+                try apps.act { keyboards.append(try $0.keyboard(of: "Text of the note")) }
+                try apps.act { try $0.back() }
+                try apps.act { try $0.tap("Call Bo") }
+                try apps.act { _ in keyboards.removeFirst()("Buy rye") }
                 apps.expect { $0.elements("editor").map(\.value) == ["Call Bo"] }
-                try await apps.act { try $0.back() }
-                try await apps.answer("save n1 Buy rye")
+                try apps.act { try $0.back() }
+                try apps.answer("save n1 Buy rye")
             }
         }
 
         @Test("A pulled list goes on loading when its tab is left")
         func pulledAndLeft() async throws {
             try await play { apps in
-                try await apps.act { try $0.pullToRefresh() }
-                try await apps.act { try $0.tap("Users") }
-                try await apps.answer("load", .fail("Offline."))
-                try await apps.act { try $0.tap("Items") }
+                try apps.act { try $0.pullToRefresh() }
+                try apps.act { try $0.tap("Users") }
+                try apps.answer("load", .fail("Offline."))
+                try apps.act { try $0.tap("Items") }
                 apps.expect { $0.alert?.texts == ["Offline."] && !$0.isRefreshing }
             }
         }
@@ -75,11 +75,11 @@ extension ViewTests {
         )
         func saidAtFirstLook() async throws {
             try await play(answers: ["load users": .fail("Lost.")]) { apps in
-                try await apps.answer("next notes", .news("offline 60"))
+                try apps.answer("next notes", .news("offline 60"))
                 apps.expect { $0.announcements == [] }
-                try await apps.act { try $0.tap("Users") }
+                try apps.act { try $0.tap("Users") }
                 apps.expect { $0.announcements == ["Lost."] }
-                try await apps.act { try $0.tap("Notes") }
+                try apps.act { try $0.tap("Notes") }
                 apps.expect { $0.announcements == ["Lost.", "Offline"] }
                 apps.expect { $0.tree.contains("Offline, trying again at") }
             }
@@ -88,9 +88,9 @@ extension ViewTests {
         @Test("Of what goes wrong in a tab behind, nothing is said")
         func behind() async throws {
             try await play { apps in
-                try await apps.act { try $0.tap("Notes") }
-                try await apps.act { try $0.tap("Items") }
-                try await apps.answer("next notes", .news("offline 60"))
+                try apps.act { try $0.tap("Notes") }
+                try apps.act { try $0.tap("Items") }
+                try apps.answer("next notes", .news("offline 60"))
                 apps.expect { $0.announcements == [] }
             }
         }
@@ -101,7 +101,7 @@ extension ViewTests {
         ) async throws {
             let apps = BothApps()
             defer { apps.close() }
-            try await apps.logIn(answers: answers)
+            try apps.logIn(answers: answers)
             try await test(apps)
         }
     }

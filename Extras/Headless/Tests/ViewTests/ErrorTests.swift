@@ -12,17 +12,17 @@ extension ViewTests {
         func twoErrors() async throws {
             let apps = BothApps()
             defer { apps.close() }
-            try await apps.logIn()
-            try await apps.act { try $0.swipe("Apple", "Delete Apple") }
-            try await apps.act { try $0.swipe("Banana", "Delete Banana") }
-            try await apps.answer("delete a", .fail("First."))
-            try await apps.answer("delete b", .fail("Second."))
+            try apps.logIn()
+            try apps.act { try $0.swipe("Apple", "Delete Apple") }
+            try apps.act { try $0.swipe("Banana", "Delete Banana") }
+            try apps.answer("delete a", .fail("First."))
+            try apps.answer("delete b", .fail("Second."))
             for app in apps.all { #expect(app.screen.alert?.texts == ["First."], "\(app.pattern)") }
-            try await apps.act { try $0.tap("OK") }
+            try apps.act { try $0.tap("OK") }
             for app in apps.all {
                 #expect(app.screen.alert?.texts == ["Second."], "\(app.pattern)")
             }
-            try await apps.act { try $0.tap("OK") }
+            try apps.act { try $0.tap("OK") }
             for app in apps.all { #expect(app.screen.alert == nil, "\(app.pattern)") }
         }
 
@@ -30,12 +30,12 @@ extension ViewTests {
         func behind() async throws {
             let apps = BothApps()
             defer { apps.close() }
-            try await apps.logIn()
-            try await apps.act { try $0.swipe("Apple", "Delete Apple") }
-            try await apps.act { try $0.tap("Users") }
-            try await apps.answer("delete a", .fail("Refused."))
+            try apps.logIn()
+            try apps.act { try $0.swipe("Apple", "Delete Apple") }
+            try apps.act { try $0.tap("Users") }
+            try apps.answer("delete a", .fail("Refused."))
             for app in apps.all { #expect(app.screen.alert == nil, "\(app.pattern)") }
-            try await apps.act { try $0.tap("Items") }
+            try apps.act { try $0.tap("Items") }
             for app in apps.all {
                 #expect(app.screen.alert?.texts == ["Refused."], "\(app.pattern)")
             }
@@ -45,8 +45,8 @@ extension ViewTests {
         func beforeFirstLook() async throws {
             let apps = BothApps()
             defer { apps.close() }
-            try await apps.logIn(answers: ["get count": .fail("Lost.")])
-            try await apps.act { try $0.tap("Counter") }
+            try apps.logIn(answers: ["get count": .fail("Lost.")])
+            try apps.act { try $0.tap("Counter") }
             for app in apps.all { #expect(app.screen.alert?.texts == ["Lost."], "\(app.pattern)") }
         }
 
@@ -54,13 +54,13 @@ extension ViewTests {
         func twoTabs() async throws {
             let apps = BothApps()
             defer { apps.close() }
-            try await apps.logIn()
-            try await apps.act { try $0.tap("Counter") }
-            try await apps.act { try $0.tap("Increment") }
-            try await apps.act { try $0.tap("Items") }
-            try await apps.act { try $0.swipe("Apple", "Delete Apple") }
-            try await apps.answer("increment", .fail("Of the counter."))
-            try await apps.answer("delete a", .fail("Of the items."))
+            try apps.logIn()
+            try apps.act { try $0.tap("Counter") }
+            try apps.act { try $0.tap("Increment") }
+            try apps.act { try $0.tap("Items") }
+            try apps.act { try $0.swipe("Apple", "Delete Apple") }
+            try apps.answer("increment", .fail("Of the counter."))
+            try apps.answer("delete a", .fail("Of the items."))
             let steps = [
                 ("Of the items.", "sidebyside://counter"),
                 ("Of the counter.", "sidebyside://items"),
@@ -69,12 +69,12 @@ extension ViewTests {
                 for app in apps.all {
                     #expect(app.screen.alert?.texts == [message], "\(app.pattern)")
                 }
-                try await apps.openLink(link)
+                try apps.openLink(link)
             }
-            try await apps.act { try $0.tap("OK") }
+            try apps.act { try $0.tap("OK") }
             for app in apps.all { #expect(app.screen.alert == nil, "\(app.pattern)") }
-            try await apps.act { try $0.tap("Counter") }
-            try await apps.act { try $0.tap("OK") }
+            try apps.act { try $0.tap("Counter") }
+            try apps.act { try $0.tap("OK") }
             for app in apps.all { #expect(app.screen.alert == nil, "\(app.pattern)") }
         }
 
@@ -114,21 +114,21 @@ extension ViewTests {
         }
 
         @Test("In UIKit, too")
-        func inUIKit() async throws {
+        func inUIKit() throws {
             for maker in CounterInUIKit.makers {
                 var player = Player<CounterInUIKit>(maker, .honoured)
-                defer { player.requests.close() }
+                defer { player.close() }
                 for step in [.load, .increment, .increment] as [CounterScenario.Step] {
-                    _ = try await player.take(.input(step))
+                    _ = try player.take(.input(step))
                 }
                 for (number, answer) in [(1, .ok), (2, .fail("First.")), (3, .fail("Second."))]
                     as [(Int, Answer)]
                 {
-                    _ = try await player.take(.answer(number, answer))
+                    _ = try player.take(.answer(number, answer))
                 }
                 for message in ["First.", "Second."] {
                     #expect(player.screen.alert?.texts == [message], "\(player.name)")
-                    #expect(try await player.take(.input(.clearError(nil))) == nil)
+                    #expect(try player.take(.input(.clearError(nil))) == nil)
                 }
                 #expect(player.screen.alert == nil, "\(player.name)")
             }

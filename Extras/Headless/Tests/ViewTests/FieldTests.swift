@@ -22,8 +22,8 @@ extension ViewTests {
                         ["content password", "return go"],
                     ], "\(app.pattern)")
             }
-            try await apps.logIn()
-            try await apps.act { try $0.tap("Users") }
+            try apps.logIn()
+            try apps.act { try $0.tap("Users") }
             for app in apps.all {
                 let search = app.screen.elements("search field").map(\.keyboard)
                 #expect(search == [["correction off"]], "\(app.pattern)")
@@ -34,13 +34,13 @@ extension ViewTests {
         func returnKey() async throws {
             let apps = BothApps()
             defer { apps.close() }
-            try await apps.act { try $0.tap("Log In") }
+            try apps.act { try $0.tap("Log In") }
             for label in ["Email", "Password"] {
                 for app in apps.all {
                     let focused = app.screen.elements("field", "secure field").filter(\.isFocused)
                     #expect(focused.map(\.label) == [label], "\(app.pattern)")
                 }
-                try await apps.act { try $0.submit() }
+                try apps.act { try $0.submit() }
             }
         }
 

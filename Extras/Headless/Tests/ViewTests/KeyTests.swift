@@ -10,19 +10,19 @@ extension ViewTests {
         func reload() async throws {
             let apps = BothApps()
             defer { apps.close() }
-            try await apps.logIn()
+            try apps.logIn()
             let tabs = [
                 "Users": "load users", "Counter": "get count", "Notes": "sync", "Items": "load",
             ]
-            for tab in tabs.keys.sorted() { try await apps.act { try $0.tap(tab) } }
+            for tab in tabs.keys.sorted() { try apps.act { try $0.tap(tab) } }
             for (tab, request) in tabs {
-                try await apps.act { try $0.tap(tab) }
-                try await apps.act { try $0.press("r") }
+                try apps.act { try $0.tap(tab) }
+                try apps.act { try $0.press("r") }
                 for app in apps.all {
                     let open = app.requests.open.map(\.name).filter { $0 != "next notes" }
                     #expect(open == [request], "\(app.pattern), \(tab)")
                 }
-                try await apps.answer(request)
+                try apps.answer(request)
             }
         }
     }

@@ -10,9 +10,9 @@ extension ViewTests {
         func announcedOnce() async throws {
             let apps = BothApps()
             defer { apps.close() }
-            try await apps.logIn()
-            try await apps.act { try $0.tap("Notes") }
-            try await apps.answer("next notes", .news("offline 60"))
+            try apps.logIn()
+            try apps.act { try $0.tap("Notes") }
+            try apps.answer("next notes", .news("offline 60"))
             for app in apps.all {
                 #expect(app.screen.announcements == ["Offline"], "\(app.pattern)")
                 let tree = app.screen.tree

@@ -47,19 +47,19 @@ extension ViewTests {
         func leave() async throws {
             let apps = BothApps()
             defer { apps.close() }
-            try await apps.logIn()
-            try await apps.act { try $0.tap("Notes") }
-            try await apps.act { try $0.tap("Buy milk") }
-            try await apps.act { try $0.type("Buy oat milk", into: "Text of the note") }
-            try await apps.act { $0.interrupt(true) }
+            try apps.logIn()
+            try apps.act { try $0.tap("Notes") }
+            try apps.act { try $0.tap("Buy milk") }
+            try apps.act { try $0.type("Buy oat milk", into: "Text of the note") }
+            try apps.act { $0.interrupt(true) }
             for app in apps.all {
                 #expect(app.saves.count == 1, "\(app.pattern)")
                 #expect(throws: HeadlessScreen.Problem.self) { try app.screen.back() }
             }
-            try await apps.act { $0.moveToBackground(true) }
-            try await apps.answer("save n1")
-            try await apps.act { $0.moveToBackground(false) }
-            try await apps.act { try $0.back() }
+            try apps.act { $0.moveToBackground(true) }
+            try apps.answer("save n1")
+            try apps.act { $0.moveToBackground(false) }
+            try apps.act { try $0.back() }
             for app in apps.all { #expect(app.saves.count == 1, "\(app.pattern)") }
         }
     }

@@ -13,30 +13,30 @@ extension ViewTests {
         ]
 
         @Test("Items")
-        func items() async { await play(ItemsOnScreen.self, ItemsScenario.rules) }
+        func items() { play(ItemsOnScreen.self, ItemsScenario.rules) }
 
         @Test("Counter in UIKit")
-        func counterInUIKit() async { await play(CounterInUIKit.self, CounterScenario.rules) }
+        func counterInUIKit() { play(CounterInUIKit.self, CounterScenario.rules) }
 
         @Test("Login")
-        func login() async { await play(LoginOnScreen.self, LoginScenario.rules) }
+        func login() { play(LoginOnScreen.self, LoginScenario.rules) }
 
         @Test("Users")
-        func users() async { await play(UsersOnScreen.self, UsersScenario.rules) }
+        func users() { play(UsersOnScreen.self, UsersScenario.rules) }
 
         @Test("Counter")
-        func counter() async { await play(CounterOnScreen.self, CounterScenario.rules) }
+        func counter() { play(CounterOnScreen.self, CounterScenario.rules) }
 
         @Test("Notes")
-        func notes() async { await play(NotesOnScreen.self, NotesScenario.rules) }
+        func notes() { play(NotesOnScreen.self, NotesScenario.rules) }
 
         @Test("App")
-        func app() async { await play(AppOnScreen.self, AppScenario.rules) }
+        func app() { play(AppOnScreen.self, AppScenario.rules) }
 
         private func play<Views: OnScreen>(
             _ views: Views.Type, _ rules: [Rule<Views.Feature>]
-        ) async {
-            await ContractOnScreen<Views>(rules: rules, exceptions: withTwoErrors).play()
+        ) {
+            ContractOnScreen<Views>(rules: rules, exceptions: withTwoErrors).play()
         }
     }
 }

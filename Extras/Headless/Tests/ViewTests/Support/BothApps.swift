@@ -19,56 +19,59 @@ final class BothApps {
         all = AppOnScreen.makers.map { maker in
             let requests = Requests(cancellation: .honoured)
             let content = AppScenario.sampleContent
-            let model = maker.pattern.makeScreen(over: content)(requests).model
+            let model = Turns.take { maker.pattern.makeScreen(over: content)(requests).model }
             guard let life = model as? AppLife else { fatalError("\(model) is no app.") }
             return Running(
-                pattern: maker.pattern.title, requests: requests, screen: maker.makeScreen(life),
-                life: life)
+                pattern: maker.pattern.title, requests: requests,
+                screen: Turns.take { maker.makeScreen(life) }, life: life)
         }
     }
 
     /// Does the same in both, and returns when all that follows has happened.
-    func act(_ action: (HeadlessScreen) throws -> Void) async throws {
-        for app in all { try action(app.screen) }
-        await settle()
+    func act(_ action: (HeadlessScreen) throws -> Void) throws {
+        for app in all { try Turns.take { try action(app.screen) } }
+        settle()
     }
 
     /// The system hands a link to both, whatever is presented over them.
-    func openLink(_ text: String) async throws {
+    func openLink(_ text: String) throws {
         let link = try AppLink(text)
         for app in all {
-            _ = app.life.app?.openLink(link)
+            Turns.take { _ = app.life.app?.openLink(link) }
         }
-        await settle()
+        settle()
     }
 
     /// Answers the oldest request of this name that is open.
-    func answer(_ name: String, _ answer: Answer = .ok) async throws {
+    func answer(_ name: String, _ answer: Answer = .ok) throws {
         for app in all {
             let open = app.requests.open.filter { !$0.isCancelled }
             guard let request = open.first(where: { $0.name.hasPrefix(name) }) else {
                 throw NoRequest(name: name, open: open.map(\.name))
             }
-            try app.requests.answer(request.number, answer)
+            try Turns.take { try app.requests.answer(request.number, answer) }
         }
-        await settle()
+        settle()
     }
 
     /// Logs in, and answers all that the main screen asks for.
-    func logIn(answers: [String: Answer] = [:]) async throws {
-        try await act { try $0.type("al@x.test", into: "Email") }
-        try await act { try $0.type("enigma", into: "Password") }
-        try await act { try $0.tap("Log In") }
+    func logIn(answers: [String: Answer] = [:]) throws {
+        try act { try $0.type("al@x.test", into: "Email") }
+        try act { try $0.type("enigma", into: "Password") }
+        try act { try $0.tap("Log In") }
         for request in ["log in", "load", "load users", "get count", "notes"] {
-            try await answer(request, answers[request] ?? .ok)
+            try answer(request, answers[request] ?? .ok)
         }
     }
 
     /// Ends what is still open.
-    func close() { for app in all { app.requests.close() } }
+    func close() {
+        for app in all { Turns.take { app.requests.close() } }
+        Turns.runAll()
+    }
 
-    private func settle() async {
-        await Requests.settleViews(all.map(\.requests))
+    private func settle() {
+        Turns.runAll()
         for app in all { #expect(app.screen.problems == [], "\(app.pattern)") }
     }
 

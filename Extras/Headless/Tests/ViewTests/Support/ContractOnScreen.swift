@@ -10,25 +10,25 @@ struct ContractOnScreen<Views: OnScreen> {
     let exceptions: Set<String>
 
     /// Plays all rules, over services that honour cancellation and over services that ignore it.
-    func play() async {
+    func play() {
         var tally = Tally()
         let played = rules.filter { !exceptions.contains($0.name) }
         for cancellation in Requests.Cancellation.allCases {
-            for rule in played { await play(rule, cancellation, &tally) }
+            for rule in played { play(rule, cancellation, &tally) }
         }
         print("\(Views.self): \(played.count) of \(rules.count) rules,", tally)
     }
 
     private func play(
         _ rule: Rule<Views.Feature>, _ cancellation: Requests.Cancellation, _ tally: inout Tally
-    ) async {
+    ) {
         var players = Views.makers.map { Player<Views>($0, cancellation) }
-        defer { for player in players { player.requests.close() } }
+        defer { for player in players { player.close() } }
         for (line, expected) in zip(rule.scenario.lines, rule.expected) {
             let place: Comment = "“\(rule.name)”, after “\(line.text)”"
             do {
                 for index in players.indices {
-                    let reason = try await players[index].take(line.step)
+                    let reason = try players[index].take(line.step)
                     if line.step.asInput != nil { tally.add(line.text, reason) }
                     let shown = rule.summary(of: try players[index].seen())
                     if let expected, shown != expected {

@@ -19,11 +19,11 @@ final class Costs {
     }
 
     func act(_ title: String, _ action: (HeadlessScreen) throws -> Void) async throws {
-        try await measure(title) { try await apps.act(action) }
+        try await measure(title) { try apps.act(action) }
     }
 
     func answer(_ title: String, _ name: String, _ answer: Answer = .ok) async throws {
-        try await measure(title) { try await apps.answer(name, answer) }
+        try await measure(title) { try apps.answer(name, answer) }
     }
 
     private func measure(_ title: String, _ body: () async throws -> Void) async throws {

@@ -40,26 +40,38 @@ struct Player<Views: OnScreen> {
     init(_ maker: ViewMaker<Views.Feature>, _ cancellation: Requests.Cancellation) {
         name = maker.pattern.name
         requests = Requests(cancellation: cancellation)
-        model = maker.pattern.makeScreen(over: Views.Feature.sampleContent)(requests)
-        screen = maker.makeScreen(model.model)
+        (model, screen) = Turns.take { [requests] in
+            let model = maker.pattern.makeScreen(over: Views.Feature.sampleContent)(requests)
+            return (model, maker.makeScreen(model.model))
+        }
         views = Views(screen)
     }
 
     /// Takes a step, by way of the model if no person can, and returns why not.
-    mutating func take(_ step: ScenarioStep<Views.Feature.Step>) async throws -> String? {
-        var reason: String?
-        switch step {
-        case .answer(let number, let answer): try requests.answer(number, answer)
-        case .input(let step):
-            if !screen.isActive { screen.moveToBackground(false) }
-            reason = try views.take(step, in: model.state())
-            if reason != nil { _ = model.perform(views.translated(step)) }
+    mutating func take(_ step: ScenarioStep<Views.Feature.Step>) throws -> String? {
+        let reason = try Turns.take { () throws -> String? in
+            switch step {
+            case .answer(let number, let answer): try requests.answer(number, answer)
+            case .input(let step):
+                if !screen.isActive { screen.moveToBackground(false) }
+                let reason = try views.take(step, in: model.state())
+                if reason != nil { _ = model.perform(views.translated(step)) }
+                return reason
+            }
+            return nil
         }
-        await Requests.settleViews([requests])
+        Turns.runAll()
         return reason
     }
 
-    func seen() throws -> Views.Feature.State { try views.seen(over: model.state()) }
+    func seen() throws -> Views.Feature.State {
+        try Turns.take { try views.seen(over: model.state()) }
+    }
+
+    func close() {
+        Turns.take { requests.close() }
+        Turns.runAll()
+    }
 }
 
 /// How the view of a pattern is made of what scenarios play.

@@ -23,14 +23,14 @@ final class Walk {
 
     func step(_ title: String, _ action: (HeadlessScreen) throws -> Void) async throws {
         let before = apps.all.map { VoiceOver($0.screen) }
-        try await apps.act(action)
+        try apps.act(action)
         check(title, before)
     }
 
     /// Answers the oldest open request of this name.
     func answer(_ title: String, _ name: String, _ answer: Answer = .ok) async throws {
         let before = apps.all.map { VoiceOver($0.screen) }
-        try await apps.answer(name, answer)
+        try apps.answer(name, answer)
         for voice in before { voice.checkAnnouncements() }
         check(title, before)
     }

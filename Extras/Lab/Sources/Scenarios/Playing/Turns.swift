@@ -5,7 +5,7 @@ import Foundation
 /// Swift asks its runtime where a task goes on. While something is played, the answer is this executor, for
 /// the main actor and for the concurrent pool alike. It runs one job after the other, as they come. When none
 /// is left, all that follows from a step has happened: time and other threads have no part in it.
-final class Turns: SerialExecutor, @unchecked Sendable {
+package final class Turns: SerialExecutor, @unchecked Sendable {
     private static let shared = Turns()
 
     /// What somebody else resumes comes from another thread, and waits for the next play.
@@ -16,7 +16,7 @@ final class Turns: SerialExecutor, @unchecked Sendable {
 
     /// Does something; what is to follow waits.
     @MainActor
-    static func take<Value, Failure: Error>(
+    package static func take<Value, Failure: Error>(
         _ body: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
         let outer = pthread_getspecific(shared.key)
@@ -26,8 +26,8 @@ final class Turns: SerialExecutor, @unchecked Sendable {
     }
 
     /// Runs all that follows; returns false if it never ends.
-    @MainActor
-    static func runAll() -> Bool {
+    @MainActor @discardableResult
+    package static func runAll() -> Bool {
         take {
             for _ in 1...1_000_000 {
                 guard let job = shared.next() else { return true }
@@ -37,9 +37,9 @@ final class Turns: SerialExecutor, @unchecked Sendable {
         }
     }
 
-    func enqueue(_ job: consuming ExecutorJob) { add(UnownedJob(job)) }
+    package func enqueue(_ job: consuming ExecutorJob) { add(UnownedJob(job)) }
 
-    func checkIsolated() { precondition(isHere, "This is not the main actor.") }
+    package func checkIsolated() { precondition(isHere, "This is not the main actor.") }
 
     private var isHere: Bool { pthread_getspecific(key) != nil }
 
