@@ -13,7 +13,7 @@ package protocol AppRoot {
     @discardableResult func openLink(_ link: AppLink) -> ScreenTask?
     /// Saves what was typed.
     func saveDrafts()
-    /// Ends when the writes now in flight have ended; nil if there are none.
+    /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
     var writesInFlight: ScreenTask? { get }
     /// Shows what could not be written since these states. Returns false if there is nothing.
     func showError(since states: [AppState]) -> Bool
