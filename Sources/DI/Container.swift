@@ -13,8 +13,8 @@ public struct Container: Sendable {
     public var counter: CounterUseCases
     public var notes: NotesUseCases
     public var delay: any Delay
-    /// Call it when the connection is back, or the app is in front again: notes that are observed are
-    /// synced at once.
+    /// Call this when the connection is back, or when the app is in front again. Notes that are being
+    /// observed are then synced at once.
     ///
     /// If the server has asked to wait, it still waits. What is in flight is not asked again.
     public var resumeSync: @Sendable () async -> Void = {}
