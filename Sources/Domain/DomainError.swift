@@ -2,7 +2,7 @@
 public protocol DomainError: Error, Equatable, Sendable {
     /// The storage or the service can't be reached, read or written.
     static func unavailable(_ reason: Reason) -> Self
-    /// The caller was cancelled. This error is thrown for no other reason, and screens never show it.
+    /// The caller was cancelled. This error is thrown for no other reason. Screens drop such an answer.
     static var cancelled: Self { get }
     /// The whole reason in one line, for a terminal or a log: the file, what is wrong in it, and what to
     /// do.

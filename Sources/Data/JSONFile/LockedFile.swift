@@ -35,8 +35,8 @@ struct LockedFile: ~Copyable {
     func replace(with bytes: JSONBytes, mode: mode_t?, flush: Flush) throws(JSONFileError) {
         try checkSize(bytes.count)
         let old = status(of: path)
-        // A rename would replace a read-only file, too. So the file's mode is checked here, even for
-        // root.
+        // A rename would replace a read-only file, too. So the modes of the file and its folder are
+        // checked here, even for root.
         let modes = [old, status(of: folder)].compactMap { $0?.st_mode }
         if modes.contains(where: { $0 & 0o222 == 0 }) { throw JSONFileError("write", code: EACCES) }
         try removeLeftover(owner: old?.st_uid)

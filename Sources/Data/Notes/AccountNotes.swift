@@ -25,7 +25,7 @@ struct AccountNotes: Hashable, Sendable {
     var progress = FetchProgress()
     /// Grows with each change of the account's notes.
     var revision = 0
-    /// In the order in which this device first saw them.
+    /// The notes, in the order in which this device first saw them.
     var notes: [LocalNote] = []
 
     /// The notes as the user sees them: the server's notes with the user's changes.

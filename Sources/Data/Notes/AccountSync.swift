@@ -19,7 +19,7 @@ actor AccountSync {
     var observers: [UUID: Observer] = [:]
     private var isPublished = true
     private var isPublishing = false
-    /// The calls of `sync` that wait until nothing is in flight.
+    /// The callers of `sync`, which wait until no request is in flight.
     private var callers: [AsyncStream<NoteError>.Continuation] = []
     var storageError: NoteError?
     var retry: Task<Void, Never>?

@@ -11,7 +11,7 @@ struct Backoff: Sendable {
     /// Half of the time is fixed, half is random. The result is at least the time that the server asks
     /// for, up to one hour.
     func wait(afterFailures count: Int, retryAfter: Duration) -> Duration {
-        // Limited to 20 doublings. After so many, the time is always greater than `longest`.
+        // More than 20 doublings are not needed, because the time is far above `longest` then.
         let whole = min(longest, first * (1 << min(max(count - 1, 0), 20)))
         let least = max(whole / 2, min(retryAfter, .seconds(3600)))
         return least + whole / 2 * random()

@@ -1,6 +1,6 @@
 package import Domain
 
-/// The server of the notes over HTTP. `NotesAPI` makes the requests and reads the answers.
+/// The server that stores the notes, over HTTP. `NotesAPI` makes the requests and reads the answers.
 package actor HTTPRemoteNotes: RemoteNotes {
     private let client: AccountClient
     /// The number of notes to ask for on each page, after an answer was too slow; nil lets the server

@@ -140,7 +140,8 @@ extension LocalNote {
             if change.content == nil { accept(nil) } else { reopen(change, .conflict, nil) }
         case .failure(.conflict(let theirs)):
             former = nil
-            // If `server` says that this version was deleted, that delete never reached the server.
+            // If `server` says that this device has deleted this version, the delete never reached the
+            // server.
             if theirs.version == server?.version { server = nil }
             reopen(change, .conflict, ServerSide(theirs))
         case .failure(.rejected(let reason)):

@@ -17,7 +17,7 @@ struct UnsentChange: Hashable, Sendable {
     let content: NoteContent?
     /// The version that the user changed; nil if the server had no such note.
     var base: Int?
-    /// Why it is not sent until the user decides.
+    /// Why the change is not sent until the user decides; nil if it can be sent.
     var problem: Problem?
     var others = OtherFields()
 

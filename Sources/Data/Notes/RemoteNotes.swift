@@ -37,7 +37,7 @@ package struct RemoteNote: Hashable, Sendable {
     package static let versions = 1...9_007_199_254_740_991
 }
 
-/// A change that this device asks the server for.
+/// A change of a note that this device sends to the server.
 package struct RemoteChange: Hashable, Sendable {
     package let id: Note.ID
     /// Nil deletes the note.
@@ -59,9 +59,10 @@ package struct RemoteChanges: Hashable, Sendable {
 
 /// Why a request has failed.
 package enum RemoteNotesError: Error, Hashable, Sendable {
-    /// The server can't be reached, or can't answer now. It may still have applied the change.
+    /// The server can't be reached, or can't answer now. The server may still have applied the change.
     case unavailable(Reason, retryAfter: Duration? = nil)
-    /// A file that this device needs for its requests, such as the tokens, is damaged; the details name it.
+    /// A file that this device needs for its requests, such as the tokens, is damaged; the details name
+    /// the file.
     case damaged(Reason)
     /// The session is over; the user has to log in again.
     case loggedOut

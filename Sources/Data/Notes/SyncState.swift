@@ -69,7 +69,8 @@ struct SyncState: Hashable, Sendable {
             isStartingOver = true
             requested.insert(.fetch)
         case (.fetch, _):
-            // A server may refuse each of its own cursors. Then it is asked again later, not at once.
+            // A server may refuse each of its own cursors. Then the fetch is tried again later, not at
+            // once.
             isStartingOver = false
             stop(.fetch, answer.reasonToAskAgain ?? .unavailable())
         }

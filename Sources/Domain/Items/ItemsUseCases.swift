@@ -30,7 +30,7 @@ struct DefaultGetItemsUseCase: GetItemsUseCase {
     }
 }
 
-/// Deletes one item for good.
+/// Deletes one item permanently.
 public protocol DeleteItemUseCase: Sendable {
     /// Returns when the item was deleted. Throws `ItemError.notFound` for an id that is empty or
     /// unknown.

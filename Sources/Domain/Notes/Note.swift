@@ -54,7 +54,7 @@ public struct Note: Identifiable, Hashable, Sendable {
     ]
 }
 
-/// Says whether the server has a note as it is shown, or why not.
+/// The sync status of a note: does the server have the newest content, and if not, why?
 public enum NoteStatus: Hashable, Sendable {
     case synced
     /// A change is on the disk, and will be sent without the user's help.

@@ -1,4 +1,4 @@
-/// Where the user is in the app: the tab, and what is open there. It is kept, so that the app reopens
+/// Where the user is in the app: the tab, and what is open there. The app keeps this place, and reopens
 /// there.
 ///
 /// A place has no password, no error and no loaded data: an app that is opened again loads its data

@@ -29,10 +29,10 @@ public struct MainState: Equatable, Identifiable, Sendable {
 /// What a tab reports when the user quits the app or logs out: writes in flight, errors, and refused
 /// texts.
 public protocol TabState {
-    /// True while something that the user saw succeed is not written yet.
+    /// True while a write of the user is in flight.
     var isWriting: Bool { get }
-    /// The error of the last failed write, until the user dismisses it. It may also be the error of a
-    /// read. Nil in a tab that only reads.
+    /// The error of the last failed write, until the user dismisses it. Or the error of a read, if that
+    /// came later. Nil in a tab that only reads.
     var writeError: (any DomainError)? { get }
     /// True if a text could not be saved, and no second try has begun.
     var hasRefusedText: Bool { get }
@@ -49,7 +49,7 @@ extension MainState {
 
     public var shownUserIDs: [User.ID] { userPath.shown(in: users) }
 
-    /// Where the user is: the tab, and what is open there. It is kept, so that the app reopens there.
+    /// Where the user is: the tab, and what is open there. The app keeps this place, and reopens there.
     public var place: Place {
         Place(
             account: session.email, tab: tab, itemID: items.selectedItemID, userIDs: userPath.ids,
@@ -69,7 +69,7 @@ extension MainState {
         }
     }
 
-    /// True while something that the user saw succeed is not written yet.
+    /// True while a write of the user is in flight.
     public var isWriting: Bool { MainTab.allCases.contains { self[$0].isWriting } }
 
     /// True while a logout waits for writes.

@@ -15,7 +15,7 @@ public struct LoginState: Equatable, Sendable {
 }
 
 extension LoginState {
-    /// False while a login is in flight, and after a successful one.
+    /// False while a login is in flight, and after a successful login.
     public var isEditable: Bool { !isSubmitting && session == nil }
 
     /// The text below a field; nil if the field has no problem.

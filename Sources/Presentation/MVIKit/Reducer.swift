@@ -19,7 +19,7 @@
 /// ```
 @MainActor
 public protocol Reducer<State, Intent, Action> {
-    /// All that the screen knows, and nothing that can be derived from it.
+    /// The values that the screen needs. A value that can be computed from the others is left out.
     associatedtype State: Equatable
     /// Something that the user did; sent by views.
     associatedtype Intent

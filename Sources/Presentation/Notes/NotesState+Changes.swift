@@ -60,7 +60,8 @@ extension NotesState {
         return pending.beginSaves()
     }
 
-    /// Hides the note at once. If the repository never got the note, no write is needed.
+    /// Hides the note at once. If the repository never got the note, no delete is needed, and the note
+    /// is only removed from the list.
     mutating func delete(_ id: Note.ID) -> [NoteWrite] {
         guard note(id) != nil else { return saveDrafts() }
         let delete = NoteWrite.delete(id, original: original(of: id))
@@ -76,7 +77,7 @@ extension NotesState {
     }
 
     /// Tries a write again that this device or the server has refused. In a conflict, the user's text
-    /// wins.
+    /// replaces the server's text.
     mutating func retry(_ id: Note.ID) -> [NoteWrite] {
         let writes = saveDrafts()
         guard let note = note(id), needsHelp(note) else { return writes }
@@ -84,7 +85,7 @@ extension NotesState {
     }
 
     /// Discards a write that this device or the server has refused. In a conflict, the server's text
-    /// wins.
+    /// stays.
     mutating func discard(_ id: Note.ID) -> [NoteWrite] {
         pending.removeAll { $0.id == id && $0.isUnsaved }
         deselectIfGone()

@@ -46,8 +46,8 @@ public final class ScreenTask {
         }
     }
 
-    /// Waits until all requests have ended. If the waiting task is cancelled, it goes on waiting, and no
-    /// read is cancelled.
+    /// Waits until all requests have ended. Even if the waiting task is cancelled, this method goes on
+    /// waiting, and cancels no read.
     public func waitUntilEnded() async {
         for part in parts { await part.waitUntilEnded() }
         if isInFlight { await withCheckedContinuation { waiting.append($0) } }

@@ -1,6 +1,6 @@
 public import Domain
 
-/// Sent by the views of the main screen; most wrap an intent of one of its tabs.
+/// Sent by the views of the main screen. Most cases wrap an intent of a tab.
 public enum MainIntent: Equatable, Sendable {
     /// The main screen opens, and all tabs load.
     case loadRequested
@@ -85,8 +85,8 @@ public struct MainReducer: @MainActor Reducer {
         }
     }
 
-    /// The intents for a tab when the main screen opens, and when the user leaves it. The switch has no
-    /// default, so the compiler reports a tab that is missing here.
+    /// The intents for a tab when the main screen opens, and when the user leaves the app. The switch
+    /// has no default, so the compiler reports a tab that is missing here.
     private func intents(of tab: MainTab) -> (opened: MainIntent?, left: MainIntent?) {
         switch tab {
         case .items: (.items(.loadRequested), nil)

@@ -68,7 +68,7 @@ public final class MainViewModel {
         return state
     }
 
-    /// Where the user is: the tab, and what is open there. It is kept, so that the app reopens there.
+    /// Where the user is: the tab, and what is open there. The app keeps this place, and reopens there.
     public var place: Place { state.place }
 
     /// The switch has no default, so the compiler reports a new tab that is missing here.

@@ -49,11 +49,11 @@ public final class CounterViewController: UIViewController {
         }
     }
 
-    /// Presents an alert for the error. If a newer error comes while the alert is open, it is shown
+    /// Presents an alert for the error. A newer error, which comes while the alert is open, is shown
     /// next.
     ///
-    /// The alert opens over anything that other screens present. It can't wait, because UIKit does not
-    /// report when those are dismissed.
+    /// The alert opens over anything that other screens present. The alert can't wait for them, because
+    /// UIKit does not report when other screens are dismissed.
     private func present(_ error: CounterError) {
         let alert = UIAlertController(
             title: ScreenTexts.failed, message: error.message, preferredStyle: .alert)

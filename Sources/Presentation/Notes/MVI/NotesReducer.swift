@@ -24,7 +24,7 @@ public enum NotesIntent: Equatable, Sendable {
 
 /// Sent by effects only: the answers that come back to the notes screen.
 public enum NotesAction: Sendable {
-    /// Sent again after each change of the notes.
+    /// The newest notes, or why they could not be read. Sent at first, and again after each change.
     case snapshotReceived(Result<NotesSnapshot, NoteError>)
     /// The user has not typed for half a second.
     case pauseEnded

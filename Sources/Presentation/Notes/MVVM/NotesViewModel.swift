@@ -51,7 +51,7 @@ public final class NotesViewModel {
     public func select(_ id: Note.ID) -> ScreenTask? { write { $0.select(id) } }
 
     /// Selects the note that a link leads to. If the note is not on this device, it is fetched first. If
-    /// it does not exist, the screen shows an error.
+    /// the note does not exist, the screen shows an error.
     @discardableResult
     public func openLink(to id: Note.ID) -> ScreenTask? {
         let saving = write { $0.openLink(to: id) }
@@ -83,12 +83,12 @@ public final class NotesViewModel {
     public func delete(_ id: Note.ID) -> ScreenTask? { write { $0.delete(id) } }
 
     /// Tries a write again that this device or the server has refused. In a conflict, the user's text
-    /// wins.
+    /// replaces the server's text.
     @discardableResult
     public func retry(_ id: Note.ID) -> ScreenTask? { write { $0.retry(id) } }
 
     /// Discards a write that this device or the server has refused. In a conflict, the server's text
-    /// wins.
+    /// stays.
     @discardableResult
     public func discard(_ id: Note.ID) -> ScreenTask? { write { $0.discard(id) } }
 

@@ -17,7 +17,7 @@ extension NotesState {
     }
 }
 
-/// A note, with what its row and its editor show besides.
+/// A note, and what its row and its editor show in addition to the content.
 struct ShownNote: Identifiable, Hashable {
     let note: Note
     /// True if the editor was closed and the text is still not saved.

@@ -65,7 +65,7 @@ extension View {
     }
 }
 
-/// Shows why there are no rows. After a failed load, a button loads again.
+/// Shows why there are no rows. After a failed load, offers a button that loads again.
 struct ListPlaceholderView: View {
     let placeholder: ListPlaceholder?
     let emptyText: String
