@@ -28,7 +28,7 @@ extension Container {
             session: session, selectedNoteID: selectedNoteID, useCases: notes, delay: delay)
     }
 
-    /// The main screen of a user who has logged in. It loads nothing until `load()` is called.
+    /// The main screen of somebody who has logged in. It loads nothing until `load()` is called.
     public func makeMainViewModel(session: Session, place: Place? = nil) -> MainViewModel {
         MainViewModel(
             session: session,

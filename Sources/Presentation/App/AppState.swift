@@ -1,6 +1,6 @@
 public import Domain
 
-/// The state of the whole app, the same in both patterns.
+/// The state of the whole app: the login form or the main screen.
 public struct AppState: Equatable, Sendable {
     /// True until it is known whether somebody is logged in.
     public var isStarting: Bool

@@ -1,6 +1,6 @@
 public import Domain
 
-/// The state of the counter screen, the same in both patterns.
+/// The state of the counter screen: the newest count, and the requests in flight.
 public struct CounterState: Equatable, Sendable {
     /// The answer with the highest version, which is the newest count; nil before the first answer.
     public var counter: Counter?

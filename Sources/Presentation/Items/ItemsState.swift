@@ -1,6 +1,6 @@
 public import Domain
 
-/// The state of the items screen, the same in both patterns. All other values are computed from it.
+/// The state of the items screen. All other values that the screen shows are computed from it.
 public struct ItemsState: Equatable, Sendable {
     /// The items of the last answer, in stored order. Items whose deletes are in flight are still
     /// included.

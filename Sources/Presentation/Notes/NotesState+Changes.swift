@@ -1,7 +1,8 @@
 import Domain
 
-// The rules of the notes screen. Both patterns call them. The caller must perform the returned writes in
-// their order. Each input of the user except typing also saves the typed texts.
+// Both patterns call these functions, which are the rules of the notes screen.
+// The caller must perform the returned writes in their order. Each input of the user except typing also
+// saves the typed texts.
 
 // MARK: - The user
 

@@ -1,6 +1,6 @@
 public import Domain
 
-/// The state of the notes screen, the same in both patterns. All other values are computed from it.
+/// The state of the notes screen. All other values that the screen shows are computed from it.
 ///
 /// Snapshots arrive at any time. The user's own changes are shown at once, on top of the newest
 /// snapshot.

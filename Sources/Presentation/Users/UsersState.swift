@@ -1,7 +1,7 @@
 public import Domain
 import Foundation
 
-/// The state of the users screen, the same in both patterns. The list is filtered when it is shown.
+/// The state of the users screen. The list is filtered when it is shown.
 public struct UsersState: Equatable, Sendable {
     /// All users of the last answer, in stored order.
     public var users: [User] = []
