@@ -1,10 +1,10 @@
 package import Domain
 package import Foundation
 
-/// The place in a file of its own, which one process writes at a time.
+/// Keeps in a file where the user is in the app. Only one process writes this file at a time.
 ///
-/// A file that is damaged, or of another version, counts as no place and is replaced. It is not flushed
-/// to the disk, because a lost place costs none of the user's work.
+/// A file that is damaged, or that another version of the app has written, counts as missing and is
+/// replaced. The file is not flushed to the disk, because a lost file costs none of the user's work.
 package actor JSONFilePlaceRepository: PlaceRepository {
     private let file: URL
 

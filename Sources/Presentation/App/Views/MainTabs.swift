@@ -2,7 +2,7 @@
 import Domain
 import SwiftUI
 
-/// The tabs of the main screen. Each of them knows whether it is in front.
+/// The tabs of the main screen. The environment value `isInFront` is true in the selected tab.
 struct MainTabs<Items: View, Users: View, Counter: View, Notes: View>: View {
     @Binding var tab: MainTab
     let shownUserIDs: [User.ID]
@@ -36,7 +36,8 @@ struct MainTabs<Items: View, Users: View, Counter: View, Notes: View>: View {
         }
     }
 
-    /// To go back, the navigation stack shortens the path. Steps forward come from the state.
+    /// The navigation stack shortens this path when the user goes back. Only the state makes the path
+    /// longer.
     private var pathOfUsers: Binding<[User.ID]> {
         Binding { @MainActor in
             shownUserIDs
