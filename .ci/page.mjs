@@ -4,6 +4,7 @@ import { execFileSync, spawn } from "node:child_process";
 import fs from "node:fs";
 import { advice } from "../Extras/Lab/Sources/Page/Web/advice.mjs";
 import { readGames } from "../Extras/Lab/Sources/Page/Web/games.mjs";
+import { cards, screen, walk } from "../Extras/Lab/Sources/Page/Web/graph.mjs";
 
 const widths = [[320, 640], [390, 664], [1280, 900]];
 const option = (name) => process.argv.includes(name) && (process.argv[process.argv.indexOf(name) + 1] ?? true);
@@ -14,8 +15,8 @@ const page = `file://${file}`;
 
 // Chromium and its commands.
 const chromium = spawn("chromium", ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-  "--remote-debugging-pipe"], { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
-process.on("exit", () => { chromium.kill(); fs.rmSync(folder, { recursive: true }); });
+  "--remote-debugging-pipe", `--user-data-dir=${folder}/profile`], { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
+process.on("exit", () => { chromium.kill(); fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 }); });
 const [waiting, messages] = [new Map(), []];
 let [count, rest, sessionId, onLoad] = [0, "", undefined, null];
 const hear = ({ id, result, error, method, params }) => {
@@ -38,13 +39,14 @@ const run = async (expression) => {
   assert(!answer.exceptionDetails, `${answer.exceptionDetails?.exception?.description}: ${expression}`);
   return answer.result.value;
 };
+const load = async (method, params) => {
+  const loaded = new Promise((done) => { onLoad = done; });
+  await send(method, params);
+  await loaded;
+};
 // A new document, also where only the fragment differs.
 const open = async (...urls) => {
-  for (const url of ["about:blank", ...urls]) {
-    const loaded = new Promise((done) => { onLoad = done; });
-    await send("Page.navigate", { url });
-    await loaded;
-  }
+  for (const url of ["about:blank", ...urls]) await load("Page.navigate", { url });
 };
 const resize = ([width, height]) =>
   send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: width < 500 });
@@ -87,7 +89,7 @@ const hasNoWalls = ({ id, graph, level, far, solution }) => {
     assert.match(say[0], /leads nowhere/, `${id}, place ${at}`);
   }
   assert(dead.length * 2 <= far.length, `${id}: mostly walls`);
-  console.log(`${id}: ${solution.length} steps, ${far.length} places; from ${dead.length} no way leads on, and it is said`);
+  console.log(`${id}: ${solution.length} steps, ${far.length} places, ${dead.length} that lead nowhere and say so`);
 };
 
 const assertFound = async ({ id, level }, how) => {
@@ -98,7 +100,26 @@ const assertFound = async ({ id, level }, how) => {
   assert(hasWords && front === "found-title" && marks > 0 && wrong >= 3, `${id} ${how}: ${found} ${front}`);
 };
 
+// What is drawn is what was computed: who waits, what is on lists, and how each request stands at each phone.
+const isDrawn = async ({ id, graph }, place) => {
+  const fields = [0, 1].map((side) => screen(graph, place, side));
+  const isWaiting = (shown) => [...shown].some(([name, on]) => on === true && /(^|\.)(loading|waiting)$/.test(name));
+  const lists = (shown) => [shown.get("users"), shown.get("items"),
+    shown.get("screen") === "main" && shown.get("items.items")];
+  const onList = (shown) => lists(shown).find(Boolean) ?? [];
+  const isLeft = graph.states[place.at].l;
+  const expected = [fields.map((shown) => !isLeft && isWaiting(shown)),
+    fields.map((shown) => onList(shown).map((id) => names[id] ?? id)),
+    graph.states[place.at].f ? [] : cards(graph, place).map(({ status }) => status)];
+  assert.deepEqual(await run(`(() => { const phones = ${all(".phone")}; return [
+    phones.map((e) => e.querySelector(".spin i, .busy i") !== null),
+    phones.map((e) => [...e.querySelectorAll(".rows .row")].map((row) => row.textContent)),
+    ${all("#server:not([hidden]) .card")}.map((e) => [...e.querySelectorAll(".wire")].map((w) => w.classList[1]))];
+  })()`), expected, `${id}: ${place.line}`);
+};
+
 const solves = async (game, [width]) => {
+  const { places } = walk(game.graph, game.solution);
   const { id, solution } = game;
   const look = async (name) => {
     assert(await run(`document.documentElement.scrollWidth <= ${width}`), `${id}, ${name}: wider than ${width}`);
@@ -107,9 +128,10 @@ const solves = async (game, [width]) => {
   for (const how of ["by clicks", "by keys"]) {
     await open(link(id));
     await forget();
-    await open(link(id));
+    await load("Page.reload");
     for (const [i, line] of solution.entries()) {
       await look(i ? `step-${i}` : "start");
+      await isDrawn(game, places[i]);
       const before = await text("status");
       for (let tabs = 0; how === "by keys" && !await run(`document.activeElement === ${control(line)}`); tabs += 1) {
         assert(tabs < 60, `${id}: “${line}” is not reached with Tab`);
@@ -118,15 +140,16 @@ const solves = async (game, [width]) => {
       await (how === "by keys" ? press("Enter") : click(control(line)));
       assert.notEqual(await text("status"), before, `${id}: “${line}” is not told`);
     }
+    await isDrawn(game, places.at(-1));
     await assertFound(game, how);
     assert.match(await text("found"), /as few as it takes\./, id);
     await look("found");
   }
   // A reload of one's own find is no offer; to somebody else it is one, which plays.
-  await open(link(id, solution));
+  await load("Page.reload");
   assert.match(await text("found"), /Found!/, id);
   await forget();
-  await open(link(id, solution));
+  await load("Page.reload");
   assert.match(await text("found"), new RegExp(`Somebody did it in ${solution.length} steps`), id);
   assert.equal(await text("code"), null, id);
   await run(atOnce);
@@ -144,6 +167,8 @@ const keepsScore = async (levels) => {
   for (const step of ["go 0", "go 3"]) await click(control(step));
   await press("1");
   assert.match(await text("found"), /4 steps, as few as it takes; 3 hints\./);
+  await load("Page.reload");
+  assert.match(await text("found"), /Found!.*; 3 hints\./s, "a reload forgets the score");
   for (const how of ["document.querySelector('#found .primary').click()", "history.back()"]) {
     await run(`new Promise((done) => { addEventListener("hashchange", () => setTimeout(done)); ${how} })`);
     assert.equal(await run(`${all("nav .done")}.length`), 1, `${how} loses what is solved`);
@@ -246,8 +271,8 @@ const source = fs.readFileSync(file, "utf8");
 assert(source.length < 400_000);
 console.log(`${source.length} characters, computed in ${Math.round((performance.now() - start) / 1000)} s`);
 const json = (id) => JSON.parse(source.split(`id="${id}">`)[1].split("</script>")[0]);
-const games = readGames(json("data").games, json("levels"));
-const levels = games.filter((game) => game.level);
+const { games, names } = json("data");
+const levels = readGames(games, json("levels")).filter((game) => game.level);
 assert.equal(levels.length, 10);
 const { targetInfos } = await send("Target.getTargets");
 const { targetId } = targetInfos.find(({ type }) => type === "page");
