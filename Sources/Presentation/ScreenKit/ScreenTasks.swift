@@ -55,6 +55,7 @@ public final class ScreenTasks<ID: Hashable> {
             end()
         }
         started.read = task
+        // This releases the older `Read` of the id, and its `deinit` cancels the older task.
         reads[id] = Read(started: started, task: task)
         return started
     }
