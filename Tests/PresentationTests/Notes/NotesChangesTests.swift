@@ -287,6 +287,8 @@ struct NotesChangesTests {
     mutating func missingLink() {
         _ = state.openLink(to: "n9")
         state.beginRefresh()
+        show(Note.samples)
+        #expect(state.selectedNoteID == "n9", "The server has not answered yet.")
         state.receive(
             .success(NotesSnapshot(notes: Note.samples, sync: .offline(retryIn: .seconds(1)))))
         state.endRefresh(.success(()))
