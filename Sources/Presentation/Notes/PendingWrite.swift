@@ -104,12 +104,14 @@ extension [PendingWrite] {
         if case .retry = write {} else { self[..<index].removeAll { $0.id == write.id } }
     }
 
-    /// Keeps the text of a failed save for the next try, unless the user has typed a newer text. Removes
-    /// any other failed write.
+    /// Keeps the text of a failed save for the next try, unless the user has typed a newer text or has
+    /// discarded this text since. Removes any other failed write.
     mutating func fail(_ write: NoteWrite) {
         guard let index = firstIndex(of: PendingWrite(write, .inFlight)) else { return }
         remove(at: index)
         guard case .save(let id, _, let original) = write else { return }
+        let isDiscarded = self[index...].contains { $0.write == .discard(id) }
+        guard !isDiscarded else { return }
         guard let newer = self[index...].lastIndex(where: { $0.id == id && $0.content != nil })
         else { return insert(PendingWrite(write, .refused), at: index) }
         // The repository never got the text of the failed save. So the newer text gets the `original` of
