@@ -49,8 +49,8 @@ extension Container {
 }
 
 extension Container {
-    /// The container of the app, with a folder in Application Support. The environment or the app's
-    /// settings may name a server.
+    /// The container of the app, with its files in Application Support. The app uses a server if an
+    /// environment variable or a setting of the app has the address of one.
     static func ofApp() throws -> Container {
         let support = try FileManager.default.url(
             for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Plays the app's screens from the command line. `DemoCLI help` says how.
+/// Runs the app's screens from the command line, without views. `DemoCLI help` says how.
 @main
 struct DemoCLI {
     static func main() async {

@@ -12,7 +12,7 @@ package protocol AppRoot {
     /// Restores the session, and where the user was.
     @discardableResult func start() -> ScreenTask
     @discardableResult func openLink(_ link: AppLink) -> ScreenTask?
-    /// Saves the typed texts.
+    /// Saves texts that were typed and not saved yet. Called when the user leaves or quits the app.
     func saveDrafts()
     /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
     var writesInFlight: ScreenTask? { get }

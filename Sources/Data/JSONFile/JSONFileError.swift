@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// Why a file could not be read or changed: one line for a terminal or a log.
+/// Why a file could not be read or changed. Its description is one line, for a terminal or a log.
 enum JSONFileError: Error, Equatable {
     case damaged(String)
     /// There is no space left.

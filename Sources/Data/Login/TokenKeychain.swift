@@ -21,8 +21,8 @@ struct TokenKeychain: DocumentStore {
         return try stored().record
     }
 
-    /// Reads, changes and replaces the record. If another process has replaced the record since then,
-    /// starts again.
+    /// Reads, changes and replaces the record. If another process has replaced the record after it was
+    /// read, this starts again.
     @concurrent func update<Answer: Sendable>(
         _ change: @Sendable (inout TokenRecord) -> Answer
     ) async throws(JSONFileError) -> Answer {

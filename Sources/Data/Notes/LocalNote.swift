@@ -65,7 +65,7 @@ struct LocalNote: Codable, Hashable, Sendable {
     private var shownContent: NoteContent { content ?? known?.content ?? "" }
 }
 
-// MARK: - The user
+// MARK: - Written by the user
 
 extension LocalNote {
     mutating func apply(_ write: NoteWrite) {
@@ -113,7 +113,7 @@ extension LocalNote {
     }
 }
 
-// MARK: - The server
+// MARK: - Sent to the server, and answered
 
 extension LocalNote {
     /// Returns the oldest waiting change, and stores it as sent. After that, its key and its content

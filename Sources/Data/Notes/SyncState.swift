@@ -76,11 +76,10 @@ struct SyncState: Hashable, Sendable {
         }
     }
 
-    /// Stops a queue after a failed request. When the queue is started the next time, it repeats the
-    /// request.
+    /// Stops a queue after a failed request. The next start of the queue repeats the request.
     ///
-    /// If another request was added during the failed one, the queue goes on at once, because the user
-    /// may have logged in again. It does not go on if the server has asked to wait.
+    /// Was the queue asked to start while the request was in flight? Then it repeats the request at once,
+    /// because the user may have logged in again. If the server has asked to wait, it stops all the same.
     mutating func stop(_ queue: Queue, _ reason: Outcome) {
         let isRequested = !requested.insert(queue).inserted
         if isRequested, reason == .loggedOut || reason == .unavailable() { return }

@@ -1,7 +1,8 @@
 package import Domain
 package import Foundation
 
-/// Keeps in a file where the user is in the app. Only one process writes this file at a time.
+/// Stores the place of the user, such as the open tab, in a file. Only one process writes the file at
+/// a time.
 ///
 /// A file that is damaged, or that another version of the app has written, counts as missing and is
 /// replaced. The file is not flushed to the disk, because a lost file costs none of the user's work.

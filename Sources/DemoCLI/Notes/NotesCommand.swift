@@ -180,6 +180,6 @@ extension Note {
         }
     }
 
-    /// True if the user has to decide.
+    /// True if the user has to retry or discard a change.
     fileprivate var isStuck: Bool { words.count > 1 }
 }

@@ -66,10 +66,10 @@ struct DefaultWriteNoteUseCase: WriteNoteUseCase {
 
 /// Syncs this device with the server, now.
 public protocol SyncNotesUseCase: Sendable {
-    /// Returns when the waiting changes were sent and the new notes were fetched, or when this has
-    /// failed.
+    /// Sends the waiting changes and fetches the new notes. Returns when this has ended.
     ///
-    /// The `sync` of the snapshots has the result. An error is thrown only for a failure on this device.
+    /// If the server can't be reached, it returns, too: `NotesSnapshot.sync` says so. It throws only if
+    /// something fails on this device.
     func execute(for session: Session) async throws(NoteError)
 }
 

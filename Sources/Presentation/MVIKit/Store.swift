@@ -171,7 +171,7 @@ public final class Store<R: Reducer>: Observable {
     }
 }
 
-/// One entry of a store's log.
+/// What a store hands to its log: an input with the states before and after it, or a dropped answer.
 public enum LogEntry<R: Reducer> {
     case intent(R.Intent, before: R.State, after: R.State)
     case action(R.Action, before: R.State, after: R.State)

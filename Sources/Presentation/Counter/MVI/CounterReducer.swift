@@ -70,7 +70,7 @@ public struct CounterReducer: @MainActor Reducer {
         return .none
     }
 
-    /// Each tap counts. So a change request waits for the request before it, and replaces none.
+    /// Each tap counts. So a request to change the count never cancels an earlier one: it waits for it.
     private func request(
         _ state: inout CounterState,
         _ execute: @escaping @MainActor () async throws(CounterError) -> Counter

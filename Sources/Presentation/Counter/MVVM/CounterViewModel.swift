@@ -67,7 +67,7 @@ public final class CounterViewModel {
     /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
     var writesInFlight: ScreenTask? { tasks.writesInFlight }
 
-    /// Each tap counts. So a change request waits for the request before it, and replaces none.
+    /// Each tap counts. So a request to change the count never cancels an earlier one: it waits for it.
     private func request(
         _ execute: @escaping @MainActor () async throws(CounterError) -> Counter
     ) -> ScreenTask {
