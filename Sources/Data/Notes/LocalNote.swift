@@ -116,7 +116,7 @@ extension LocalNote {
 // MARK: - Sent to the server, and answered
 
 extension LocalNote {
-    /// Returns the oldest waiting change, and stores it as sent. After that, its key and its content
+    /// Returns the oldest waiting change, and marks it as sent. From then on, its key and its content
     /// stay the same.
     mutating func send(key: () -> String) -> SentChange? {
         if sent == nil, let unsent, unsent.problem == nil {

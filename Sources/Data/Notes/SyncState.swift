@@ -69,8 +69,8 @@ struct SyncState: Hashable, Sendable {
             isStartingOver = true
             requested.insert(.fetch)
         case (.fetch, _):
-            // A server may refuse each of its own cursors. Then the fetch is tried again later, not at
-            // once.
+            // A broken server may refuse every cursor that it gives. To avoid an endless loop, the fetch
+            // is then tried again later.
             isStartingOver = false
             stop(.fetch, answer.reasonToAskAgain ?? .unavailable())
         }
