@@ -80,6 +80,16 @@ struct ItemsReducerTests {
         #expect(state.selectedItemID == nil)
     }
 
+    @Test("A link to an item that a load in flight loses is an error")
+    func linkDuringLoad() {
+        var state = loaded
+        state.loading = .loading
+        _ = reducer.reduce(&state, intent: .linkOpened("b"))
+        _ = reducer.reduce(&state, action: .loadResponse(.success([Item.samples[0]])))
+        #expect(state.selectedItemID == nil)
+        #expect(state.error == .notFound("b"))
+    }
+
     @Test("Only what the list shows can be selected")
     func select() {
         var state = loaded

@@ -65,6 +65,16 @@ struct ItemsViewModelTests {
         #expect(viewModel.state.selectedItemID == nil)
     }
 
+    @Test("A link to an item that a load in flight loses is an error")
+    func linkDuringLoad() async {
+        await load(.success(Item.samples))
+        let loading = viewModel.load()
+        viewModel.openLink(to: "b")
+        await service.loads.answer(loading, .success([Item.samples[0]]))
+        #expect(viewModel.state.selectedItemID == nil)
+        #expect(viewModel.state.error == .notFound("b"))
+    }
+
     @Test("Only what the list shows can be selected")
     func select() async {
         await load(.success(Item.samples))
