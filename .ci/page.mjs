@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
 import fs from "node:fs";
 import { advice } from "../Extras/Lab/Sources/Page/Web/advice.mjs";
-import { distances, solution } from "../Extras/Lab/Sources/Page/Web/graph.mjs";
+import { readGames } from "../Extras/Lab/Sources/Page/Web/games.mjs";
+import { cards, screen, walk } from "../Extras/Lab/Sources/Page/Web/graph.mjs";
 
 const widths = [[320, 640], [390, 664], [1280, 900]];
 const option = (name) => process.argv.includes(name) && (process.argv[process.argv.indexOf(name) + 1] ?? true);
@@ -14,8 +15,8 @@ const page = `file://${file}`;
 
 // Chromium and its commands.
 const chromium = spawn("chromium", ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-  "--remote-debugging-pipe"], { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
-process.on("exit", () => { chromium.kill(); fs.rmSync(folder, { recursive: true }); });
+  "--remote-debugging-pipe", `--user-data-dir=${folder}/profile`], { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
+process.on("exit", () => { chromium.kill(); fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 }); });
 const [waiting, messages] = [new Map(), []];
 let [count, rest, sessionId, onLoad] = [0, "", undefined, null];
 const hear = ({ id, result, error, method, params }) => {
@@ -38,13 +39,14 @@ const run = async (expression) => {
   assert(!answer.exceptionDetails, `${answer.exceptionDetails?.exception?.description}: ${expression}`);
   return answer.result.value;
 };
+const load = async (method, params) => {
+  const loaded = new Promise((done) => { onLoad = done; });
+  await send(method, params);
+  await loaded;
+};
 // A new document, also where only the fragment differs.
 const open = async (...urls) => {
-  for (const url of ["about:blank", ...urls]) {
-    const loaded = new Promise((done) => { onLoad = done; });
-    await send("Page.navigate", { url });
-    await loaded;
-  }
+  for (const url of ["about:blank", ...urls]) await load("Page.navigate", { url });
 };
 const resize = ([width, height]) =>
   send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: width < 500 });
@@ -55,14 +57,13 @@ const press = async (key) => {
   const event = { key, text, code: /\d/.test(key) ? `Digit${key}` : key, windowsVirtualKeyCode };
   for (const type of ["keyDown", "keyUp"]) await send("Input.dispatchKeyEvent", { ...event, type });
 };
-// From the middle of an element; a click if it goes nowhere.
-const drag = async (element, dx = 0, dy = 0) => {
+// In the middle of an element.
+const click = async (element) => {
   const at = await run(`(() => { const e = ${element}; e?.scrollIntoView({ block: "nearest" });
     const r = e?.getBoundingClientRect(); return r && [r.left + r.width / 2, r.top + r.height / 2] })()`);
   assert(at, `not on the page: ${element}`);
-  for (const [type, by] of [["mousePressed", 0], ["mouseMoved", 1], ["mouseReleased", 1]]) {
-    const [x, y] = [at[0] + by * dx, at[1] + by * dy];
-    await send("Input.dispatchMouseEvent", { type, x, y, button: "left", buttons: 1, clickCount: 1 });
+  for (const type of ["mousePressed", "mouseReleased"]) {
+    await send("Input.dispatchMouseEvent", { type, x: at[0], y: at[1], button: "left", clickCount: 1 });
   }
 };
 const byId = (id) => `document.getElementById(${JSON.stringify(id)})`;
@@ -78,26 +79,48 @@ const forget = () => run("localStorage.clear()");
 const atOnce = "window.setInterval = (f) => { for (let i = 0; i < 9 && !document.body.matches('.is-found'); i++) f() }";
 
 // From each place of a level the mistake can be reached, or the page says that it can't.
-const hasNoWalls = ({ id, graph, level, far, way }) => {
+const hasNoWalls = ({ id, graph, level, far, solution }) => {
   assert(graph.states.every((state) => !state.u), `${id}: a step was not computed`);
+  assert(solution.length >= 2 && solution.length <= 6, `${id}: ${solution.length} steps`);
+  if (level.lesson) assert.equal(level.lesson.length, solution.length - 1, id);
   const dead = [...far.keys()].filter((at) => far[at] === Infinity);
   for (const at of dead) {
-    const say = advice({ graph, far, places: [{ at, numbers: [] }], solution: way, level, names: {} });
+    const say = advice({ graph, far, places: [{ at, numbers: [] }], solution, level, names: {} });
     assert.match(say[0], /leads nowhere/, `${id}, place ${at}`);
   }
-  console.log(`${id}: ${way.length} steps, ${far.length} places; from ${dead.length} no way leads on, and it is said`);
+  assert(dead.length * 2 <= far.length, `${id}: mostly walls`);
+  console.log(`${id}: ${solution.length} steps, ${far.length} places, ${dead.length} that lead nowhere and say so`);
 };
 
 const assertFound = async ({ id, level }, how) => {
   const [found, front, marks, wrong] = await run(`(({ left, top, bottom }) => [${byId("found")}.textContent,
     document.elementFromPoint(left + 5, (top + bottom) / 2)?.id, ${all("#phones .differs")}.length,
     ${all(".wrong")}.length])(document.activeElement.getBoundingClientRect())`);
-  const hasWords = level.text.morals.some((moral) => found.includes(moral.text)) && found.includes(level.text.stake);
+  const hasWords = level.morals.some((moral) => found.includes(moral.text)) && found.includes(level.stake);
   assert(hasWords && front === "found-title" && marks > 0 && wrong >= 3, `${id} ${how}: ${found} ${front}`);
 };
 
+// What is drawn is what was computed: who waits, what is on lists, and how each request stands at each phone.
+const isDrawn = async ({ id, graph }, place) => {
+  const fields = [0, 1].map((side) => screen(graph, place, side));
+  const isWaiting = (shown) => [...shown].some(([name, on]) => on === true && /(^|\.)(loading|waiting)$/.test(name));
+  const lists = (shown) => [shown.get("users"), shown.get("items"),
+    shown.get("screen") === "main" && shown.get("items.items")];
+  const onList = (shown) => lists(shown).find(Boolean) ?? [];
+  const isLeft = graph.states[place.at].l;
+  const expected = [fields.map((shown) => !isLeft && isWaiting(shown)),
+    fields.map((shown) => onList(shown).map((id) => names[id] ?? id)),
+    graph.states[place.at].f ? [] : cards(graph, place).map(({ status }) => status)];
+  assert.deepEqual(await run(`(() => { const phones = ${all(".phone")}; return [
+    phones.map((e) => e.querySelector(".spin i, .busy i") !== null),
+    phones.map((e) => [...e.querySelectorAll(".rows .row")].map((row) => row.textContent)),
+    ${all("#server:not([hidden]) .card")}.map((e) => [...e.querySelectorAll(".wire")].map((w) => w.classList[1]))];
+  })()`), expected, `${id}: ${place.line}`);
+};
+
 const solves = async (game, [width]) => {
-  const { id, way } = game;
+  const { places } = walk(game.graph, game.solution);
+  const { id, solution } = game;
   const look = async (name) => {
     assert(await run(`document.documentElement.scrollWidth <= ${width}`), `${id}, ${name}: wider than ${width}`);
     if (shots) fs.writeFileSync(`${shots}/${id}-${name}-${width}.png`, await capture("png"));
@@ -105,30 +128,32 @@ const solves = async (game, [width]) => {
   for (const how of ["by clicks", "by keys"]) {
     await open(link(id));
     await forget();
-    await open(link(id));
-    for (const [i, line] of way.entries()) {
+    await load("Page.reload");
+    for (const [i, line] of solution.entries()) {
       await look(i ? `step-${i}` : "start");
+      await isDrawn(game, places[i]);
       const before = await text("status");
       for (let tabs = 0; how === "by keys" && !await run(`document.activeElement === ${control(line)}`); tabs += 1) {
         assert(tabs < 60, `${id}: “${line}” is not reached with Tab`);
         await press("Tab");
       }
-      await (how === "by keys" ? press("Enter") : drag(control(line)));
+      await (how === "by keys" ? press("Enter") : click(control(line)));
       assert.notEqual(await text("status"), before, `${id}: “${line}” is not told`);
     }
+    await isDrawn(game, places.at(-1));
     await assertFound(game, how);
     assert.match(await text("found"), /as few as it takes\./, id);
     await look("found");
   }
   // A reload of one's own find is no offer; to somebody else it is one, which plays.
-  await open(link(id, way));
+  await load("Page.reload");
   assert.match(await text("found"), /Found!/, id);
   await forget();
-  await open(link(id, way));
-  assert.match(await text("found"), new RegExp(`Somebody did it in ${way.length} steps`), id);
+  await load("Page.reload");
+  assert.match(await text("found"), new RegExp(`Somebody did it in ${solution.length} steps`), id);
   assert.equal(await text("code"), null, id);
   await run(atOnce);
-  await drag(byId("show"));
+  await click(byId("show"));
   await assertFound(game, "by its link");
 };
 
@@ -136,12 +161,14 @@ const keepsScore = async (levels) => {
   await open(link("level-1"));
   for (const words of [/^A person disappears\. Make it happen\.$/, /^Hint: /, /^Now: Ask for the list\.$/]) {
     assert.match(await text("say"), words);
-    await drag(byId("hint"));
+    await click(byId("hint"));
   }
-  for (const line of levels[0].way.slice(0, -1)) await drag(control(line));
-  for (const step of ["go 0", "go 3"]) await drag(control(step));
+  for (const line of levels[0].solution.slice(0, -1)) await click(control(line));
+  for (const step of ["go 0", "go 3"]) await click(control(step));
   await press("1");
   assert.match(await text("found"), /4 steps, as few as it takes; 3 hints\./);
+  await load("Page.reload");
+  assert.match(await text("found"), /Found!.*; 3 hints\./s, "a reload forgets the score");
   for (const how of ["document.querySelector('#found .primary').click()", "history.back()"]) {
     await run(`new Promise((done) => { addEventListener("hashchange", () => setTimeout(done)); ${how} })`);
     assert.equal(await run(`${all("nav .done")}.length`), 1, `${how} loses what is solved`);
@@ -158,11 +185,10 @@ const keepsScore = async (levels) => {
 const playsByHand = async () => {
   await open(link("level-5"));
   const lines = async () => decodeURIComponent(await run("location.hash")).split(":")[1];
-  await drag("document.querySelector('.pull')", 0, 90);
-  await drag("document.querySelector('.rows li .row')", -60);
+  for (const line of ["load", "delete a"]) await click(control(line));
   for (const key of ["2", "z", "2"]) await press(key);
   assert.equal(await lines(), "load;delete a;answer 2 ok");
-  await drag(byId("keys"));
+  await click(byId("keys"));
   await press("1");
   assert.equal(await lines(), "load;delete a;answer 2 ok", "a key that is turned off");
   await open(link("level-1"));
@@ -184,9 +210,9 @@ const readsLinks = async () => {
   }
 };
 
-const isForAll = async ([{ id, way }]) => {
+const isForAll = async ([{ id, solution }]) => {
   await emulate({ "forced-colors": "active" }, "print");
-  await open(link(id, way));
+  await open(link(id, solution));
   await run(`${atOnce}; ${byId("show")}.click()`);
   assert.deepEqual(await run(`${all(".panel")}.map((e) => e.checkVisibility())`), [true, true, true], "printed code");
   assert.notEqual(await run("getComputedStyle(document.querySelector('.bar')).borderStyle"), "none");
@@ -211,10 +237,10 @@ const animated = (images, ...size) => {
 };
 
 // A person disappears: the tap, the answer on its way, and what is left. What is read there is kept beside it.
-const checkPicture = async ([{ id, way }]) => {
-  const [picture, size, answer] = [".readme/play.webp", [840, 420], control(way.at(-1))];
+const checkPicture = async ([{ id, solution }]) => {
+  const [picture, size, answer] = [".readme/play.webp", [840, 420], control(solution.at(-1))];
   await resize(size);
-  await open(link(id, way.slice(0, -1)));
+  await open(link(id, solution.slice(0, -1)));
   await run(`(() => { const sheet = new CSSStyleSheet(); document.adoptedStyleSheets = [sheet];
     sheet.replaceSync("header, nav, #title, #say, #word, #history, #code, footer, #found :not(h2), .middle .tools "
       + "{ display: none !important } html { overflow: hidden } .board { margin: 0 } #found { margin: auto } "
@@ -244,9 +270,9 @@ execFileSync("Extras/Lab/.build/debug/Lab", ["play", "--output", file], { stdio:
 const source = fs.readFileSync(file, "utf8");
 assert(source.length < 400_000);
 console.log(`${source.length} characters, computed in ${Math.round((performance.now() - start) / 1000)} s`);
-const { games } = JSON.parse(source.split('id="data">')[1].split("</script>")[0]);
-const levels = games.filter((game) => game.level);
-for (const each of levels) each.way = solution(each.graph, each.far = distances(each.graph));
+const json = (id) => JSON.parse(source.split(`id="${id}">`)[1].split("</script>")[0]);
+const { games, names } = json("data");
+const levels = readGames(games, json("levels")).filter((game) => game.level);
 assert.equal(levels.length, 10);
 const { targetInfos } = await send("Target.getTargets");
 const { targetId } = targetInfos.find(({ type }) => type === "page");
@@ -267,6 +293,6 @@ if (!option("--picture")) {
   await readsLinks();
   await isForAll(levels);
   assert.deepEqual(messages, [], "console messages");
-  console.log("hints, score, Back, the end; pull, swipe, keys; links that deceive; print, forced colours, no script");
+  console.log("hints, score, Back, the end; keys; links that deceive; print, forced colours, no script");
 }
 process.exit(0);

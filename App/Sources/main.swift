@@ -5,7 +5,7 @@ import SwiftUI
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 import AppKit
 
-// A program that a shell has started has no window in front until it says that it is an app.
+// A program that was started from a shell has no window in front until it declares itself an app.
 Task { @MainActor in
     NSApplication.shared.setActivationPolicy(.regular)
     NSApplication.shared.activate()

@@ -3,11 +3,13 @@ import Domain
 public import Foundation
 
 extension Container {
-    /// The real app: everything is kept in files of this folder, which is made if it is missing.
+    /// The real app: all data is in files in this folder, which is created if it is missing.
     ///
-    /// The folder begins with the samples, for the sample account. A server, if there is one, has the
-    /// accounts, and the notes are synced with it; the app works without a connection.
-    /// If another process sends for long, `onWait` is called with its id, if that is known.
+    /// A new folder starts with the samples and the sample account. With a server, the accounts are at
+    /// the server, and the notes are synced with the server. The app also works without a connection.
+    ///
+    /// If another process sends notes for a long time, `onWait` gets the id of that process; nil if the
+    /// id is not known.
     public static func live(
         folder: URL,
         server: URL? = nil,
@@ -21,8 +23,7 @@ extension Container {
         let authentication: any AuthenticationRepository
         let notes: OfflineFirstNoteRepository
         if let server {
-            // The notes of two servers have nothing to do with each other, so each server has files of
-            // its own.
+            // Each server has files of its own, because the notes of two servers must not be mixed.
             let name = "notes-\(server.nameOfFiles)"
             let session = file("\(name).session")
             authentication = HTTPAuthenticationRepository(server: server, file: session)
@@ -51,8 +52,8 @@ extension Container {
 }
 
 extension Container {
-    /// The container of the app, in Application Support. The environment or the app's settings may name a
-    /// server.
+    /// The container of the app, with its files in Application Support. The app uses a server if an
+    /// environment variable or a setting of the app has the address of one.
     static func ofApp() throws -> Container {
         let support = try FileManager.default.url(
             for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil,

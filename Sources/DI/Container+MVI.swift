@@ -1,7 +1,7 @@
 public import Domain
 public import Presentation
 
-/// Each call makes a new store. Its log gets all that happens.
+/// Each method makes a new store. The log gets each intent, each action and each dropped answer.
 @MainActor
 extension Container {
     public func makeLoginStore(log: LoginStore.Log? = nil) -> LoginStore {
@@ -20,12 +20,13 @@ extension Container {
         CounterStore(CounterState(), reducer: counterReducer, log: log)
     }
 
-    /// The notes of this session's account.
+    /// A store with the notes of the account of `session`.
     public func makeNotesStore(session: Session, log: NotesStore.Log? = nil) -> NotesStore {
         NotesStore(NotesState(session: session), reducer: notesReducer, log: log)
     }
 
-    /// The whole app. It starts with an empty login form; `.started` restores where the user was.
+    /// The whole app. It starts with an empty login form. The intent `.started` restores the session,
+    /// and where the user was.
     public func makeAppStore(log: AppStore.Log? = nil) -> AppStore {
         let main = MainReducer(
             items: itemsReducer,

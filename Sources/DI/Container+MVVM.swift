@@ -1,7 +1,7 @@
 public import Domain
 public import Presentation
 
-/// Each call makes a new view model.
+/// Each method makes a new view model.
 @MainActor
 extension Container {
     public func makeLoginViewModel() -> LoginViewModel {
@@ -20,7 +20,7 @@ extension Container {
         CounterViewModel(useCases: counter)
     }
 
-    /// The notes of this session's account.
+    /// A view model with the notes of the account of `session`.
     public func makeNotesViewModel(
         session: Session, selectedNoteID: Note.ID? = nil
     ) -> NotesViewModel {
@@ -39,7 +39,8 @@ extension Container {
             place: place)
     }
 
-    /// The whole app. It starts with an empty login form; `start()` restores where the user was.
+    /// The whole app. It starts with an empty login form. The method `start()` restores the session, and
+    /// where the user was.
     public func makeAppViewModel() -> AppViewModel {
         AppViewModel(
             useCases: session, makeLogin: makeLoginViewModel, makeMain: makeMainViewModel)

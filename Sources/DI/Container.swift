@@ -2,9 +2,10 @@ import Data
 public import Domain
 public import Foundation
 
-/// Wires the app: it has one repository of each kind, which all screens that it makes share.
+/// Wires the app. All screens that one container makes share the same repositories.
 ///
-/// A plain value. To replace a part, in a test or a preview, copy the container and set a use case.
+/// A container is a plain value. A test or a preview copies the container and replaces a use case in the
+/// copy.
 public struct Container: Sendable {
     public var session: SessionUseCases
     public var login: LoginUseCases
@@ -13,13 +14,14 @@ public struct Container: Sendable {
     public var counter: CounterUseCases
     public var notes: NotesUseCases
     public var delay: any Delay
-    /// Call it when the connection is back, or the app is in front again: notes that are observed are
-    /// synced at once.
+    /// Call this when the connection is back, or when the app is in front again. Notes that are being
+    /// observed are then synced at once.
     ///
-    /// If the server has asked to wait, it still waits. What is in flight is not asked again.
+    /// If the server has asked this device to wait, the sync still waits. A request in flight is not
+    /// sent again.
     public var resumeSync: @Sendable () async -> Void
 
-    /// Takes any repositories, such as ones that answer late or fail.
+    /// Accepts any repositories, also repositories that answer late or fail.
     package init(
         authentication: any AuthenticationRepository,
         places: any PlaceRepository,
@@ -40,7 +42,7 @@ public struct Container: Sendable {
         self.delay = delay
     }
 
-    /// Keeps everything in memory. It is gone with the process.
+    /// Keeps all data in memory. The data is lost when the process ends.
     public static func inMemory(
         accounts: [Credentials] = [],
         items: [Item] = [],
@@ -58,7 +60,7 @@ public struct Container: Sendable {
         )
     }
 
-    /// Keeps everything in memory, starting with the samples of Domain. For demos and a first run.
+    /// Keeps all data in memory, and starts with the samples of Domain. For demos and a first run.
     public static func samples() -> Container {
         inMemory(
             accounts: Credentials.samples,
@@ -69,7 +71,8 @@ public struct Container: Sendable {
         )
     }
 
-    /// Keeps the items in this JSON file, which need not exist yet; the rest is in memory, and empty.
+    /// Keeps the items in this JSON file, which need not exist yet. All other data is in memory, and
+    /// empty at first.
     public static func jsonFile(items: URL) -> Container {
         var container = inMemory()
         container.items = ItemsUseCases(repository: JSONFileItemRepository(file: items))

@@ -1,6 +1,6 @@
 import Domain
 
-/// The texts of Data for screens, in one place for a translator.
+/// All texts of this layer that screens show, in one file for a translator.
 extension Reason {
     static func damaged(_ details: String) -> Reason {
         Reason("The stored data is damaged.", details: details)

@@ -1,20 +1,21 @@
 import Foundation
 
-/// Plays the app's screens from the command line. `DemoCLI help` says how.
+/// Runs the app's screens from the command line, without views. `DemoCLI help` says how.
 @main
 struct DemoCLI {
     static func main() async {
-        // Otherwise a file that is opened later would replace a standard stream that is closed.
+        // Opens each standard stream that is closed. Otherwise, a file that is opened later would become
+        // that stream.
         while (STDIN_FILENO...STDERR_FILENO).contains(open("/dev/null", O_RDWR)) {}
         exit(await run(Array(CommandLine.arguments.dropFirst()), on: Console()).rawValue)
     }
 
-    /// Runs the command of these words. A failure is printed as one line.
+    /// Runs the command that these words name. A failure is printed as one line.
     @MainActor
     static func run(_ words: [String], on console: Console) async -> ExitCode {
         do {
-            // Swift replaces what is not UTF-8 with this character. Then the word could name another
-            // file.
+            // Swift replaces bytes that are not UTF-8 by this character. Then the argument could name
+            // another file.
             if words.contains(where: { $0.contains("\u{FFFD}") }) {
                 throw Problem(.usage, "an argument is not UTF-8 text; rename what it names")
             }

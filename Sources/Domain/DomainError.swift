@@ -2,9 +2,10 @@
 public protocol DomainError: Error, Equatable, Sendable {
     /// The storage or the service can't be reached, read or written.
     static func unavailable(_ reason: Reason) -> Self
-    /// The caller was cancelled. Thrown for no other reason; the screens drop that answer.
+    /// The caller was cancelled. This error is thrown for no other reason. Screens drop such an answer.
     static var cancelled: Self { get }
-    /// The whole reason in one line, for a terminal or a log: the file, the place in it, and the remedy.
+    /// The whole reason in one line, for a terminal or a log: the file, what is wrong in it, and what to
+    /// do.
     var details: String { get }
 }
 

@@ -1,8 +1,10 @@
 extension String {
-    /// For text from outside: an escape, as in JSON, for each scalar that could end a line, or reorder or hide text.
+    /// Makes text from outside safe to show: a scalar that could end a line, or reorder or hide text, is
+    /// escaped as in JSON.
     ///
-    /// These are controls, formats (all of bidi among them) and line ends. What is escaped stays as it is.
-    /// After `limit` scalars, an … takes the place of the rest.
+    /// Escaped are control characters, format characters (also those of bidirectional text) and line
+    /// ends. An escape that is already in the text stays as it is. After `limit` scalars, the rest is
+    /// replaced by an ellipsis (…).
     public func oneLine(limit: Int = .max) -> String {
         let start = unicodeScalars.prefix(limit)
         let text = start.map { scalar in

@@ -21,7 +21,7 @@ struct RunningChecks<Root: PatternRoot> {
         try await disk.next()
         #expect(!ending.hasEnded)
         disk.goOn()
-        #expect(await ending.isSaved())
+        #expect(try await ending.isSaved())
         #expect(disk.written == ["Tea", "Teapot"])
     }
 
@@ -34,13 +34,13 @@ struct RunningChecks<Root: PatternRoot> {
         try await disk.next()
         type(root, "Tea")
         disk.goOn()
-        #expect(await !ending.isSaved())
+        #expect(try await !ending.isSaved())
         #expect(root.state.main?.tab == .items)
         #expect(root.state.main?.items.error == .unavailable("Full."))
         let trying = Ending(of: app)
         try await disk.next()
         disk.goOn()
-        #expect(await !trying.isSaved(), "what was typed meanwhile is not saved either")
+        #expect(try await !trying.isSaved(), "what was typed meanwhile is not saved either")
         #expect(root.state.main?.tab == .notes)
     }
 
@@ -77,7 +77,7 @@ struct RunningChecks<Root: PatternRoot> {
         #expect(!ending.hasEnded)
         disk.isFull = isFull
         disk.goOn()
-        #expect(await ending.isSaved() == !isFull)
+        #expect(try await ending.isSaved() == !isFull)
         #expect(disk.written == ["Tea"] + (isFull ? [] : ["the session's end"]))
     }
 
@@ -110,10 +110,10 @@ private final class Ending {
         }
     }
 
-    /// False if it does not end by itself.
-    func isSaved() async -> Bool {
+    func isSaved() async throws -> Bool {
         await turns { hasEnded }
-        return hasEnded ? await task?.value ?? false : false
+        try #require(hasEnded, "The app does not finish its writes.")
+        return await task?.value ?? false
     }
 }
 

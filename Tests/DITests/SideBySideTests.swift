@@ -88,6 +88,24 @@ struct SideBySideTests {
         #expect(app.place?.tab == .items)
     }
 
+    @Test("Quitting waits for what the pattern behind writes", arguments: Pattern.allCases)
+    func behind(pattern: Pattern) async throws {
+        let disk = SlowDisk()
+        var container = Container.samples()
+        container.items.deleteItem = ItemsOnDisk(disk: disk)
+        let (app, running) = try await runApp(container)
+        app.shown = pattern == .mvvm ? .mvi : .mvvm
+        switch (pattern, app.viewModel.screen) {
+        case (.mvvm, .main(let main)): main.items.delete("a")
+        default: app.store.send(.main(.items(.deleteTapped("a"))))
+        }
+        try await disk.next()
+        #expect(app.writesInFlight != nil)
+        disk.goOn()
+        #expect(await running.finishWrites())
+        #expect(disk.written == ["a"])
+    }
+
     @Test("An error that either pattern had before keeps nobody", arguments: Pattern.allCases)
     func oldError(in pattern: Pattern) async throws {
         var container = Container.samples()

@@ -1,25 +1,26 @@
 package import Domain
 package import Presentation
 
-/// The whole app, as the system runs it.
+/// The top-level object of the app. The system's events go to it: start, links, leaving the app,
+/// quitting.
 @MainActor
 package protocol AppRoot {
-    /// Nil while nobody is logged in.
+    /// Where the user is; nil while nobody is logged in.
     var place: Place? { get }
-    /// The state of each pattern.
+    /// The state of the app in each pattern that runs.
     var states: [AppState] { get }
     /// Restores the session, and where the user was.
     @discardableResult func start() -> ScreenTask
     @discardableResult func openLink(_ link: AppLink) -> ScreenTask?
-    /// Saves what was typed.
+    /// Saves texts that were typed and not saved yet. Called when the user leaves or quits the app.
     func saveDrafts()
-    /// Ends when the writes now in flight have ended; nil if there are none.
+    /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
     var writesInFlight: ScreenTask? { get }
-    /// Shows what could not be written since these states. Returns false if there is nothing.
+    /// Shows the first write that has failed since these states. Returns false if no write has failed.
     func showError(since states: [AppState]) -> Bool
 }
 
-/// The app in one pattern.
+/// The top-level object of the app in one pattern.
 @MainActor
 package protocol PatternRoot: AppRoot {
     var state: AppState { get }

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// The time that the system grants after the app has left the foreground.
+/// Asks the system for some time, after the app has left the foreground.
 @MainActor
 final class BackgroundTime {
     private var id = UIBackgroundTaskIdentifier.invalid

@@ -1,9 +1,9 @@
 package import Domain
 package import Presentation
 
-/// Keeps where the user is, so that the app opens there again. Nothing else keeps it.
+/// Keeps where the user is, so that the app reopens there. No other object keeps the place.
 ///
-/// A change is kept after a pause of half a second, or at once when the app is left.
+/// A change is kept after half a second without another change, or at once when the user leaves the app.
 @MainActor
 package final class PlaceKeeper {
     private let place: () -> Place?
@@ -18,7 +18,7 @@ package final class PlaceKeeper {
         case keep
     }
 
-    /// Observes the place from now on. While there is none, nothing is kept.
+    /// Observes `place` from now on. While `place` is nil, nothing is kept.
     package init(of place: @escaping () -> Place?, in container: Container) {
         self.place = place
         keepPlace = container.session.keepPlace
@@ -26,9 +26,10 @@ package final class PlaceKeeper {
         observation = StateObservation(of: place) { [weak self] in self?.receive($0) }
     }
 
-    /// Keeps now what waits for the pause. The task ends when it is kept; nil if nothing is left to keep.
+    /// Keeps a waiting change now, before the half second is over. The task ends when the change is
+    /// kept; nil if no change waits or is being kept.
     package func flush() -> ScreenTask? {
-        // A change is observed only a moment later, so the place is read here.
+        // The observation reports a change only a moment later. So the place is read here.
         receive(place())
         if tasks.inFlight.contains(.pause) { keep() }
         tasks.cancel(.pause)
@@ -45,7 +46,7 @@ package final class PlaceKeeper {
         }
     }
 
-    /// Asks for the place again: since the pause began, the user may have logged out.
+    /// Reads the place again, because the user may have logged out during the half second.
     private func keep() {
         guard let place = place() else { return }
         _ = tasks.write(.keep, for: self) { [keepPlace] in

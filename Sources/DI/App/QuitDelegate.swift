@@ -3,10 +3,10 @@ import AppKit
 import Foundation
 import Presentation
 
-/// Lets the app quit when all is written. If that fails or takes long, it asks the user.
+/// Lets the app quit when all writes have succeeded. If a write fails or takes long, asks the user.
 final class QuitDelegate: NSObject, NSApplicationDelegate {
     static weak var app: RunningApp?
-    /// Opens the window again when the user stays: to close it is one way to quit.
+    /// Opens the window again if the user stays. The user may have closed the window to quit.
     static var openWindow: @MainActor () -> Void = {}
 
     func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply {
@@ -21,7 +21,8 @@ final class QuitDelegate: NSObject, NSApplicationDelegate {
     }
 
     private func asksToQuit(_ application: NSApplication) -> Bool {
-        // Otherwise a user who quits from the Dock would not see the question.
+        // Brings the app to the front. Otherwise, a user who quits from the Dock would not see the
+        // question.
         application.activate()
         let alert = NSAlert()
         alert.messageText = AppTexts.notSaved

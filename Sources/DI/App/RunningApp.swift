@@ -2,7 +2,7 @@ import Domain
 import Observation
 package import Presentation
 
-/// The app from its first line to quitting, over a container and without a window.
+/// The running app without its window: starts, opens links, and finishes its writes before it quits.
 @MainActor
 @Observable
 package final class RunningApp {
@@ -12,7 +12,7 @@ package final class RunningApp {
     private let container: Container
     private let places: PlaceKeeper
 
-    /// Restores where the user was. If the app was started with a link, it goes where that leads.
+    /// Restores the session, and where the user was. If the app was started with a link, opens the link.
     package init(_ root: any AppRoot, over container: Container, link: String? = nil) {
         self.root = root
         self.container = container
@@ -21,7 +21,7 @@ package final class RunningApp {
         if let link { open(link) }
     }
 
-    /// Set it to false when the user has read the message.
+    /// The alert sets this to false when the user has read the message.
     package var isLinkRefused: Bool {
         get { refusedLink != nil }
         set { if !newValue { refusedLink = nil } }
@@ -35,12 +35,13 @@ package final class RunningApp {
         }
     }
 
-    /// Call it when the connection is back, or the app is in front again.
+    /// Call this when the connection is back, or when the app is in front again.
     package func resumeSync() async { await container.resumeSync() }
 
-    /// Saves what was typed, also in the meantime, and returns when all is written.
+    /// Saves the typed texts, and returns when all writes have ended. Texts that are typed until then
+    /// are saved, too.
     ///
-    /// Returns false if something could not be written. The screen shows it then.
+    /// Returns false if a write has failed. The screen then shows the error.
     package func finishWrites() async -> Bool {
         let states = root.states
         root.saveDrafts()
@@ -51,7 +52,7 @@ package final class RunningApp {
         return !root.showError(since: states)
     }
 
-    /// Also returns false if that takes longer than this; the writes go on.
+    /// Like `finishWrites()`, but also returns false after `limit`. The writes then go on.
     package func finishWrites(within limit: Duration) async -> Bool {
         let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
         Task { answer.yield(await finishWrites()) }

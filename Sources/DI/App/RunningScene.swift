@@ -9,7 +9,8 @@ struct RunningScene<Content: View>: Scene {
     private let app: Result<(running: RunningApp, content: Content), any Error>
     private let connection: ConnectionMonitor?
 
-    /// Starts the app. The setting `link`, as in `-link sidebyside://items/b`, is opened once.
+    /// Starts the app. If it was started with an argument such as `-link sidebyside://items/b`, opens
+    /// this link.
     init<Root: AppRoot>(
         _ title: String, over makeContainer: () throws -> Container = Container.ofApp,
         root makeRoot: @MainActor (Container) -> Root,
@@ -52,7 +53,7 @@ struct RunningScene<Content: View>: Scene {
     }
 }
 
-/// Passes on to the app what the system tells its window.
+/// Passes the system's events to the app: a link was opened, or the app comes to the front or leaves it.
 struct RunningView<Content: View>: View {
     @Bindable var app: RunningApp
     let title: String
@@ -82,7 +83,8 @@ struct RunningView<Content: View>: View {
         #endif
     }
 
-    /// On an iPhone the app may end any time after it has left the foreground; the system grants some time.
+    /// Finishes the writes. On an iPhone, the system may end an app in the background, so this asks for
+    /// some time.
     private func leave() {
         #if canImport(UIKit)
         let time = BackgroundTime()

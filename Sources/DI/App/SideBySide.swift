@@ -2,9 +2,10 @@ package import Domain
 public import Observation
 package import Presentation
 
-/// The app in both patterns over the same data. One is shown; the other keeps its state.
+/// The app in both patterns, over the same data. One pattern is shown; the other pattern keeps its
+/// state.
 ///
-/// They have one session: a login or a logout in one pattern also happens in the other.
+/// Both patterns share one session: a login or a logout in one pattern also happens in the other.
 @MainActor
 @Observable
 public final class SideBySide {
@@ -29,7 +30,7 @@ public final class SideBySide {
         }
     }
 
-    /// Repeats a login or a logout in the other pattern, unless one of them is just starting.
+    /// Repeats a login or a logout in the other pattern, unless one of the patterns is just starting.
     private func follow(_ new: [String?]) {
         let old = accounts
         accounts = new
@@ -40,12 +41,12 @@ public final class SideBySide {
         }
     }
 
-    /// In the order of `Pattern`'s cases.
+    /// Both patterns, in the order of the cases of `Pattern`.
     private var both: [any PatternRoot] { [viewModel, store] }
 }
 
 extension SideBySide: AppRoot {
-    /// The place in the pattern that is shown.
+    /// Where the user is in the pattern that is shown.
     package var place: Place? {
         shown == .mvvm ? viewModel.place : store.place
     }

@@ -20,7 +20,7 @@ final class ConnectionMonitor {
 
     deinit { monitor.cancel() }
 
-    /// A path may also change while the connection stays.
+    /// The monitor also reports changes while the connection stays. Only a change to connected counts.
     private func receive(_ isConnected: Bool) {
         if isConnected, !self.isConnected { restored() }
         self.isConnected = isConnected

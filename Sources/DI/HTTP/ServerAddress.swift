@@ -1,10 +1,9 @@
 public import Foundation
 
 extension Container {
-    /// The address of a server of notes, as a person writes it: `http://127.0.0.1:8080`.
+    /// Reads the address of a notes server as a person writes it, such as `http://127.0.0.1:8080`.
     ///
-    /// Passwords and notes go unencrypted only to this machine, or if the address begins with
-    /// `insecure:`.
+    /// An unencrypted address is accepted only for this machine, or if the text begins with `insecure:`.
     public static func serverAddress(_ text: String) throws(ServerAddressError) -> URL {
         let mark = "insecure:"
         let isInsecure = text.hasPrefix(mark)
@@ -28,11 +27,14 @@ extension URL {
         return ["localhost", "::1"].contains(host) || isAddress && parts[0] == "127"
     }
 
-    /// A part of a file's name that is different for each server: the host, the port, and the path.
+    /// A part for file names that is different for each server. It is made from the host, the port and
+    /// the path.
     ///
-    /// It has no capital letters, because to some file systems they are the same as small ones.
+    /// It has no capital letters, because some file systems do not distinguish capital letters from
+    /// small letters.
     var nameOfFiles: String {
-        // A port has one server, encrypted or not. The port of https is left out.
+        // The scheme is not part of the name, because a port has only one server. The default port of
+        // https is left out.
         let port = port ?? (scheme == "http" ? 80 : 443)
         let place = [host()?.lowercased(), port == 443 ? nil : "\(port)"].compactMap(\.self)
         let path = path().split(separator: "/").map { "/\($0)" }.joined()
@@ -44,7 +46,8 @@ extension URL {
     }
 }
 
-/// Thrown for a text that is not the address of a server, because tokens must not go to a wrong one.
+/// Thrown for a text that is not the address of a server, because tokens must not be sent to a wrong
+/// address.
 public struct ServerAddressError: LocalizedError, Equatable {
     let text: String
     var isUnencrypted = false

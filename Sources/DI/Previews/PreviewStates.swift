@@ -2,7 +2,8 @@
 import Domain
 import SwiftUI
 
-/// A screen in the state that is chosen above it. Each state has a screen and services of its own.
+/// Shows a screen in one of several states. A picker above the screen chooses the state. Each state has
+/// its own screen and services.
 struct PreviewStates<Screen: View>: View {
     private let titles: [String]
     private let screens: [Screen]
@@ -27,9 +28,9 @@ struct PreviewStates<Screen: View>: View {
 struct PreviewState {
     let title: String
     var container = Container.preview(.loaded)
-    /// Submitted on the login screen, or before the app is opened.
+    /// The credentials that were submitted on the login screen, or before the app was opened.
     var credentials: Credentials?
-    /// Opened on the notes screen.
+    /// The note that is open on the notes screen.
     var noteID: Note.ID?
 
     func logIn() async {
@@ -38,7 +39,7 @@ struct PreviewState {
 }
 
 extension [PreviewState] {
-    /// The states of each screen that loads.
+    /// The states of each screen that loads data.
     static var loads: [PreviewState] {
         [
             PreviewState(title: "Loaded"),

@@ -1,11 +1,11 @@
 package import Domain
 
-/// A count for previews, tests and demos. It is gone with the process.
+/// A count in memory, for previews, tests and demos. The count is lost when the process ends.
 package actor InMemoryCounterRepository: CounterRepository {
     private var stored: Counter
     private let conditions: StubConditions
 
-    /// By default each call succeeds at once; the conditions can delay it or make it fail.
+    /// By default, each call succeeds at once. `conditions` can delay the calls or make them fail.
     package init(
         counter: Counter = Counter(value: 0, version: 0),
         conditions: StubConditions = StubConditions()

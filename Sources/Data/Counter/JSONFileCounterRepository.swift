@@ -1,10 +1,11 @@
 package import Domain
 package import Foundation
 
-/// The count of a JSON file, which several processes may share.
+/// The count in a JSON file. Several processes may share the file.
 package actor JSONFileCounterRepository: CounterRepository {
     private let file: JSONFile<CounterRecord>
-    /// The version that was answered last. A file with an older one has been replaced, as from a backup.
+    /// The highest version that was returned so far. A file with a lower version was replaced, for
+    /// example from a backup.
     private var newest = 0
 
     /// The file need not exist; the first change creates it.
@@ -13,7 +14,8 @@ package actor JSONFileCounterRepository: CounterRepository {
     }
 
     package func counter() async throws(CounterError) -> Counter {
-        // From before the read: a change that is made meanwhile is newer than its answer.
+        // Copied before the read. A change during the read raises `newest`, but the answer is older than
+        // that change.
         let known = newest
         return answer(try await file.read(throwing: CounterError.self).counter(after: known))
     }
@@ -37,12 +39,12 @@ package actor JSONFileCounterRepository: CounterRepository {
     }
 }
 
-/// A count as the file has it; zero if there is no file.
+/// The count in the form in which the file stores it; zero if there is no file.
 struct CounterRecord: JSONDocument {
     private var value = 0
     private var version = 0
 
-    /// Whatever the version of the file, it is no older than this one.
+    /// Returns the count with at least this version, even if the file has a lower version.
     func counter(after version: Int) -> Counter {
         Counter(value: value, version: max(self.version, version))
     }

@@ -1,15 +1,15 @@
 import Domain
 import Foundation
 
-/// The answer of a server, whatever its status.
+/// The answer of a server, with any status code.
 struct HTTPAnswer: Sendable {
     let server: URL
     let status: Int
-    /// At most a day, so that a mistake of the server does not keep a client away for ever.
+    /// At most one day, so that a wrong value from the server does not stop a client for ever.
     let retryAfter: Duration?
     let body: Foundation.Data
 
-    /// `retryAfter` is the header's text, in seconds.
+    /// `retryAfter` is the text of the header: a number of seconds.
     init(server: URL, status: Int, retryAfter: String?, body: Foundation.Data) {
         self.server = server
         self.status = status
@@ -23,16 +23,17 @@ struct HTTPAnswer: Sendable {
         try? JSONDecoder().decode(type, from: body)
     }
 
-    /// The text of an error of the API; nil from another program at that address, such as a gateway.
+    /// The message in an error of the API. Nil if another program has answered at this address, such as
+    /// a gateway.
     var message: String? {
         guard let body = json(ErrorBody.self), body.api == "notes" else { return nil }
         return body.message.oneLine(limit: 1000)
     }
 
-    /// The note that an error is about.
+    /// The id of the note that an error is about.
     var noteID: String? { json(NoteName.self)?.id }
 
-    /// True if the server itself, and no gateway, refuses the tokens or the password that were sent.
+    /// True if the server refuses the tokens or the password. An answer from a gateway does not count.
     var isRefusal: Bool { status == 401 && message != nil }
 }
 
@@ -45,13 +46,13 @@ private struct NoteName: Decodable {
     let id: String
 }
 
-/// Why a request got no answer that can be used.
+/// Why a request got no usable answer.
 enum HTTPError: Error, Equatable {
     /// The server may still have performed the request.
     case unavailable(Reason, retryAfter: Duration?)
-    /// The answer was not complete in time. A shorter answer may be.
+    /// The answer was not complete in time. A request for a shorter answer may succeed.
     case slow(Reason)
-    /// The file of the tokens is damaged; the details name it.
+    /// The file with the tokens is damaged; the details name the file.
     case damaged(Reason)
     case cancelled
 
@@ -64,7 +65,8 @@ enum HTTPError: Error, Equatable {
         return .unavailable(.notReached(text.oneLine()))
     }
 
-    /// An answer that the API does not have, or one that says that the server can't answer now.
+    /// For an answer that does not follow the API, and for an answer that says that the server is not
+    /// available now.
     static func unexpected(_ answer: HTTPAnswer) -> HTTPError {
         let reason = answer.message ?? "that is no answer of a server of notes. Check the address."
         let start = "\(answer.server.absoluteString) answered with status \(answer.status)"

@@ -5,16 +5,17 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Sends requests, and returns each answer or says in one line why there is none.
+/// Sends requests. Returns the answer, or throws an error that says in one line why there is no answer.
 ///
-/// It keeps nothing: no cookies, no cache, no passwords.
+/// The client stores nothing: no cookies, no cache, no passwords.
 final class HTTPClient: Sendable {
     private let session: URLSession
     private let transfers: HTTPTransfers
     private let timeout: Duration
     private let delay: any Delay
 
-    /// A request fails when the server is silent for `timeout`, and always after four times that.
+    /// A request fails if the server sends nothing for `timeout`, and in any case after four times
+    /// `timeout`.
     init(
         timeout: Duration = .seconds(10), limit: Int = 64_000_000, delay: any Delay = ClockDelay()
     ) {
@@ -37,7 +38,7 @@ final class HTTPClient: Sendable {
     func send(_ request: HTTPRequest, to server: URL) async throws(HTTPError) -> HTTPAnswer {
         if Task.isCancelled { throw .cancelled }
         let task = session.dataTask(with: try urlRequest(request, to: server))
-        // Not every system ends a request whose answer comes too slowly.
+        // On some systems, `timeoutInterval` does not end a request whose answer arrives very slowly.
         let deadline = Task { [timeout, delay, transfers] in
             try await delay.wait(for: timeout * 4)
             transfers.expire(task)

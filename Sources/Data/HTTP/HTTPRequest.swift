@@ -1,6 +1,6 @@
 import Foundation
 
-/// One request, without the server that it goes to.
+/// One request, without the address of the server.
 struct HTTPRequest: Sendable {
     var method = "GET"
     let path: [String]
@@ -23,9 +23,11 @@ struct HTTPRequest: Sendable {
         return request
     }
 
-    /// The parts of the path and the query are encoded, so that none leads to another address.
+    /// The complete address at a server. The path and the query are percent-encoded, so that no id can
+    /// lead to another address.
     ///
-    /// Throws for a server's address that has no place for them, such as one with a query.
+    /// Throws if the server's address can't be extended by a path and a query, for example because it
+    /// has a query already.
     func address(at server: URL) throws(HTTPError) -> URL {
         let parts = URLComponents(url: server, resolvingAgainstBaseURL: true)
         guard var parts, ["http", "https"].contains(parts.scheme?.lowercased()),
@@ -39,7 +41,7 @@ struct HTTPRequest: Sendable {
         return url
     }
 
-    /// A dot is encoded too, because `..` leads to another address.
+    /// Also encodes a dot, because `..` would lead to another address.
     private static func encoded(_ text: String) -> String {
         let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
         return text.utf8.map { byte in

@@ -4,9 +4,9 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Collects what comes back for each task of a session, up to a limit. Follows no redirect.
+/// Collects the answer to each task of a session, up to a size limit. Follows no redirect.
 ///
-/// A redirect could lead a token to another host, and the API has none.
+/// A redirect could send a token to another host, and the API has no redirects.
 final class HTTPTransfers: NSObject, @unchecked Sendable {
     enum Outcome {
         case answer(HTTPURLResponse, Foundation.Data)
@@ -19,9 +19,9 @@ final class HTTPTransfers: NSObject, @unchecked Sendable {
         var body = Foundation.Data()
     }
 
-    /// A serial queue, on which the session calls this object, and on which tasks are cancelled.
+    /// A serial queue. The session calls this object on this queue, and tasks are cancelled on it.
     ///
-    /// On Linux, the process crashes if a task is cancelled on another queue just as it ends.
+    /// On Linux, the process crashes if a task is cancelled on another queue just when the task ends.
     let queue: OperationQueue
     private let limit: Int
     private let lock = NSLock()
@@ -33,7 +33,8 @@ final class HTTPTransfers: NSObject, @unchecked Sendable {
         queue.maxConcurrentOperationCount = 1
     }
 
-    /// Runs the task to its end. If the caller is cancelled, it ends at once with a failure.
+    /// Runs a task of the session to its end. If the calling Swift task is cancelled, the session's task
+    /// fails at once.
     func run(_ task: URLSessionDataTask) async -> Outcome {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -44,8 +45,8 @@ final class HTTPTransfers: NSObject, @unchecked Sendable {
                 if Task.isCancelled { cancel(task) }
             }
         } onCancel: {
-            // A task that is cancelled before it is in `transfers` would end without a continuation to
-            // resume.
+            // A task that ends before it is in `transfers` has no continuation yet. Then the caller
+            // would wait for ever.
             let isKnown = lock.withLock { transfers[task.taskIdentifier] != nil }
             if isKnown { cancel(task) }
         }
@@ -55,7 +56,7 @@ final class HTTPTransfers: NSObject, @unchecked Sendable {
         queue.addOperation { task.cancel() }
     }
 
-    /// Ends a task whose time is over.
+    /// Ends a task that has taken too long.
     func expire(_ task: URLSessionTask) {
         queue.addOperation { [self] in
             end(task) { _ in .tooLate }
@@ -99,7 +100,8 @@ extension HTTPTransfers: URLSessionDataDelegate {
         completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
         #if canImport(FoundationNetworking)
-        // The process crashes if the handler is called after the task has ended or was cancelled.
+        // On Linux, the process crashes if the handler is called after the task has ended or was
+        // cancelled.
         end(task) { .answer(response, $0) }
         task.cancel()
         #else

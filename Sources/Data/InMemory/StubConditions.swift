@@ -1,6 +1,6 @@
 package import Domain
 
-/// How a repository in memory answers: late, or with a failure instead of its work.
+/// How an in-memory repository answers: after a delay, or with a failure instead of a result.
 package struct StubConditions: Sendable {
     private let failure: Reason?
     private let latency: Duration
@@ -14,7 +14,8 @@ package struct StubConditions: Sendable {
         self.delay = delay
     }
 
-    /// Waits, then throws the failure if there is one. A task cancelled before that throws `cancelled`.
+    /// Waits for `latency`, then throws `failure` if there is one. In a cancelled task, throws
+    /// `cancelled`.
     func pass<Failure: DomainError>(throwing type: Failure.Type) async throws(Failure) {
         do {
             if latency > .zero { try await delay.wait(for: latency) }

@@ -1,11 +1,11 @@
 package import Domain
 
-/// Items for previews, tests and demos. They are gone with the process.
+/// Items in memory, for previews, tests and demos. The items are lost when the process ends.
 package actor InMemoryItemRepository: ItemRepository {
     private var stored: [Item]
     private let conditions: StubConditions
 
-    /// By default each call succeeds at once; the conditions can delay it or make it fail.
+    /// By default, each call succeeds at once. `conditions` can delay the calls or make them fail.
     package init(items: [Item] = [], conditions: StubConditions = StubConditions()) {
         stored = items
         self.conditions = conditions

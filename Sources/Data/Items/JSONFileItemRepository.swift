@@ -1,11 +1,11 @@
 package import Domain
 package import Foundation
 
-/// The items of a JSON file, which other programs may change too.
+/// The items in a JSON file. Other programs may change the file, too.
 package struct JSONFileItemRepository: ItemRepository {
     private let file: JSONFile<[ItemRecord]>
 
-    /// The file need not exist. Until it does, the items are the initial ones.
+    /// The file need not exist. Until the file exists, the items are `initial`.
     package init(file url: URL, initial: [Item] = []) {
         file = JSONFile(url: url, initial: initial.map(ItemRecord.init))
     }
@@ -23,7 +23,8 @@ package struct JSONFileItemRepository: ItemRepository {
     }
 }
 
-/// An item as the file has it. A new field has to be optional, because older files lack it.
+/// An item in the form in which the file stores it. A new field has to be optional, because older files
+/// lack it.
 struct ItemRecord: JSONRecord {
     let id: String
     var name: String

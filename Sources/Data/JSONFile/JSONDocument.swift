@@ -7,15 +7,16 @@ protocol JSONDocument: Codable, Equatable, Sendable {
     /// The document of a file that does not exist yet.
     init()
 
-    /// Throws if this may not be in a file, such as two records with one id.
+    /// Throws if a file may not contain this document, for example because two records have the same id.
     func check() throws(JSONFileError)
 
-    /// The new text of the file: the old text with this document in place of the old one.
+    /// Returns the new text of the file: `text`, in which the values of `old` are replaced by the values
+    /// of this document.
     func json(replacing old: Self, in text: JSONText) throws(JSONFileError) -> JSONBytes
 }
 
 extension JSONDocument {
-    /// Decodes a text, or throws the place of the damage.
+    /// Decodes a text. If the text is damaged, the error names the damaged value.
     init(_ text: JSONText) throws(JSONFileError) {
         let decode = { try JSONDecoder().decode(Self.self, from: Foundation.Data($0 as JSONBytes)) }
         do {
@@ -31,8 +32,8 @@ extension JSONDocument {
         } catch DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty {
             throw .expected("a value that fits its type", at: context.codingPath)
         } catch {
-            // The decoder names no place for a number that does not fit its type, or for half of a
-            // surrogate pair. So each record is tried by itself.
+            // If a number does not fit its type, or for half of a surrogate pair, the decoder does not
+            // say which value is damaged. So each record is decoded alone, to find the damaged record.
             let record = text.parts.firstIndex { key, value in
                 let json = "[".utf8 + text.decodable[value.indices] + "]".utf8
                 return key.isEmpty && (try? decode(json)) == nil
@@ -51,7 +52,8 @@ extension JSONDocument {
     }
 }
 
-/// A record of an array. `==` compares all fields, because an equal record is not written again.
+/// One record of an array. `==` has to compare all fields, because a record that equals the old record
+/// is not written again.
 protocol JSONRecord: Codable, Equatable, Identifiable, Sendable where ID: Sendable {}
 
 extension Array: JSONDocument where Element: JSONRecord {
@@ -85,7 +87,8 @@ extension Encodable {
 }
 
 extension JSONBytes {
-    /// Changes this text where `new` differs from `old`; fields that neither of them has stay as written.
+    /// Changes the fields of this text in which `new` differs from `old`. Fields that neither `new` nor
+    /// `old` has stay as they are written.
     fileprivate func changed(from old: JSONBytes, to new: JSONBytes) -> JSONBytes {
         if old == new { return self }
         guard var members, let after = new.members else { return new }
@@ -102,7 +105,8 @@ extension JSONBytes {
         return "{".utf8 + JSONBytes(lines.joined(separator: ", ".utf8)) + "}".utf8
     }
 
-    /// The members of an object, as they are written; none of an empty text, nil of any other value.
+    /// The members of a JSON object, as they are written. Empty for an empty text; nil for a value that
+    /// is not an object.
     private var members: [(name: String?, key: JSONBytes, value: JSONBytes)]? {
         guard isEmpty || first == UInt8(ascii: "{") else { return nil }
         return (try? JSONText(self).parts)?.map { key, value in

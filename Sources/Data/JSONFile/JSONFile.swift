@@ -1,34 +1,34 @@
 import Domain
 import Foundation
 
-/// Keeps one document for all processes that share it.
+/// Stores one document, which several processes may share.
 protocol DocumentStore<Document>: Sendable {
     associatedtype Document: JSONDocument
 
     func read() async throws(JSONFileError) -> Document
 
-    /// Returns once the changed document is kept. The closure may be called again, with a newer document.
+    /// Returns when the changed document is stored. `change` may be called again, with a newer document.
     func update<Answer: Sendable>(
         _ change: @Sendable (inout Document) -> Answer
     ) async throws(JSONFileError) -> Answer
 }
 
-/// A JSON file that holds one document. What `update` has acknowledged is on the disk.
+/// A JSON file that holds one document. When `update` returns, the change is on the disk.
 struct JSONFile<Document: JSONDocument>: DocumentStore {
     /// The file need not exist.
     let url: URL
     /// The document of a file that does not exist yet.
     var initial = Document()
-    /// The permissions of the file; nil keeps those that it has.
+    /// The permissions that a change gives the file; nil keeps the old permissions.
     var mode: mode_t?
-    /// False for data that is worth nothing on another device or later, such as a session.
+    /// False for data that is useless on another device or at a later time, such as a session.
     var isBackedUp = true
     /// How long `update` waits for another process that has the lock.
     var patience = Duration.seconds(120)
     var delay: any Delay = ClockDelay()
     var flush: Flush = flushToDisk
 
-    /// The document as the file has it now. Needs no lock.
+    /// The document that is in the file now. Reading needs no lock.
     @concurrent func read() async throws(JSONFileError) -> Document {
         do throws(JSONFileError) {
             if Task.isCancelled { throw .cancelled }
@@ -36,10 +36,11 @@ struct JSONFile<Document: JSONDocument>: DocumentStore {
         } catch { throw error.naming(url.relativePath) }
     }
 
-    /// Changes the document, and returns when the disk has the change. If nothing changes, nothing is written.
+    /// Changes the document, and returns when the disk has the change. If nothing changes, nothing is
+    /// written.
     ///
-    /// It waits for earlier changes, and for another process that has the lock. If it is cancelled while
-    /// it waits, it changes nothing.
+    /// An update waits for earlier updates, and for another process that has the lock. An update that is
+    /// cancelled while it waits changes nothing.
     func update<Answer: Sendable>(
         _ change: @Sendable (inout Document) -> Answer
     ) async throws(JSONFileError) -> Answer {

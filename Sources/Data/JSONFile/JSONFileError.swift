@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// Why a file could not be read or changed: one line for a terminal or a log.
+/// Why a file could not be read or changed. Its description is one line, for a terminal or a log.
 enum JSONFileError: Error, Equatable {
     case damaged(String)
     /// There is no space left.
@@ -9,7 +9,7 @@ enum JSONFileError: Error, Equatable {
     case unavailable(String)
     case cancelled
 
-    /// A system call that failed: what was tried, why it failed, and the remedy.
+    /// For a failed system call. The text says what was tried, why it failed, and what the user can do.
     init(_ action: String, code: Int32 = errno) {
         let remedy =
             switch code {
@@ -26,7 +26,7 @@ enum JSONFileError: Error, Equatable {
         self = code == ENOSPC || code == EDQUOT ? .full(text) : .unavailable(text)
     }
 
-    /// Names the place in the document, such as `[3].name`.
+    /// Names the damaged value by its path in the document, such as `[3].name`.
     static func expected(_ what: String, at path: [any CodingKey]) -> JSONFileError {
         let types = [
             "String": "a string", "Int": "a whole number", "Array<Any>": "an array",

@@ -1,18 +1,20 @@
-/// A JSON text or a piece of one, as it is written.
+/// The bytes of a JSON text, or of one value in a JSON text.
 typealias JSONBytes = ArraySlice<UInt8>
 
-/// A text that has been checked to be JSON, by RFC 8259.
+/// A text that was checked: it is valid JSON by RFC 8259.
 ///
-/// Foundation's decoder accepts damage in fields that no type reads, and names no line.
+/// Foundation's decoder does not notice damage in fields that no type reads, and its errors name no
+/// line.
 struct JSONText {
     let bytes: JSONBytes
-    /// The elements of an array, with empty keys, or the members of an object, as they are written.
+    /// The elements of a JSON array, with empty keys, or the members of a JSON object. All are as they
+    /// are written.
     private(set) var parts: [(key: JSONBytes, value: JSONBytes)] = []
-    /// The text for the decoder, in which each value has the same place as in the file.
+    /// The text for the decoder. Each value has the same byte positions as in `bytes`.
     private(set) var decodable: JSONBytes
     private var rest: JSONBytes
 
-    /// Throws the place of the first byte that is not JSON.
+    /// Throws if the text is not JSON. The error names the line and the column of the first wrong byte.
     init(_ bytes: JSONBytes) throws(JSONFileError) {
         (self.bytes, decodable, rest) = (bytes, bytes, bytes)
         try readValue(at: 0)
@@ -36,7 +38,7 @@ struct JSONText {
     }
 
     private mutating func readList(at depth: Int) throws(JSONFileError) {
-        // The decoder goes no deeper than this, and would name no place.
+        // The decoder accepts at most 512 levels, and its error would name no line.
         if depth > 512 { throw expected("at most 512 levels") }
         let isObject = rest.removeFirst() == UInt8(ascii: "{")
         let end: StaticString = isObject ? "}" : "]"
@@ -52,7 +54,8 @@ struct JSONText {
         if rest.first != UInt8(ascii: "\"") { throw expected("a name in quotation marks") }
         try readString()
         let key = bytes[start..<rest.startIndex]
-        // The decoder refuses a name with half of a surrogate pair, which the RFC allows.
+        // The RFC allows a key with half of a surrogate pair, but the decoder refuses such a key. So the
+        // decoder gets U+FFFD in place of that half.
         if key.contains(UInt8(ascii: "\\")) {
             let half = /\\u[dD][89abAB]..\\u[dD][c-fC-F]..|(\\u[dD][89a-fA-F]..)|\\./
                 .matchingSemantics(.unicodeScalar)
@@ -97,7 +100,7 @@ struct JSONText {
         while skip("0123456789") {}
     }
 
-    /// Skips the next byte if it is one of these.
+    /// Skips the next byte if it is one of these characters.
     @discardableResult
     private mutating func skip(_ any: StaticString) -> Bool {
         guard let next = rest.first, any.withUTF8Buffer({ $0.contains(next) }) else { return false }

@@ -2,7 +2,8 @@ import Domain
 import Foundation
 import Synchronization
 
-/// A file that no other process replaces as long as this value exists.
+/// A file with a lock. As long as this value exists, no other process that respects the lock replaces
+/// the file.
 struct LockedFile: ~Copyable {
     let path: String
     private let temporary: String
@@ -10,7 +11,7 @@ struct LockedFile: ~Copyable {
 
     deinit { [file, folder].forEach { close($0) } }
 
-    /// Nil while another process has locked the file or its folder. Follows symbolic links.
+    /// Returns nil while another process has locked the file or its folder. Follows symbolic links.
     static func ifFree(_ path: String) throws(JSONFileError) -> LockedFile? {
         let (folder, name) = try resolve(path)
         let file = LockedFile(
@@ -19,21 +20,23 @@ struct LockedFile: ~Copyable {
             file: open("\(folder)/\(name)", O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK))
         let isNew = file.file < 0
         if isNew, errno != ENOENT { throw JSONFileError("open") }
-        // A change takes the folder's lock as a shared one; a new file takes it alone. Another program
-        // that takes it alone keeps us from all files there.
+        // A change of a file acquires a shared lock on the folder. Creating a file acquires an exclusive
+        // lock on the folder. So another program can block all changes in a folder by an exclusive lock
+        // on it.
         if try !tryLock(file.folder, isNew ? LOCK_EX : LOCK_SH) { return nil }
         if !isNew, try !tryLock(file.file, LOCK_EX) { return nil }
-        // The process that had the lock before may have replaced the file that was opened here.
+        // The file was opened before it was locked. In between, another process may have replaced the
+        // file.
         if status(of: file.path)?.st_ino != status(of: file.file)?.st_ino { return nil }
         return file
     }
 
-    /// Replaces the whole file at once. When this returns, the disk has it.
+    /// Replaces the whole file in one step. When this method returns, the new content is on the disk.
     func replace(with bytes: JSONBytes, mode: mode_t?, flush: Flush) throws(JSONFileError) {
         try checkSize(bytes.count)
         let old = status(of: path)
-        // A rename needs no right to write to the file. So a read-only mode is respected here, by root
-        // too.
+        // A rename would replace a read-only file, too. So the modes of the file and its folder are
+        // checked here, even for root.
         let modes = [old, status(of: folder)].compactMap { $0?.st_mode }
         if modes.contains(where: { $0 & 0o222 == 0 }) { throw JSONFileError("write", code: EACCES) }
         try removeLeftover(owner: old?.st_uid)
@@ -41,11 +44,11 @@ struct LockedFile: ~Copyable {
         let new = try check("write", open(temporary, flags, old == nil ? mode ?? 0o666 : 0o600))
         defer { close(new) }
         defer { unlink(temporary) }
-        // Locked before the rename, so that no other process takes the new file while this one has the
-        // old.
+        // The new file is locked before the rename. Otherwise, another process could lock the new file
+        // while this process still has the lock on the old file.
         flock(new, LOCK_EX)
         if let old {
-            // Only its owner can open the file until it has its access list.
+            // Until the new file has its access control list (ACL), only the owner can open the file.
             try check("keep the owner", fchown(new, old.st_uid, old.st_gid))
             try copyAccessList(from: path, to: temporary)
             try check("keep the permissions", fchmod(new, mode ?? old.st_mode & 0o7777))
@@ -75,9 +78,9 @@ struct LockedFile: ~Copyable {
 
 private let turns = Mutex<[String: Task<Void, Never>]>([:])
 
-/// Runs work on a file when all work that this process asked for before has ended.
+/// Runs work on a file after all earlier work of this process on the same file has ended.
 ///
-/// A cancelled caller does not wait: its work runs at once, and has to check for cancellation first.
+/// If the caller is cancelled, `work` runs at once. So `work` has to check for cancellation first.
 func inTurn<Answer: Sendable>(
     for path: String, _ work: @concurrent @Sendable () async throws(JSONFileError) -> Answer
 ) async throws(JSONFileError) -> Answer {
@@ -95,9 +98,11 @@ func inTurn<Answer: Sendable>(
     return try await work()
 }
 
-/// Tries again until no other process has the lock. A wait in the system could not be cancelled.
+/// Tries again and again until no other process has the lock. A blocking system call could not be
+/// cancelled.
 ///
-/// Each pause is twice as long as the one before, up to the longest. Before the first of those, it calls `onWait`.
+/// The pauses between the tries get longer: each is twice as long as the pause before it, up to
+/// `longestPause`. Before the first pause of that length, `onWait` is called.
 func waitForLock<Lock: ~Copyable>(
     patience: Duration, longestPause: Duration = .milliseconds(50), delay: any Delay,
     onWait: () async -> Void = {}, _ lock: @autoclosure () throws(JSONFileError) -> Lock?
@@ -114,7 +119,8 @@ func waitForLock<Lock: ~Copyable>(
     throw .cancelled
 }
 
-/// False while another process has a lock that excludes this one. The lock ends with that process.
+/// Returns false while another process has a conflicting lock. The system releases a lock when its
+/// process ends.
 func tryLock(_ file: Int32, _ kind: Int32) throws(JSONFileError) -> Bool {
     if flock(file, kind | LOCK_NB) == 0 { return true }
     if errno == EWOULDBLOCK { return false }

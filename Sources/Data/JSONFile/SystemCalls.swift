@@ -7,7 +7,7 @@ func check<N: SignedInteger>(_ action: String, _ result: N) throws(JSONFileError
     return result
 }
 
-/// Nil if there is nothing of this name. Does not follow a symbolic link.
+/// Nil if nothing exists at this path. Does not follow a symbolic link.
 func status(of path: String) -> stat? {
     var status = stat()
     return lstat(path, &status) == 0 ? status : nil
@@ -19,15 +19,16 @@ func status(of file: Int32) -> stat? {
 }
 
 extension URL {
-    /// The path as it was given. `path` would cut each `..` out of a relative one.
+    /// The path as it was given. `URL.path` would remove each `..` from a relative path.
     var systemPath: String {
         baseURL.map { "\(URL(filePath: ".", relativeTo: $0).path)/\(relativePath)" } ?? path
     }
 }
 
-/// The real folder of a file and its name there, after all symbolic links. It need not exist.
+/// Follows all symbolic links, and returns the real folder and the name of a file. The file need not
+/// exist.
 ///
-/// Only the system knows where `..` leads after a link, so it is not cut out of the text.
+/// Each `..` stays in the path, because only the system knows where `..` leads after a symbolic link.
 func resolve(_ path: String, links: Int = 40) throws(JSONFileError) -> (String, String) {
     let parts = path.components(separatedBy: "/")
     guard let real = realpath(parts.dropLast().joined(separator: "/") + "/", nil) else {
@@ -54,30 +55,32 @@ func contents(of path: String, orElse none: JSONBytes) throws(JSONFileError) -> 
     throw JSONFileError("read")
 }
 
-/// Throws for a file that is too large: decoded, it takes several times its size in memory.
+/// Throws for a file that is too large. A decoded file needs several times its size in memory.
 func checkSize(_ count: Int) throws(JSONFileError) {
     if count <= 256_000_000 { return }
     throw .unavailable("\(count / 1_000_000) MB, of at most 256. Keep so much in a database.")
 }
 
-/// Keeps a file out of the backups of Apple's systems, until it is replaced.
+/// Excludes a file from the backups of Apple's systems, until the file is replaced.
 func leaveOutOfBackups(_ path: String) {
     var (url, values) = (URL(filePath: path), URLResourceValues())
     values.isExcludedFromBackup = true
     try? url.setResourceValues(values)
 }
 
-/// Asks the disk itself to keep what was written to an open file; 0 if it does.
+/// Writes the data of an open file to the disk itself, not only to a cache. Returns 0 on success.
 typealias Flush = @Sendable (Int32) -> Int32
 
 #if canImport(Darwin)
-// Here `fsync` stops at the drive's cache. It is called only for a volume that can do no more.
+// On Apple's systems, `fsync` does not flush the cache of the drive. It is called only for a volume
+// without `F_FULLFSYNC`.
 let flushToDisk: Flush = { fcntl($0, F_FULLFSYNC) == 0 ? 0 : fsync($0) }
 #else
 let flushToDisk: Flush = { fsync($0) }
 #endif
 
-/// Gives a new file the access list of the old one, or none.
+/// Copies the access control list (ACL) of the old file to the new file. If the old file has no ACL, the
+/// new file gets none.
 func copyAccessList(from old: String, to new: String) throws(JSONFileError) {
     #if canImport(Darwin)
     try check("keep the access list", copyfile(old, new, nil, copyfile_flags_t(COPYFILE_ACL)))
@@ -87,7 +90,7 @@ func copyAccessList(from old: String, to new: String) throws(JSONFileError) {
         let lists = try [old, new].map { try FileManager.default.attributesOfItem(atPath: $0)[key] }
             .map { ($0 as? [String: Foundation.Data])?[name] }
         if lists[0] == lists[1] { return }
-        // An empty list removes the one that the folder gave to the new file.
+        // An empty ACL removes the default ACL that the new file got from its folder.
         let kept = [name: lists[0] ?? Foundation.Data([2, 0, 0, 0])]
         try FileManager.default.setAttributes([key: kept], ofItemAtPath: new)
     } catch { throw .unavailable("can't keep the access list.") }

@@ -6,7 +6,7 @@ package actor InMemoryAuthenticationRepository: AuthenticationRepository {
     private let conditions: StubConditions
     private var open: Session?
 
-    /// By default each login succeeds at once; the conditions can delay it or make it fail.
+    /// By default, each login succeeds at once. `conditions` can delay the logins or make them fail.
     package init(accounts: [Credentials], conditions: StubConditions = StubConditions()) {
         self.accounts = accounts
         self.conditions = conditions

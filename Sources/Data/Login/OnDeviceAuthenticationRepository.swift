@@ -1,7 +1,8 @@
 package import Domain
 package import Foundation
 
-/// Accounts of this device alone. The open session is in a file that only its owner may read.
+/// Accounts that exist only on this device, without a server. The open session is in a file that only
+/// its owner may read.
 package struct OnDeviceAuthenticationRepository: AuthenticationRepository {
     private let accounts: InMemoryAuthenticationRepository
     private let file: JSONFile<SessionRecord>

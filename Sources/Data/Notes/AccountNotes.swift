@@ -1,10 +1,10 @@
 import Domain
 
-/// The place from which to fetch the next time.
+/// How far the notes were fetched. The next fetch continues there.
 struct FetchProgress: Codable, Hashable, Sendable {
-    /// Nil to fetch everything.
+    /// The server's cursor for the next fetch; nil fetches all notes.
     private(set) var cursor: String?
-    /// Changes whenever the answer to an earlier fetch would be out of date.
+    /// Changes with each new cursor. So the answer to an older fetch is recognized and ignored.
     private(set) var fetches = 0
 
     mutating func advance(to cursor: String?) {
@@ -14,23 +14,25 @@ struct FetchProgress: Codable, Hashable, Sendable {
 }
 
 extension Int {
-    /// The greatest number that a file may have is followed by zero, so that the file can still be read.
+    /// The number after this one. The greatest number that a file may contain is followed by zero, so
+    /// that the file stays readable.
     var next: Int { self < RemoteNote.versions.upperBound ? self + 1 : 0 }
 }
 
-/// All that this device keeps of one account: what the server has, and what waits to be sent.
+/// All that this device stores for one account: the server's notes, and the changes that wait to be
+/// sent.
 struct AccountNotes: Hashable, Sendable {
     var progress = FetchProgress()
     /// Grows with each change of the account's notes.
     var revision = 0
-    /// In the order in which this device first saw them.
+    /// The notes, in the order in which this device first saw them.
     var notes: [LocalNote] = []
 
-    /// As the user sees them: the server's notes, with the user's changes in place.
+    /// The notes as the user sees them: the server's notes with the user's changes.
     var shown: [Note] { notes.compactMap(\.note) }
 
-    /// Returns false and does nothing if the user sees no such note. A save makes the note that is
-    /// missing.
+    /// Applies a write of the user. If the user sees no such note, a save creates the note, and any
+    /// other write does nothing and returns false.
     mutating func apply(_ write: NoteWrite) -> Bool {
         let isShown = notes.contains { $0.id == write.id && $0.note != nil }
         if case .save = write {} else if !isShown { return false }
@@ -38,10 +40,12 @@ struct AccountNotes: Hashable, Sendable {
         return true
     }
 
-    /// The request for the next change. A note whose change got no answer comes after the others.
+    /// Returns the request that sends the next change. A note whose last request got no answer comes
+    /// after the other notes.
     mutating func nextRequest(unanswered: [Note.ID], key: () -> String) -> SyncRequest? {
         let sendable = notes.indices.filter { notes[$0].isSendable }
-        // Of those without an answer, the one that has waited longest goes first.
+        // Notes that are not in `unanswered` go first. After them goes the note that has been in
+        // `unanswered` longest.
         let index = sendable.min { (one: Int, other: Int) in
             let places = (
                 unanswered.firstIndex(of: notes[one].id), unanswered.firstIndex(of: notes[other].id)
@@ -57,8 +61,8 @@ struct AccountNotes: Hashable, Sendable {
         case (.send(let id, let change), .accepted(let note)):
             update(id) { $0.apply(.success(note), to: change.key) }
         case (.send(let id, let change), .failed(let error)):
-            // The note is gone, or the server has another database. Only a fetch of all notes shows
-            // which.
+            // Either the note was deleted, or the server has another database. Only a fetch of all notes
+            // shows which is true.
             if error == .notFound { startOver() }
             update(id) { $0.apply(.failure(error), to: change.key) }
         case (.fetch(progress), .changes(let changes)): merge(changes)
@@ -79,7 +83,8 @@ struct AccountNotes: Hashable, Sendable {
         if !changes.hasMore {
             for index in notes.indices { notes[index].forgetFormer() }
         }
-        // After this cursor the server sends nothing older, so deleted notes need not be remembered.
+        // With this cursor, the server sends only newer changes. So a deleted note need not be
+        // remembered.
         notes.removeAll(where: \.isGone)
     }
 

@@ -1,6 +1,7 @@
 import Domain
 
-/// The order of requests: each is on the disk before it is sent, and its answer before the next.
+/// Sends the requests. A request is on the disk before it is sent, and its answer is on the disk before
+/// the next request.
 extension AccountSync {
     func ask(_ requested: [SyncState.Queue]) {
         if requested.isEmpty { return }
@@ -10,7 +11,8 @@ extension AccountSync {
         for queue in requested where state.request(queue) {
             queues[queue] = Task { [weak self, session, remote = dependencies.remote] in
                 while let (request, lock) = await self?.next(queue) {
-                    // Locked until the answer is kept, because another process would send the same change.
+                    // The lock is held until the answer is stored. Otherwise, another process would send
+                    // the same change.
                     let answer = await request.answer(from: remote, for: session)
                     await self?.apply(answer, to: request, queue)
                     lock.unlock()
@@ -19,7 +21,8 @@ extension AccountSync {
         }
     }
 
-    /// The next request, which is stored as sent by now. Nil if there is none: then the queue ends.
+    /// Stores the next change as sent, and returns its request. Nil if there is no next request: then
+    /// the queue ends.
     private func next(_ queue: SyncState.Queue) async -> (SyncRequest, SendLock)? {
         while state.next(in: queue) {
             do {
@@ -61,8 +64,8 @@ extension AccountSync {
         return nil
     }
 
-    /// Keeps an answer. If that fails, the request is sent again, because its change is still stored as
-    /// sent.
+    /// Stores an answer. If this fails, the request is sent again, because its change is still stored as
+    /// sent and unanswered.
     private func apply(
         _ answer: SyncAnswer, to request: SyncRequest, _ queue: SyncState.Queue
     ) async {
@@ -71,7 +74,7 @@ extension AccountSync {
             state.apply(answer, to: request)
             if !isKept { return }
             if case .failed(.damaged(let reason)) = answer { storageError = .damaged(reason) }
-            // Somebody else has deleted the note, and perhaps more.
+            // Somebody else has deleted the note, and perhaps other notes, too.
             if answer == .failed(.notFound) { ask([.fetch]) }
         } catch {
             fail(queue, error)
@@ -79,7 +82,8 @@ extension AccountSync {
         publish()
     }
 
-    /// Returns false for a page that waits for further ones before it is written.
+    /// Stores an answer. Returns false for a fetched page that is written later, together with further
+    /// pages.
     private func keep(
         _ answer: SyncAnswer, to request: SyncRequest
     ) async throws(JSONFileError) -> Bool {
@@ -119,7 +123,7 @@ extension AccountSync {
         retryTime.map { max(.zero, $0 - dependencies.delay.now) } ?? .zero
     }
 
-    /// True while the server has asked to wait. A sync that the user asks for does not wait.
+    /// True while the server has asked this device to wait. A sync that the user asks for does not wait.
     var isAskedToWait: Bool { isRetryTimeAsked && waitForRetry > .zero }
 
     func scheduleRetry() {

@@ -3,9 +3,9 @@ import Foundation
 
 /// Keeps the notes of one account, sends the requests, and publishes the state of the sync.
 ///
-/// The rules are in ``AccountNotes`` and ``SyncState``. The order is here: a change is on the disk before
-/// it is sent, and an answer before the next request. No task keeps this alive: all tasks end when it is
-/// released.
+/// The rules are in ``AccountNotes`` and ``SyncState``. This actor keeps the order: a change is on the
+/// disk before it is sent, and an answer is on the disk before the next request. No task retains this
+/// actor. All tasks end when the actor is released.
 actor AccountSync {
     typealias Observer = AsyncStream<Result<NotesSnapshot, NoteError>>.Continuation
 
@@ -19,12 +19,12 @@ actor AccountSync {
     var observers: [UUID: Observer] = [:]
     private var isPublished = true
     private var isPublishing = false
-    /// The calls of `sync` that wait until nothing is in flight.
+    /// The callers of `sync`, which wait until no request is in flight.
     private var callers: [AsyncStream<NoteError>.Continuation] = []
     var storageError: NoteError?
     var retry: Task<Void, Never>?
     var retryTime: ContinuousClock.Instant?
-    /// True if the server has asked to wait until the retry.
+    /// True if the server has asked this device to wait until `retryTime`.
     var isRetryTimeAsked = false
 
     init(session: Session, dependencies: SyncDependencies) {
@@ -39,7 +39,8 @@ actor AccountSync {
         for caller in callers { caller.finish() }
     }
 
-    /// Returns the first revision that has the write, once it is kept; nil if there is no such note.
+    /// Stores a write, and returns the first revision that contains the write; nil if there is no such
+    /// note.
     func write(_ write: NoteWrite) async throws(NoteError) -> Int? {
         let (isShown, revision): (Bool, Int)
         do {
@@ -52,7 +53,7 @@ actor AccountSync {
         return isShown ? revision : nil
     }
 
-    /// Returns when nothing is in flight any more, or when the caller is cancelled.
+    /// Returns when no request is in flight any more, or when the caller is cancelled.
     func sync() async throws(NoteError) {
         if Task.isCancelled { throw .cancelled }
         let (errors, caller) = AsyncStream.makeStream(of: NoteError.self)
@@ -84,8 +85,8 @@ actor AccountSync {
         if observers.isEmpty { retry?.cancel() }
     }
 
-    /// Calls while it publishes lead to one more round, so that no older snapshot comes after a newer
-    /// one.
+    /// Publishes the newest snapshot. A call during the publishing starts another round, so that no
+    /// older snapshot comes after a newer one.
     func publish() {
         isPublished = false
         guard !isPublishing else { return }
@@ -95,7 +96,7 @@ actor AccountSync {
         }
     }
 
-    /// Returns true if there is something newer by now.
+    /// Returns true if `publish` was called during this round, so that another round is needed.
     private func publishNewest() async -> Bool {
         isPublished = true
         if !observers.isEmpty {

@@ -1,9 +1,10 @@
 package import Domain
 
-/// The server of the notes over HTTP. `NotesAPI` makes the requests and reads the answers.
+/// The server that stores the notes, over HTTP. `NotesAPI` makes the requests and reads the answers.
 package actor HTTPRemoteNotes: RemoteNotes {
     private let client: AccountClient
-    /// The number of notes on a page, while a slow fetch goes on; nil lets the server choose.
+    /// The number of notes to ask for on each page, after an answer was too slow; nil lets the server
+    /// choose.
     private var limit: Int?
 
     /// Uses the server to which the user has logged in.

@@ -1,20 +1,24 @@
 import Domain
 
-/// A note as this device has it: the server's side, and the user's changes since then.
+/// A note on this device: the note's state at the server (the server's side), and the user's changes
+/// since then.
 ///
-/// At most two changes wait: one that was sent, and a later one that was not.
+/// At most two changes wait: one change that was sent, and one later change that was not sent yet.
 struct LocalNote: Codable, Hashable, Sendable {
     let id: Note.ID
-    /// The newest known side of the server; nil if the server never had the note.
+    /// The newest state of the note at the server that this device knows; nil if the server never had
+    /// the note.
     private(set) var server: ServerSide?
-    /// The server's side in a database that it has lost, until all is fetched from the new one.
+    /// The note's state in a database that the server has lost. Nil again when all notes were fetched
+    /// from the new database.
     private(set) var former: ServerSide?
-    /// The change that the server may have. It keeps its key and its content until it is answered.
+    /// The change that was sent and not answered yet, so the server may have it. Its key and its content
+    /// stay the same.
     private(set) var sent: SentChange?
-    /// The change that no request has yet. It can still be changed.
+    /// The change that was not sent yet. The user's next edit can still replace its content.
     private(set) var unsent: UnsentChange?
 
-    /// As the user sees it; nil if it is deleted.
+    /// The note as the user sees it; nil if it is deleted.
     var note: Note? {
         switch unsent?.problem {
         case .rejected(let reason):
@@ -32,15 +36,16 @@ struct LocalNote: Codable, Hashable, Sendable {
     /// True if a change can be sent without the user's help.
     var isSendable: Bool { sent != nil || unsent.map { $0.problem == nil } ?? false }
 
-    /// True if neither side needs to remember it.
+    /// True if this device can forget the note: the server does not have the note, and no change waits.
     var isGone: Bool { server?.content == nil && former?.content == nil && !isWaiting }
 
-    /// The server's side as the user sees it.
+    /// The server's side that the user sees: the former one, until all notes were fetched from the new
+    /// database.
     private var known: ServerSide? { former ?? server }
 
     private var isWaiting: Bool { sent != nil || unsent != nil }
 
-    /// The content with the user's changes; nil if the user deletes the note.
+    /// The content with the user's changes; nil if the note is deleted.
     private var content: NoteContent? { unsent.map(\.content) ?? contentWithoutUnsent }
 
     private var contentWithoutUnsent: NoteContent? { sent.map(\.content) ?? known?.content }
@@ -49,17 +54,18 @@ struct LocalNote: Codable, Hashable, Sendable {
         sent.map(\.others) ?? known?.others ?? OtherFields()
     }
 
-    /// True if the note has this content at the server, or will have it. Nil stands for a deleted note.
+    /// True if the note has this content at the server, or in a change that waits. Nil stands for a
+    /// deleted note.
     private func has(_ content: NoteContent?) -> Bool {
         known?.content == content || sent.map { $0.content == content } ?? false
             || unsent.map { $0.content == content } ?? false
     }
 
-    /// A delete that is rejected or in conflict shows what it would delete.
+    /// If a delete is rejected or in conflict, the note shows the content that would be deleted.
     private var shownContent: NoteContent { content ?? known?.content ?? "" }
 }
 
-// MARK: - The user
+// MARK: - Written by the user
 
 extension LocalNote {
     mutating func apply(_ write: NoteWrite) {
@@ -71,10 +77,11 @@ extension LocalNote {
         }
     }
 
-    /// Gives the note a new content, or deletes it with nil. `original` is what the user saw.
+    /// Gives the note a new content; nil deletes the note. `original` is the content that the user saw
+    /// before.
     ///
-    /// If the note does not have that any more, it is in conflict. A change that is not sent yet gets the
-    /// new content, and keeps the version that it names.
+    /// If the note does not have the original content any more, the note is in conflict. An unsent
+    /// change gets the new content, and keeps its version in `base`.
     private mutating func change(to content: NoteContent?, original: NoteContent?) {
         let isSeen = has(original) || has(content)
         let isConflict = unsent?.problem == .conflict || !isSeen
@@ -85,7 +92,8 @@ extension LocalNote {
         dropUnsentIfDone()
     }
 
-    /// Allows a rejected change to be sent again, or `mine` in place of `theirs`.
+    /// Lets a rejected change be sent again. In a conflict, lets the user's content replace the server's
+    /// content.
     private mutating func retry() {
         let version = known?.liveVersion
         if unsent?.problem == .conflict { unsent?.base = version }
@@ -97,17 +105,19 @@ extension LocalNote {
         if unsent?.problem != nil { unsent = nil }
     }
 
-    /// Forgets a change if the note already has its content, or will have it.
+    /// Forgets the unsent change if the note already has the same content, or will have it after the
+    /// sent change.
     private mutating func dropUnsentIfDone() {
         guard let unsent, unsent.content == contentWithoutUnsent else { return }
         if unsent.content == nil || unsent.others == othersWithoutUnsent { self.unsent = nil }
     }
 }
 
-// MARK: - The server
+// MARK: - Sent to the server, and answered
 
 extension LocalNote {
-    /// The oldest change to send. Its key and its content never change from now on.
+    /// Returns the oldest waiting change, and marks it as sent. From then on, its key and its content
+    /// stay the same.
     mutating func send(key: () -> String) -> SentChange? {
         if sent == nil, let unsent, unsent.problem == nil {
             sent = SentChange(
@@ -124,16 +134,19 @@ extension LocalNote {
         case .success(let note):
             accept(ServerSide(note))
         case .failure(.notFound):
-            // The answer names no version. So only the fetch of all notes that follows counts.
+            // This answer contains no version. So the next fetch of all notes decides what the server
+            // has.
             (server, former) = (nil, nil)
             if change.content == nil { accept(nil) } else { reopen(change, .conflict, nil) }
         case .failure(.conflict(let theirs)):
             former = nil
-            // A tombstone with this version comes from a delete that never reached the server.
+            // If `server` says that this device has deleted this version, the delete never reached the
+            // server.
             if theirs.version == server?.version { server = nil }
             reopen(change, .conflict, ServerSide(theirs))
         case .failure(.rejected(let reason)):
-            // The server may accept a newer content, so that is sent, unless it is in conflict.
+            // The server may accept the user's newer content. So the newer content is sent, unless it is
+            // in conflict.
             reopen(change, unsent.map(\.problem) ?? .rejected(reason: reason), server)
         case .failure(.unavailable), .failure(.damaged), .failure(.unknownCursor),
             .failure(.loggedOut), .failure(.cancelled):
@@ -141,20 +154,21 @@ extension LocalNote {
         }
     }
 
-    /// Replaces the server's side, unless the known one is newer. The user's changes stay.
+    /// Replaces the known server's side, unless the known side is newer. The user's changes stay.
     mutating func merge(_ side: ServerSide) {
         if side.isNewer(than: server) { server = side }
         dropUnsentIfDone()
     }
 
-    /// Called when the server has another database. The known side stays on the screen until all is
-    /// fetched.
+    /// Called when the server has another database. The user still sees the old server's side until all
+    /// notes are fetched.
     mutating func startOver() {
         former = known
         server = nil
     }
 
-    /// Called when all has been fetched: a side from a lost database is not needed any more.
+    /// Called when all notes were fetched. The server's side from the lost database is not needed any
+    /// more.
     mutating func forgetFormer() {
         former = nil
         dropUnsentIfDone()
@@ -166,7 +180,7 @@ extension LocalNote {
         if let side { merge(side) } else { dropUnsentIfDone() }
     }
 
-    /// Makes a sent change that had no effect unsent again, with the user's newest content.
+    /// Turns a sent change without effect into an unsent change again, with the user's newest content.
     private mutating func reopen(
         _ change: SentChange, _ problem: UnsentChange.Problem?, _ side: ServerSide?
     ) {

@@ -1,21 +1,23 @@
 import Domain
 
-// The parts of a note in the file. In each, no content means that the note is deleted.
+// The parts of a note as the file stores them. In each part, a nil content means that the note is
+// deleted.
 
-/// A note at the server.
+/// The state of a note at the server.
 struct ServerSide: Hashable, Sendable {
     let content: NoteContent?
-    /// Grows with each change. If this device deleted the note, it is the version that was deleted.
+    /// Grows with each change. If this device has deleted the note, this is the version that was
+    /// deleted.
     let version: Int
     var others = OtherFields()
 }
 
-/// A change that no request has yet.
+/// A change that was not sent yet.
 struct UnsentChange: Hashable, Sendable {
     let content: NoteContent?
     /// The version that the user changed; nil if the server had no such note.
     var base: Int?
-    /// Why it is not sent until the user decides.
+    /// Why the change is not sent until the user decides; nil if it can be sent.
     var problem: Problem?
     var others = OtherFields()
 
@@ -25,9 +27,9 @@ struct UnsentChange: Hashable, Sendable {
     }
 }
 
-/// A change as it is sent, the same each time.
+/// A change that was sent. If it is sent again, its values are the same.
 struct SentChange: Hashable, Sendable {
-    /// Shows the server that two requests are the same change.
+    /// By this key, the server recognizes a change that is sent twice.
     let key: String
     let content: NoteContent?
     let base: Int?
@@ -39,10 +41,10 @@ extension ServerSide {
         self.init(content: note.content, version: note.version, others: note.others)
     }
 
-    /// The version that a change names; nil if there is no note to change.
+    /// The version that a new change is based on; nil if the server has no note to change.
     var liveVersion: Int? { content == nil ? nil : version }
 
-    /// Versions are only compared. If two sides have the same version, a tombstone is newer.
+    /// Compares the versions. If both sides have the same version, the side of a deleted note is newer.
     func isNewer(than other: ServerSide?) -> Bool {
         guard let other else { return true }
         return version > other.version || version == other.version && content == nil
@@ -56,7 +58,7 @@ private enum Key: CodingKey, CaseIterable {
 }
 
 extension OtherFields {
-    /// The other fields of a part of a note.
+    /// Reads the fields that this version of the app does not know.
     fileprivate init(from decoder: any Decoder) throws {
         try self.init(from: decoder, except: Key.allCases + NoteContent.names)
     }

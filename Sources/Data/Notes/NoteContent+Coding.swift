@@ -1,6 +1,7 @@
 package import Domain
 
-/// The fields of a content in the file and in requests. They stand beside the fields of its record.
+/// How the file and the requests store a content: its fields stand beside the other fields in the same
+/// JSON object.
 extension NoteContent: Encodable {
     private enum Key: CodingKey, CaseIterable {
         case text
@@ -8,7 +9,7 @@ extension NoteContent: Encodable {
 
     static let names: [any CodingKey] = Key.allCases
 
-    /// Nil if the record has none, because its note is deleted.
+    /// Nil if the JSON object has no content, because the note is deleted.
     init?(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         guard let text = try values.decodeIfPresent(String.self, forKey: .text) else { return nil }

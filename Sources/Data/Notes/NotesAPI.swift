@@ -2,10 +2,10 @@ import Domain
 
 /// The requests and answers for notes, as the article NotesAPI describes them.
 ///
-/// An answer counts only if it is as the API says. A gateway or the login page of a network answers too,
-/// and that must not count as an acknowledgement.
+/// An answer counts only if it follows the API. A gateway, or the login page of a network, may also
+/// answer. Such an answer must not count as an acknowledgement.
 enum NotesAPI {
-    /// Without a limit, pages are as long as the server makes them.
+    /// Without `limit`, the server decides how many notes a page has.
     static func fetch(after cursor: String?, limit: Int? = nil) -> HTTPRequest {
         var request = HTTPRequest("GET", "notes")
         request.query["after"] = cursor
@@ -41,7 +41,7 @@ enum NotesAPI {
         }
     }
 
-    /// The answer to `fetch`.
+    /// Reads the answer to `fetch`.
     static func changes(
         in answer: HTTPAnswer, after cursor: String?
     ) throws(RemoteNotesError) -> RemoteChanges {
@@ -49,13 +49,14 @@ enum NotesAPI {
         if answer.status == 410, answer.message != nil { throw .unknownCursor }
         guard answer.status == 200, let changes = answer.json(RemoteChanges.self),
             changes.cursor.utf8.count <= 1000,
-            // A client that accepted any other page would ask for it again for ever.
+            // If more pages follow, this page must have notes and a new cursor. Otherwise, the client
+            // would ask for the same page for ever.
             !changes.hasMore || !changes.notes.isEmpty && changes.cursor != cursor
         else { throw RemoteNotesError(.unexpected(answer)) }
         return changes
     }
 
-    /// The answer to `send`.
+    /// Reads the answer to `send`.
     static func note(
         in answer: HTTPAnswer, to change: RemoteChange
     ) throws(RemoteNotesError) -> RemoteNote {
@@ -118,7 +119,7 @@ extension RemoteNote: Decodable {
             content: isDeleted ? nil : try NoteContent(from: decoder),
             version: try values.decode(Int.self, forKey: .version),
             others: try OtherFields(from: decoder, except: Key.allCases + NoteContent.names))
-        // A note without a content is not deleted unless it says so.
+        // A note without a content counts as deleted only if the answer says so.
         guard Self.versions.contains(version), isDeleted || content != nil else {
             let path = decoder.codingPath
             throw DecodingError.dataCorrupted(

@@ -1,11 +1,11 @@
 import Domain
 
-/// One record of the file: a note of an account, or how far the account was fetched and changed.
+/// One record of the file: a note of an account, or the fetch progress and the revision of an account.
 enum NotesRecord: JSONRecord, Hashable {
     case note(account: String, LocalNote)
     case progress(account: String, FetchProgress, revision: Int)
 
-    /// Unique: a note has its account and its own id, the progress of an account has the account alone.
+    /// Unique in the file. A note has its account and its own id; the progress has only the account.
     var id: [String] {
         switch self {
         case .note(let account, let note): [account, note.id]

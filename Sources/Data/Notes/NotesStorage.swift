@@ -1,6 +1,7 @@
-/// Where the notes of all accounts are kept. A change is kept as a whole or not at all.
+/// Stores the notes of all accounts. A change is stored completely or not at all.
 protocol NotesStorage: DocumentStore where Document == [NotesRecord] {
-    /// Waits until no other process sends a change of the account. The caller unlocks.
+    /// Waits until no other process sends a change of the account. The caller has to unlock the returned
+    /// lock.
     func lockSending(
         of account: String, onWait: SendLock.OnWait
     ) async throws(JSONFileError) -> SendLock
@@ -16,7 +17,7 @@ extension JSONFile<[NotesRecord]>: NotesStorage {
     }
 }
 
-/// Keeps the notes in memory. They are gone with the process.
+/// Keeps the notes in memory. The notes are lost when the process ends.
 actor InMemoryNotesStorage: NotesStorage {
     private var records: [NotesRecord] = []
 

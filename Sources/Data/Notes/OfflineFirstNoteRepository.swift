@@ -3,12 +3,14 @@ package import Foundation
 
 /// Notes that are read and changed on this device at once, and synced with the server later.
 ///
-/// When another process changes the file, this one sees it at its own next change or request.
+/// If another process changes the file, this process sees the change with its own next change or
+/// request.
 package actor OfflineFirstNoteRepository: NoteRepository {
     private let dependencies: SyncDependencies
     private var accounts: [String: AccountSync] = [:]
 
-    /// The file need not exist. Several processes may share it; `onWait` names one whose sending takes long.
+    /// The file need not exist. Several processes may share the file. If another process sends for long,
+    /// `onWait` gets its id.
     package init(
         file: URL, remote: any RemoteNotes,
         onWait: @escaping @Sendable (_ process: Int32?) async -> Void = { _ in }
@@ -21,7 +23,7 @@ package actor OfflineFirstNoteRepository: NoteRepository {
         self.dependencies = dependencies
     }
 
-    /// Notes that are gone with the process.
+    /// Notes in memory, which are lost when the process ends.
     package static func inMemory(remote: any RemoteNotes) -> OfflineFirstNoteRepository {
         let dependencies = SyncDependencies(store: InMemoryNotesStorage(), remote: remote)
         return OfflineFirstNoteRepository(dependencies: dependencies)
@@ -45,8 +47,8 @@ package actor OfflineFirstNoteRepository: NoteRepository {
         try await account(session).sync()
     }
 
-    /// Call it when the connection is back, or the app is in front again: notes that are observed are
-    /// synced at once.
+    /// Call this when the connection is back, or when the app is in front again. Notes that are being
+    /// observed are then synced at once.
     package func resumeSync() async {
         for account in accounts.values { await account.resumeSync() }
     }
@@ -59,7 +61,7 @@ package actor OfflineFirstNoteRepository: NoteRepository {
     }
 }
 
-/// The parts that all accounts share.
+/// The dependencies that the syncs of all accounts share.
 struct SyncDependencies: Sendable {
     var store: any NotesStorage
     var remote: any RemoteNotes

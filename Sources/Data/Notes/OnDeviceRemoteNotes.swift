@@ -1,7 +1,7 @@
 package import Domain
 
-/// Used instead of a server where there is none. It accepts each change, and keeps nothing: the notes are
-/// in the file of the device.
+/// Takes the place of a server in an app without one. It accepts each change and stores nothing, because
+/// the notes are in a file of this device.
 package struct OnDeviceRemoteNotes: RemoteNotes {
     private let samples: [Note]
 
@@ -22,7 +22,7 @@ package struct OnDeviceRemoteNotes: RemoteNotes {
         _ change: RemoteChange, key: String, for session: Session
     ) async throws(RemoteNotesError) -> RemoteNote {
         let version = change.version ?? 0
-        // A delete is the last change of a note, so it needs no version of its own.
+        // A delete is the last change of a note. So a delete needs no new version.
         let next = change.content == nil ? version : version + 1
         guard RemoteNote.versions.contains(next) else {
             throw .rejected("This note can't be changed any more. Copy it into a new one.")

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The fields of a content that a newer version of the app knows, and this one does not.
+/// The fields of a note's content that only a newer version of the app knows.
 ///
-/// They go where the content goes: into what waits, to the server, and back with the answer.
+/// This version keeps these fields together with the content: in waiting changes, in requests, and in
+/// answers.
 package struct OtherFields: Hashable, Sendable {
     private let values: [String: JSONValue]
 
@@ -10,7 +11,7 @@ package struct OtherFields: Hashable, Sendable {
         self.values = values
     }
 
-    /// All fields of an object but these.
+    /// Reads all fields of a JSON object, except the known fields.
     init(from decoder: any Decoder, except known: [any CodingKey]) throws {
         let names = Set(known.map(\.stringValue))
         let fields = try decoder.container(keyedBy: FieldName.self)
@@ -36,7 +37,7 @@ private struct FieldName: CodingKey {
     init?(intValue: Int) { nil }
 }
 
-/// Any value of JSON. A number that does not fit a `Decimal` becomes `none`.
+/// Any JSON value. A number that does not fit a `Decimal` becomes `none`.
 enum JSONValue: Codable, Hashable, Sendable {
     case none
     case bool(Bool)

@@ -1,22 +1,24 @@
 import Domain
 import Foundation
 
-/// While a process has it, no other process sends a change of the same file and account.
+/// A lock for sending. While a process has the lock, no other process sends a change of the same file
+/// and account.
 struct SendLock: Sendable {
     private let file: Int32?
 
-    /// For notes that no other process has.
+    /// No lock: for requests that need none, and for notes in memory.
     static let none = SendLock(file: nil)
 
-    /// The process that has the lock, if it has said so.
+    /// Called with the id of the process that has the lock; nil if the id is not known.
     typealias OnWait = @Sendable (_ process: Int32?) async -> Void
 
-    /// After a second it says for whom it waits, and tries once a second. When the patience ends, it throws.
+    /// Waits for the lock. After about a second, calls `onWait`, and then tries once a second. After
+    /// `patience`, throws.
     static func lock(
         beside url: URL, account: String, patience: Duration, delay: any Delay, onWait: OnWait
     ) async throws(JSONFileError) -> SendLock {
-        // An address may have characters that a file's name can't have, so the name has a hash. Two
-        // accounts with one hash only wait for each other.
+        // An email address may have characters that a file name can't have. So the file name has a hash
+        // of the address. If two accounts have the same hash, they only wait for each other.
         let hash = account.utf8.reduce(14_695_981_039_346_656_037) { (hash: UInt64, byte) in
             (hash ^ UInt64(byte)) &* 1_099_511_628_211
         }
@@ -28,7 +30,8 @@ struct SendLock: Sendable {
             _ = try await waitForLock(
                 patience: patience, longestPause: .seconds(1), delay: delay,
                 onWait: { await onWait(process(in: file)) }, tryLock(file, LOCK_EX) ? lock : nil)
-            // For those who wait. If it can't be written, they wait for an unknown process.
+            // Waiting processes read this process id. If it can't be written, they wait for an unknown
+            // process.
             let own = Array("\(getpid())".utf8)
             if ftruncate(file, 0) == 0 { _ = pwrite(file, own, own.count, 0) }
             return lock

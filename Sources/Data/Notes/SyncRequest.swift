@@ -11,7 +11,7 @@ enum SyncRequest: Hashable, Sendable {
             case .fetch(let progress):
                 return .changes(try await remote.changes(after: progress.cursor, for: session))
             case .send(let id, let change):
-                // A note without a version was never at the server.
+                // A note without a version was never at the server, so the server can't delete it.
                 if change.content == nil, change.base == nil { return .failed(.notFound) }
                 let asked = RemoteChange(
                     id: id, content: change.content, version: change.base, others: change.others)
@@ -23,7 +23,7 @@ enum SyncRequest: Hashable, Sendable {
     }
 }
 
-/// The answer of the server, or why there is none.
+/// The answer of the server, or why there is no answer.
 enum SyncAnswer: Hashable, Sendable {
     /// The note as the server has it now.
     case accepted(RemoteNote)
@@ -31,12 +31,12 @@ enum SyncAnswer: Hashable, Sendable {
     case failed(RemoteNotesError)
 }
 
-/// Pages that have come and are not in the file yet.
+/// Fetched pages that are not written to the file yet.
 ///
-/// A write of the file writes all notes. So pages wait until they have as many notes as the file. Then
-/// each note is written only a few times, however many pages come.
+/// Each write of the file writes all notes. So pages are collected until they have as many notes as the
+/// file. Then each note is written only a few times, even if many pages come.
 struct FetchedPages: Sendable {
-    /// The progress of the file, where the first page begins.
+    /// The fetch progress that the file has. The first page begins there.
     private let progress: FetchProgress
     private let count: Int
     private var notes: [RemoteNote] = []
@@ -47,14 +47,14 @@ struct FetchedPages: Sendable {
         (progress, count) = (account.progress, account.notes.count)
     }
 
-    /// Asks for the next page.
+    /// The request for the next page.
     var request: SyncRequest {
         var next = progress
         if let last { next.advance(to: last.cursor) }
         return .fetch(next)
     }
 
-    /// Returns true if the pages have to be written before the next one is asked for.
+    /// Adds a page. Returns true if the pages have to be written to the file before the next request.
     mutating func add(_ page: RemoteChanges) -> Bool {
         notes += page.notes
         last = page

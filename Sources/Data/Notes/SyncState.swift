@@ -2,7 +2,8 @@ import Domain
 
 /// The requests that one account still has to send, and how the last requests ended.
 ///
-/// It sends one change at a time, and fetches beside that: neither waits for the other.
+/// Changes are sent one at a time. Sending and fetching run side by side, and do not wait for each
+/// other.
 struct SyncState: Hashable, Sendable {
     enum Queue: CaseIterable, Sendable {
         case send, fetch
@@ -15,14 +16,15 @@ struct SyncState: Hashable, Sendable {
         case loggedOut
     }
 
-    /// The notes whose change got no answer. The others are sent first, so that none blocks them.
+    /// The notes whose last request got no answer. All other notes are sent first, so that these notes
+    /// do not block them.
     private(set) var unanswered: [Note.ID] = []
     /// The number of failed rounds of requests in a row.
     private(set) var failures = 0
     /// True if the server has refused a cursor since the last complete fetch.
     private var isStartingOver = false
-    /// The newest version of the last page, if there is a further one. A page without a newer one would
-    /// lead in a circle.
+    /// The newest version on the last page, if there are more pages. A next page without a newer version
+    /// could lead to an endless loop.
     private var fetchedVersion = 0
     private var requested: Set<Queue> = []
     private var running: Set<Queue> = []
@@ -37,7 +39,7 @@ struct SyncState: Hashable, Sendable {
         return running.insert(queue).inserted
     }
 
-    /// Returns true if there is a next request. What is requested later needs another call.
+    /// Returns true if a request is due. A request that is added later needs another call.
     mutating func next(in queue: Queue) -> Bool {
         stopped[queue] == nil && requested.remove(queue) != nil
     }
@@ -67,23 +69,24 @@ struct SyncState: Hashable, Sendable {
             isStartingOver = true
             requested.insert(.fetch)
         case (.fetch, _):
-            // A server that knows none of its own cursors is asked again, but not at once.
+            // A broken server may refuse every cursor that it gives. To avoid an endless loop, the fetch
+            // is then tried again later.
             isStartingOver = false
             stop(.fetch, answer.reasonToAskAgain ?? .unavailable())
         }
     }
 
-    /// A queue that was stopped asks the same again when it is started the next time.
+    /// Stops a queue after a failed request. The next start of the queue repeats the request.
     ///
-    /// It goes on at once if something was requested since the request began: the user may have logged in
-    /// again.
+    /// Was the queue asked to start while the request was in flight? Then it repeats the request at once,
+    /// because the user may have logged in again. If the server has asked to wait, it stops all the same.
     mutating func stop(_ queue: Queue, _ reason: Outcome) {
         let isRequested = !requested.insert(queue).inserted
         if isRequested, reason == .loggedOut || reason == .unavailable() { return }
         stopped[queue] = reason
     }
 
-    /// Returns how all queues have ended, if this was the last one that ran.
+    /// Returns how all queues have ended, if this was the last running queue.
     mutating func end(_ queue: Queue) -> Outcome? {
         running.remove(queue)
         guard running.isEmpty else { return nil }
@@ -96,8 +99,8 @@ struct SyncState: Hashable, Sendable {
         return waits.max().map { .unavailable(retryAfter: $0) } ?? .done
     }
 
-    /// The queues to start when the server may be there again. While one runs, stopped ones wait for its
-    /// end.
+    /// The queues to start when the server may be reachable again. While one queue runs, a stopped queue
+    /// is not started.
     var resumableQueues: [Queue] {
         Queue.allCases.filter { running.isEmpty || !running.contains($0) && stopped[$0] == nil }
     }
@@ -107,7 +110,7 @@ struct SyncState: Hashable, Sendable {
 }
 
 extension SyncAnswer {
-    /// Nil if the server has decided about the request.
+    /// Why the request has to be sent again; nil if the server has decided about it.
     fileprivate var reasonToAskAgain: SyncState.Outcome? {
         switch self {
         case .failed(.unavailable(_, let retryAfter)): .unavailable(retryAfter: retryAfter ?? .zero)

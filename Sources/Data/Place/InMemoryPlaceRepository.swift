@@ -1,6 +1,6 @@
 package import Domain
 
-/// The place for previews, tests and demos. It is gone with the process.
+/// Keeps in memory where the user is, for previews, tests and demos. Lost when the process ends.
 package actor InMemoryPlaceRepository: PlaceRepository {
     private var kept: Place?
 

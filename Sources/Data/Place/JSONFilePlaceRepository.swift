@@ -1,10 +1,11 @@
 package import Domain
 package import Foundation
 
-/// The place in a file of its own, which one process writes at a time.
+/// Stores the place of the user, such as the open tab, in a file. Only one process writes the file at
+/// a time.
 ///
-/// A file that is damaged, or of another version, counts as no place and is replaced. It is not flushed
-/// to the disk, because a lost place costs none of the user's work.
+/// A file that is damaged, or that another version of the app has written, counts as missing and is
+/// replaced. The file is not flushed to the disk, because a lost file costs none of the user's work.
 package actor JSONFilePlaceRepository: PlaceRepository {
     private let file: URL
 

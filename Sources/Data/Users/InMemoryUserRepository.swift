@@ -5,7 +5,7 @@ package actor InMemoryUserRepository: UserRepository {
     private let stored: [User]
     private let conditions: StubConditions
 
-    /// By default each call succeeds at once; the conditions can delay it or make it fail.
+    /// By default, each call succeeds at once. `conditions` can delay the calls or make them fail.
     package init(users: [User] = [], conditions: StubConditions = StubConditions()) {
         stored = users
         self.conditions = conditions

@@ -1,11 +1,11 @@
 package import Domain
 package import Foundation
 
-/// The users of a JSON file, which this only reads.
+/// The users in a JSON file. This repository only reads the file.
 package struct JSONFileUserRepository: UserRepository {
     private let file: JSONFile<[UserRecord]>
 
-    /// The file need not exist. Until it does, the users are the initial ones.
+    /// The file need not exist. Until the file exists, the users are `initial`.
     package init(file url: URL, initial: [User] = []) {
         file = JSONFile(url: url, initial: initial.map(UserRecord.init))
     }
@@ -15,7 +15,8 @@ package struct JSONFileUserRepository: UserRepository {
     }
 }
 
-/// A user as the file has it. A new field has to be optional, because older files lack it.
+/// A user in the form in which the file stores it. A new field has to be optional, because older files
+/// lack it.
 struct UserRecord: JSONRecord {
     let id: String
     var name: String

@@ -7,11 +7,11 @@ struct Arguments {
     /// A value follows its option, as in `--items FILE`; `--` ends the options.
     init(_ words: ArraySlice<String>, of command: Command) throws {
         self.command = command
-        // In the usage, too, a value follows its option, as in `FILE` or `table|json`.
+        // In the usage, the kind of the value follows its option, such as `FILE` or `table|json`.
         let usage = command.usage.split { " []".contains($0) }.map(String.init)
         var rest = words
         while let word = rest.popFirst(), word != "--" {
-            // A lone `-` is standard input.
+            // The operand `-` means standard input.
             guard word.hasPrefix("-"), word != "-" else {
                 operands.append(word)
                 continue
@@ -33,13 +33,13 @@ struct Arguments {
     var isJSON: Bool { values["--format"] == "json" }
     var pattern: Pattern { values["--pattern"].flatMap(Pattern.init) ?? Pattern.allCases[0] }
 
-    /// Throws if there are more operands than this.
+    /// Throws if there are more than `count` operands.
     func allow(_ count: Int) throws {
         guard operands.count > count else { return }
         throw problem("\(command.name) takes no \(operands[count].quoted)")
     }
 
-    /// Says what is wrong with the words, and where to read on.
+    /// A problem with the command line. The message also names the help for the command.
     func problem(_ text: String) -> Problem {
         Problem(.usage, "\(text); see “swift run DemoCLI help \(command.name)”")
     }

@@ -1,10 +1,10 @@
-/// One of the things that the program can do.
+/// One command of the program, such as `list`.
 struct Command: Sendable {
-    /// The name and what may follow, as in `list [--items FILE] [--format table|json]`.
+    /// The name, the options and the operands, as in `list [--items FILE] [--format table|json]`.
     ///
-    /// The help shows it, and it decides which options there are.
+    /// The help shows this text, and the allowed options are read from it.
     let usage: String
-    /// For the list of commands, in one line.
+    /// One line for the list of commands.
     let summary: String
     let details: String
     let run: @MainActor @Sendable (Arguments, Console) async throws -> Void
@@ -15,7 +15,7 @@ struct Command: Sendable {
 extension Command {
     static let all: [Command] = [compare, list, delete, notes]
 
-    /// Runs the command that the first word names. Without a command it is `compare`.
+    /// Runs the command that the first word names. If no word names a command, runs `compare`.
     @MainActor
     static func run(_ words: [String], _ console: Console) async throws {
         // “help list” is another way to write “list --help”.

@@ -1,10 +1,10 @@
 import Domain
 import Foundation
 
-/// Where results are printed, and the time that limits the wait for them.
+/// Where results are printed, and the clock that limits the time for a sync.
 @MainActor
 struct Console {
-    /// Takes text that is safe to show, for standard output or standard error.
+    /// Writes a text to standard output or standard error. The text has to be safe to show.
     var write: @MainActor (_ text: String, _ stream: FileHandle) throws -> Void = { text, stream in
         guard (try? stream.write(contentsOf: Foundation.Data(text.utf8))) != nil else {
             throw Problem(.inputOutput, "standard output can't be written; check where it goes")
@@ -12,12 +12,12 @@ struct Console {
     }
     var delay: any Delay = ClockDelay()
 
-    /// Prints lines, each of which stays one line whatever is in it.
+    /// Prints lines. Line ends and control characters inside a line are escaped.
     func print(_ lines: [String]) throws {
         try write(lines.map { "\($0.oneLine())\n" }.joined(), .standardOutput)
     }
 
-    /// Prints rows in columns. A row of one cell is a line between the others.
+    /// Prints rows in columns. A row with only one cell is printed as a line without columns.
     func print(_ rows: [[String]]) throws {
         let rows = rows.map { $0.map { $0.oneLine() } }
         var widths: [Int: Int] = [:]
@@ -34,13 +34,13 @@ struct Console {
         try print(lines)
     }
 
-    /// Prints rows under names; as JSON, for scripts, each row is an object.
+    /// Prints rows under the names of their columns. As JSON, for scripts, each row is an object.
     func print(_ rows: [[String]], under names: [String], asJSON: Bool) throws {
         guard asJSON else { return try print([names.map { $0.uppercased() }] + rows) }
         try printJSON(rows.map { Dictionary(uniqueKeysWithValues: zip(names, $0)) })
     }
 
-    /// The keys are in a stable order.
+    /// Prints a value as JSON, with sorted keys.
     func printJSON(_ value: some Encodable) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -48,13 +48,13 @@ struct Console {
         try print(text.split(separator: "\n").map(String.init))
     }
 
-    /// Prints one line for the user on standard error. If that fails, it is ignored.
+    /// Prints one line for the user on standard error. If printing fails, the failure is ignored.
     func printError(_ message: String) {
         try? write("DemoCLI: \(message.oneLine())\n", .standardError)
     }
 }
 
 extension String {
-    /// The text in quotation marks, which nothing in it can close.
+    /// The text in quotation marks. A closing quotation mark inside the text is escaped.
     var quoted: String { "“\(oneLine().replacing("”", with: "\\u201d"))”" }
 }

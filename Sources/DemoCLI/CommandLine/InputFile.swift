@@ -1,13 +1,13 @@
 import Foundation
 
-/// A file that the command line names; for `-` it is standard input.
+/// A file that the command line names. The name `-` means standard input.
 struct InputFile {
     let path: String
 
     /// The name of the file in messages.
     var name: String { path == "-" ? "standard input" : path.quoted }
 
-    /// Throws if there is nothing of this name.
+    /// Throws if nothing exists at this path.
     func check(remedy: String = "check the path given as FILE") throws {
         if path == "-" || FileManager.default.fileExists(atPath: path) { return }
         throw Problem(.noInput, "\(name) does not exist; \(remedy)")

@@ -2,25 +2,25 @@ import DI
 import Domain
 import Foundation
 
-/// How the program ends. The numbers from 64 on are those of sysexits.h.
+/// The exit codes of the program. The codes from 64 on are those of sysexits.h.
 enum ExitCode: Int32 {
     case done = 0
     /// The patterns disagree, or some of the work failed.
     case failed = 1
     case usage = 64
-    /// A file or a race does not say what it should.
+    /// The content of a file or a race is wrong, or notes have to be decided.
     case badData = 65
     case noInput = 66
     case inputOutput = 74
-    /// A server could not be reached; later it may be.
+    /// A server could not be reached. A later try may succeed.
     case tryAgain = 75
     case logInAgain = 77
 }
 
-/// Ends the program with one line on standard error.
+/// An error that ends the program with one line on standard error.
 struct Problem: Error {
     let code: ExitCode
-    /// Names the thing, the place and the remedy.
+    /// Says what is wrong, where, and what the user can do.
     let message: String
 
     init(_ code: ExitCode, _ message: String) {

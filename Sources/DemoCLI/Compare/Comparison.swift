@@ -1,16 +1,17 @@
 import Domain
 import Presentation
 
-/// One race, played in each pattern. Its properties are the fields of the JSON.
+/// One race (a list of steps), played in each pattern. The properties are the fields of the JSON output.
 @MainActor
 struct Comparison: Encodable {
     struct Step: Encodable {
         let step: String
-        /// The comment above it.
+        /// The lines of the comment above the step.
         let comment: [String]
-        /// True if all patterns are in the same state after it, also in what is not shown.
+        /// True if all patterns have equal states after the step. Values that are not shown are
+        /// compared, too.
         let equal: Bool
-        /// By the name of the pattern, like the tallies.
+        /// The key is the name of the pattern, as in `tallies`.
         let screens: [String: Screen]
     }
 
@@ -21,7 +22,7 @@ struct Comparison: Encodable {
         var loading = false
         var error: String?
 
-        /// As the table shows them.
+        /// The lines that the table shows for this screen.
         var fields: [String] {
             [
                 "items    " + (items.isEmpty ? "–" : items.joined(separator: " ")),
@@ -63,7 +64,8 @@ struct Comparison: Encodable {
         if steps.isEmpty { throw Problem(.badData, "\(name) has no steps; \(Player.hint)") }
     }
 
-    /// For people: a row for each step, a column for each pattern, and `*` at what a step has changed.
+    /// Prints a table: a row for each step, a column for each pattern, and `*` at each value that a step
+    /// has changed.
     func print(_ race: String, on console: Console) throws {
         let titles = Pattern.allCases.map { $0.rawValue.uppercased() }
         let all = titles.joined(separator: " and ")
@@ -77,7 +79,7 @@ struct Comparison: Encodable {
         try console.print([["On the way"] + titles] + counts)
     }
 
-    /// Fields that are empty and were so before are left out.
+    /// The rows of one step. A field that is empty and was empty before is left out.
     private func rows(_ index: Int) -> [[String]] {
         let step = steps[index]
         let empty = Screen().fields

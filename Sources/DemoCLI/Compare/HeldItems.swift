@@ -1,10 +1,11 @@
 import DI
 import Domain
 
-/// The items' use cases over the samples. Each call is a request that waits until a race answers it.
+/// The use cases of the items screen, over the samples. Each call is a request that waits until the race
+/// answers it.
 ///
-/// A load brings what was there when it was opened; a delete is done when it is answered. A cancelled
-/// call is answered too, as by many servers.
+/// A load returns the items at the moment when the request was opened. A delete happens when the request
+/// is answered. A cancelled request is answered, too, because many servers do that.
 @MainActor
 final class HeldItems: GetItemsUseCase, DeleteItemUseCase {
     private(set) var opened = 0
@@ -32,7 +33,8 @@ final class HeldItems: GetItemsUseCase, DeleteItemUseCase {
         if let failure = await withCheckedContinuation({ waiting[opened] = $0 }) { throw failure }
     }
 
-    /// Returns when this call of the screen has opened its request, or has ended without one.
+    /// Runs a call of the screen. Returns when the call has opened a request, or has ended without a
+    /// request.
     func open(_ call: @escaping @MainActor () async -> Void) async {
         let (openings, opening) = AsyncStream.makeStream(of: Never.self)
         onOpened = { opening.finish() }
@@ -43,7 +45,8 @@ final class HeldItems: GetItemsUseCase, DeleteItemUseCase {
         for await _ in openings {}
     }
 
-    /// Returns when the screen has received this answer; false if the request does not wait for one.
+    /// Answers a request, and returns when the screen has received the answer. Returns false if the
+    /// request is not open.
     func answer(_ number: Int, failure: ItemError?) async -> Bool {
         guard let request = waiting.removeValue(forKey: number) else { return false }
         let (answers, answering) = AsyncStream.makeStream(of: Never.self)

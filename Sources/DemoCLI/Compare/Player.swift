@@ -6,7 +6,7 @@ import Presentation
 /// Plays the steps of a race through the screen of one pattern.
 @MainActor
 final class Player {
-    /// The numbers of notifications, of requests, and of answers that change nothing.
+    /// What is counted: notifications, requests, and answers that change nothing.
     nonisolated static let counts = ["transitions", "requestsOpened", "answersIgnored"]
 
     nonisolated static let hint = "see “swift run DemoCLI help compare”"
@@ -24,7 +24,8 @@ final class Player {
         observe()
     }
 
-    /// Returns nil when all that follows from the step has happened, or why it can't be played.
+    /// Plays a step, and returns nil when all its consequences have happened. Otherwise returns why the
+    /// step can't be played.
     func play(_ step: String) async -> String? {
         let verb = step.prefix { $0 != " " }
         let rest = String(step.dropFirst(verb.count + 1))
@@ -50,7 +51,7 @@ final class Player {
         return nil
     }
 
-    /// An observation reports one change, so each change renews it.
+    /// An observation reports only one change. So each change starts a new observation.
     private func observe() {
         withObservationTracking {
             _ = screen.state

@@ -2,7 +2,8 @@ import DI
 import Domain
 import Presentation
 
-/// The pattern of a screen. No line names two of them, so that one can be removed by its lines.
+/// The pattern of a screen. No line names two patterns, so that a pattern can be removed by deleting its
+/// lines.
 enum Pattern: String, CaseIterable {
     case mvvm
     case mvi
@@ -18,7 +19,8 @@ enum Pattern: String, CaseIterable {
     }
 }
 
-/// The items screen of either pattern, as a view uses it. The tasks end when the work has ended.
+/// The items screen of either pattern, as a view uses it. The returned tasks end when their requests
+/// have ended.
 @MainActor
 protocol ItemsScreen: AnyObject {
     var state: ItemsState { get }

@@ -48,7 +48,7 @@ extension Command {
     }
 }
 
-/// The notes of a folder, read and changed by the use cases of the account that is logged in there.
+/// The notes in a folder, read and changed for the account that is logged in there.
 @MainActor
 struct NotesFolder {
     let path: String
@@ -56,7 +56,7 @@ struct NotesFolder {
     let server: String?
     let console: Console
 
-    /// Where the notes are, as messages call it.
+    /// Where the notes are, as messages say it: at a server, or on this device.
     private var place: String { server.map { "at \($0.quoted)" } ?? "on this device" }
 
     /// Performs the action that the operands name.
@@ -114,14 +114,14 @@ struct NotesFolder {
         try await perform(write, "\(done) \(id.quoted).")
     }
 
-    /// Keeps the change, prints what was done, and syncs for at most two seconds.
+    /// Stores the change, prints what was done, and syncs for at most two seconds.
     private func perform(_ write: NoteWrite, _ done: String) async throws {
         try await container.notes.write.execute(write, for: session())
         try console.print([done])
         await trySync()
     }
 
-    /// Sends and fetches. Throws the reason if not all notes are synced then.
+    /// Syncs with the server. If not all notes are synced after that, throws the reason.
     private func sync() async throws {
         try await container.notes.sync.execute(for: session())
         let snapshot = try await snapshot { $0.sync != .syncing }
@@ -137,7 +137,8 @@ struct NotesFolder {
         }
     }
 
-    /// The change is kept, so a sync that fails is only printed.
+    /// Syncs for at most two seconds. The change is already stored, so a failure of the sync is only
+    /// printed.
     private func trySync() async {
         let syncing = Task { try await sync() }
         Task { [delay = console.delay] in
@@ -167,7 +168,7 @@ struct NotesFolder {
 }
 
 extension Note {
-    /// A word for its status; and if the user has to decide, why.
+    /// A word for the status of the note. If the user has to decide, also the reason.
     fileprivate var words: [String] {
         switch status {
         case .synced: return ["synced"]
@@ -179,6 +180,6 @@ extension Note {
         }
     }
 
-    /// True if the user has to decide.
+    /// True if the user has to retry or discard a change.
     fileprivate var isStuck: Bool { words.count > 1 }
 }

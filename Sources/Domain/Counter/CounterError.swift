@@ -2,7 +2,7 @@
 public enum CounterError: DomainError {
     /// The count can't go further in this direction.
     case outOfRange
-    /// The stored data is not a counter; the details name the place and what was expected.
+    /// The stored data is not a counter; the details name the damaged value and what was expected.
     case damaged(Reason)
     /// The service can't be reached, read or written.
     case unavailable(Reason)

@@ -1,4 +1,4 @@
-/// The use cases of the counter screen, handed over as one value.
+/// All that the counter screen can ask for. A test or a preview can replace each use case.
 public struct CounterUseCases: Sendable {
     public var get: any GetCounterUseCase
     public var increment: any IncrementCounterUseCase
@@ -46,7 +46,7 @@ public protocol ResetCounterUseCase: Sendable {
     func execute() async throws(CounterError) -> Counter
 }
 
-/// Asks the service each time; nothing is kept between two calls.
+/// Asks the service at each call. No answer is cached.
 struct DefaultGetCounterUseCase: GetCounterUseCase {
     let repository: any CounterRepository
 
@@ -55,7 +55,7 @@ struct DefaultGetCounterUseCase: GetCounterUseCase {
     }
 }
 
-/// Adds in one step of the service, so that two taps at once count as two.
+/// Adds one in a single step of the service, so that two taps at the same time count as two.
 struct DefaultIncrementCounterUseCase: IncrementCounterUseCase {
     let repository: any CounterRepository
 
@@ -68,7 +68,7 @@ struct DefaultIncrementCounterUseCase: IncrementCounterUseCase {
     }
 }
 
-/// Subtracts in one step of the service, so that two taps at once count as two.
+/// Subtracts one in a single step of the service, so that two taps at the same time count as two.
 struct DefaultDecrementCounterUseCase: DecrementCounterUseCase {
     let repository: any CounterRepository
 
@@ -81,7 +81,7 @@ struct DefaultDecrementCounterUseCase: DecrementCounterUseCase {
     }
 }
 
-/// Sets to zero in one step of the service, so that no change comes in between.
+/// Sets the count to zero in a single step of the service, so that no other change comes in between.
 struct DefaultResetCounterUseCase: ResetCounterUseCase {
     let repository: any CounterRepository
 

@@ -1,4 +1,4 @@
-/// A thing that the app lists.
+/// An entry of the items screen's list.
 public struct Item: Identifiable, Hashable, Sendable {
     /// Unique among the items. An item whose id is empty can't be deleted.
     public let id: String

@@ -3,8 +3,8 @@ package protocol ItemRepository: Sendable {
     /// Every item, in stored order.
     func items() async throws(ItemError) -> [Item]
 
-    /// Removes the item of this id and returns whether there was one.
+    /// Removes the item with this id. Returns false if there is no such item.
     ///
-    /// When this returns, the removal is as durable as the implementation promises.
+    /// When this method returns, the removal is as durable as the implementation promises.
     func deleteItem(id: Item.ID) async throws(ItemError) -> Bool
 }

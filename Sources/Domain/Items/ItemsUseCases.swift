@@ -1,4 +1,4 @@
-/// The use cases of the items screen, handed over as one value.
+/// All that the items screen can ask for. A test or a preview can replace each use case.
 public struct ItemsUseCases: Sendable {
     public var getItems: any GetItemsUseCase
     public var deleteItem: any DeleteItemUseCase
@@ -21,7 +21,7 @@ public protocol GetItemsUseCase: Sendable {
     func execute() async throws(ItemError) -> [Item]
 }
 
-/// Returns what the repository has. A rule can be added here, and no screen changes.
+/// Has no rule yet. If a rule is added here, no screen has to change.
 struct DefaultGetItemsUseCase: GetItemsUseCase {
     let repository: any ItemRepository
 
@@ -30,9 +30,10 @@ struct DefaultGetItemsUseCase: GetItemsUseCase {
     }
 }
 
-/// Deletes one item for good.
+/// Deletes one item permanently.
 public protocol DeleteItemUseCase: Sendable {
-    /// Returns once the item is gone. An id that is empty or unknown throws `ItemError.notFound`.
+    /// Returns when the item was deleted. Throws `ItemError.notFound` for an id that is empty or
+    /// unknown.
     func execute(id: Item.ID) async throws(ItemError)
 }
 

@@ -2,9 +2,9 @@
 public enum AuthenticationError: DomainError {
     /// The credentials break a rule and were not sent.
     case invalid([CredentialProblem])
-    /// No account has this email and password. It does not say which of the two is wrong.
+    /// No account has this email and password. The error does not say which of the two is wrong.
     case wrongCredentials
-    /// The account on this device is damaged; the details name the file and the place.
+    /// The stored account is damaged; the details name the file and the damaged value.
     case damaged(Reason)
     /// The service can't be reached.
     case unavailable(Reason)

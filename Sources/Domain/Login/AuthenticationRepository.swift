@@ -1,9 +1,9 @@
 /// The service that knows the accounts, and the session that is open on this device.
 package protocol AuthenticationRepository: Sendable {
-    /// A session for these credentials, or `AuthenticationError.wrongCredentials`.
+    /// Opens a session for these credentials, or throws `AuthenticationError.wrongCredentials`.
     ///
     /// An unknown account and a wrong password get the same answer. The session stays open until
-    /// `logOut`. It survives the end of the app, unless it is only in memory.
+    /// `logOut`. A stored session also survives the end of the app.
     func logIn(_ credentials: Credentials) async throws(AuthenticationError) -> Session
 
     /// The session that is open; nil if there is none. Needs no connection.

@@ -28,7 +28,7 @@ public struct Credentials: Equatable, Sendable {
         return problems
     }
 
-    /// Some text, one `@`, and a name with a dot in it.
+    /// Accepts some text, one `@`, and a host name with a dot in it.
     ///
     /// Lenient on purpose: only the mail server knows which addresses exist.
     private var isEmailWellFormed: Bool {
@@ -36,7 +36,7 @@ public struct Credentials: Equatable, Sendable {
     }
 }
 
-/// A reason not to send credentials.
+/// A rule that credentials break, so that they are not sent.
 public enum CredentialProblem: Hashable, Sendable {
     case emailMissing
     case emailMalformed

@@ -1,4 +1,4 @@
-/// The use cases of the login screen, handed over as one value.
+/// All that the login screen can ask for. A test or a preview can replace each use case.
 public struct LoginUseCases: Sendable {
     public var logIn: any LogInUseCase
 
@@ -13,11 +13,11 @@ public struct LoginUseCases: Sendable {
 
 /// Opens a session.
 public protocol LogInUseCase: Sendable {
-    /// Credentials with problems throw `AuthenticationError.invalid`; the service is not asked then.
+    /// Throws `AuthenticationError.invalid` for credentials with problems, without asking the service.
     func execute(_ credentials: Credentials) async throws(AuthenticationError) -> Session
 }
 
-/// Checks the credentials first. Those that can't be right are never sent.
+/// Checks the credentials first. Credentials with problems are never sent.
 struct DefaultLogInUseCase: LogInUseCase {
     let repository: any AuthenticationRepository
 

@@ -1,4 +1,4 @@
-/// A password that never prints its text: printing, dumping or reflecting it gives dots.
+/// A password that hides its text: when the password is printed, dumped or reflected, only dots appear.
 public struct Password: Hashable, Sendable {
     private let text: String
 
@@ -8,12 +8,13 @@ public struct Password: Hashable, Sendable {
 
     public var isEmpty: Bool { text.isEmpty }
 
-    /// The characters, for the field that edits them and the service that checks them.
+    /// The characters of the password, for the text field that edits them and the service that checks
+    /// them.
     public func reveal() -> String { text }
 }
 
 extension Password: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The same for every password that is not empty, so that not even the length shows.
+    /// Three dots for every password that is not empty, so that not even the length can be seen.
     public var description: String { isEmpty ? "" : "•••" }
     public var debugDescription: String { description }
     public var customMirror: Mirror { Mirror(self, children: []) }

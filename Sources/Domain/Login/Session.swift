@@ -1,4 +1,4 @@
-/// Names the account that is logged in. It holds no secret: tokens stay in Data.
+/// The account that is logged in. A session contains no secret: the tokens stay in the Data layer.
 public struct Session: Equatable, Sendable {
     /// The account's email address.
     public let email: String
@@ -8,10 +8,10 @@ public struct Session: Equatable, Sendable {
     }
 }
 
-/// The session that was open when the app ended, and where its user was.
+/// The session that was open when the app ended, and where the user was.
 public struct OpenSession: Equatable, Sendable {
     public let session: Session
-    /// Nil if no place was kept for this account.
+    /// Where the user was; nil if no place was kept for this account.
     public let place: Place?
 
     public init(session: Session, place: Place?) {

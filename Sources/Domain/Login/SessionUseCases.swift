@@ -1,4 +1,5 @@
-/// The use cases of the app itself, which belong to no screen.
+/// The use cases that belong to no screen: to restore the session, to keep where the user is, and to log
+/// out.
 public struct SessionUseCases: Sendable {
     public var get: any GetSessionUseCase
     public var keepPlace: any KeepPlaceUseCase
@@ -26,17 +27,17 @@ public protocol GetSessionUseCase: Sendable {
     func execute() async throws(AuthenticationError) -> OpenSession?
 }
 
-/// Keeps where the user is, for the next time the app is opened.
+/// Keeps where the user is, so that the app reopens there.
 public protocol KeepPlaceUseCase: Sendable {
     func execute(_ place: Place) async
 }
 
-/// Ends the session on this device, and forgets where its user was.
+/// Ends the session on this device, and deletes what was kept about where the user was.
 public protocol LogOutUseCase: Sendable {
     func execute() async throws(AuthenticationError)
 }
 
-/// Returns what the repositories have, but no place of another account.
+/// Returns the session, and where the user was. A place that belongs to another account is left out.
 struct DefaultGetSessionUseCase: GetSessionUseCase {
     let sessions: any AuthenticationRepository
     let places: any PlaceRepository
@@ -48,7 +49,7 @@ struct DefaultGetSessionUseCase: GetSessionUseCase {
     }
 }
 
-/// Hands the place to the repository, which never fails.
+/// Never fails: if the repository can't store the place, the place is lost.
 struct DefaultKeepPlaceUseCase: KeepPlaceUseCase {
     let places: any PlaceRepository
 
@@ -57,7 +58,7 @@ struct DefaultKeepPlaceUseCase: KeepPlaceUseCase {
     }
 }
 
-/// Keeps the place if the logout fails, because the session is still open then.
+/// Deletes the place only after a successful logout. If the logout fails, the session is still open.
 struct DefaultLogOutUseCase: LogOutUseCase {
     let sessions: any AuthenticationRepository
     let places: any PlaceRepository

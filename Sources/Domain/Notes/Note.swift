@@ -1,13 +1,13 @@
-/// The part of a note that the user writes. The app and the server keep the rest.
+/// The part of a note that the user writes. The app and the server set all other fields.
 public struct NoteContent: Hashable, Sendable {
     public var text: String
 
-    /// Has no defaults, so that the compiler finds each call that lacks a new part.
+    /// Has no default values. So if a field is added, the compiler finds each call that lacks the field.
     public init(text: String) {
         self.text = text
     }
 
-    /// White space alone is never saved.
+    /// True if the text has only white space, or nothing. Such a content is never saved.
     public var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
 
     /// The same content with another text.
@@ -26,11 +26,11 @@ extension NoteContent: ExpressibleByStringInterpolation {
     public init(stringLiteral text: String) { self.init(text) }
 }
 
-/// One note of the user, and how far it has come on its way to the server.
+/// One note of the user, with its sync status.
 public struct Note: Identifiable, Hashable, Sendable {
-    /// Chosen on the device where the note was made, and the same on the server.
+    /// Chosen on the device where the note was created. The server uses the same id.
     public let id: String
-    /// With the user's changes, whether or not the server has them yet.
+    /// The content with the user's changes, even if the server does not have the changes yet.
     public var content: NoteContent
     public var status: NoteStatus
 
@@ -54,12 +54,12 @@ public struct Note: Identifiable, Hashable, Sendable {
     ]
 }
 
-/// How far a note has come on its way to the server, or why it stays on this device.
+/// The sync status of a note: does the server have the newest content, and if not, why?
 public enum NoteStatus: Hashable, Sendable {
     case synced
-    /// A change is on the disk, and is sent without the user's help.
+    /// A change is on the disk, and will be sent without the user's help.
     case waiting
-    /// The server will never accept the change. The user retries or discards it.
+    /// The server will never accept the change. The user has to retry or discard the change.
     case rejected(reason: String)
     /// Somebody else changed the note during the user's edit, or since then. Nil stands for a deleted
     /// note.

@@ -1,12 +1,12 @@
 /// Why the notes could not be read or changed on this device.
 ///
-/// A failure at the server is not thrown: ``NoteStatus`` and ``SyncStatus`` have it.
+/// A failure at the server is not thrown. ``NoteStatus`` and ``SyncStatus`` report it.
 public enum NoteError: DomainError, Hashable {
     /// A note has to have more than white space.
     case empty
     /// No note has this id.
     case notFound(Note.ID)
-    /// The stored data is not a list of notes; the details name the place and what was expected.
+    /// The stored data is not a list of notes; the details name the damaged value and what was expected.
     case damaged(Reason)
     /// The storage can't be reached, read or written.
     case unavailable(Reason)

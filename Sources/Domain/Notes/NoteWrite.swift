@@ -1,21 +1,26 @@
 /// A change of one note, as the user asks for it.
 public enum NoteWrite: Hashable, Sendable {
-    /// Gives the note this content instead of `original`, which the user saw before the edit.
+    /// Gives the note this content instead of `original`, the content that the user saw before the edit.
     ///
-    /// Without an original, the note is created. If the note does not have its original any more, neither
-    /// here nor at the server, somebody else has changed or deleted it during the edit. Then it is in
-    /// conflict, and both contents are kept. There is no conflict if the note has the new content already.
+    /// If `original` is nil, the note is created. If the note has the original content neither here nor
+    /// at the server any more, somebody else has changed or deleted the note during the edit. Then the
+    /// note is in conflict, and both contents are kept. There is no conflict if the note has the new
+    /// content already.
     ///
-    /// The new content replaces a change of the user that was not sent yet. A note in conflict stays in
-    /// conflict.
+    /// If an earlier change of the user was not sent yet, the new content replaces that change. A note
+    /// in conflict stays in conflict.
     case save(Note.ID, NoteContent, original: NoteContent?)
-    /// Deletes the note, here and then at the server, if it still has the content that the user saw.
+    /// Deletes the note, on this device and then at the server, if the note still has the content that
+    /// the user saw.
     ///
-    /// If the note does not have its original any more, it is in conflict, as with a save.
+    /// If the note does not have the original content any more, the note is in conflict, as after a
+    /// save.
     case delete(Note.ID, original: NoteContent?)
-    /// Sends a rejected change again, or the user's side of a conflict in place of the server's.
+    /// Sends a rejected change again. In a conflict, sends the user's content in place of the server's
+    /// content.
     case retry(Note.ID)
-    /// Forgets a rejected change or the user's side of a conflict; the server's side stays.
+    /// Discards a rejected change. In a conflict, discards the user's content, and the server's content
+    /// stays.
     case discard(Note.ID)
 
     public var id: Note.ID {

@@ -1,14 +1,15 @@
 /// All notes of an account at one moment.
 public struct NotesSnapshot: Equatable, Sendable {
-    /// In the order in which this device first saw them, with the user's changes in place.
+    /// The notes with the user's changes, in the order in which this device first saw the notes.
     ///
-    /// A note that the user deleted is not among them, unless that delete was rejected or is in
+    /// A note that the user has deleted is not included, unless the delete was rejected or is in
     /// conflict.
     public var notes: [Note]
     public var sync: SyncStatus
     /// Grows with each change of the account's notes on this device, whichever process makes it.
     ///
-    /// A snapshot holds a write if its revision is at least the one that the write returned.
+    /// A snapshot contains a write if the snapshot's revision is at least the revision that the write
+    /// returned.
     public var revision: Int
 
     public init(notes: [Note] = [], sync: SyncStatus = .idle, revision: Int = 0) {
@@ -25,12 +26,12 @@ public enum SyncStatus: Hashable, Sendable {
     case syncing
     /// The server could not be reached or could not answer.
     ///
-    /// The next try comes by itself, this long after the status was published.
+    /// The next try starts by itself, this long after the status was published.
     case offline(retryIn: Duration)
     /// The server wants the user to log in again. Changes are kept until then.
     case loggedOut
-    /// This device can't keep what it sends or fetches; the error names the file.
+    /// This device can't store its requests or their answers; the error names the file.
     ///
-    /// The next try comes by itself, as after `offline`.
+    /// The next try starts by itself, as after `offline`.
     case failed(NoteError)
 }

@@ -1,4 +1,4 @@
-/// The use cases of the notes screen, handed over as one value.
+/// All that the notes screen can ask for. A test or a preview can replace each use case.
 public struct NotesUseCases: Sendable {
     public var observe: any ObserveNotesUseCase
     public var write: any WriteNoteUseCase
@@ -26,12 +26,12 @@ extension NotesUseCases {
 public protocol ObserveNotesUseCase: Sendable {
     /// The notes now and after each change, until the caller ends its loop.
     ///
-    /// A failure does not end the stream: the next change is another try. A slow subscriber misses states
-    /// in between, never the newest.
+    /// A failure does not end the stream: after the next change, the notes are read again. A slow
+    /// subscriber may miss some snapshots, but never the newest snapshot.
     func execute(for session: Session) -> AsyncStream<Result<NotesSnapshot, NoteError>>
 }
 
-/// Returns what the repository has. A rule can be added here, and no screen changes.
+/// Has no rule yet. If a rule is added here, no screen has to change.
 struct DefaultObserveNotesUseCase: ObserveNotesUseCase {
     let repository: any NoteRepository
 
@@ -40,12 +40,13 @@ struct DefaultObserveNotesUseCase: ObserveNotesUseCase {
     }
 }
 
-/// Changes one note, here and then at the server.
+/// Changes one note, on this device and then at the server.
 public protocol WriteNoteUseCase: Sendable {
-    /// Returns the first revision that has the write, once it is kept on this device.
+    /// Returns when this device has stored the write. The result is the first revision that contains the
+    /// write.
     ///
-    /// White space alone throws `NoteError.empty`, an unknown id `NoteError.notFound`. Nobody's content is
-    /// overwritten or deleted unseen: see ``NoteWrite``.
+    /// Throws `NoteError.empty` for a blank content, and `NoteError.notFound` for an unknown id. A
+    /// content that the user has not seen is never overwritten or deleted: see ``NoteWrite``.
     @discardableResult
     func execute(_ write: NoteWrite, for session: Session) async throws(NoteError) -> Int
 }
@@ -65,13 +66,14 @@ struct DefaultWriteNoteUseCase: WriteNoteUseCase {
 
 /// Syncs this device with the server, now.
 public protocol SyncNotesUseCase: Sendable {
-    /// Returns when what waited was sent and what is new was fetched, or when that has failed.
+    /// Sends the waiting changes and fetches the new notes. Returns when this has ended.
     ///
-    /// The snapshots say how it went. An error is thrown only for a failure of this device.
+    /// If the server can't be reached, it returns, too: `NotesSnapshot.sync` says so. It throws only if
+    /// something fails on this device.
     func execute(for session: Session) async throws(NoteError)
 }
 
-/// Asks the repository, which knows what waits to be sent.
+/// Has no rule: the repository knows which changes wait to be sent.
 struct DefaultSyncNotesUseCase: SyncNotesUseCase {
     let repository: any NoteRepository
 

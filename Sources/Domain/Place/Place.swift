@@ -1,6 +1,8 @@
-/// Where the user is in the app, kept for the next time the app is opened.
+/// Where the user is in the app: the tab, and what is open there. The app keeps this place, and reopens
+/// there.
 ///
-/// It has no password, no error and no answer: an app that is opened again asks again.
+/// A place has no password, no error and no loaded data: an app that is opened again loads its data
+/// again.
 public struct Place: Codable, Equatable, Sendable {
     /// The email address of the session.
     public let account: String

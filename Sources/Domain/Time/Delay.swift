@@ -1,6 +1,6 @@
-/// Waits, and tells the time. It is a dependency, so that tests decide when time has passed.
+/// A clock, and a timer that waits. Time is a dependency, so that tests decide when it has passed.
 public protocol Delay: Sendable {
-    /// Goes on while the machine sleeps. By default it is the system's time.
+    /// The current time, which goes on while the machine sleeps. By default, the system's time.
     var now: ContinuousClock.Instant { get }
 
     /// Returns when the duration has passed; throws at once when the task is cancelled.

@@ -1,6 +1,6 @@
 /// A user that the app lists.
 public struct User: Identifiable, Hashable, Sendable {
-    /// Unique among the users, also among those of the same name.
+    /// Unique among the users. Two users may have the same name.
     public let id: String
     public let name: String
 

@@ -1,4 +1,4 @@
-/// The use cases of the users screen, handed over as one value.
+/// All that the users screen can ask for. A test or a preview can replace each use case.
 public struct UsersUseCases: Sendable {
     public var getUsers: any GetUsersUseCase
 
@@ -17,7 +17,7 @@ public protocol GetUsersUseCase: Sendable {
     func execute() async throws(UserError) -> [User]
 }
 
-/// Returns what the repository has. The screen decides which users match a query.
+/// Returns all users. The screen decides which users match a search.
 struct DefaultGetUsersUseCase: GetUsersUseCase {
     let repository: any UserRepository
 

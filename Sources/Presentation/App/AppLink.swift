@@ -1,13 +1,14 @@
 public import Domain
 import Foundation
 
-/// Where a link leads: `sidebyside://items/b`, `sidebyside://items`.
+/// A link into the app, such as `sidebyside://items/b` or `sidebyside://items`.
 public struct AppLink: Equatable, Sendable {
     public let tab: MainTab
-    /// The detail to open there; nil for the tab as it is. A tab without details ignores it.
+    /// The id of the detail to open in the tab; nil opens only the tab. A tab without details ignores
+    /// the id.
     public let id: String?
 
-    /// A longer text is no link of this app, which makes none.
+    /// Rejects texts of more than 1,000 bytes, because no link of this app is that long.
     public init(_ text: String) throws(AppLinkError) {
         guard text.utf8.count <= 1000, let url = URL(string: text),
             url.scheme?.lowercased() == "sidebyside",

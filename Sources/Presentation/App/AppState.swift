@@ -1,6 +1,6 @@
 public import Domain
 
-/// All that the app knows.
+/// The state of the whole app: the login form or the main screen.
 public struct AppState: Equatable, Sendable {
     /// True until it is known whether somebody is logged in.
     public var isStarting: Bool
@@ -20,6 +20,6 @@ public struct AppState: Equatable, Sendable {
         self.link = link
     }
 
-    /// The place to keep; nil while nobody is logged in.
+    /// Where the user is, so that the app can reopen there; nil while nobody is logged in.
     public var place: Place? { main?.place }
 }

@@ -1,6 +1,6 @@
 import Domain
 
-/// The texts around the screens.
+/// The texts of the app that belong to no single screen.
 public enum AppTexts {
     static let logOut = "Log Out"
     static let logOutNow = "Log Out Now"

@@ -1,6 +1,6 @@
 public import Domain
 
-/// All that the main screen and its tabs know, while somebody is logged in.
+/// The state of the main screen and its tabs. It exists while somebody is logged in.
 public struct MainState: Equatable, Identifiable, Sendable {
     public let session: Session
     public var items = ItemsState()
@@ -9,11 +9,11 @@ public struct MainState: Equatable, Identifiable, Sendable {
     public var notes: NotesState
     public var tab = MainTab.allCases[0]
     public var userPath = UserPath()
-    /// The errors at the moment of the logout; nil unless a logout waits for writes.
+    /// The errors that the tabs had when the logout began; nil unless a logout is waiting for writes.
     public var errorsAtLogOut: [MainTab: String]?
 
-    /// Begins at the place, if there is one. An item, user or note that is gone by now is deselected when
-    /// the answers come.
+    /// Opens what was open at `place`, where the user was when the app ended. An item, user or note that
+    /// does not exist any more is deselected after its load.
     public init(session: Session, place: Place? = nil) {
         self.session = session
         notes = NotesState(session: session)
@@ -26,17 +26,19 @@ public struct MainState: Equatable, Identifiable, Sendable {
     }
 }
 
-/// What a tab has to say when the user leaves the app, or logs out.
+/// What a tab reports when the user quits the app or logs out: writes in flight, errors, and refused
+/// texts.
 public protocol TabState {
-    /// True while something that the user saw succeed is not written yet.
+    /// True while a write of the user is in flight.
     var isWriting: Bool { get }
-    /// Of a write, until it is dismissed; may be that of a read, too. Nil in a tab that only reads.
+    /// The error of the last failed write, until the user dismisses it. Or the error of a read, if that
+    /// came later. Nil in a tab that only reads.
     var writeError: (any DomainError)? { get }
-    /// True if a text could not be saved, and has not been tried again.
+    /// True if a text could not be saved, and no second try has begun.
     var hasRefusedText: Bool { get }
 }
 
-/// Emitted once, for the app that shows the main screen.
+/// An event of the main screen, for the parent that shows this screen.
 public enum MainEvent: Equatable, Sendable {
     /// The server wants the user to log in again.
     case logInRequested
@@ -47,7 +49,7 @@ extension MainState {
 
     public var shownUserIDs: [User.ID] { userPath.shown(in: users) }
 
-    /// Where the user is on this screen, to be kept.
+    /// Where the user is: the tab, and what is open there. The app keeps this place, and reopens there.
     public var place: Place {
         Place(
             account: session.email,
@@ -59,10 +61,10 @@ extension MainState {
         )
     }
 
-    /// The number on the tab of the items.
+    /// The number that the items tab shows as its badge.
     public var itemsBadge: Int { items.visibleItems.count }
 
-    /// The compiler asks for each tab, so none is left out of what is asked of all.
+    /// The switch has no default, so the compiler reports a new tab that is missing here.
     subscript(tab: MainTab) -> any TabState {
         switch tab {
         case .items: items
@@ -72,20 +74,20 @@ extension MainState {
         }
     }
 
-    /// True while something that the user saw succeed is not written yet.
+    /// True while a write of the user is in flight.
     public var isWriting: Bool { MainTab.allCases.contains { self[$0].isWriting } }
 
     /// True while a logout waits for writes.
     public var isLoggingOut: Bool { errorsAtLogOut != nil }
 
-    /// In full, of the tabs that have one.
+    /// The details of the error of each tab. A tab without an error is left out.
     public var errors: [MainTab: String] {
         var errors: [MainTab: String] = [:]
         for tab in MainTab.allCases { errors[tab] = self[tab].writeError?.details }
         return errors
     }
 
-    /// The tab with a text that could not be saved, or with an error that `old` does not have.
+    /// The first tab that has a text that could not be saved, or an error that is not in `old`.
     public func tab(withErrorsSince old: [MainTab: String]?) -> MainTab? {
         let errors = errors
         return MainTab.allCases.first { tab in
@@ -93,6 +95,7 @@ extension MainState {
         }
     }
 
-    /// The tab with an error that has come since the logout.
+    /// The first tab that has a text that could not be saved, or an error that came after the logout
+    /// began.
     var tabWithNewError: MainTab? { tab(withErrorsSince: errorsAtLogOut) }
 }

@@ -1,11 +1,11 @@
 public import Domain
 
-/// All that the counter screen knows.
+/// The state of the counter screen: the newest count, and the requests in flight.
 public struct CounterState: Equatable, Sendable {
-    /// The answer with the highest version; nil before the first answer.
+    /// The answer with the highest version, which is the newest count; nil before the first answer.
     public var counter: Counter?
     public var loading = Loading<CounterError>.never
-    /// The number of changes that have no answer yet. They go out one after the other.
+    /// The number of change requests that have no answer yet. The requests go out one after the other.
     public var pendingChanges = 0
     /// Why a request failed, until the error is dismissed or another request starts.
     public var error: CounterError?
@@ -19,7 +19,8 @@ extension CounterState {
     public var isWriting: Bool { pendingChanges > 0 }
     public var isWaiting: Bool { isLoading || isWriting }
 
-    /// Ignores an older version: a read that began before a change may be answered after it.
+    /// Ignores an answer with an older version. A read that began before a change may be answered after
+    /// that change.
     mutating func show(_ answer: Counter) {
         if answer.version >= counter?.version ?? 0 { counter = answer }
     }

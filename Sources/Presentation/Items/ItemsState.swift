@@ -1,19 +1,20 @@
 public import Domain
 
-/// All that the items screen knows; the rest is derived from it.
+/// The state of the items screen. All other values that the screen shows are computed from it.
 public struct ItemsState: Equatable, Sendable {
-    /// The items of the last answer, in stored order. Those being deleted are still among them.
+    /// The items of the last answer, in stored order. Items whose deletes are in flight are still
+    /// included.
     public var items: [Item] = []
     public var selectedItemID: Item.ID?
     public var loading = Loading<ItemError>.never
-    /// The error of the last load or delete, until it is dismissed or a new load starts.
+    /// The error of the last load or delete, until the user dismisses it or a new load starts.
     public var error: ItemError?
     /// The ids of the items whose deletes are in flight.
     public var deleting: Set<Item.ID> = []
-    /// The items that were deleted while a load is in flight: its answer may be older and still have
-    /// them.
+    /// The items that were deleted during a load. The answer to the load may be older than the delete,
+    /// and still contain these items.
     public var deletedDuringLoad: Set<Item.ID> = []
-    /// The item of a link, until a load has shown whether it exists.
+    /// The item that a link leads to, until a load has shown whether this item exists.
     public var linkedItemID: Item.ID?
 
     public init() {}
@@ -23,18 +24,18 @@ extension ItemsState {
     public var isLoading: Bool { loading == .loading }
     public var isWriting: Bool { !deleting.isEmpty }
 
-    /// The items without those being deleted. Filtered at each access.
+    /// The items without those whose deletes are in flight. Filtered at each access.
     public var visibleItems: [Item] {
         deleting.isEmpty ? items : items.filter { !deleting.contains($0.id) }
     }
 
-    /// Nil when nothing is selected, and when the selected item is not visible.
+    /// Nil if no item is selected, and if the selected item is not visible.
     public var selectedItem: Item? {
         guard let selectedItemID, !deleting.contains(selectedItemID) else { return nil }
         return items.first { $0.id == selectedItemID }
     }
 
-    /// Deselects an item that is gone. If a link led to that item, this sets the error.
+    /// Deselects an item that does not exist any more. If a link led to that item, `error` is set.
     mutating func deselectIfGone() {
         if let selectedItemID, selectedItem == nil {
             if selectedItemID == linkedItemID { error = .notFound(selectedItemID) }

@@ -1,21 +1,21 @@
 public import Domain
 
-/// All that the login screen knows.
+/// The state of the login screen: the input, its problems, and the result.
 public struct LoginState: Equatable, Sendable {
     public var credentials = Credentials()
-    /// The problems of the last submit. An edit of a field removes the field's own.
+    /// The problems that the last submit has found. Editing a field removes the problems of that field.
     public var problems: [CredentialProblem] = []
     public var isSubmitting = false
     /// Why the last login failed, until an edit or the next submit.
     public var error: AuthenticationError?
-    /// Set by a successful login. Then nothing can be edited any more.
+    /// Set by a successful login. After that, the fields can't be edited any more.
     public var session: Session?
 
     public init() {}
 }
 
 extension LoginState {
-    /// False while a login is in flight, and after a successful one.
+    /// False while a login is in flight, and after a successful login.
     public var isEditable: Bool { !isSubmitting && session == nil }
 
     /// The text below a field; nil if the field has no problem.
@@ -28,13 +28,13 @@ extension LoginState {
         isEditable ? problems.first?.field ?? .password : nil
     }
 
-    /// Why the last login failed, as one text; nil if it did not.
+    /// Why the last login failed, as one text; nil if it did not fail.
     var refusal: String? {
         problems.isEmpty ? error?.message : AuthenticationError.invalid(problems).message
     }
 }
 
-/// Emitted once, for the app that shows the login screen.
+/// An event of the login screen, for the parent that shows this screen.
 public enum LoginEvent: Equatable, Sendable {
     case loggedIn(Session)
 }

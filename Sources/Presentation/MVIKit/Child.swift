@@ -1,8 +1,8 @@
-/// Connects a child's reducer to its parent's: where the child's state is, and how its actions are
-/// wrapped.
+/// Connects the reducer of a child to the reducer of its parent: where the child's state is, and how its
+/// actions are wrapped.
 ///
-/// When the child's state is removed, wherever that happens, its reads end and the answers of its writes
-/// are dropped.
+/// When the child's state is removed, its reads are cancelled, and the answers to its writes are
+/// dropped. It does not matter which code removes the state.
 ///
 /// ```swift
 /// struct PairReducer: @MainActor Reducer {
@@ -21,10 +21,10 @@
 /// }
 /// ```
 public struct Child<Parent: Reducer, Part: Reducer> {
-    /// Handles an event of the child: changes the parent in the same transition.
+    /// Handles an event of the child: changes the parent's state in the same transition.
     ///
-    /// Pass a closure, as in `{ receive(&$0, $1) }`: to pass the method itself would copy the parent's
-    /// reducer.
+    /// Pass a closure, such as `{ receive(&$0, $1) }`. Passing the method by its name would copy the
+    /// parent's reducer.
     public typealias OnEvent = @MainActor (inout Parent.State, Part.Event) -> Effect<Parent>
 
     private let reducer: Part
@@ -33,7 +33,7 @@ public struct Child<Parent: Reducer, Part: Reducer> {
     private let id: (Part.State) -> ChildID
     private let change: (inout Parent.State, (inout Part.State) -> Effect<Part>) -> Effect<Part>
 
-    /// A child that is always there. Pass `never` as the action of a child without effects.
+    /// Composes a child that always exists. For a child without effects, pass `never` as the action.
     public init(
         _ reducer: Part, at path: WritableKeyPath<Parent.State, Part.State>,
         action: @escaping @MainActor (Part.Action) -> Parent.Action
@@ -44,8 +44,10 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         change = { state, change in change(&state[keyPath: path]) }
     }
 
-    /// A child that may be removed: a sheet, a screen of a stack, a row. The next child at the same place
-    /// has another id.
+    /// Composes a child that may be removed: a sheet, a screen of a stack, a row.
+    ///
+    /// The next child at the same path must have another id, so that it does not get the old child's
+    /// answers.
     public init(
         _ reducer: Part, at path: WritableKeyPath<Parent.State, Part.State?>,
         action: @escaping @MainActor (Part.Action) -> Parent.Action
@@ -56,7 +58,7 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         change = { state, change in Self.change(&state[keyPath: path], change) }
     }
 
-    /// Does nothing if the child is gone. Pass `never` for a child without events.
+    /// Does nothing if the child was removed. For a child without events, pass `never` as `onEvent`.
     @MainActor
     public func reduce(
         _ state: inout Parent.State, intent: Part.Intent, onEvent: OnEvent
@@ -64,7 +66,7 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         reduce(&state, onEvent) { reducer.reduce(&$0, intent: intent) }
     }
 
-    /// Does nothing if the child is gone. Pass `never` for a child without events.
+    /// Does nothing if the child was removed. For a child without events, pass `never` as `onEvent`.
     @MainActor
     public func reduce(
         _ state: inout Parent.State, action: Part.Action, onEvent: OnEvent
@@ -82,8 +84,8 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         return Effect(effect.steps.flatMap { lift($0, of: id, &state, onEvent) })
     }
 
-    /// Takes the state out of the parent while it changes: with a second copy there, its arrays would be
-    /// copied.
+    /// Moves the child's state out of the parent while the child's reducer changes it. If the parent
+    /// kept a second copy, Swift would copy the arrays in the state.
     private static func change(
         _ state: inout Part.State?, _ change: (inout Part.State) -> Effect<Part>
     ) -> Effect<Part> {
@@ -115,16 +117,17 @@ public struct Child<Parent: Reducer, Part: Reducer> {
     }
 }
 
-/// Names one child of a parent. Two that follow each other at one place have different ids.
+/// Identifies one child of a parent. When a new child replaces an old child at the same path, their ids
+/// differ.
 struct ChildID: Hashable {
     let path: AnyKeyPath
     let id: AnyHashable?
 }
 
-/// For a child without actions, instead of a function that wraps them.
+/// For a child without actions: pass this function to `Child` as the action.
 public func never<Wrapped>(_ action: Never) -> Wrapped {}
 
-/// For a child without events, instead of a function that handles them.
+/// For a child without events: pass this function as `onEvent`.
 public func never<State, Parent: Reducer>(
     _ state: inout State, _ event: Never
 ) -> Effect<Parent> {}

@@ -1,6 +1,6 @@
-/// Work that a reducer asks for, besides its change of the state.
+/// The work that a reducer returns after it has changed the state: requests, events and further actions.
 ///
-/// It is a value: nothing happens until a store performs the steps, in their order.
+/// An effect is only a value. Nothing happens until a store performs its steps, in their order.
 ///
 /// ```swift
 /// let useCases = ItemsUseCases.offline
@@ -9,14 +9,15 @@
 /// _ = loading
 /// ```
 public struct Effect<R: Reducer> {
-    /// Feeds an action to the reducer, unless the read has been replaced or cancelled.
+    /// Sends an action to the reducer. If the read was replaced or cancelled, the action is dropped.
     public typealias Send = @MainActor (R.Action) -> Void
 
     struct Step {
         let kind: Kind
-        /// The path of ids to the child that has asked; empty for the reducer itself.
+        /// Identifies the child whose reducer returned this step, with one id for each level of
+        /// children. Empty if no child returned it.
         var child: [ChildID] = []
-        /// False when that child is gone: then it gets no answer.
+        /// Returns false after that child was removed from the state. Then its answers are dropped.
         var isWanted: @MainActor (R.State) -> Bool = { _ in true }
     }
 
@@ -37,8 +38,8 @@ public struct Effect<R: Reducer> {
 
     public static var none: Effect { Effect([]) }
 
-    /// Starts a read, and cancels the older one of this id. The answer becomes an action, unless a newer
-    /// read has replaced this one.
+    /// Starts a read, and cancels an older read with the same id. The answer becomes an action. If a
+    /// newer read replaces this read, the old answer is dropped.
     public static func read<Value, Failure: Error>(
         _ id: R.EffectID, _ ask: @escaping @MainActor () async throws(Failure) -> Value,
         as action: @escaping @MainActor (Result<Value, Failure>) -> R.Action
@@ -46,15 +47,15 @@ public struct Effect<R: Reducer> {
         stream(id) { send in send(action(await Result(catching: ask))) }
     }
 
-    /// Like `read`, for many answers: `ask` sends each of them.
+    /// Like `read`, but for many answers: `ask` calls `send` for each answer.
     public static func stream(
         _ id: R.EffectID, _ ask: @escaping @MainActor (_ send: Send) async -> Void
     ) -> Effect {
         Effect(.read(SomeEffectID(id), ask))
     }
 
-    /// Starts a write when the earlier ones of this id have ended. Nothing cancels it; if the store is
-    /// released, only its answer is dropped.
+    /// Starts a write after all earlier writes with the same id have ended. Nothing cancels a write. If
+    /// the store is released, the write still goes out, and only its answer is dropped.
     public static func write<Value, Failure: Error>(
         _ id: R.EffectID, _ ask: @escaping @MainActor () async throws(Failure) -> Value,
         as action: @escaping @MainActor (Result<Value, Failure>) -> R.Action
@@ -62,26 +63,29 @@ public struct Effect<R: Reducer> {
         Effect(.write(SomeEffectID(id)) { action(await Result(catching: ask)) })
     }
 
-    /// Cancels the read of this id. Nothing cancels a write, so its id here is a programming error.
+    /// Cancels the read with this id. Nothing cancels a write, so passing the id of a write is a
+    /// programming error.
     public static func cancel(_ id: R.EffectID) -> Effect { Effect(.cancel(SomeEffectID(id))) }
 
-    /// Cancels the reads of this reducer and of its children. Their writes go out, but the answers are
-    /// dropped.
+    /// Cancels the reads of this reducer and of its children. Their writes still go out, but the answers
+    /// to the writes are dropped.
     public static var stop: Effect { Effect(.stop) }
 
-    /// Feeds an action to the reducer, after what it is reducing now.
+    /// Sends an action to the reducer. The reducer handles the action after the current transition.
     public static func send(_ action: R.Action) -> Effect { Effect(.send(action)) }
 
-    /// Hands an event to the owner: to the parent's reducer, or to the subscriber of the store's `events`.
+    /// Sends an event to the owner of the screen: to the parent's reducer, or to the subscriber of the
+    /// store's `events`.
     public static func emit(_ event: R.Event) -> Effect { Effect(.emit(event)) }
 
-    /// All of these, in this order.
+    /// Combines effects. The store performs their steps in this order.
     public static func merge(_ effects: [Effect]) -> Effect { Effect(effects.flatMap(\.steps)) }
 
     public static func merge(_ effects: Effect...) -> Effect { merge(effects) }
 }
 
-/// An id of any reducer. It is no `AnyHashable`, because its casts took a fifth of the time of a request.
+/// An `EffectID` of any reducer, with its type hidden. `AnyHashable` is not used here, because its casts
+/// took a fifth of the time of a request.
 nonisolated class AnyEffectID: Hashable, CustomStringConvertible {
     var description: String { "" }
 

@@ -1,8 +1,10 @@
 /// The rules of a screen: how each intent and each action changes the state.
 ///
-/// Both functions are pure: the same state and input give the same state and effect, and nothing else
-/// happens. What has to wait goes into the effect. A clock, and a closure that makes ids, are given to
-/// the reducer. A struct conforms as `@MainActor Reducer`: this also compiles where conformances are not
+/// Both functions are pure: the same state and input always give the same new state and effect, and
+/// nothing else happens. Asynchronous work goes into the effect. If a rule needs the time or a new id,
+/// pass a clock or a closure to the reducer's initializer.
+///
+/// A struct conforms as `@MainActor Reducer`. This also compiles in a package where conformances are not
 /// isolated by default.
 ///
 /// ```swift
@@ -17,19 +19,21 @@
 /// ```
 @MainActor
 public protocol Reducer<State, Intent, Action> {
-    /// All that the screen knows, and nothing that can be derived from it.
+    /// The values that the screen needs. A value that can be computed from the others is left out.
     associatedtype State: Equatable
     /// Something that the user did; sent by views.
     associatedtype Intent
-    /// Sent by an effect, such as an answer; never by a view.
+    /// Something that an effect sends, such as the answer to a request. Views never send actions.
     associatedtype Action
-    /// Emitted once, for the owner of the screen; `Never` for a screen without events.
+    /// A message to the owner of the screen, such as “open this user”. Each event is delivered once.
+    /// `Never` for a screen without events.
     associatedtype Event = Never
-    /// Names the reads and the writes, so that a newer one can replace or follow an older one.
+    /// Identifies reads and writes. A new read replaces the read with the same id; a new write waits for
+    /// the write with the same id.
     associatedtype EffectID: Hashable = Never
 
     /// Changes the state for what the user did, and returns the work that follows.
     func reduce(_ state: inout State, intent: Intent) -> Effect<Self>
-    /// Changes the state for what came back. The answer of a read that was replaced never comes here.
+    /// Changes the state for an action. The answer to a replaced read is never passed to this function.
     func reduce(_ state: inout State, action: Action) -> Effect<Self>
 }

@@ -1,7 +1,7 @@
-/// Rows in their order, each found by its id without a search.
+/// An ordered list of rows that finds a row by its id without a search.
 ///
-/// Finding or changing a row costs the same for ten rows and for a thousand. Adding or removing one costs
-/// as much as in an array.
+/// Finding or changing a row costs the same for ten rows and for a thousand. Adding or removing a row
+/// copies the whole list.
 ///
 /// ```swift
 /// var rows = Rows([Item(id: "a", name: "Apple")])
@@ -12,12 +12,13 @@
 public struct Rows<Row: Identifiable & Equatable>: Equatable {
     public private(set) var ids: [Row.ID] = []
     private var places: [Row.ID: Int] = [:]
-    /// The rows in runs of 32. A change copies one run; the old list and the new one share the others.
+    /// The rows in runs (groups) of 32. Changing a row copies only its run. The old list and the new
+    /// list share all other runs.
     private var runs: [[Row]] = []
 
     private static var length: Int { 32 }
 
-    /// Of two rows with the same id, the first is kept.
+    /// If two rows have the same id, the first row is kept.
     public init(_ rows: [Row] = []) {
         var run: [Row] = []
         for row in rows where places[row.id] == nil {
@@ -31,10 +32,10 @@ public struct Rows<Row: Identifiable & Equatable>: Equatable {
         if !run.isEmpty { runs.append(run) }
     }
 
-    /// All rows, put together at each access.
+    /// All rows in their order. Each access builds a new array.
     public var all: [Row] { runs.flatMap(\.self) }
 
-    /// Nil if there is no such row. Setting nil removes the row; a new row is added at the end.
+    /// Nil if no row has this id. Setting nil removes the row. A row with a new id is added at the end.
     public subscript(id id: Row.ID) -> Row? {
         get { places[id].map { runs[$0 / Self.length][$0 % Self.length] } }
         set {

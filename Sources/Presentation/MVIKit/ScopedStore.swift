@@ -2,10 +2,10 @@
 public import SwiftUI
 #endif
 
-/// A store as a view needs it: it has a state to read, and takes intents.
+/// A view's access to a store: a state to read, and `send` for intents.
 ///
-/// It is a whole store or one child of it, and the child's view does not know which. A view that reads a
-/// part of the state is notified only when that part changes (by `==`).
+/// It gives access to a whole store or to one child of a store. A child's view works with both. A view
+/// that reads one value of the state is notified only when this value changes (compared by `==`).
 ///
 /// ```swift
 /// func badge(_ store: ScopedStore<MainState, MainIntent>) -> Int {
@@ -23,10 +23,10 @@ public struct ScopedStore<State: Equatable, Intent> {
         (self.part, self.store) = (part, store)
     }
 
-    /// The whole state as it is now.
+    /// The current state. A view that reads the whole state is notified of each change in it.
     public var state: State { part.state }
 
-    /// A part of the state as it is now, observed by itself.
+    /// One value of the current state. A view that reads it is notified only when this value changes.
     public subscript<Value: Equatable>(dynamicMember path: KeyPath<State, Value>) -> Value {
         part.value(at: path)
     }
@@ -34,9 +34,11 @@ public struct ScopedStore<State: Equatable, Intent> {
     @discardableResult
     public func send(_ intent: Intent) -> ScreenTask? { part.send(intent) }
 
-    /// A child: `path` leads to its state, and `intent` wraps its intents.
+    /// Returns access to a child: `path` leads to the child's state, and `intent` wraps the child's
+    /// intents.
     ///
-    /// It is made once for each path and line of the sources, so pass the same `intent` each time.
+    /// The result is cached for each `path` and each source line that calls this method. So a line must
+    /// always pass the same `intent`.
     public func child<ChildState, ChildIntent>(
         _ path: KeyPath<State, ChildState>, _ intent: @escaping (ChildIntent) -> Intent,
         file: String = #fileID, line: Int = #line
@@ -45,8 +47,10 @@ public struct ScopedStore<State: Equatable, Intent> {
         return scoped(part.part([path, file, line], state, { $0[keyPath: path] }, intent))
     }
 
-    /// The same for a child that may be gone; nil if it is. A view that is being removed may read once
-    /// more: then it gets the last state.
+    /// Returns access to an optional child; nil if the child's state is nil.
+    ///
+    /// SwiftUI may evaluate the child's view once more after the child was removed. The view then gets
+    /// the child's last state.
     public func child<ChildState, ChildIntent>(
         ifPresent path: KeyPath<State, ChildState?>, _ intent: @escaping (ChildIntent) -> Intent,
         file: String = #fileID, line: Int = #line
@@ -57,7 +61,8 @@ public struct ScopedStore<State: Equatable, Intent> {
         return scoped(part.part([path, file, line], state, { $0[keyPath: path] }, intent))
     }
 
-    /// A row of a list; nil if it is gone. When a row changes, the views of other rows are not updated.
+    /// Returns access to one row of a list; nil if no row has this id. A change of one row does not
+    /// update the views of other rows.
     public func row<Row, RowIntent>(
         _ id: Row.ID, in path: KeyPath<State, Rows<Row>>,
         _ intent: @escaping (Row.ID, RowIntent) -> Intent, file: String = #fileID, line: Int = #line
@@ -80,7 +85,7 @@ extension Optional {
 }
 
 extension Store {
-    /// The whole store, as views need it.
+    /// Gives a view access to the whole store.
     public var scoped: ScopedStore<R.State, R.Intent> {
         ScopedStore(whole, of: self)
     }
@@ -88,7 +93,8 @@ extension Store {
 
 #if canImport(SwiftUI)
 extension ScopedStore {
-    /// For a control that edits a part of the state: each edit is sent as an intent.
+    /// Returns a binding for a control that edits one value of the state. Each edit is sent as an
+    /// intent.
     public func binding<Value: Equatable>(
         _ path: KeyPath<State, Value>, sending intent: @escaping (Value) -> Intent
     ) -> Binding<Value> {

@@ -1,10 +1,12 @@
 public import Observation
 
-/// Holds a screen's state, lets its reducer change it, and performs the effects.
+/// Holds the state of a screen, changes it with a reducer, and performs the effects.
 ///
-/// - One input is reduced at a time. What is sent meanwhile is queued.
-/// - The newest read of an id wins. The writes of an id go out one after the other.
-/// - Effects do not hold the store. When its owner releases it, the reads are cancelled.
+/// - One intent or action is reduced at a time. If another one is sent during a transition, it is
+///   queued.
+/// - A new read replaces the older read with the same id. Writes with the same id go out one after the
+///   other.
+/// - Effects do not retain the store. When the owner releases the store, the reads are cancelled.
 ///
 /// ```swift
 /// let store = ItemsStore(ItemsState(), reducer: ItemsReducer(useCases: .offline))
@@ -13,7 +15,8 @@ public import Observation
 /// ```
 @MainActor
 public final class Store<R: Reducer>: Observable {
-    /// Called with each entry, in order. Together the entries are all that has happened.
+    /// Called with each entry, in order. The entries are all intents, all actions and all dropped
+    /// answers.
     public typealias Log = @MainActor (LogEntry<R>) -> Void
 
     public let events = Events<R.Event>()
@@ -29,7 +32,7 @@ public final class Store<R: Reducer>: Observable {
     private var isReducing = false
     private var children: [[ChildID]: ChildTasks] = [:]
 
-    /// The requests of one child. When the child is gone, only writes are left.
+    /// The requests of one child. After the child was removed, only its writes go on.
     private struct ChildTasks {
         let tasks: ScreenTasks<AnyEffectID>
         let isWanted: @MainActor (R.State) -> Bool
@@ -41,13 +44,14 @@ public final class Store<R: Reducer>: Observable {
         self.log = log
     }
 
-    /// The whole state. Its observers are notified of each transition.
+    /// The whole state. Observers are notified of each transition.
     public var state: R.State {
         signal.access()
         return currentState
     }
 
-    /// The state for views, which observe parts of it. Made when the first view needs it.
+    /// The state for views, which observe parts of the state separately. Made when the first view needs
+    /// it.
     var whole: StorePart<R.State, R.Intent> {
         if let knownWhole { return knownWhole }
         let whole = StorePart<R.State, R.Intent>(currentState) { [weak self] in
@@ -59,15 +63,16 @@ public final class Store<R: Reducer>: Observable {
         return whole
     }
 
-    /// Ends when the writes now in flight have ended; nil if there are none.
+    /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
     public var writesInFlight: ScreenTask? {
         .all([tasks.writesInFlight] + children.values.map(\.tasks.writesInFlight))
     }
 
-    /// Reduces the intent before it returns. While another input is being reduced, the intent is queued.
+    /// Reduces the intent before this call returns. During another transition, the intent is queued
+    /// instead.
     ///
-    /// The returned task ends when all that the intent has started has ended. It is nil if nothing was
-    /// started, or if the intent was queued.
+    /// The returned task ends when all requests that the intent has started have ended. The task is nil
+    /// if the intent started no request, or if the intent was queued.
     @discardableResult
     public func send(_ intent: R.Intent) -> ScreenTask? {
         guard !isReducing else {
@@ -81,7 +86,8 @@ public final class Store<R: Reducer>: Observable {
         _ = takeTurns { reduce(action) }
     }
 
-    /// Reduces an input, and then what was queued meanwhile. Returns what all of them have started.
+    /// Reduces an intent or action, and then all that were queued during its transition. Returns one
+    /// task for all requests that were started.
     private func takeTurns(_ reduce: () -> Void) -> ScreenTask? {
         isReducing = true
         reduce()
@@ -104,7 +110,8 @@ public final class Store<R: Reducer>: Observable {
         }
     }
 
-    /// Without a log, the old state is not kept: a second copy of it would make its arrays be copied.
+    /// Copies the old state only if there is a log. With a second copy of the state, Swift would copy
+    /// its arrays when the reducer changes them.
     private func transition(
         _ reduce: (inout R.State) -> Effect<R>, _ entry: (R.State, R.State) -> LogEntry<R>
     ) {
@@ -149,7 +156,7 @@ public final class Store<R: Reducer>: Observable {
         return tasks
     }
 
-    /// Stops a child and its own children. An empty path stops everything.
+    /// Stops a child and the children inside it. An empty path stops all requests of the store.
     private func stop(_ child: [ChildID]) {
         if child.isEmpty { tasks.stop() }
         for (id, stopped) in children where id.starts(with: child) { stopped.tasks.stop() }
@@ -164,10 +171,11 @@ public final class Store<R: Reducer>: Observable {
     }
 }
 
-/// One entry of a store's log.
+/// What a store hands to its log: an input with the states before and after it, or a dropped answer.
 public enum LogEntry<R: Reducer> {
     case intent(R.Intent, before: R.State, after: R.State)
     case action(R.Action, before: R.State, after: R.State)
-    /// An answer that came too late: its read was replaced, or its child or its screen is gone.
+    /// An answer that came too late: its read was replaced or cancelled, or its child or its store was
+    /// removed or stopped.
     case dropped(R.Action)
 }

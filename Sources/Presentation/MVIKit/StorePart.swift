@@ -1,6 +1,7 @@
 import Observation
 
-/// A part of a store's state, observed by itself, with the parts of it that views have read.
+/// A part of a store's state that views observe separately: a child, a row, or one value. A part can
+/// have further parts inside.
 @MainActor
 final class StorePart<State: Equatable, Intent>: AnyStorePart {
     let send: (Intent) -> ScreenTask?
@@ -8,10 +9,12 @@ final class StorePart<State: Equatable, Intent>: AnyStorePart {
     private let signal = ChangeSignal()
     private(set) var current: State
     private var parts: [[AnyHashable]: any AnyStorePart] = [:]
-    /// The keys of the parts that a change can concern; nil means all of them.
+    /// Returns the keys of the inner parts that a change of the state may have changed; nil means all
+    /// keys.
     private var changedParts: (_ new: State, _ old: State) -> [[AnyHashable]]? = { _, _ in nil }
 
-    /// `read` returns nil when the part is gone; the last state stays then.
+    /// `read` returns nil after the part was removed from the state. Then `current` keeps the last
+    /// state.
     init(
         _ current: State, read: @escaping () -> State?, send: @escaping (Intent) -> ScreenTask?
     ) {
@@ -23,7 +26,8 @@ final class StorePart<State: Equatable, Intent>: AnyStorePart {
         return current
     }
 
-    /// If the part has changed, notifies its observers and updates its own parts. False if it is gone.
+    /// If the state of this part has changed, notifies the observers and updates the inner parts.
+    /// Returns false if this part was removed.
     @discardableResult
     func update() -> Bool {
         guard let state = read() else { return false }
@@ -39,12 +43,14 @@ final class StorePart<State: Equatable, Intent>: AnyStorePart {
     }
 
     func value<Value: Equatable>(at path: KeyPath<State, Value>) -> Value {
-        // A value is a part that takes no intents.
+        // One value of the state is observed as a part, too. Its intent type is `Never`, so nothing can
+        // be sent to it.
         part([path], current[keyPath: path], { $0[keyPath: path] }) { (_: Never) -> Intent in }
             .state
     }
 
-    /// The part of this key. It is made once, so that each evaluation of a view gets the same object.
+    /// Returns the part with this key. The part is made only once, so that each evaluation of a view
+    /// gets the same object.
     func part<PartState, PartIntent>(
         _ key: [AnyHashable], _ state: PartState, _ read: @escaping (State) -> PartState?,
         _ intent: @escaping (PartIntent) -> Intent
@@ -59,7 +65,8 @@ final class StorePart<State: Equatable, Intent>: AnyStorePart {
         return part
     }
 
-    /// The row of this id; nil if it is gone. A change of one row updates no other row.
+    /// Returns the row with this id; nil if there is no such row. A change of one row updates no other
+    /// row.
     func row<Row, RowIntent>(_ id: Row.ID) -> StorePart<Row, RowIntent>?
     where State == Rows<Row>, Intent == (Row.ID, RowIntent) {
         changedParts = { new, old in new.changes(since: old)?.map { [$0] } }
@@ -73,10 +80,11 @@ private protocol AnyStorePart: AnyObject {
     func update() -> Bool
 }
 
-/// Notifies the observers of one value that its owner keeps and changes.
+/// Notifies the observers of one value. The owner of the value calls `willSet` and `didSet` around each
+/// change.
 ///
-/// It is not generic, so its key path is made once. On a generic class, the `@Observable` macro makes a
-/// key path at each access. That costs microseconds at each change.
+/// This type is not generic, so its key path is made only once. In a generic class, the `@Observable`
+/// macro makes a new key path at each access, which costs microseconds.
 @MainActor
 struct ChangeSignal: Observable {
     private let registrar = ObservationRegistrar()

@@ -1,12 +1,13 @@
 import Domain
 
-// The rules of the notes, which both patterns call. The caller performs the writes that are returned, in
-// this order. All that the user does, except typing, first saves what was typed.
+// Both patterns call these functions, which are the rules of the notes screen.
+// The caller must perform the returned writes in their order. Each input of the user except typing also
+// saves the typed texts.
 
 // MARK: - The user
 
 extension NotesState {
-    /// Selects a new note. It stays in the list only if something is typed into it.
+    /// Adds a new note and selects it. The note stays in the list only if the user types a text.
     mutating func add(_ id: Note.ID) -> [NoteWrite] {
         let writes = saveDrafts()
         guard note(id) == nil, !pending.hasDelete(of: id) else { return writes }
@@ -24,7 +25,8 @@ extension NotesState {
         return writes
     }
 
-    /// Selects the note of a link. If it has to be fetched, `linkedNoteID` is not nil.
+    /// Selects the note that a link leads to. If the note has to be fetched, `linkedNoteID` is not nil
+    /// afterwards.
     mutating func openLink(to id: Note.ID) -> [NoteWrite] {
         let writes = select(id)
         guard selectedNoteID != id else { return writes }
@@ -40,10 +42,10 @@ extension NotesState {
         return writes
     }
 
-    /// Returns true if this changes the note. A note that is not known yet can't be edited.
+    /// Returns true if the edit changes the note. A note that is not loaded yet can't be edited.
     ///
-    /// A keyboard may correct a text after its editor was closed. A blank text is ignored then, because
-    /// no user has cleared it.
+    /// A keyboard may still correct the text after the editor was closed. A blank text is ignored then,
+    /// because the user did not clear the text.
     mutating func edit(_ id: Note.ID, _ text: String) -> Bool {
         guard let content = content(of: id)?.with(text: text), content != self.content(of: id),
             id == selectedNoteID || !content.isBlank
@@ -53,13 +55,14 @@ extension NotesState {
         return true
     }
 
-    /// Returns a save of each text that is not saved, also of one that was refused before.
+    /// Begins a save of each unsaved text, and returns the saves. A refused text is tried again.
     mutating func saveDrafts() -> [NoteWrite] {
         unsavedChanges = 0
         return pending.beginSaves()
     }
 
-    /// Hides the note at once. A note that the repository never had is only forgotten.
+    /// Hides the note at once. If the repository never got the note, no delete is needed, and the note
+    /// is only removed from the list.
     mutating func delete(_ id: Note.ID) -> [NoteWrite] {
         guard note(id) != nil else { return saveDrafts() }
         let delete = NoteWrite.delete(id, original: original(of: id))
@@ -68,21 +71,22 @@ extension NotesState {
             pending.removeAll { $0.id == id }
             return saveDrafts()
         }
-        // This comes first, so that what was typed into the note is not saved.
+        // The delete begins before `saveDrafts`, so that the unsaved text of the deleted note is not
+        // saved.
         let begun = pending.begin(delete)
         return saveDrafts() + begun
     }
 
-    /// Tries again a write that was refused, here or by the server. In a conflict, it keeps the user's
-    /// text.
+    /// Tries a write again that this device or the server has refused. In a conflict, the user's text
+    /// replaces the server's text.
     mutating func retry(_ id: Note.ID) -> [NoteWrite] {
         let writes = saveDrafts()
         guard let note = note(id), needsHelp(note) else { return writes }
         return writes + pending.begin(.retry(id))
     }
 
-    /// Forgets a write that was refused, here or by the server. In a conflict, it keeps the server's
-    /// text.
+    /// Discards a write that this device or the server has refused. In a conflict, the server's text
+    /// stays.
     mutating func discard(_ id: Note.ID) -> [NoteWrite] {
         pending.removeAll { $0.id == id && $0.isUnsaved }
         deselectIfGone()
@@ -102,7 +106,7 @@ extension NotesState {
         error = nil
     }
 
-    /// Shows no spinner any more, because the reads are cancelled.
+    /// Ends the spinners, because the reads are cancelled and get no answer.
     mutating func stop() {
         loading.stop()
         isRefreshing = false
@@ -112,7 +116,7 @@ extension NotesState {
 // MARK: - The answers
 
 extension NotesState {
-    /// Shows a snapshot, or why there is none. What was typed stays.
+    /// Shows a snapshot, or the error of a failed read. The typed texts stay.
     mutating func receive(_ result: Result<NotesSnapshot, NoteError>) {
         switch result {
         case .success(let snapshot):
@@ -121,7 +125,7 @@ extension NotesState {
             pending.removeAll { $0.isHeld(by: snapshot) }
             deselectIfGone()
         case .failure(let error):
-            // An error that the user has read is not shown again at each try.
+            // If each try fails with the same error, the user is shown the error only once.
             if loading != .failed(error) { self.error = error }
             loading = .failed(error)
         }
@@ -133,12 +137,12 @@ extension NotesState {
         deselectIfGone()
     }
 
-    /// Ends a write. A delete, a retry or a discard that has failed is undone; a text that could not be
-    /// saved stays.
+    /// Handles the answer to a write. A failed delete, retry or discard is undone. A text that could not
+    /// be saved stays.
     mutating func finish(_ write: NoteWrite, _ result: Result<Int, NoteError>) {
         switch (write, result) {
         case (_, .success(let revision)): pending.succeed(write, revision)
-        // The note was deleted elsewhere, after the snapshot that is shown.
+        // The note was deleted elsewhere, and the shown snapshot is older. So the write counts as done.
         case (.delete, .failure(.notFound)), (.retry, .failure(.notFound)),
             (.discard, .failure(.notFound)):
             pending.succeed(write, (snapshot?.revision ?? 0) + 1)
@@ -153,7 +157,7 @@ extension NotesState {
 // MARK: - Used above
 
 extension NotesState {
-    /// Closes the editor. A text that was cleared is not saved: the note keeps its content, and an error
+    /// Closes the editor. If the user has cleared the text, the note keeps its old content, and an error
     /// says so.
     private mutating func leaveEditor() {
         let left = selectedNoteID.flatMap { id in content(of: id).map { (id, $0.isBlank) } }
@@ -161,14 +165,15 @@ extension NotesState {
         if let (id, isCleared) = left, isCleared, note(id) != nil { error = error ?? .empty }
     }
 
-    /// Removes a new note without a text. Any other note without one keeps the content that it had.
+    /// Deselects the note. If its text is blank, a new note is removed, and any other note keeps its old
+    /// content.
     private mutating func deselect() {
         pending.removeAll { $0.id == selectedNoteID && $0.content?.isBlank == true }
         selectedNoteID = nil
     }
 
-    /// Closes the editor of a note that is gone. The note of a link may still be fetched; if not, that is
-    /// an error.
+    /// Closes the editor if its note does not exist. While a link's note may still be fetched, the
+    /// editor stays open. After the fetch, a missing note is an error.
     private mutating func deselectIfGone() {
         if selectedNoteID != linkedNoteID || selectedNote != nil { linkedNoteID = nil }
         guard let selectedNoteID, selectedNote == nil else { return }
@@ -180,14 +185,14 @@ extension NotesState {
         self.selectedNoteID = nil
     }
 
-    /// The original of the next change of a note: what the user saw before it. That is not a later
-    /// snapshot as long as a draft hides it.
+    /// The `original` of the next change: the content that the user saw before this change. A newer
+    /// snapshot does not count while an unsaved text covers it, because the user has not seen it.
     private func original(of id: Note.ID) -> NoteContent? {
         guard let draft = pending.draft(of: id) else { return note(id)?.content }
         return draft.isUnsaved ? draft.original : draft.content
     }
 
-    /// True if the repository has the note, or will have it.
+    /// True if the repository has the note, or has been asked to save it.
     private func isKnown(_ id: Note.ID) -> Bool {
         snapshot?.notes.contains { $0.id == id } == true
             || pending.contains { $0.id == id && !$0.isUnsaved }

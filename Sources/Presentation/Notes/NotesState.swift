@@ -1,24 +1,25 @@
 public import Domain
 
-/// All that the notes screen knows; the rest is derived from it.
+/// The state of the notes screen. All other values that the screen shows are computed from it.
 ///
-/// Snapshots come at any time. The user's changes show at once, over the newest snapshot.
+/// Snapshots arrive at any time. The user's own changes are shown at once, on top of the newest
+/// snapshot.
 public struct NotesState: Equatable, Sendable {
     public let session: Session
-    /// Nil until the first snapshot has come.
+    /// Nil until the first snapshot arrives.
     public var snapshot: NotesSnapshot?
-    /// The user's writes that the snapshot may lack, oldest first. Each note has at most one text that is
-    /// not saved.
+    /// The user's writes that the snapshot may not contain yet, oldest first. Each note has at most one
+    /// unsaved text.
     public var pending: [PendingWrite] = []
     public var loading = Loading<NoteError>.never
     public var isRefreshing = false
     /// The note in the editor.
     public var selectedNoteID: Note.ID?
-    /// The note of a link, until it is known whether there is one.
+    /// The note that a link leads to, until it is known whether this note exists.
     public var linkedNoteID: Note.ID?
     /// The number of edits since the last save.
     public var unsavedChanges = 0
-    /// The last error of this device, until it is dismissed or a refresh starts.
+    /// The last error on this device, until the user dismisses it or a refresh starts.
     public var error: NoteError?
 
     public init(session: Session) {
@@ -26,7 +27,7 @@ public struct NotesState: Equatable, Sendable {
     }
 }
 
-/// Emitted once, for the screen that the notes are part of.
+/// An event of the notes screen, for the parent that shows this screen.
 public enum NotesEvent: Equatable, Sendable {
     /// The server wants the user to log in again.
     case logInRequested
@@ -35,39 +36,40 @@ public enum NotesEvent: Equatable, Sendable {
 extension NotesState {
     public var isLoading: Bool { loading == .loading }
 
-    /// As the list shows them. Those that are in no snapshot yet come last.
+    /// The notes as the list shows them. Notes that are in no snapshot yet come last.
     public var notes: [Note] {
         pending.reduce(into: snapshot?.notes ?? []) { notes, pending in pending.show(in: &notes) }
     }
 
-    /// The note of this id, if the list shows it. Searches the whole list.
+    /// The note with this id; nil if the list does not show it. Searches the whole list.
     public func note(_ id: Note.ID) -> Note? { notes.first { $0.id == id } }
 
-    /// Nil when none is selected, and when the selected one is gone.
+    /// Nil if no note is selected, and if the list does not show the selected note.
     public var selectedNote: Note? { selectedNoteID.flatMap(note) }
 
-    /// The content in the editor: what was typed, or else what the note has. Nil if the list does not
-    /// show the note.
+    /// The content that the editor shows: the newest typed text, or else the content of the note. Nil if
+    /// the list does not show the note.
     func content(of id: Note.ID) -> NoteContent? {
         note(id).map { pending.draft(of: id)?.content ?? $0.content }
     }
 
-    /// The text in the editor; empty if the note is not known.
+    /// The text that the editor shows; empty if the list does not show the note.
     public func text(of id: Note.ID) -> String { content(of: id)?.text ?? "" }
 
-    /// True while a text of this note is not known to be on the disk.
+    /// True until the typed text of this note is known to be on the disk.
     public func isUnsaved(_ id: Note.ID) -> Bool {
         guard let draft = pending.draft(of: id) else { return false }
         return draft.isUnsaved || draft.progress == .inFlight
     }
 
-    /// True after many edits without a pause, so that a device that fails loses few of them.
+    /// True after many edits without a save, so that a device that fails loses only a few edits.
     var isSaveDue: Bool { unsavedChanges >= 50 }
 
-    /// The writes that have no answer yet, oldest first. Those of one note go out one after the other.
+    /// The writes that have no answer yet, oldest first. Writes of the same note go out one after the
+    /// other.
     public var writes: [NoteWrite] { pending.filter { $0.progress == .inFlight }.map(\.write) }
 
-    /// True if the user has to retry or discard a change of this note, and has not done so yet.
+    /// True if the user has to retry or discard a change of this note, and has done neither yet.
     public func needsHelp(_ note: Note) -> Bool {
         if writes.contains(.retry(note.id)) || writes.contains(.discard(note.id)) { return false }
         return switch note.status {

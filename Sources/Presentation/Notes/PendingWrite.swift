@@ -1,18 +1,18 @@
 public import Domain
 
-/// A write of the user, kept until it is sure that the snapshots have it.
+/// A write of the user. The screen keeps it until the snapshots from the repository contain it.
 public struct PendingWrite: Equatable, Sendable {
     public var write: NoteWrite
     public var progress: Progress
 
     public enum Progress: Equatable, Sendable {
-        /// Only this screen has it.
+        /// The user has typed this text, and no save has begun. Only this screen has the text.
         case typed
-        /// Only this screen has it, because the repository could not save it.
+        /// The repository could not save this text. Only this screen has the text.
         case refused
-        /// The repository has been asked, and has not answered yet.
+        /// Sent to the repository, which has not answered yet.
         case inFlight
-        /// On the disk. Snapshots of this revision and of later ones have it.
+        /// Saved on the disk. Snapshots with this revision or a later revision contain the write.
         case saved(revision: Int)
     }
 
@@ -25,17 +25,17 @@ public struct PendingWrite: Equatable, Sendable {
 extension PendingWrite {
     var id: Note.ID { write.id }
 
-    /// The content that was typed; nil if this is not a save.
+    /// The content that the user typed; nil if the write is not a save.
     var content: NoteContent? { if case .save(_, let content, _) = write { content } else { nil } }
 
-    /// The content before the typing; nil for a new note, and if this is not a save.
+    /// The content before the user typed; nil for a new note, and if the write is not a save.
     var original: NoteContent? {
         if case .save(_, _, let original) = write { original } else { nil }
     }
 
     var isUnsaved: Bool { progress == .typed || progress == .refused }
 
-    /// True if it need not be shown over this snapshot any more.
+    /// True if the write is saved, and the screen need not show it over this snapshot any more.
     func isHeld(by snapshot: NotesSnapshot?) -> Bool {
         guard case .saved(let revision) = progress else { return false }
         return switch write {
@@ -44,7 +44,8 @@ extension PendingWrite {
         }
     }
 
-    /// Applies this to the list. A blank text does not replace the content of a note.
+    /// Applies this write to the notes of a snapshot. A blank text does not replace the content of a
+    /// note.
     func show(in notes: inout [Note]) {
         switch write {
         case .save(let id, let content, _):
@@ -59,16 +60,17 @@ extension PendingWrite {
     }
 }
 
-/// Oldest first. Each note has at most one text that is not saved.
+/// The pending writes of all notes, oldest first. Each note has at most one unsaved text.
 extension [PendingWrite] {
-    /// The newest text that was typed into a note, saved or not.
+    /// The newest text that the user typed into the note, saved or not.
     func draft(of id: Note.ID) -> PendingWrite? { last { $0.id == id && $0.content != nil } }
 
     func hasDelete(of id: Note.ID) -> Bool {
         contains { if case .delete(id, _) = $0.write { true } else { false } }
     }
 
-    /// Replaces what was typed into the note and is not saved. It comes after all that was saved.
+    /// Replaces the unsaved text of the note. The new text stands after all writes of this note that
+    /// have begun.
     mutating func type(_ save: NoteWrite) {
         let draft = PendingWrite(save, .typed)
         if let index = lastIndex(where: { $0.id == save.id }), self[index].isUnsaved {
@@ -84,7 +86,7 @@ extension [PendingWrite] {
         return [write]
     }
 
-    /// Returns a save of each text that is not saved, also of one that was refused before.
+    /// Begins a save of each unsaved text, and returns the saves. A refused text is tried again.
     mutating func beginSaves() -> [NoteWrite] {
         indices.compactMap { index in
             let draft = self[index]
@@ -98,19 +100,22 @@ extension [PendingWrite] {
     mutating func succeed(_ write: NoteWrite, _ revision: Int) {
         guard let index = firstIndex(of: PendingWrite(write, .inFlight)) else { return }
         self[index].progress = .saved(revision: revision)
-        // All writes but a retry replace the earlier ones of the note.
+        // Each write except a retry makes the earlier writes of its note obsolete.
         if case .retry = write {} else { self[..<index].removeAll { $0.id == write.id } }
     }
 
-    /// A failed save waits for the next try, unless something newer was typed. Any other write is
-    /// forgotten.
+    /// Keeps the text of a failed save for the next try, unless the user has typed a newer text or has
+    /// discarded this text since. Removes any other failed write.
     mutating func fail(_ write: NoteWrite) {
         guard let index = firstIndex(of: PendingWrite(write, .inFlight)) else { return }
         remove(at: index)
         guard case .save(let id, _, let original) = write else { return }
+        let isDiscarded = self[index...].contains { $0.write == .discard(id) }
+        guard !isDiscarded else { return }
         guard let newer = self[index...].lastIndex(where: { $0.id == id && $0.content != nil })
         else { return insert(PendingWrite(write, .refused), at: index) }
-        // A newer text that is not in flight takes over the original of the failed save.
+        // The repository never got the text of the failed save. So the newer text gets the `original` of
+        // that save.
         if self[newer].isUnsaved, let content = self[newer].content {
             self[newer].write = .save(id, content, original: original)
         }

@@ -1,7 +1,7 @@
-/// Events of a screen for its owner, such as “navigate there”.
+/// Delivers the events of a screen to its owner, such as “open this user”.
 ///
-/// There is one subscriber. Until it has subscribed, events are kept. Each event comes once, and in
-/// order: one that is emitted while another is being handled comes after it.
+/// There is one subscriber. Events are kept until the owner subscribes. Each event is delivered once, in
+/// order. If the subscriber causes a new event, the new event is delivered after the current one.
 ///
 /// ```swift
 /// let events = Events<UsersEvent>()
@@ -21,8 +21,8 @@ public final class Events<Event> {
         deliver()
     }
 
-    /// Calls `receive` with the events that were kept, and with each new one. It is held: use `[weak
-    /// self]`.
+    /// Calls `receive` with the kept events, and then with each new event. The closure is retained: use
+    /// `[weak self]`.
     ///
     /// Subscribing twice is a programming error: the second subscriber would take the events of the
     /// first.

@@ -1,6 +1,6 @@
 public import Domain
 
-/// The state of a screen's newest load. A screen that reloads keeps what it shows.
+/// The state of the newest load of a screen. During a reload, the screen still shows the old data.
 ///
 /// ```swift
 /// var state = ItemsState()
@@ -12,7 +12,7 @@ public enum Loading<Failure: DomainError>: Equatable, Sendable {
     case failed(Failure)
     case loaded
 
-    /// A load that is cancelled before its answer counts as `never`.
+    /// Ends the spinner of a cancelled load: `loading` becomes `never`.
     public mutating func stop() {
         if self == .loading { self = .never }
     }

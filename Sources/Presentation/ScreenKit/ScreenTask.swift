@@ -1,4 +1,4 @@
-/// The requests that one call has started: reads, writes, or both.
+/// The requests that one intent or one method of a view model has started: reads, writes, or both.
 ///
 /// ```swift
 /// let tasks = ScreenTasks<String>()
@@ -10,7 +10,7 @@ public final class ScreenTask {
     private let parts: [ScreenTask]
     private var isInFlight: Bool
     private var waiting: [CheckedContinuation<Void, Never>] = []
-    /// Nil for a write, which nothing cancels.
+    /// The task of a read; nil for a write, because nothing cancels a write.
     var read: Task<Void, Never>?
 
     init() {
@@ -23,19 +23,21 @@ public final class ScreenTask {
         isInFlight = false
     }
 
-    /// For a call that has started nothing.
+    /// A task without requests, for a method that has started none.
     public static var ended: ScreenTask { ScreenTask([]) }
 
-    /// One task for all of these; nil if there are none.
+    /// Combines several tasks into one; nil if all of them are nil.
     public static func all(_ tasks: [ScreenTask?]) -> ScreenTask? {
         let tasks = tasks.compactMap(\.self)
         return tasks.count < 2 ? tasks.first : ScreenTask(tasks)
     }
 
-    /// Waits until all has ended. If the caller is cancelled meanwhile, the reads are cancelled too.
+    /// Waits until all requests have ended. If the waiting task is cancelled, the reads are cancelled,
+    /// too.
     ///
-    /// So a view's `task` owns the reads that it waits for. A read ends when it is replaced or cancelled,
-    /// not when its service answers. Its screen gets no answer then, and has to end its spinner itself.
+    /// So a view's `.task` owns the reads that it waits for. A read that is replaced or cancelled ends
+    /// at once, before its service answers. After a cancellation, the screen gets no answer and must end
+    /// its spinner itself.
     public func finish() async {
         await withTaskCancellationHandler {
             await waitUntilEnded()
@@ -44,7 +46,8 @@ public final class ScreenTask {
         }
     }
 
-    /// Waits until all has ended. A cancelled caller goes on waiting, and cancels nothing.
+    /// Waits until all requests have ended. Even if the waiting task is cancelled, this method goes on
+    /// waiting, and cancels no read.
     public func waitUntilEnded() async {
         for part in parts { await part.waitUntilEnded() }
         if isInFlight { await withCheckedContinuation { waiting.append($0) } }

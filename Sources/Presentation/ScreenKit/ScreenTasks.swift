@@ -1,9 +1,12 @@
-/// The requests of one screen that have not been answered.
+/// The requests of one screen that have no answer yet.
 ///
-/// - A **read** is replaced: a newer one of its id cancels it, and its answer is dropped.
-/// - A **write** is kept: those of one id go out one after the other, and nothing cancels them.
+/// - A **read** is replaced: a newer read with the same id cancels the older read, whose answer is
+///   dropped.
+/// - A **write** is kept: writes with the same id go out one after the other, and nothing cancels a
+///   write.
 ///
-/// When the screen releases this, the reads are cancelled. The writes go out, and their answers are dropped.
+/// When the screen releases this object, the reads are cancelled. The writes still go out, and their
+/// answers are dropped.
 ///
 /// ```swift
 /// @MainActor final class CountViewModel {
@@ -30,7 +33,7 @@ public final class ScreenTasks<ID: Hashable> {
     /// The ids of all requests in flight.
     public var inFlight: Set<ID> { Set(reads.keys).union(writes.keys) }
 
-    /// Starts a read, and cancels the older one of this id. `ask` may send many answers.
+    /// Starts a read, and cancels an older read with the same id. `ask` may send many answers.
     func stream<Answer>(
         _ id: ID, _ ask: @escaping @MainActor (_ send: @MainActor (Answer) -> Void) async -> Void,
         receive: @escaping @MainActor (Answer) -> Void,
@@ -52,11 +55,12 @@ public final class ScreenTasks<ID: Hashable> {
             end()
         }
         started.read = task
+        // This releases the older `Read` of the id, and its `deinit` cancels the older task.
         reads[id] = Read(started: started, task: task)
         return started
     }
 
-    /// Starts a write when the earlier ones of this id have ended.
+    /// Starts a write after all earlier writes with the same id have ended.
     func write<Answer>(
         _ id: ID, _ ask: @escaping @MainActor () async -> Answer,
         receive: @escaping @MainActor (Answer) -> Void,
@@ -74,10 +78,11 @@ public final class ScreenTasks<ID: Hashable> {
         return started
     }
 
-    /// Ends when the writes now in flight have ended; nil if there are none.
+    /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
     public var writesInFlight: ScreenTask? { .all(Array(writes.values)) }
 
-    /// Cancels the read of this id. Nothing cancels a write, so its id here is a programming error.
+    /// Cancels the read with this id. Nothing cancels a write, so passing the id of a write is a
+    /// programming error.
     public func cancel(_ id: ID) {
         assert(writes[id] == nil || reads[id] != nil, "\(id) is a write, which nothing cancels.")
         reads[id] = nil
@@ -85,14 +90,15 @@ public final class ScreenTasks<ID: Hashable> {
 
     public func cancelReads() { reads = [:] }
 
-    /// Cancels the reads, and drops the answers of the writes.
+    /// Cancels the reads. The writes go on, but their answers are dropped.
     func stop() {
         stops += 1
         cancelReads()
     }
 }
 
-/// Cancels its task when it is replaced, removed, or released with its screen.
+/// A read in flight. When this object is replaced, removed, or released with its screen, it cancels the
+/// task.
 private final class Read {
     let started: ScreenTask
     private let task: Task<Void, Never>
@@ -105,10 +111,10 @@ private final class Read {
     deinit { task.cancel() }
 }
 
-// `receive` gets the screen as a parameter, so that no closure has to hold it.
+// `receive` gets the screen as a parameter, so that no closure has to capture the screen.
 extension ScreenTasks {
-    /// Starts a read, and cancels the older one of this id. `receive` gets the answer, unless a newer read
-    /// has replaced this one.
+    /// Starts a read, and cancels an older read with the same id. `receive` gets the answer. If a newer
+    /// read replaces this read, the old answer is dropped.
     public func read<Screen: AnyObject, Value, Failure: Error>(
         _ id: ID, for screen: Screen,
         _ ask: @escaping @MainActor () async throws(Failure) -> Value,
@@ -117,7 +123,7 @@ extension ScreenTasks {
         stream(id, for: screen, { send in send(await Result(catching: ask)) }, receive: receive)
     }
 
-    /// Like `read`, for many answers: `ask` sends each of them.
+    /// Like `read`, but for many answers: `ask` calls `send` for each answer.
     public func stream<Screen: AnyObject, Answer>(
         _ id: ID, for screen: Screen,
         _ ask: @escaping @MainActor (_ send: @MainActor (Answer) -> Void) async -> Void,
@@ -128,7 +134,8 @@ extension ScreenTasks {
         }
     }
 
-    /// Starts a write when the earlier ones of this id have ended, even if the screen is gone by then.
+    /// Starts a write after all earlier writes with the same id have ended, even if the screen was
+    /// released before that.
     public func write<Screen: AnyObject, Value, Failure: Error>(
         _ id: ID, for screen: Screen,
         _ ask: @escaping @MainActor () async throws(Failure) -> Value,
@@ -143,7 +150,7 @@ extension ScreenTasks {
 }
 
 extension Result {
-    /// The value or the error of a use case. The type of the error is kept.
+    /// Calls a use case, and keeps its value or its error. The error keeps its type.
     @MainActor
     public init(catching ask: @MainActor () async throws(Failure) -> Success) async {
         do {

@@ -1,9 +1,9 @@
 import Observation
 
-/// Renders a state now and after each change, outside of SwiftUI.
+/// Calls `render` with a state now and after each change, for views outside of SwiftUI.
 ///
-/// Changes that come together are rendered once. The observation ends when this is released. It holds a
-/// view only if `render` does: use `[weak self]`.
+/// Changes in quick succession are rendered once. The observation ends when this object is released.
+/// This object retains `render`, so capture a view as `[weak self]`.
 ///
 /// ```swift
 /// let screen = ItemsViewModel(useCases: .offline)
@@ -21,8 +21,8 @@ public final class StateObservation<State> {
         update()
     }
 
-    /// Observation notifies once, and before the change. So the state is read and observed again a moment
-    /// later, with all changes until then.
+    /// `withObservationTracking` notifies only once, and before the change. So a new task reads the
+    /// changed state, and observes it again.
     private func update() {
         let current = withObservationTracking(state) { [weak self] in
             Task { @MainActor [weak self] in self?.update() }

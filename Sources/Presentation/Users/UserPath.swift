@@ -1,15 +1,16 @@
 public import Domain
 
-/// The users whose details are opened over the list, the one in front last.
+/// The ids of the users whose detail screens are open over the list. The last id is the screen in front.
 public struct UserPath: Equatable, Sendable {
     public private(set) var ids: [User.ID] = []
 
-    /// The ids of users that exist; all ids until the users have been loaded for the first time.
+    /// The ids of users that exist. Before the users were loaded for the first time, all ids.
     func shown(in users: UsersState) -> [User.ID] {
         users.isKnown ? ids.filter { users[$0] != nil } : ids
     }
 
-    /// Removes users who are gone, so that their details do not open when they come back.
+    /// Removes the ids of users who do not exist any more. Otherwise, their detail screens would open
+    /// again if such a user came back.
     mutating func endLoad(of users: UsersState) {
         ids = shown(in: users)
     }
@@ -19,7 +20,8 @@ public struct UserPath: Equatable, Sendable {
         if ids.last != id { ids.append(id) }
     }
 
-    /// Closes the detail of the user in front, and removes the users who are not shown.
+    /// Closes the detail screen in front. `shown` has the ids of all detail screens that are shown; all
+    /// other ids are removed, too.
     mutating func close(shown: [User.ID]) {
         ids = Array(shown.dropLast())
     }

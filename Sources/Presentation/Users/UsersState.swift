@@ -1,15 +1,15 @@
 public import Domain
 import Foundation
 
-/// All that the users screen knows. The list is filtered when it is shown.
+/// The state of the users screen. The list is filtered when it is shown.
 public struct UsersState: Equatable, Sendable {
     /// All users of the last answer, in stored order.
     public var users: [User] = []
     public var query = ""
     public var loading = Loading<UserError>.never
-    /// The error of the last load or link, until it is dismissed or a new load starts.
+    /// The error of the last load or link, until the user dismisses it or a new load starts.
     public var error: UserError?
-    /// The user of a link, until a load has shown whether there is one.
+    /// The user that a link leads to, until a load has shown whether this user exists.
     public var linkedUserID: User.ID?
 
     public init() {}
@@ -28,20 +28,21 @@ extension UsersState {
         ListContent(visibleUsers, loading, error: error, query: users.isEmpty ? nil : query)
     }
 
-    /// Shows the users that were loaded. If a link led to a user who is gone, this sets the error.
+    /// Shows the loaded users. If a link led to a user who does not exist, `error` is set.
     mutating func show(_ users: [User]) {
         self.users = users
         if let linkedUserID, self[linkedUserID] == nil { error = .notFound(linkedUserID) }
         linkedUserID = nil
     }
 
-    /// Shows why a load has failed. While no users are known, a link waits for the next try.
+    /// Shows why a load has failed. If no users were loaded before, a link waits for the next load.
     mutating func show(_ error: UserError) {
         self.error = error
         if isKnown { linkedUserID = nil }
     }
 
-    /// The users whose names contain the query. Case, accents and spaces around it do not matter.
+    /// The users whose names contain the query. Upper and lower case, accents, and spaces around the
+    /// query make no difference.
     public var visibleUsers: [User] {
         let query = query.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !query.isEmpty else { return users }
@@ -51,14 +52,14 @@ extension UsersState {
     }
 }
 
-/// The users are only read.
+/// This screen only reads, so there is no write in flight and no write error.
 extension UsersState: TabState {
     public var isWriting: Bool { false }
     public var writeError: (any DomainError)? { nil }
     public var hasRefusedText: Bool { false }
 }
 
-/// Emitted once, for the screen that owns the navigation.
+/// An event of the users screen, for the parent that owns the navigation stack.
 public enum UsersEvent: Equatable, Sendable {
     case userSelected(User.ID)
     /// A load was answered, with users or with an error.

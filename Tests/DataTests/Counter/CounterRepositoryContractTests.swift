@@ -72,16 +72,25 @@ struct CounterRepositoryContractTests {
         #expect(try await repository.counter() == Counter(value: 8, version: 10))
     }
 
-    @Test("It starts at zero, and no increment is lost", arguments: Kind.allCases)
+    @Test(
+        "It starts at zero, no increment is lost, and no read mixes two of them",
+        arguments: Kind.allCases)
     func increments(kind: Kind) async throws {
         let repository = try kind.make(nil, in: folder)
         #expect(try await repository.counter() == Counter(value: 0, version: 0))
+        let reads = Task {
+            for _ in 0..<200 {
+                let counter = try await repository.counter()
+                #expect(counter.value == counter.version)
+            }
+        }
         let versions = try await withThrowingTaskGroup(of: Int.self) { group in
             for _ in 0..<100 {
                 group.addTask { try await repository.update { $0 + 1 }.version }
             }
             return try await group.reduce(into: Set()) { $0.insert($1) }
         }
+        try await reads.value
         #expect(versions == Set(1...100))
         #expect(try await repository.counter() == Counter(value: 100, version: 100))
     }

@@ -23,4 +23,18 @@ struct StubConditionsTests {
         if isCancelled { call.cancel() } else { await delay.resumeAll() }
         #expect(await call.value == (isCancelled ? .cancelled : failure.map(ItemError.unavailable)))
     }
+
+    @Test("Of two changes that are late at once, both count")
+    func changes() async throws {
+        let delay = ControlledDelay()
+        let conditions = StubConditions(latency: .seconds(5), delay: delay)
+        let repository = InMemoryCounterRepository(conditions: conditions)
+        let changes = (1...2).map { _ in
+            Task { try await repository.update { $0 + 1 }.value }
+        }
+        for _ in changes { #expect(await delay.nextWait() == .seconds(5)) }
+        await delay.resumeAll()
+        let values = [try await changes[0].value, try await changes[1].value]
+        #expect(values.sorted() == [1, 2])
+    }
 }

@@ -134,6 +134,15 @@ struct LocalNoteTests {
         #expect(note.note?.status == .conflict(mine: "Tea", theirs: "Milk"))
     }
 
+    @Test("A rejected change that is tried again overwrites nothing that has come since")
+    func retryOfRejected() {
+        let rejected = UnsentChange(content: "Tea", base: 3, problem: .rejected(reason: "No."))
+        let side = ServerSide(content: "Rye", version: 4)
+        var note = LocalNote(id: "n", server: side, unsent: rejected)
+        note.apply(.retry("n"))
+        #expect(note.send { "k" }?.base == 3)
+    }
+
     @Test("An answer counts once, and for the change that it answers")
     func oldAnswer() {
         var note = LocalNote(id: "n", server: Self.server, sent: Self.sent)

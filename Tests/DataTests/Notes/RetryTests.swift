@@ -63,6 +63,21 @@ struct RetryTests {
         #expect(try left?.get().sync == .offline(retryIn: .milliseconds(700)))
     }
 
+    @Test("As long as one observer is left, the retry comes")
+    func oneLeft() async throws {
+        await remote.setOutage(.unreachable)
+        let left = device.repository.snapshots(for: .al)
+        let leaving = Task { [device] in
+            for await _ in device.repository.snapshots(for: .al) {}
+        }
+        #expect(await device.delay.nextWait() == .seconds(1))
+        leaving.cancel()
+        await leaving.value
+        await remote.setOutage(nil)
+        await device.delay.resumeAll()
+        #expect(await left.first { (try? $0.get().sync) == .idle } != nil)
+    }
+
     @Test("A server that asks for time gets it, whatever comes back; the user need not wait")
     func retryAfter() async throws {
         await remote.setOutage(.unavailable("Busy.", retryAfter: .seconds(30)))

@@ -38,6 +38,10 @@ struct PlaceRepositoryContractTests {
         newer.itemID = nil
         await places.keep(newer)
         #expect(await places.place() == newer)
+        let other = Place(
+            account: "bo@x.test", tab: .notes, itemID: nil, userIDs: [], userQuery: "", noteID: nil)
+        await places.keep(other)
+        #expect(await places.place() == other)
         await places.keep(nil)
         #expect(await places.place() == nil)
     }

@@ -17,6 +17,14 @@ struct CounterUseCaseTests {
         #expect(try await reset.execute() == Counter(value: 0, version: 4))
     }
 
+    @Test func aChangeIsOneStepOfTheService() async throws {
+        let repository = StubCounterRepository(value: 7, shown: 1)
+        let increment = DefaultIncrementCounterUseCase(repository: repository)
+        let decrement = DefaultDecrementCounterUseCase(repository: repository)
+        #expect(try await increment.execute().value == 8)
+        #expect(try await decrement.execute().value == 7)
+    }
+
     @Test(arguments: [Int.max, .min]) func thereIsNoCountBeyondTheLast(value: Int) async throws {
         let repository = StubCounterRepository(value: value)
         await #expect(throws: CounterError.outOfRange) {
@@ -32,12 +40,17 @@ struct CounterUseCaseTests {
 
 private actor StubCounterRepository: CounterRepository {
     private var current: Counter
+    /// What a read answers, if somebody else has changed the count since.
+    private let shown: Int?
 
-    init(value: Int) {
+    init(value: Int, shown: Int? = nil) {
         current = Counter(value: value, version: 0)
+        self.shown = shown
     }
 
-    func counter() throws(CounterError) -> Counter { current }
+    func counter() throws(CounterError) -> Counter {
+        Counter(value: shown ?? current.value, version: current.version)
+    }
 
     func update(
         _ change: @Sendable (Int) throws(CounterError) -> Int

@@ -4,11 +4,11 @@ import Testing
 
 @Suite("Credentials are checked before they are sent", .timeLimit(.minutes(5)))
 struct LogInUseCaseTests {
-    private let session = Session(email: "ada@example.com")
-
-    @Test func goodCredentialsAreSent() async throws {
+    @Test(arguments: ["ada@example.com", "Ada@Example.com"])
+    func goodCredentialsAreSentAsTheyAre(email: String) async throws {
         let logIn = DefaultLogInUseCase(repository: StubAuthenticationRepository())
-        #expect(try await logIn.execute(credentials("ada@example.com", "secret")) == session)
+        let session = try await logIn.execute(credentials(email, "secret"))
+        #expect(session == Session(email: email))
     }
 
     @Test(arguments: [

@@ -11,7 +11,7 @@ struct WriteNoteUseCaseTests {
         try await DefaultWriteNoteUseCase(repository: repository).execute(write, for: session)
     }
 
-    @Test(arguments: ["", " \n\t"] as [NoteContent])
+    @Test(arguments: ["", "\n", " \n\t"] as [NoteContent])
     func aBlankContentIsRefusedBeforeTheRepositoryIsAsked(content: NoteContent) async {
         await #expect(throws: NoteError.empty) {
             try await write(.save("a", content, original: "Tea"))
@@ -33,9 +33,20 @@ struct WriteNoteUseCaseTests {
     func aNoteThatIsNotThereIsNotFound(asked: NoteWrite) async {
         await #expect(throws: NoteError.notFound("b")) { try await write(asked) }
     }
+
+    @Test func afterAFailureTheObservedNotesGoOn() async {
+        let observe = DefaultObserveNotesUseCase(repository: repository)
+        var results: [Result<NotesSnapshot, NoteError>] = []
+        for await result in observe.execute(for: session) { results.append(result) }
+        #expect(results == repository.results)
+    }
 }
 
 private actor StubNoteRepository: NoteRepository {
+    /// What is observed: a failure, then the notes.
+    nonisolated let results: [Result<NotesSnapshot, NoteError>] = [
+        .failure(.unavailable("Full.")), .success(NotesSnapshot(notes: Note.samples)),
+    ]
     private let known: Set<Note.ID>
     private(set) var written: [NoteWrite] = []
 
@@ -46,7 +57,10 @@ private actor StubNoteRepository: NoteRepository {
     nonisolated func snapshots(
         for session: Session
     ) -> AsyncStream<Result<NotesSnapshot, NoteError>> {
-        AsyncStream { $0.finish() }
+        AsyncStream { continuation in
+            for result in results { continuation.yield(result) }
+            continuation.finish()
+        }
     }
 
     func write(_ write: NoteWrite, for session: Session) throws(NoteError) -> Int? {

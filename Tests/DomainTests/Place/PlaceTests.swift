@@ -7,7 +7,7 @@ struct PlaceTests {
     private let al = Session(email: "al@x.test")
     private let places = StubPlaces()
 
-    @Test(arguments: [("al@x.test", true), ("bo@x.test", false)])
+    @Test(arguments: [("al@x.test", true), ("Al@x.test", false), ("bo@x.test", false)])
     func aSessionThatGoesOnHasThePlaceOfItsAccount(account: String, isFound: Bool) async throws {
         let place = place(of: account)
         await DefaultKeepPlaceUseCase(places: places).execute(place)

@@ -253,6 +253,19 @@ struct NotesChangesTests {
         #expect(state.text(of: "n1") == "Hi you")
     }
 
+    @Test("A save that fails after its text was discarded is not tried again")
+    mutating func refusedAfterDiscard() {
+        state.snapshot?.notes[0].status = .rejected(reason: "No.")
+        type("Hi")
+        _ = state.saveDrafts()
+        #expect(state.discard("n1") == [.discard("n1")])
+        state.finish(save, .failure(.unavailable("Full.")))
+        #expect(!state.isUnsaved("n1"))
+        #expect(state.saveDrafts() == [])
+        state.finish(.discard("n1"), .success(1))
+        #expect(!state.isWriting)
+    }
+
     @Test("A note that is being deleted is not added again")
     mutating func addedWhileDeleted() {
         _ = state.delete("n1")
@@ -287,6 +300,8 @@ struct NotesChangesTests {
     mutating func missingLink() {
         _ = state.openLink(to: "n9")
         state.beginRefresh()
+        show(Note.samples)
+        #expect(state.selectedNoteID == "n9", "The server has not answered yet.")
         state.receive(
             .success(NotesSnapshot(notes: Note.samples, sync: .offline(retryIn: .seconds(1)))))
         state.endRefresh(.success(()))

@@ -4,56 +4,62 @@ import Scenarios
 /// A graph that grows while a match is played on: each move from each state is taken once.
 @MainActor
 final class DuelSearch<F: Feature> {
-    private(set) var graph = DuelGraph()
     private let duel: Duel<F>
+    private var known = DuelGraph()
     private var indices: [String: Int] = [:]
-    /// What is known of each state besides what it shows.
     private var places: [Place] = []
     private var match: Match<F>
     private var at = 0
-    /// The same steps have led elsewhere, because a screen was late on a busy machine.
-    private(set) var isLost = false
 
+    /// What is known of a state besides what it shows.
     private struct Place {
         var moves: [Match<F>.Move]
-        var tried: Set<Int> = []
-        /// The moves of the edges, to take them again.
-        var targets: [(move: Int, target: Int)] = []
-        var depth: Int
-
-        var isDone: Bool { tried.count == moves.count }
-        var untried: Int? { moves.indices.first { !tried.contains($0) } }
+        var untried: [Int]
+        /// The edges, by the moves that they stand for.
+        var edges: [Int: DuelGraph.Edge] = [:]
+        /// A move that leads here, and from where; nil for the first state.
+        var origin: (place: Int, move: Int)?
+        var depth = 0
     }
 
     init(_ duel: Duel<F>) async {
         self.duel = duel
         match = await Match(duel)
-        graph.firstCount = match.open.count
-        at = visit(depth: 0)
+        known.firstCount = match.open.count
+        at = visit(from: nil)
+    }
+
+    var graph: DuelGraph {
+        var graph = known
+        for (index, place) in places.enumerated() {
+            graph.states[index].edges = place.edges.sorted { $0.key < $1.key }.map(\.value)
+            graph.states[index].isExplored = place.untried.isEmpty
+        }
+        return graph
     }
 
     /// Takes steps one by one, as far as they can be taken.
     func follow(_ way: [ScenarioStep<F.Step>]) async {
-        await restart()
-        var (numbers, count) = (Array(1..<(graph.firstCount + 1)), graph.firstCount)
+        var (numbers, count) = (Array(1..<(known.firstCount + 1)), known.firstCount)
         for step in way {
-            let move: Int?
+            let wanted: (Match<F>.Move) -> Bool
             switch step {
-            case .input(let step):
-                let line = Scenario<F>.text(of: .input(step))
-                move = places[at].moves.firstIndex { self.line(of: $0) == line }
+            case .input:
+                let line = Scenario<F>.text(of: step)
+                wanted = { self.line(of: $0) == line }
             case .answer(let number, let answer):
                 guard let position = numbers.firstIndex(of: number) else { return }
                 numbers.remove(at: position)
-                let known = places[at].moves.firstIndex {
-                    if case .answer(position, answer) = $0 { true } else { false }
+                wanted = { if case .answer(position, answer) = $0 { true } else { false } }
+                // What an answer brings is tried only here.
+                if !places[at].moves.contains(where: wanted) {
+                    places[at].untried.append(places[at].moves.count)
+                    places[at].moves.append(.answer(position, answer))
                 }
-                move = known ?? places[at].moves.count
-                if known == nil { places[at].moves.append(.answer(position, answer)) }
             }
-            guard let move else { return }
+            guard let move = places[at].moves.firstIndex(where: wanted) else { return }
             await take(move, isOffered: true)
-            while numbers.count < graph.states[at].cards.count {
+            while numbers.count < known.states[at].cards.count {
                 count += 1
                 numbers.append(count)
             }
@@ -63,94 +69,46 @@ final class DuelSearch<F: Feature> {
     /// Takes moves that were not taken, those near the first state first.
     func explore(_ most: Int) async {
         var count = 0
-        while count < most, !isLost {
-            // A long match is slow.
-            if match.cards.count > 60 { await restart() }
-            guard let (path, isFromStart) = nearest(isLimited: most < .max) else { break }
-            if isFromStart { await restart() }
-            for move in path { await take(move) }
-            guard let move = places[at].untried else { continue }
-            await take(move)
+        while count < most {
+            let open = places.indices.filter { !places[$0].untried.isEmpty }
+            guard let nearest = open.min(by: { places[$0].depth < places[$1].depth }) else { break }
+            // Playing on is quicker than going back, but leads far away.
+            let isNear = places[at].depth < places[nearest].depth + 3 && match.cards.count < 60
+            if places[at].untried.isEmpty || !isNear { await go(to: nearest) }
+            await take(places[at].untried[0])
             count += 1
         }
         await match.end()
     }
 
-    private func restart() async {
-        guard at != 0 else { return }
+    private func go(to place: Int) async {
+        var (way, first) = ([Match<F>.Move](), place)
+        while let origin = places[first].origin {
+            way.append(places[origin.place].moves[origin.move])
+            first = origin.place
+        }
         await match.end()
         match = await Match(duel)
-        at = 0
-    }
-
-    /// The moves that lead to a state where something is left to try, and whether they begin at the first.
-    private func nearest(isLimited: Bool) -> (path: [Int], isFromStart: Bool)? {
-        let least = places.lazy.filter { !$0.isDone }.map(\.depth).min()
-        guard let least else { return nil }
-        let most = isLimited ? least + 2 : Int.max
-        if let here = path(from: at, upTo: most) { return (here, false) }
-        return path(from: 0, upTo: most).map { ($0, true) }
-    }
-
-    private func path(from first: Int, upTo depth: Int) -> [Int]? {
-        var before: [Int: (place: Int, move: Int)] = [:]
-        var border = [first]
-        while !border.isEmpty {
-            if var place = border.first(where: { !places[$0].isDone && places[$0].depth <= depth })
-            {
-                var moves: [Int] = []
-                while place != first, let step = before[place] {
-                    moves.append(step.move)
-                    place = step.place
-                }
-                return moves.reversed()
-            }
-            var next: [Int] = []
-            for place in border {
-                for edge in places[place].targets
-                where edge.target != first && before[edge.target] == nil {
-                    before[edge.target] = (place, edge.move)
-                    next.append(edge.target)
-                }
-            }
-            border = next
-        }
-        return nil
+        for move in way.reversed() { await match.take(move) }
+        at = place
     }
 
     /// Takes a move of this place. One that opens too many requests is taken back, and what changes nothing
     /// is not offered.
     private func take(_ move: Int, isOffered: Bool = false) async {
-        let source = at
-        let before = match.burden
+        let (source, before) = (at, match.burden)
         await match.take(places[source].moves[move])
-        let isKnown = places[source].tried.contains(move)
-        let isFull = match.burden > max(before, duel.mostOpen)
-        if !isKnown, isFull {
-            note(move, from: source)
-            graph.states[source].isFull = true
-            at = -1
-            return await restart()
+        places[source].untried.removeAll { $0 == move }
+        if !isOffered, match.burden > max(before, duel.race.isWhole == true ? 9 : 3) {
+            known.states[source].isFull = true
+            return await go(to: source)
         }
-        at = visit(depth: places[source].depth + 1)
-        guard !isKnown else {
-            let expected = places[source].targets.first { $0.move == move }?.target ?? source
-            isLost = isLost || at != expected
-            return
-        }
-        note(move, from: source)
+        at = visit(from: (source, move))
         guard at != source || isOffered else { return }
-        places[source].targets.append((move, at))
         var position: Int?
         if case .answer(let card, _) = places[source].moves[move] { position = card }
-        graph.states[source].add(
-            .init(line: line(of: places[source].moves[move]), position: position, target: at),
-            order: move)
-    }
-
-    private func note(_ move: Int, from source: Int) {
-        places[source].tried.insert(move)
-        graph.states[source].isExplored = places[source].isDone
+        places[source].edges[move] = DuelGraph.Edge(
+            line: line(of: places[source].moves[move]), position: position, target: at)
     }
 
     private func line(of move: Match<F>.Move) -> String {
@@ -162,17 +120,20 @@ final class DuelSearch<F: Feature> {
     }
 
     /// The state that the match has come to.
-    private func visit(depth: Int) -> Int {
+    private func visit(from origin: (place: Int, move: Int)?) -> Int {
+        let depth = origin.map { places[$0.place].depth + 1 } ?? 0
         let key = match.key
         if let index = indices[key] {
-            places[index].depth = min(places[index].depth, depth)
+            if depth < places[index].depth {
+                (places[index].origin, places[index].depth) = (origin, depth)
+            }
             return index
         }
-        let index = graph.states.count
-        indices[key] = index
-        places.append(Place(moves: duel.moves(at: match), depth: depth))
-        graph.states.append(match.shows(isFound: duel.isFound(match)))
-        graph.states[index].isExplored = places[index].isDone
-        return index
+        let moves = duel.moves(at: match)
+        indices[key] = places.count
+        places.append(
+            Place(moves: moves, untried: Array(moves.indices), origin: origin, depth: depth))
+        known.states.append(match.state)
+        return places.count - 1
     }
 }

@@ -18,44 +18,38 @@ final class Match<F: Feature> {
         let kind: Requests.Kind
         /// Its number at each screen; nil where it was not asked.
         fileprivate(set) var numbers: [Int?]
-        /// The services of each screen when it was asked.
-        fileprivate(set) var services: [String]
     }
 
-    let plays: [Play<F>]
+    let race: Race
     private(set) var cards: [Card] = []
+    /// The screens are released.
+    private(set) var isLeft = false
+    private let plays: [Play<F>]
     /// The last write that the server of each screen has done, by its name.
-    private(set) var written: [String?]
-    /// Outlives its owner, once the screens are left.
-    private(set) var leftovers: [String?]?
+    private var written: [String?]
     /// The screen took an answer after its owner had released it.
-    private(set) var actedLate: [Bool]
+    private var actedLate: [Bool]
     /// What no state tells: the password that was typed last, and what a counter has failed to answer.
     private var untold: [String] = []
-    private let duel: Duel<F>
     private var seen: [Int]
 
     init(_ duel: Duel<F>) async {
-        self.duel = duel
-        plays = duel.screens.map { Play(duel.cancellation, makeScreen: $0) }
+        race = duel.race
+        let isHonoured = race.honoursCancellation == true
+        plays = duel.screens.map { Play(isHonoured ? .honoured : .ignored, makeScreen: $0) }
         written = plays.map { _ in nil }
         actedLate = plays.map { _ in false }
         seen = plays.map { _ in 0 }
-        await goOn()
         for step in duel.beginning {
-            switch step {
-            case .input(let step): await take(.deed(Duel<F>.Deed(step)))
-            case .answer(let number, let answer):
-                if let position = open.firstIndex(of: number - 1) {
-                    await take(.answer(position, answer))
-                }
-            }
+            for play in plays { try? play.begin(step) }
+            await goOn()
         }
+        if duel.beginning.isEmpty { await goOn() }
     }
 
     /// The indices of the cards that can be answered.
     var open: [Int] {
-        cards.indices.filter { (cards[$0].kind != .stream || duel.showsStreams) && isOpen($0) }
+        cards.indices.filter { (cards[$0].kind != .stream || race.isWhole == true) && isOpen($0) }
     }
 
     private func isOpen(_ card: Int) -> Bool {
@@ -63,12 +57,9 @@ final class Match<F: Feature> {
     }
 
     /// The request of a card at one screen, while it is open there.
-    func request(_ card: Int, at play: Int) -> Requests.Request? {
-        guard cards.indices.contains(card), let number = cards[card].numbers[play] else {
-            return nil
-        }
-        let request = plays[play].requests.all[number - 1]
-        return request.isAnswered ? nil : request
+    private func request(_ card: Int, at play: Int) -> Requests.Request? {
+        cards[card].numbers[play].map { plays[play].requests.all[$0 - 1] }
+            .flatMap { $0.isAnswered ? nil : $0 }
     }
 
     func take(_ move: Move) async {
@@ -85,39 +76,26 @@ final class Match<F: Feature> {
             if F.self == CounterScenario.self, answer != .ok { untold.append(cards[card].name) }
             for index in plays.indices { self.answer(card, answer, at: index) }
         case .leave:
-            var left: [String?] = []
-            for play in plays { left.append(await play.release()) }
-            leftovers = left
+            for play in plays { _ = await play.release() }
+            isLeft = true
         }
         await goOn()
     }
 
-    private func goOn() async {
-        await settle()
-        while passTime() { await settle() }
-        deal()
-    }
-
-    /// A write that waits for another one hears of its end by way of the pool, which may take long; so
-    /// does an app of who is logged in.
-    private func settle() async {
-        await Play.settle(plays)
-        guard !["items", "login", "users"].contains(F.name) else { return }
-        var rounds = 0
-        while rounds < 2 || (owesWrites && rounds < 10_000) {
-            rounds += 1
-            for _ in 1...4 { await Task.detached {}.value }
-            await Play.settle(plays)
+    private func answer(_ card: Int, _ answer: Answer, at index: Int) {
+        guard let request = request(card, at: index) else { return }
+        if isLeft, !request.isCancelled, request.kind == .read, answer == .ok {
+            actedLate[index] = true
         }
+        let isGone = request.isCancelled && plays[index].requests.cancellation == .honoured
+        if request.kind == .write, answer == .ok, !isGone { written[index] = cards[card].name }
+        try? plays[index].begin(.answer(request.number, answer))
     }
 
-    /// A screen says that it is saving, and has not asked for it yet.
-    private var owesWrites: Bool {
-        leftovers == nil && cards.contains { $0.kind == .write }
-            && plays.contains { play in
-                !play.requests.open.contains { $0.kind == .write || $0.kind == .wait }
-                    && reflected(play.state).contains("inFlight")
-            }
+    /// Lets all happen that follows, and puts what was asked on cards.
+    private func goOn() async {
+        repeat { await Play.settle(plays) } while passTime()
+        for index in plays.indices { deal(of: index) }
     }
 
     /// Ends all that only waits for time to pass, or is answered at once; returns whether anything was.
@@ -125,8 +103,8 @@ final class Match<F: Feature> {
         var isPassing = false
         for play in plays {
             for request in play.requests.open
-            where (request.kind == .wait && !duel.showsWaits)
-                || duel.answeredAtOnce.contains(where: request.name.hasPrefix)
+            where (request.kind == .wait && race.isWhole != true)
+                || race.answeredAtOnce?.contains(where: request.name.hasPrefix) == true
             {
                 try? play.begin(.answer(request.number, .ok))
                 isPassing = true
@@ -135,7 +113,24 @@ final class Match<F: Feature> {
         return isPassing
     }
 
-    /// How many requests are open, or wait at a screen for others to end.
+    /// What both screens ask for is on one card.
+    private func deal(of index: Int) {
+        let requests = plays[index].requests.all
+        for request in requests.dropFirst(seen[index]) where !request.isAnswered {
+            // What a save replaces may differ, though the user did the same.
+            let name = String(request.name.split(separator: ", replacing ")[0])
+            let same = cards.indices.first {
+                cards[$0].numbers[index] == nil && cards[$0].name == name && isOpen($0)
+            }
+            if same == nil {
+                cards.append(Card(name: name, kind: request.kind, numbers: plays.map { _ in nil }))
+            }
+            cards[same ?? cards.count - 1].numbers[index] = request.number
+        }
+        seen[index] = requests.count
+    }
+
+    /// How many requests are open, or wait at a screen for others to end, as saves of one note do.
     var burden: Int {
         guard F.self == NotesScenario.self else { return open.count }
         return plays.map { reflected($0.state).matches(of: /inFlight/).count }.reduce(
@@ -146,47 +141,11 @@ final class Match<F: Feature> {
     func end() async {
         for play in plays { await play.end() }
     }
-
-    private func answer(_ card: Int, _ answer: Answer, at index: Int) {
-        guard let request = request(card, at: index) else { return }
-        if leftovers?[index] != nil, !request.isCancelled, request.kind == .read, answer == .ok {
-            actedLate[index] = true
-        }
-        try? plays[index].begin(.answer(request.number, answer))
-        let isGone = request.isCancelled && duel.cancellation == .honoured
-        if request.kind == .write, case .ok = answer, !isGone { written[index] = cards[card].name }
-    }
-
-    /// Puts what was asked since on cards; what both ask for is on one.
-    private func deal() {
-        for (index, play) in plays.enumerated() {
-            for request in play.requests.all.dropFirst(seen[index]) where !request.isAnswered {
-                // What a save replaces may differ, though the user did the same.
-                let name = String(
-                    request.name.prefix(
-                        upTo: request.name.firstRange(of: ", replacing ")?.lowerBound
-                            ?? request.name.endIndex))
-                let same = cards.indices.first {
-                    cards[$0].numbers[index] == nil && cards[$0].name == name && isOpen($0)
-                }
-                let card = same ?? cards.count
-                if same == nil {
-                    cards.append(
-                        Card(
-                            name: name, kind: request.kind, numbers: plays.map { _ in nil },
-                            services: plays.map { _ in "" }))
-                }
-                cards[card].numbers[index] = request.number
-                cards[card].services[index] = play.requests.service
-            }
-            seen[index] = play.requests.all.count
-        }
-    }
 }
 
-// What a match shows, as a state of a graph.
+// What a match shows.
 extension Match {
-    func shows(isFound: Bool) -> DuelGraph.State {
+    var state: DuelGraph.State {
         DuelGraph.State(
             screens: plays.indices.map { play in
                 let more = [
@@ -195,15 +154,30 @@ extension Match {
                 return plays[play].state.fields.flattened
                     + more.filter { $0.1 != nil }.map { ScreenField($0, .text($1)) }
             },
-            cards: openCards, isFound: isFound, isLeft: leftovers != nil)
+            cards: open.map { card in
+                [cards[card].name]
+                    + plays.indices.map { play in
+                        request(card, at: play).map { $0.isCancelled ? "cancelled" : "open" }
+                            ?? "none"
+                    }
+            }, isFound: isFound, isLeft: isLeft)
     }
 
-    private var openCards: [DuelGraph.Card] {
-        open.map { card in
-            let status = plays.indices.map { play -> DuelGraph.Card.Status in
-                request(card, at: play).map { $0.isCancelled ? .cancelled : .open } ?? .none
-            }
-            return DuelGraph.Card(name: cards[card].name, status: status)
+    /// The mistake shows.
+    var isFound: Bool {
+        let fields = plays.map(\.state.fields)
+        switch race.found {
+        case nil: return false
+        case .screensDiffer: return fields[0] != fields[1]
+        // The left one waits for nothing more.
+        case .screensDifferInTheEnd:
+            return fields[0] != fields[1] && !F.isWaiting(plays[0].state)
+        case .secondActsTwice:
+            return fields.map { $0.first { $0.name == "events" }?.value.count ?? 0 } == [1, 2]
+        // Once nothing is open on the left, the servers have not been told the same.
+        case .serversDiffer:
+            return written[0] != written[1] && open.allSatisfy { request($0, at: 0) == nil }
+        case .secondActsLate: return !actedLate[0] && actedLate[1]
         }
     }
 
@@ -211,23 +185,35 @@ extension Match {
     var key: String {
         let sides = plays.indices.map { play in
             let open = open.map { card in
-                request(card, at: play).map { request in
-                    let service = request.kind == .read ? cards[card].services[play] : ""
-                    return "\(cards[card].name) \(request.isCancelled) \(duel.essence("", service))"
-                }
+                request(card, at: play).map { "\($0.isCancelled) \(content(of: $0))" } ?? "-"
             }
             let hidden = plays[play].requests.open
-                .filter { $0.kind == .stream && !$0.isCancelled && !duel.showsStreams }.map(\.name)
-            let state = duel.essence(reflected(plays[play].state), plays[play].requests.service)
+                .filter { $0.kind == .stream && !$0.isCancelled && race.isWhole != true }.map(
+                    \.name)
             return canonicalText(
-                [state] + open.map { $0 ?? "-" } + hidden.sorted() + [kept(plays[play])])
+                [essence(plays[play]), kept(plays[play])] + open + hidden.sorted())
         }
-        let turns = plays.map { $0.requests.all.count % duel.period }
-        return "\(turns) \(sides) \(written) \(leftovers as Any) \(actedLate) \(untold)"
+        return "\(open.map { cards[$0].name }) \(sides) \(written) \(isLeft) \(actedLate) \(untold)"
     }
-}
 
-extension Match {
+    /// What the answer of a read can bring. In a level no service of notes or of an app changes.
+    private func content(of request: Requests.Request) -> String {
+        request.kind == .read && !isSteady ? request.service : ""
+    }
+
+    private var isSteady: Bool { race.isWhole != true && ["notes", "app"].contains(F.name) }
+
+    /// The state and the services. In a level nothing is published: which saves have succeeded is never seen.
+    private func essence(_ play: Play<F>) -> String {
+        let state = reflected(play.state)
+        guard F.self != AppScenario.self || race.isWhole == true else { return state }
+        guard isSteady else { return "\(state) \(play.requests.service)" }
+        return state.replacing(
+            #/\(save\(“[^”]*” \(“[^”]*”\) \(\(“[^”]*”\)\)\) saved[^)]*\)\) ?/#, with: ""
+        )
+        .replacing(#/ \(\(“[^”]*”\)\)\) inFlight/#, with: " inFlight")
+    }
+
     /// What somebody may still hold of the lists that an app has loaded, though it shows none.
     private func kept(_ play: Play<F>) -> String {
         let loads = play.requests.all.filter { $0.name == "load" }
@@ -243,9 +229,14 @@ extension Match {
     }
 }
 
+extension ScreenField.Value {
+    fileprivate var count: Int { if case .list(let all) = self { all.count } else { 0 } }
+}
+
 /// Texts in which each revision is its place among all of them: only their order matters.
 private func canonicalText(_ texts: [String]) -> String {
     let text = texts.joined(separator: " | ")
+    guard text.contains("revision") else { return text }
     let pattern = /revision: (\d+)/
     let all = Set(text.matches(of: pattern).compactMap { Int($0.1) }).sorted()
     return text.replacing(pattern) { match in

@@ -40,7 +40,7 @@ struct PageGraph: Encodable {
             s: state.screens.map { screen in
                 screens[screen.map { fields[$0] }]
             },
-            c: state.cards.map { card in cards[[card.name] + card.status.map(\.rawValue)] },
+            c: state.cards.map { cards[$0] },
             e: state.edges.flatMap { [lines[$0.line], $0.position ?? -1, $0.target] },
             f: state.isFound ? 1 : nil, l: state.isLeft ? 1 : nil, w: state.isFull ? 1 : nil,
             u: state.isExplored ? nil : 1)

@@ -28,9 +28,9 @@ package struct PlayPage: Encodable {
             [
                 "address": PackageResources.address_mjs, "advice": PackageResources.advice_mjs,
                 "dom": PackageResources.dom_mjs, "fly": PackageResources.fly_mjs,
-                "found": PackageResources.found_mjs, "graph": PackageResources.graph_mjs,
-                "main": PackageResources.main_mjs, "phone": PackageResources.phone_mjs,
-                "progress": PackageResources.progress_mjs, "score": PackageResources.score_mjs,
+                "found": PackageResources.found_mjs, "games": PackageResources.games_mjs,
+                "graph": PackageResources.graph_mjs, "main": PackageResources.main_mjs,
+                "phone": PackageResources.phone_mjs, "score": PackageResources.score_mjs,
                 "tell": PackageResources.tell_mjs, "wire": PackageResources.wire_mjs,
                 "words": PackageResources.words_mjs,
             ].mapValues(Self.text))
@@ -39,6 +39,7 @@ package struct PlayPage: Encodable {
             .replacing("{policy}", with: policy).replacing("{nonce}", with: nonce)
             .replacing("{style}", with: Self.text(style))
             .replacing("{script}", with: modules.joined(from: "main"))
+            .replacing("{levels}", with: Self.withoutTags(Self.text(PackageResources.levels_json)))
             .replacing("{data}", with: Self.withoutTags(data))
     }
 

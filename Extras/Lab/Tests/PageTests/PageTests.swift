@@ -13,9 +13,9 @@ struct PageTests {
     @Test("Nothing in the data ends the element that it is in")
     func data() throws {
         let id = "</script><script>alert(1)</script> \u{600}</script> {data} {script} &amp;"
-        let game = Game(id: id, feature: "", graph: PageGraph(DuelGraph()), level: nil)
+        let game = Game(id: id, feature: "", graph: PageGraph(DuelGraph()))
         let html = try PlayPage(games: [game]).html()
-        #expect(html.components(separatedBy: "</script").count == 3)
+        #expect(html.components(separatedBy: "</script").count == 4)
         let data = try #require(html.components(separatedBy: "id=\"data\">").last)
             .components(separatedBy: "</script>")[0]
         let object = try JSONSerialization.jsonObject(with: Data(data.utf8))
@@ -36,13 +36,13 @@ struct PageTests {
 
     @Test("Each mistake is a level")
     func levels() throws {
-        #expect(Set(try LevelText.all().map(\.mistake)) == Set(Faults.all.map(\.name)))
+        #expect(Set(try Level.all().map(\.mistake)) == Set(Faults.all.map(\.name)))
     }
 
     @Test("A screen that was left acts as its level says: it logs in when the answer comes")
     func late() async throws {
-        let text = try #require(try LevelText.all().first { $0.title == "The screen that stayed" })
-        let fault = try #require(Levels.fault(of: text) as? Fault<LoginScenario>)
+        let text = try #require(try Level.all().first { $0.title == "The screen that stayed" })
+        let fault = try #require(text.fault as? Fault<LoginScenario>)
         let play = Play<LoginScenario>(
             .ignored, makeScreen: fault.screens[0].makeScreen(over: LoginScenario.sampleContent))
         for line in ["email al@x.test", "password enigma", "submit", "answer 1 ok"] {
@@ -74,7 +74,7 @@ struct PageTests {
     @Test("What a level marks as wrong stands in the code that was played")
     func marked() throws {
         let faults = URL(filePath: #filePath).appending(path: "../../../Sources/Faults")
-        for text in try LevelText.all() {
+        for text in try Level.all() {
             let fault = try #require(Faults.all.first { $0.name == text.mistake })
             let isMVVM = Self.pattern(of: fault) == "MVVM"
             let folder = faults.standardized.appending(path: isMVVM ? "MVVM" : "MVI")
@@ -93,9 +93,8 @@ struct PageTests {
     @Test("A graph goes the ways that it is given, as far as they can be played")
     func ways() async throws {
         let screens = [Pattern<ItemsScenario>.mvvm.makeScreen(over: ItemsScenario.sampleContent)]
-        let load = Duel<ItemsScenario>.Deed(.load)
-        let graph = await Duel(screens: screens, deeds: [load]).graph(
-            along: [[.input(.load), .input(.load), .answer(1, .ok), .answer(1, .ok)]], moves: 0)
+        let graph = try await Duel<ItemsScenario>(screens, Race(steps: ["load"])).graph(
+            along: [.input(.load), .input(.load), .answer(1, .ok), .answer(1, .ok)], moves: 0)
         #expect(graph.states.map(\.cards.count) == [0, 1, 2])
         // The late answer changes nothing, so one load is open as before.
         #expect(graph.states[2].edges.map(\.target) == [1])
@@ -107,7 +106,7 @@ struct PageTests {
 
     private func follow<F: Feature>(_: F.Type) async throws {
         let way = try Scenario<F>(parsing: F.sampleScenario).steps
-        let graph = await Duel<F>(along: way).graph(along: [way], moves: 0)
+        let graph = try await Duel<F>(along: way).graph(along: way, moves: 0)
         var (at, numbers, count) = (0, [Int](), 0)
         for step in way {
             let line = Scenario<F>.text(of: step)
@@ -126,35 +125,29 @@ struct PageTests {
     }
 
     @Test("What opens too many requests is left out, and that is noted")
-    func full() async {
+    func full() async throws {
         let screens = [Pattern<ItemsScenario>.mvvm.makeScreen(over: ItemsScenario.sampleContent)]
-        let duel = Duel<ItemsScenario>(
-            screens: screens, deeds: [.init(.load)], refused: nil, mostOpen: 2)
+        let duel = try Duel<ItemsScenario>(screens, Race(steps: ["load"]))
         let graph = await duel.graph()
-        #expect(graph.states.allSatisfy { $0.cards.count <= 2 && $0.isExplored })
-        #expect(graph.states.allSatisfy { $0.isFull == ($0.cards.count == 2) })
+        #expect(graph.states.allSatisfy { $0.cards.count <= 3 && $0.isExplored })
+        #expect(graph.states.allSatisfy { $0.isFull == ($0.cards.count == 3) })
     }
 
     @Test(
-        "A level is computed to its end, its mistake is near, and a real play shows the same",
+        "A level is computed to its end, and a real play shows the same",
         arguments: 0..<10)
     func level(index: Int) async throws {
-        let text = try LevelText.all()[index]
-        try await check(Levels.fault(of: text), text)
+        let level = try Level.all()[index]
+        try await check(level.fault, level)
     }
 
-    private func check<A: AnyFault>(_ fault: A, _ text: LevelText) async throws {
-        let duel = try Levels.duel(fault, text.race)
+    private func check<A: AnyFault>(_ fault: A, _ level: Level) async throws {
+        let duel = try level.duel(fault)
         let graph = await duel.graph()
-        let far = graph.distances
         #expect(
             graph.states.allSatisfy {
                 $0.isExplored && ($0.isFound || !$0.edges.isEmpty || $0.cards.isEmpty)
             })
-        #expect((2...6).contains(try #require(far[0])))
-        // Where nothing leads on, the page says so; most places are not of that kind.
-        #expect(far.filter { $0 == nil }.count * 2 <= far.count, "\(text.title)")
-        if let lesson = text.lesson { #expect(far[0] == lesson.count + 1) }
         var generator = Generator(state: 7)
         for _ in 0..<8 {
             let match = await Match(duel)
@@ -165,10 +158,10 @@ struct PageTests {
                 let move = try #require(moves.first { edge.isTaken(by: $0) })
                 await match.take(move)
                 state = graph.states[edge.target]
-                let shown = match.shows(isFound: duel.isFound(match))
-                try #require(shown.screens == state.screens, "\(text.title): \(lines)")
-                try #require(shown.cards == state.cards, "\(text.title): \(lines)")
-                try #require(shown.isFound == state.isFound, "\(text.title): \(lines)")
+                let shown = match.state
+                try #require(shown.screens == state.screens, "\(level.title): \(lines)")
+                try #require(shown.cards == state.cards, "\(level.title): \(lines)")
+                try #require(shown.isFound == state.isFound, "\(level.title): \(lines)")
             }
             await match.end()
         }

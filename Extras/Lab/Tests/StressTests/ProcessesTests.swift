@@ -6,11 +6,7 @@ import Testing
 @Suite(
     "Several processes lose nothing of each other's work, killed or not", .timeLimit(.minutes(5)))
 struct ProcessesTests {
-    private let folder: TemporaryFolder
-
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    private let folder = TemporaryFolder()
 
     @Test("Eight processes delete from one file")
     func eightProcesses() async throws {

@@ -3,11 +3,7 @@ import Testing
 
 @Suite("What can't be written is an error of one line, and the file stays", .timeLimit(.minutes(5)))
 struct SizeTests {
-    private let folder: TemporaryFolder
-
-    init() throws {
-        folder = try TemporaryFolder()
-    }
+    private let folder = TemporaryFolder()
 
     @Test("A limit on the size of files is an error, not the end of the process")
     func limit() async throws {

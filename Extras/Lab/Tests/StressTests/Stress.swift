@@ -82,3 +82,11 @@ struct Stress {
         return folder.appending(path: "DataStress", directoryHint: .notDirectory)
     }
 }
+
+extension TemporaryFolder {
+    /// A file of items: item-0, item-1 and so on.
+    func makeItems(_ count: Int) throws -> URL {
+        let elements = (0..<count).map { #"{"id": "item-\#($0)", "name": "Item number \#($0)"}"# }
+        return try file("items.json", "[\n\(elements.joined(separator: ",\n"))\n]\n")
+    }
+}

@@ -9,7 +9,7 @@ struct RandomDevicesTests {
     @Test("At the end all have the same notes, and nothing waits", arguments: 0..<4)
     func walk(seed: Int) async throws {
         var random = RepeatableRandom(seed: UInt64(seed))
-        let folder = try TemporaryFolder()
+        let folder = TemporaryFolder()
         let remote = UnreliableRemoteNotes()
         let phone = folder.file("phone.json")
         var devices = [

@@ -1,17 +1,17 @@
 import Domain
 package import Foundation
 
-/// Sends requests for the account that has logged in on this device, with its tokens.
+/// Sends requests with the tokens of the account that is logged in on this device.
 ///
-/// Tokens are sent only to the server that gave them, and only for their account. Other processes may use
-/// the same tokens.
+/// Tokens are sent only to the server that gave them, and only for their account. Other processes may
+/// use the same tokens.
 package actor AccountClient {
     private let store: any DocumentStore<TokenRecord>
     private let http: HTTPClient
-    /// The refreshes in flight, by the token that each sends.
+    /// The token refreshes in flight. The key is the refresh token that is sent.
     private var refreshes: [String: Task<Result<Void, HTTPError>, Never>] = [:]
 
-    /// `file` is the one of ``HTTPAuthenticationRepository``.
+    /// `file` must be the file that ``HTTPAuthenticationRepository`` uses.
     package init(file: URL) {
         self.init(store: tokenStore(for: file), http: HTTPClient())
     }
@@ -21,14 +21,15 @@ package actor AccountClient {
         self.http = http
     }
 
-    /// Refreshes tokens that have expired, once for all callers. Nil if the account has to log in again.
+    /// Sends a request. Refreshes expired tokens once for all callers. Nil if the user has to log in
+    /// again.
     func send(
         _ request: HTTPRequest, for session: Session
     ) async throws(HTTPError) -> HTTPAnswer? {
         guard let login = try await login(of: session) else { return nil }
         let answer = try await send(request, with: login)
         guard answer.isRefusal else { return answer }
-        // Another process may have refreshed them meanwhile.
+        // Another process may have refreshed the tokens already.
         if try await self.login(of: session) == login { try await refresh(login, of: session) }
         guard let fresh = try await self.login(of: session) else { return nil }
         return try await send(request, with: fresh)
@@ -46,7 +47,7 @@ package actor AccountClient {
         try await store.read(throwing: HTTPError.self).login(of: session)
     }
 
-    /// A caller that is cancelled stops waiting; the refresh goes on for the others.
+    /// A caller that is cancelled stops waiting. The refresh goes on for the other callers.
     private func refresh(_ login: Login, of session: Session) async throws(HTTPError) {
         let token = login.tokens.refresh
         let refresh = refreshes[token] ?? Task { await self.exchange(login, of: session) }
@@ -63,9 +64,11 @@ package actor AccountClient {
             let answer = try await http.send(
                 SessionAPI.refresh(old.tokens.refresh), to: old.server)
             let tokens = try SessionAPI.tokens(in: answer)
-            // Stored before they are used, and only if the old ones are still there.
+            // The new tokens are stored before they are used, and only if the store still has the old
+            // tokens.
             try await store.update(throwing: HTTPError.self) { record in
-                // Of two processes that refresh at once, the refused one may be the first that is answered.
+                // If two processes refresh at once, one of them is refused, and may remove the tokens
+                // first.
                 let isRefused =
                     record.tokens == nil && record.email == session.email
                     && record.server == old.server

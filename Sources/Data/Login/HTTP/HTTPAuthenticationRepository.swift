@@ -8,7 +8,8 @@ package struct HTTPAuthenticationRepository: AuthenticationRepository {
     private let store: any DocumentStore<TokenRecord>
     private let http: HTTPClient
 
-    /// The file need not exist. If there is a Keychain, the name of the file is the name of the item.
+    /// The file need not exist. If there is a Keychain, the file's name is used as the name of the
+    /// Keychain item.
     package init(server: URL, file: URL) {
         self.init(server: server, store: tokenStore(for: file), http: HTTPClient())
     }

@@ -24,12 +24,12 @@ enum SessionAPI {
     }
 }
 
-/// Given by a server to a client that logs in or refreshes.
+/// The tokens that a server returns after a login or a refresh.
 struct TokenPair: Decodable, Equatable {
     let access: String
     let refresh: String
 
-    /// True if each can be part of a header.
+    /// True if both tokens can be part of an HTTP header.
     fileprivate var arePlain: Bool {
         [access, refresh].allSatisfy { token in
             !token.isEmpty && token.utf8.allSatisfy { (0x21...0x7E).contains($0) }

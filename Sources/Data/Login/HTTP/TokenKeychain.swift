@@ -3,13 +3,15 @@ import Domain
 import Foundation
 import Security
 
-/// Tokens in an item of the Keychain: no other program, no backup and no other device gets them.
+/// Stores the tokens in a Keychain item. No other program, no backup and no other device can read the
+/// tokens.
 ///
-/// On a Mac it is the data protection keychain. The older one asks the user about each new build of a program.
+/// On a Mac, the data protection keychain is used. The older keychain would ask the user after each new
+/// build of a program.
 struct TokenKeychain: DocumentStore {
     let name: String
 
-    /// False for a program without an access group, such as each that `swift run` builds.
+    /// False for a program without a keychain access group. A program that `swift run` builds has none.
     var isAvailable: Bool {
         SecItemCopyMatching(item as CFDictionary, nil) != errSecMissingEntitlement
     }
@@ -19,7 +21,8 @@ struct TokenKeychain: DocumentStore {
         return try stored().record
     }
 
-    /// Replaces only the record that it has read. If another process was faster, it reads again.
+    /// Reads, changes and replaces the record. If another process has replaced the record after it was
+    /// read, this starts again.
     @concurrent func update<Answer: Sendable>(
         _ change: @Sendable (inout TokenRecord) -> Answer
     ) async throws(JSONFileError) -> Answer {
@@ -43,7 +46,8 @@ struct TokenKeychain: DocumentStore {
         ]
     }
 
-    /// The record, and the mark that its last write gave it; nil if there is no item.
+    /// The record, and the random mark that the last write has given it. The mark is nil if there is no
+    /// item.
     private func stored() throws(JSONFileError) -> (record: TokenRecord, mark: Foundation.Data?) {
         var query = item
         query[kSecReturnAttributes as String] = true
@@ -60,7 +64,8 @@ struct TokenKeychain: DocumentStore {
         } catch { throw error.naming(title) }
     }
 
-    /// Returns false if the item does not have this mark any more.
+    /// Returns false if another process has changed the item, so that it does not have this mark any
+    /// more.
     private func replace(
         _ mark: Foundation.Data?, with json: Foundation.Data
     ) throws(JSONFileError) -> Bool {

@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// The account that is logged in, as it is stored. After a logout only the server is left.
+/// The stored login: the server, the account and its tokens. After a logout, only the server is left.
 struct TokenRecord: JSONDocument {
     var server: URL?
     var email: String?
@@ -16,25 +16,25 @@ struct TokenRecord: JSONDocument {
         set { (access, refresh) = (newValue?.access, newValue?.refresh) }
     }
 
-    /// Nil unless this account is logged in.
+    /// Nil if this account is not logged in.
     func login(of session: Session) -> Login? {
         guard let server, let tokens, email == session.email else { return nil }
         return Login(server: server, tokens: tokens)
     }
 }
 
-/// Tokens, and the only server that they are for.
+/// Tokens, and the server that has issued them. No other server may get them.
 struct Login: Equatable {
     let server: URL
     let tokens: TokenPair
 }
 
 extension DocumentStore where Self == JSONFile<TokenRecord> {
-    /// Only its owner may read it.
+    /// Only the owner may read this file.
     static func file(_ url: URL) -> Self { JSONFile(url: url, mode: 0o600, isBackedUp: false) }
 }
 
-/// The Keychain, if the system has one for this program; else this file.
+/// Returns the Keychain if this program can use one, or else this file.
 func tokenStore(for file: URL) -> any DocumentStore<TokenRecord> {
     #if canImport(Security)
     let keychain = TokenKeychain(name: file.lastPathComponent)

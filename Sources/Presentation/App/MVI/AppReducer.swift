@@ -1,15 +1,15 @@
 public import Domain
 
-/// Sent by the views, and by the system: one for each thing that can happen to the app.
+/// Sent by the views, and by the system: one case for each thing that can happen to the app.
 public enum AppIntent: Equatable, Sendable {
     /// The app has been opened.
     case started
     case login(LoginIntent)
     case main(MainIntent)
-    /// Waits for a login if nobody is logged in.
+    /// If nobody is logged in, the link is kept until the login.
     case linkOpened(AppLink)
     case logOutTapped
-    /// The app is not in front any more, and may end: what was typed is saved now.
+    /// The app leaves the foreground and may end there: the typed texts are saved now.
     case left
 }
 
@@ -110,7 +110,8 @@ public struct AppReducer: @MainActor Reducer {
         return .merge(loading, reduce(&state, intent: .linkOpened(link)))
     }
 
-    /// Saves what was typed, and waits for the writes. A second logout does not wait; the writes go on.
+    /// Saves the typed texts, and waits for the writes. A second logout does not wait, but the writes go
+    /// on.
     private func logOut(_ state: inout AppState) -> Effect<Self> {
         guard let main = state.main, !main.isLoggingOut else { return endSession(&state) }
         let saving = reduce(&state, intent: .left)
@@ -118,7 +119,8 @@ public struct AppReducer: @MainActor Reducer {
         return .merge(saving, endSessionWhenWritten(&state))
     }
 
-    /// Ends the session when all is written. If a write has failed, the user stays and reads why.
+    /// Ends the session when all writes have succeeded. If a write has failed, the user stays logged in
+    /// and sees the error.
     private func endSessionWhenWritten(_ state: inout AppState) -> Effect<Self> {
         guard let main = state.main, main.isLoggingOut, !main.isWriting else { return .none }
         if let tab = main.tabWithNewError {
@@ -126,12 +128,13 @@ public struct AppReducer: @MainActor Reducer {
             state.main?.tab = tab
             return .none
         }
-        // Text that was typed during the wait is saved, too, and waited for.
+        // The user may have typed while the logout waited for writes. This text is saved before the
+        // session ends.
         let saving = reduce(&state, intent: .left)
         return state.main?.isWriting == true ? saving : .merge(saving, endSession(&state))
     }
 
-    /// Also saves what was typed while the logout waited.
+    /// Also saves text that the user typed while the logout waited for writes.
     private func endSession(_ state: inout AppState) -> Effect<Self> {
         let saving = reduce(&state, intent: .left)
         state = AppState()

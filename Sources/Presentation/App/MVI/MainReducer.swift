@@ -1,8 +1,8 @@
 public import Domain
 
-/// Sent by the views of the main screen; most wrap an intent of one of its tabs.
+/// Sent by the views of the main screen. Most cases wrap an intent of a tab.
 public enum MainIntent: Equatable, Sendable {
-    /// The screen opens.
+    /// The main screen opens, and all tabs load.
     case loadRequested
     case items(ItemsIntent)
     case users(UsersIntent)
@@ -11,7 +11,7 @@ public enum MainIntent: Equatable, Sendable {
     case tabTapped(MainTab)
     case closeUserTapped
     case linkOpened(AppLink)
-    /// The user leaves the app, or logs out: what was typed is saved now.
+    /// The user leaves the app, or logs out: the typed texts are saved now.
     case left
 }
 
@@ -23,7 +23,7 @@ public enum MainAction: Sendable {
     case notes(NotesAction)
 }
 
-/// The rules of the main screen, as MVI: it composes its tabs.
+/// The rules of the main screen, as MVI. It composes the reducers of its tabs.
 public struct MainReducer: @MainActor Reducer {
     public typealias Event = MainEvent
 
@@ -88,7 +88,8 @@ public struct MainReducer: @MainActor Reducer {
         }
     }
 
-    /// What a tab does when the main screen opens, and when it is left. The compiler asks for each tab.
+    /// The intents for a tab when the main screen opens, and when the user leaves the app. The switch
+    /// has no default, so the compiler reports a tab that is missing here.
     private func intents(of tab: MainTab) -> (opened: MainIntent?, left: MainIntent?) {
         switch tab {
         case .items: (.items(.loadRequested), nil)

@@ -5,7 +5,7 @@ public import Observation
 @MainActor
 @Observable
 public final class AppViewModel {
-    /// The screen that is shown. The app owns it.
+    /// The screen that is shown, with its view model.
     public enum Screen {
         /// It is not known yet whether somebody is logged in.
         case starting
@@ -20,9 +20,10 @@ public final class AppViewModel {
     private let makeMain: (Session, Place?) -> MainViewModel
     /// A link that was opened while nobody was logged in.
     private var link: AppLink?
-    /// A logout that waits for writes. It ends when the session ends, or when the user stays.
+    /// The newest logout that had to wait for writes. The task ends when the session ends, or when a
+    /// failed write keeps the user logged in.
     private var leaving: ScreenTask?
-    /// Only the last logout may say why it has failed.
+    /// The number of logouts so far. Only the newest logout may show its error.
     private var logOuts = 0
     private let tasks = ScreenTasks<TaskID>()
 
@@ -35,8 +36,8 @@ public final class AppViewModel {
         case logOut
     }
 
-    /// Makes a new login form at each logout, and a new main screen at each login. A session that is
-    /// restored begins at its old place.
+    /// Makes a new login form at each logout, and a new main screen at each login. A restored session
+    /// opens where the user was when the app ended.
     public init(
         useCases: SessionUseCases, makeLogin: @escaping () -> LoginViewModel,
         makeMain: @escaping (Session, Place?) -> MainViewModel
@@ -49,7 +50,7 @@ public final class AppViewModel {
         subscribe(to: login)
     }
 
-    /// The state of the screen that is shown, put together at each access.
+    /// The state of the screen that is shown. Built at each access.
     public var state: AppState {
         var state = AppState(link: link)
         switch screen {
@@ -60,12 +61,12 @@ public final class AppViewModel {
         return state
     }
 
-    /// The place to keep; nil while nobody is logged in.
+    /// Where the user is, so that the app can reopen there; nil while nobody is logged in.
     public var place: Place? {
         if case .main(let main) = screen { main.place } else { nil }
     }
 
-    /// Restores the session that was open when the app ended; without one, shows the login form.
+    /// Restores the session that was open when the app ended. If there was none, shows the login form.
     @discardableResult
     public func start() -> ScreenTask {
         screen = .starting
@@ -79,7 +80,7 @@ public final class AppViewModel {
         }
     }
 
-    /// Goes where the link leads, or keeps the link until the login. A logout forgets it.
+    /// Opens the link, or keeps the link until somebody logs in. A logout drops the link.
     @discardableResult
     public func openLink(_ link: AppLink) -> ScreenTask? {
         if case .main(let main) = screen { return main.openLink(link) }
@@ -87,9 +88,10 @@ public final class AppViewModel {
         return nil
     }
 
-    /// Saves what was typed. When all is written, it shows an empty login form.
+    /// Saves the typed texts. When all writes have succeeded, shows an empty login form.
     ///
-    /// If a write fails, the user stays and reads why. A second call does not wait; the writes go on.
+    /// If a write fails, the user stays logged in and sees the error. A second call does not wait, but
+    /// the writes go on.
     @discardableResult
     public func logOut() -> ScreenTask? {
         guard case .main(let main) = screen, main.beginLogOut() else {
@@ -108,12 +110,13 @@ public final class AppViewModel {
         return leaving
     }
 
-    /// Saves what was typed, because the app leaves the foreground and may end.
+    /// Saves the typed texts. Called when the app leaves the foreground, because it may end there.
     public func saveDrafts() {
         if case .main(let main) = screen { main.saveDrafts() }
     }
 
-    /// Ends when the writes now in flight have ended, a logout included; nil if there are none.
+    /// A task that ends when all writes now in flight have ended, also those of a logout; nil if no
+    /// write is in flight.
     public var writesInFlight: ScreenTask? {
         guard case .main(let main) = screen else { return tasks.writesInFlight }
         let leaving = main.isLoggingOut ? leaving : nil
@@ -145,7 +148,8 @@ public final class AppViewModel {
 
     private func subscribe(to login: LoginViewModel) {
         login.events.subscribe { [weak self, weak login] event in
-            // An observer of the login's answer may have logged out before this event was emitted.
+            // An observer of the state may have logged out after the login was answered and before this
+            // event.
             guard let self, case .login(let shown) = screen, shown === login else { return }
             switch event {
             case .loggedIn(let session): showMain(session, at: nil)

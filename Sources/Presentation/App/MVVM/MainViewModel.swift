@@ -1,19 +1,19 @@
 public import Domain
 public import Observation
 
-/// What the main screen asks of each of its tabs.
+/// What the main screen calls on the view model of each tab.
 @MainActor
 protocol TabViewModel {
     @discardableResult func load() -> ScreenTask
-    /// Saves what was typed, because the user leaves the app or logs out.
+    /// Saves the typed texts. Called when the user leaves the app or logs out.
     @discardableResult func saveDrafts() -> ScreenTask?
-    /// Cancels the reads, and saves what was typed. Writes go on.
+    /// Cancels the reads, and saves the typed texts. Writes go on.
     func stop()
-    /// Ends when the writes now in flight have ended; nil if there are none.
+    /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
     var writesInFlight: ScreenTask? { get }
 }
 
-/// The rules of the main screen, as MVVM: it holds its tabs.
+/// The rules of the main screen, as MVVM. It holds the view models of its tabs.
 @MainActor
 @Observable
 public final class MainViewModel {
@@ -25,10 +25,11 @@ public final class MainViewModel {
     public let events = Events<MainEvent>()
     public private(set) var tab: MainTab
     public private(set) var userPath: UserPath
-    /// The errors at the moment of the logout; nil unless a logout waits for writes.
+    /// The errors that the tabs had when the logout began; nil unless a logout is waiting for writes.
     private var errorsAtLogOut: [MainTab: String]?
 
-    /// Loads nothing yet. The tabs have got their parts of the place.
+    /// Loads nothing yet. `place` is where the user was when the app ended. The tabs' view models
+    /// already have their parts of it.
     public init(
         session: Session,
         items: ItemsViewModel,
@@ -58,7 +59,7 @@ public final class MainViewModel {
         }
     }
 
-    /// The states of all tabs and of the screen itself, put together at each access.
+    /// The states of all tabs and of the screen itself, as one value. Built at each access.
     public var state: MainState {
         var state = MainState(session: session)
         state.items = items.state
@@ -71,10 +72,10 @@ public final class MainViewModel {
         return state
     }
 
-    /// Where the user is on this screen, to be kept.
+    /// Where the user is: the tab, and what is open there. The app keeps this place, and reopens there.
     public var place: Place { state.place }
 
-    /// The compiler asks for each tab, so none is left out of what all do.
+    /// The switch has no default, so the compiler reports a new tab that is missing here.
     private var tabs: [any TabViewModel] {
         MainTab.allCases.map { tab in
             switch tab {
@@ -105,7 +106,8 @@ public final class MainViewModel {
         userPath.close(shown: shownUserIDs)
     }
 
-    /// Goes where the link leads. What is not there yet opens when it has been loaded.
+    /// Opens the tab and the detail that the link names. A detail that is not loaded yet opens after its
+    /// load.
     @discardableResult
     public func openLink(_ link: AppLink) -> ScreenTask? {
         tab = link.tab
@@ -120,22 +122,22 @@ public final class MainViewModel {
         }
     }
 
-    /// Saves what was typed, because the user leaves the app or logs out.
+    /// Saves the typed texts. Called when the user leaves the app or logs out.
     func saveDrafts() {
         for tab in tabs { tab.saveDrafts() }
     }
 
-    /// Cancels the reads, and saves what was typed. Writes go on.
+    /// Cancels the reads, and saves the typed texts. Writes go on.
     public func stop() {
         for tab in tabs { tab.stop() }
     }
 
-    /// Ends when the writes now in flight have ended; nil if there are none.
+    /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
     var writesInFlight: ScreenTask? {
         .all(tabs.map(\.writesInFlight))
     }
 
-    /// Saves what was typed. Returns true if the logout has to wait for writes; a second logout never
+    /// Saves the typed texts. Returns true if the logout has to wait for writes. A second logout never
     /// waits.
     func beginLogOut() -> Bool {
         guard !isLoggingOut else { return false }
@@ -145,12 +147,14 @@ public final class MainViewModel {
         return isLoggingOut
     }
 
-    /// Saves what was typed while the logout waited, unless a write has failed.
+    /// Saves text that the user typed while the logout waited for writes. Saves nothing if a write has
+    /// failed.
     func saveMore() {
         if state.tabWithNewError == nil { saveDrafts() }
     }
 
-    /// Returns true if all writes have succeeded. If one has failed, the user stays and reads why.
+    /// Returns true if all writes have succeeded. If a write has failed, the user stays logged in and
+    /// sees the error.
     func endLogOut() -> Bool {
         let tabWithError = state.tabWithNewError
         errorsAtLogOut = nil

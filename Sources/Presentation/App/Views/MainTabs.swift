@@ -2,7 +2,7 @@
 import Domain
 import SwiftUI
 
-/// The tabs of the main screen. Each of them knows whether it is in front.
+/// The tabs of the main screen. The environment value `isInFront` is true in the selected tab.
 struct MainTabs<
     Items: View,
     Users: View,
@@ -41,7 +41,8 @@ struct MainTabs<
         }
     }
 
-    /// To go back, the navigation stack shortens the path. Steps forward come from the state.
+    /// The navigation stack shortens this path when the user goes back. Only the state makes the path
+    /// longer.
     private var pathOfUsers: Binding<[User.ID]> {
         Binding { @MainActor in
             shownUserIDs

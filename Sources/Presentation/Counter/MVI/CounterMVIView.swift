@@ -2,7 +2,7 @@
 import Domain
 public import SwiftUI
 
-/// The counter screen, in the navigation stack of its parent.
+/// The counter screen. The parent provides the navigation stack.
 public struct CounterMVIView: View {
     private let store: ScopedStore<CounterState, CounterIntent>
 

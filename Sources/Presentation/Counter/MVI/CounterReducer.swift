@@ -1,12 +1,12 @@
 public import Domain
 
-/// Sent by the views of the counter screen, one for each thing that the user can do.
+/// Sent by the views of the counter screen: one case for each thing that the user can do.
 public enum CounterIntent: Equatable, Sendable {
     case loadRequested
     case incrementTapped
     case decrementTapped
     case resetTapped
-    /// Names the error that the user has read, so that a newer one stays.
+    /// Carries the error that the user has read, so that a newer error stays.
     case errorDismissed(CounterError)
 }
 
@@ -70,7 +70,7 @@ public struct CounterReducer: @MainActor Reducer {
         return .none
     }
 
-    /// Each tap counts, so a change follows the one before it and replaces none.
+    /// Each tap counts. So a request to change the count never cancels an earlier one: it waits for it.
     private func request(
         _ state: inout CounterState,
         _ execute: @escaping @MainActor () async throws(CounterError) -> Counter

@@ -40,33 +40,34 @@ public final class CounterViewModel {
         }
     }
 
-    /// Asks the service to add one. The count changes when it answers.
+    /// Asks the service to add one. The count changes when the service answers.
     @discardableResult
     public func increment() -> ScreenTask { request(useCases.increment.execute) }
 
-    /// Asks the service to subtract one. The count changes when it answers.
+    /// Asks the service to subtract one. The count changes when the service answers.
     @discardableResult
     public func decrement() -> ScreenTask { request(useCases.decrement.execute) }
 
-    /// Asks the service to set the count to zero. The count changes when it answers.
+    /// Asks the service to set the count to zero. The count changes when the service answers.
     @discardableResult
     public func reset() -> ScreenTask { request(useCases.reset.execute) }
 
-    /// Clears this error; a newer one stays.
+    /// Clears this error. A newer error stays.
     public func dismiss(_ error: CounterError) {
         if state.error == error { state.error = nil }
     }
 
-    /// Cancels the load in flight. Changes go on, and show when they are answered.
+    /// Cancels the load in flight. A change request in flight goes on, and its answer still changes the
+    /// state.
     public func stop() {
         tasks.cancelReads()
         state.loading.stop()
     }
 
-    /// Ends when the writes now in flight have ended; nil if there are none.
+    /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
     var writesInFlight: ScreenTask? { tasks.writesInFlight }
 
-    /// Each tap counts, so a change follows the one before it and replaces none.
+    /// Each tap counts. So a request to change the count never cancels an earlier one: it waits for it.
     private func request(
         _ execute: @escaping @MainActor () async throws(CounterError) -> Counter
     ) -> ScreenTask {
@@ -85,7 +86,7 @@ public final class CounterViewModel {
         }
     }
 
-    /// Changes the state in one write, so that observers are notified once.
+    /// Changes the state in one step, so that observers are notified only once.
     private func change(_ update: (inout CounterState) -> Void) {
         update(&state)
     }

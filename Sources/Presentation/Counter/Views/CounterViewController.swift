@@ -2,7 +2,7 @@
 import Domain
 public import UIKit
 
-/// The counter screen in UIKit: renders a state, and calls an action for what the user does.
+/// The counter screen in UIKit. It renders the state, and calls one of the `actions` when the user taps.
 public final class CounterViewController: UIViewController {
     private let state: () -> CounterState
     private let actions: CounterActions
@@ -49,9 +49,11 @@ public final class CounterViewController: UIViewController {
         }
     }
 
-    /// A newer error that comes while this alert is presented is shown next.
+    /// Presents an alert for the error. A newer error, which comes while the alert is open, is shown
+    /// next.
     ///
-    /// The alert does not wait for what other screens present, because nothing says when that is gone.
+    /// The alert opens over anything that other screens present. The alert can't wait for them, because
+    /// UIKit does not report when other screens are dismissed.
     private func present(_ error: CounterError) {
         let alert = UIAlertController(
             title: ScreenTexts.failed, message: error.message, preferredStyle: .alert)
@@ -66,8 +68,8 @@ public final class CounterViewController: UIViewController {
         presenter.present(alert, animated: true)
     }
 
-    /// Called when an alert is gone or the view has come into a window, because an error may wait for
-    /// that.
+    /// Called when an alert was closed, and when the view has appeared. An error may be waiting for
+    /// either.
     private func renderAgain() {
         render(state())
     }
@@ -97,7 +99,8 @@ public final class CounterViewController: UIViewController {
         ])
     }
 
-    /// Side by side, or one below the other if the user has chosen a very large text.
+    /// Puts the buttons side by side, or one below the other if the user has chosen a very large text
+    /// size.
     private func arrangeButtons() {
         let category = traitCollection.preferredContentSizeCategory
         buttons.axis = category.isAccessibilityCategory ? .vertical : .horizontal

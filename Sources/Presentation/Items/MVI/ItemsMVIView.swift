@@ -2,7 +2,7 @@
 import Domain
 public import SwiftUI
 
-/// The items screen, in the navigation stack of its parent.
+/// The items screen. The parent provides the navigation stack.
 public struct ItemsMVIView: View {
     private let store: ScopedStore<ItemsState, ItemsIntent>
 

@@ -1,6 +1,6 @@
 public import Domain
 
-/// Sent by the views of the items screen, one for each thing that the user can do.
+/// Sent by the views of the items screen: one case for each thing that the user can do.
 public enum ItemsIntent: Equatable, Sendable {
     case loadRequested
     case itemTapped(Item.ID)
@@ -8,7 +8,7 @@ public enum ItemsIntent: Equatable, Sendable {
     /// A link leads to this item, which may not be loaded yet.
     case linkOpened(Item.ID)
     case deleteTapped(Item.ID)
-    /// Names the error that the user has read, so that a newer one stays.
+    /// Carries the error that the user has read, so that a newer error stays.
     case errorDismissed(ItemError)
 }
 

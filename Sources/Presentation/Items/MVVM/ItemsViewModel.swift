@@ -15,7 +15,8 @@ public final class ItemsViewModel {
         case delete(Item.ID)
     }
 
-    /// The item that was selected when the app ended shows again once it is loaded.
+    /// `selectedItemID` is the item that was open when the app ended. Its detail opens again after the
+    /// items are loaded.
     public init(useCases: ItemsUseCases, selectedItemID: Item.ID? = nil) {
         self.useCases = useCases
         state.selectedItemID = selectedItemID
@@ -56,8 +57,8 @@ public final class ItemsViewModel {
         state.selectedItemID = nil
     }
 
-    /// Selects the item of a link. If the list does not show it, it is loaded first; if it is gone, that
-    /// is an error.
+    /// Selects the item that a link leads to. If the list does not show the item, the items are loaded
+    /// first. If the item does not exist, the screen shows an error.
     @discardableResult
     public func openLink(to id: Item.ID) -> ScreenTask? {
         let isKnown = state.isVisible(id) && !state.isLoading
@@ -68,7 +69,7 @@ public final class ItemsViewModel {
         return isKnown || state.isLoading ? nil : load()
     }
 
-    /// Hides the item at once. If the delete fails, it is back in its place.
+    /// Hides the item at once. If the delete fails, the item appears again in its old position.
     ///
     /// An id that the list does not show is ignored, and nil is returned.
     @discardableResult
@@ -94,12 +95,12 @@ public final class ItemsViewModel {
         }
     }
 
-    /// Clears this error; a newer one stays.
+    /// Clears this error. A newer error stays.
     public func dismiss(_ error: ItemError) {
         if state.error == error { state.error = nil }
     }
 
-    /// Cancels the load in flight. Deletes go on, and show when they are answered.
+    /// Cancels the load in flight. A delete in flight goes on, and its answer still changes the state.
     public func stop() {
         tasks.cancelReads()
         change {
@@ -108,10 +109,10 @@ public final class ItemsViewModel {
         }
     }
 
-    /// Ends when the writes now in flight have ended; nil if there are none.
+    /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
     var writesInFlight: ScreenTask? { tasks.writesInFlight }
 
-    /// Changes the state in one write, so that observers are notified once.
+    /// Changes the state in one step, so that observers are notified only once.
     private func change(_ update: (inout ItemsState) -> Void) {
         update(&state)
     }

@@ -2,7 +2,7 @@
 import Domain
 import SwiftUI
 
-/// The items screen's list, without the detail that opens over it.
+/// The list of the items screen, without the detail screen that opens over the list.
 struct ItemList: View {
     let content: ListContent<Item, ItemError>
     let reload: @MainActor () -> ScreenTask?

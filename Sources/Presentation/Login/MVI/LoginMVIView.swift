@@ -2,7 +2,7 @@
 import Domain
 public import SwiftUI
 
-/// The login screen, in the navigation stack of its parent.
+/// The login screen. The parent provides the navigation stack.
 public struct LoginMVIView: View {
     private let store: ScopedStore<LoginState, LoginIntent>
 

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// The login screen, in the navigation stack of its parent.
+/// The login screen. The parent provides the navigation stack.
 public struct LoginMVVMView: View {
     @Bindable private var viewModel: LoginViewModel
 

@@ -19,13 +19,15 @@ public final class LoginViewModel {
         self.useCases = useCases
     }
 
-    /// An edit clears the field's problems and the error. It is ignored while the state is not editable.
+    /// Setting this clears the field's problems and the error. A new value is ignored while the state is
+    /// not editable.
     public var email: String {
         get { state.credentials.email }
         set { edit(.email) { $0.email = newValue } }
     }
 
-    /// An edit clears the field's problems and the error. It is ignored while the state is not editable.
+    /// Setting this clears the field's problems and the error. A new value is ignored while the state is
+    /// not editable.
     public var password: Password {
         get { state.credentials.password }
         set { edit(.password) { $0.password = newValue } }
@@ -79,7 +81,7 @@ public final class LoginViewModel {
         }
     }
 
-    /// Changes the state in one write, so that observers are notified once.
+    /// Changes the state in one step, so that observers are notified only once.
     private func change(_ update: (inout LoginState) -> Void) {
         update(&state)
     }

@@ -10,16 +10,18 @@ import AppKit
 
 /// The fields of the login screen, their problems, and the button that submits them.
 ///
-/// After a login that failed, the focus moves to the field to correct, and VoiceOver says why.
+/// After a failed login, the focus moves to the field that the user has to correct, and VoiceOver speaks
+/// the reason.
 struct LoginForm: View {
     let state: LoginState
     @Binding var email: String
     @Binding var password: Password
-    /// The task ends with the answer; nil if nothing was sent.
+    /// Returns a task that ends with the answer; nil if nothing was sent.
     let submit: @MainActor () -> ScreenTask?
 
     @FocusState private var focus: CredentialProblem.Field?
-    /// Counted, because the same failure twice does not change the state.
+    /// The number of answers. If a login fails twice in the same way, only this number changes, and not
+    /// the state.
     @State private var answers = 0
 
     var body: some View {
@@ -82,7 +84,7 @@ struct LoginForm: View {
     }
 }
 
-/// A red line below a field that has to be corrected; without a message, nothing.
+/// Shows a message in red below the field that has to be corrected. Without a message, shows nothing.
 private struct ProblemText: View {
     let message: String?
 
@@ -108,7 +110,7 @@ extension View {
 }
 
 extension Password {
-    /// The characters, for the binding of the field that edits them.
+    /// The characters of the password, for the text field's binding.
     fileprivate var revealed: String {
         get { reveal() }
         set { self = Password(newValue) }

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// The notes screen, in the navigation stack of its parent.
+/// The notes screen. The parent provides the navigation stack.
 public struct NotesMVIView: View {
     private let store: ScopedStore<NotesState, NotesIntent>
 

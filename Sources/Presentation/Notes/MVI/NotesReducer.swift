@@ -1,32 +1,32 @@
 public import Domain
 
-/// Sent by the views of the notes screen, one for each thing that the user can do.
+/// Sent by the views of the notes screen: one case for each thing that the user can do.
 public enum NotesIntent: Equatable, Sendable {
-    /// From now on the screen shows the notes as they change.
+    /// The screen opens, and shows the notes as they change.
     case loadRequested
-    /// The id is chosen by the view: `Note.newID()`.
+    /// The view makes the id of the new note with `Note.newID()`.
     case addTapped(Note.ID)
     case noteTapped(Note.ID)
     /// A link leads to this note, which may not be on this device yet.
     case linkOpened(Note.ID)
     case textChanged(Note.ID, String)
     case editorClosed
-    /// The user leaves the screen or the app: what was typed is saved now.
+    /// The user leaves the screen or the app: the typed texts are saved now.
     case left
     case deleteTapped(Note.ID)
     case retryTapped(Note.ID)
     case discardTapped(Note.ID)
     case refreshRequested
     case logInTapped
-    /// Names the error that the user has read, so that a newer one stays.
+    /// Carries the error that the user has read, so that a newer error stays.
     case errorDismissed(NoteError)
 }
 
 /// Sent by effects only: the answers that come back to the notes screen.
 public enum NotesAction: Sendable {
-    /// Comes again with each change of the notes.
+    /// The newest notes, or why they could not be read. Sent at first, and again after each change.
     case snapshotReceived(Result<NotesSnapshot, NoteError>)
-    /// Nothing has been typed for half a second.
+    /// The user has not typed for half a second.
     case pauseEnded
     case writeResponse(NoteWrite, Result<Int, NoteError>)
     case syncResponse(Result<Void, NoteError>)
@@ -112,9 +112,9 @@ public struct NotesReducer: @MainActor Reducer {
         return .none
     }
 
-    /// Performs the writes. Those of one note go out one after the other.
+    /// Performs the writes. Writes of the same note go out one after the other.
     ///
-    /// What was typed is among them, so the pause is cancelled.
+    /// The typed text is saved by these writes, so the half-second delay before its save is cancelled.
     private func perform(_ writes: [NoteWrite], for session: Session) -> Effect<Self> {
         let saves = writes.map { write -> Effect<Self> in
             .write(.write(write.id)) { [useCases] () throws(NoteError) in

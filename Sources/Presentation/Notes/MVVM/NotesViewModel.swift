@@ -19,7 +19,8 @@ public final class NotesViewModel {
         case sync
     }
 
-    /// The note that was selected when the app ended shows again once it is read.
+    /// `selectedNoteID` is the note that was open when the app ended. Its editor opens again, and its
+    /// text appears when it is loaded.
     public init(
         session: Session, selectedNoteID: Note.ID? = nil, useCases: NotesUseCases,
         delay: any Delay
@@ -41,7 +42,7 @@ public final class NotesViewModel {
         }
     }
 
-    /// Selects a new note. The id is chosen by the caller: `Note.newID()`.
+    /// Adds a new note and selects it. The caller makes the id with `Note.newID()`.
     @discardableResult
     public func add(_ id: Note.ID) -> ScreenTask? { write { $0.add(id) } }
 
@@ -49,8 +50,8 @@ public final class NotesViewModel {
     @discardableResult
     public func select(_ id: Note.ID) -> ScreenTask? { write { $0.select(id) } }
 
-    /// Selects the note of a link. If it is not on this device, it is fetched first; if it is gone, that
-    /// is an error.
+    /// Selects the note that a link leads to. If the note is not on this device, it is fetched first. If
+    /// the note does not exist, the screen shows an error.
     @discardableResult
     public func openLink(to id: Note.ID) -> ScreenTask? {
         let saving = write { $0.openLink(to: id) }
@@ -58,7 +59,7 @@ public final class NotesViewModel {
         return .all([saving, refresh()])
     }
 
-    /// Changes the text in the editor. It is saved when nothing has been typed for half a second.
+    /// Changes the text in the editor. The text is saved when the user has not typed for half a second.
     @discardableResult
     public func type(_ text: String, into id: Note.ID) -> ScreenTask? {
         guard change({ $0.edit(id, text) }) else { return nil }
@@ -73,23 +74,25 @@ public final class NotesViewModel {
     @discardableResult
     public func closeEditor() -> ScreenTask? { write { $0.closeEditor() } }
 
-    /// Saves what was typed now, because the user leaves the screen or the app.
+    /// Saves the typed texts now. Called when the user leaves the screen or the app.
     @discardableResult
     public func saveDrafts() -> ScreenTask? { write { $0.saveDrafts() } }
 
-    /// Hides the note at once. If the delete fails, it is back.
+    /// Hides the note at once. If the delete fails, the note appears again.
     @discardableResult
     public func delete(_ id: Note.ID) -> ScreenTask? { write { $0.delete(id) } }
 
-    /// Tries again a write that was refused. In a conflict, it keeps the user's text.
+    /// Tries a write again that this device or the server has refused. In a conflict, the user's text
+    /// replaces the server's text.
     @discardableResult
     public func retry(_ id: Note.ID) -> ScreenTask? { write { $0.retry(id) } }
 
-    /// Forgets a write that was refused. In a conflict, it keeps the server's text.
+    /// Discards a write that this device or the server has refused. In a conflict, the server's text
+    /// stays.
     @discardableResult
     public func discard(_ id: Note.ID) -> ScreenTask? { write { $0.discard(id) } }
 
-    /// Sends and fetches now. A refresh in flight is replaced.
+    /// Sends the waiting changes and fetches new notes now. A refresh in flight is replaced.
     @discardableResult
     public func refresh() -> ScreenTask {
         change { $0.beginRefresh() }
@@ -105,24 +108,24 @@ public final class NotesViewModel {
         events.emit(.logInRequested)
     }
 
-    /// Clears this error; a newer one stays.
+    /// Clears this error. A newer error stays.
     public func dismiss(_ error: NoteError) {
         if state.error == error { state.error = nil }
     }
 
-    /// Cancels the reads, and saves what was typed. Writes go on.
+    /// Cancels the reads, and saves the typed texts. Writes go on.
     public func stop() {
         saveDrafts()
         tasks.cancelReads()
         change { $0.stop() }
     }
 
-    /// Ends when the writes now in flight have ended; nil if there are none.
+    /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
     var writesInFlight: ScreenTask? { tasks.writesInFlight }
 
-    /// Performs the writes that a change asks for. Those of one note go out one after the other.
+    /// Performs the writes that `update` returns. Writes of the same note go out one after the other.
     ///
-    /// What was typed is among them, so the pause is cancelled.
+    /// The typed text is saved by these writes, so the half-second delay before its save is cancelled.
     private func write(_ update: (inout NotesState) -> [NoteWrite]) -> ScreenTask? {
         tasks.cancel(.pause)
         return .all(
@@ -136,8 +139,8 @@ public final class NotesViewModel {
             })
     }
 
-    /// Changes the state in one write, so that observers are notified once. If nothing changes, they are
-    /// not notified.
+    /// Changes the state in one step, so that observers are notified only once. If the new state equals
+    /// the old one, they are not notified.
     private func change<Value>(_ update: (inout NotesState) -> Value) -> Value {
         var changed = state
         defer { if changed != state { state = changed } }

@@ -2,9 +2,9 @@
 import Domain
 import SwiftUI
 
-/// The text of a note, and what the user has to decide about it.
+/// Edits the text of a note. After a conflict or a rejected change, the user also decides here.
 struct NoteEditor: View {
-    /// Nil until the note has come, and when it is gone.
+    /// Nil until the note is loaded, and after it was deleted.
     let note: ShownNote?
     @Binding var text: String
     let retry: @MainActor () -> Void
@@ -32,7 +32,7 @@ struct NoteEditor: View {
     }
 }
 
-/// Why a note is not at the server, and the buttons to decide. In a conflict, it shows both texts.
+/// Shows why the server does not have a note, and the buttons to decide. A conflict shows both texts.
 private struct NoteDecision: View {
     let note: ShownNote
     let text: String
@@ -67,7 +67,8 @@ private struct NoteDecision: View {
 }
 
 extension ShownNote {
-    /// The question for the user in a conflict or after a refusal; nil if there is nothing to decide.
+    /// What the user has to decide after a conflict or a rejected change; nil if there is nothing to
+    /// decide.
     fileprivate var question: String? {
         switch status {
         case .rejected, .conflict: statusText

@@ -3,7 +3,7 @@ import Domain
 import Foundation
 import SwiftUI
 
-/// The state of the sync, and the notes.
+/// The list of notes. The first row shows the state of the sync.
 struct NoteList: View {
     let state: NotesState
     let reload: @MainActor () -> ScreenTask?
@@ -12,7 +12,8 @@ struct NoteList: View {
     let delete: @MainActor (Note.ID) -> Void
     let logIn: @MainActor () -> Void
     let dismiss: @MainActor (NoteError) -> Void
-    /// The time of the next try. The status has only how long that is, from the moment it comes.
+    /// The time of the next try. The status has only a duration, which counts from the moment when the
+    /// status arrives.
     @State private var nextTry: Date?
 
     var body: some View {
@@ -21,7 +22,8 @@ struct NoteList: View {
             SyncStatusRow(status: state.sync, nextTry: nextTry, logIn: logIn)
             ForEach(content.rows) { row($0) }
         }
-        // Not in the row: when it is scrolled out of sight and back, it would say the text again.
+        // Not announced by the row: VoiceOver would speak the text again each time the row scrolls back
+        // into view.
         .announces(state.sync.problem)
         .onChange(of: state.sync, initial: true) { nextTry = state.sync.nextTry(after: .now) }
         .listScreen(

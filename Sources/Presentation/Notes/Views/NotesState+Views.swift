@@ -10,7 +10,6 @@ extension NotesState {
     /// True if the server may have notes that are not on this device yet.
     var mayLackNotes: Bool { sync != .idle }
 
-    /// A note as the row and the editor show it.
     func shown(_ note: Note) -> ShownNote {
         ShownNote(
             note: note, isUnsaved: isUnsaved(note.id) && selectedNoteID != note.id,
@@ -18,12 +17,12 @@ extension NotesState {
     }
 }
 
-/// A note as its views show it.
+/// A note, and what its row and its editor show in addition to the content.
 struct ShownNote: Identifiable, Hashable {
     let note: Note
-    /// True if its text is not saved, though its editor is closed.
+    /// True if the editor was closed and the text is still not saved.
     let isUnsaved: Bool
-    /// True if there is something to retry or discard.
+    /// True if the user can retry or discard a change of this note.
     let canDecide: Bool
 
     var id: Note.ID { note.id }
@@ -38,7 +37,7 @@ struct ShownNote: Identifiable, Hashable {
         return line.map(String.init) ?? NotesTexts.newNote
     }
 
-    /// Why it is not at the server, in a few words; nil when it is.
+    /// Why the server does not have this note or this change, in a few words; nil if the server has it.
     var statusText: String? {
         if isUnsaved { return NotesTexts.unsaved }
         return switch status {

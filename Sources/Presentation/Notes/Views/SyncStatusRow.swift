@@ -3,7 +3,7 @@ import Domain
 import Foundation
 import SwiftUI
 
-/// The state of the sync. While the sync is idle, it shows nothing.
+/// Shows the state of the sync, and nothing while the sync is idle.
 struct SyncStatusRow: View {
     let status: SyncStatus
     let nextTry: Date?
@@ -35,7 +35,7 @@ struct SyncStatusRow: View {
 }
 
 extension SyncStatus {
-    /// Why the notes do not get to the server, as the user reads it; nil while they do.
+    /// The text that says why notes can't be synced; nil if there is no problem.
     var problem: String? {
         switch self {
         case .idle, .syncing: nil

@@ -2,7 +2,7 @@
 import Accessibility
 public import SwiftUI
 
-/// VoiceOver says this text, and does not interrupt it when the focus moves.
+/// Lets VoiceOver speak this text. The text is not interrupted when the focus moves.
 @MainActor
 func announce(_ text: String) {
     var announcement = AttributedString(text)
@@ -11,8 +11,8 @@ func announce(_ text: String) {
 }
 
 extension View {
-    /// VoiceOver says this text when it appears or changes, if these views are in front. Nil says
-    /// nothing.
+    /// Lets VoiceOver speak this text when the text appears or changes. Silent for nil, and in a tab
+    /// that is not selected.
     public func announces(_ text: String?) -> some View {
         modifier(Announces(text: text))
     }

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// A row that opens something. It looks like a text, and its whole width can be tapped.
+/// A button for a row of a list. It looks like plain text, and the whole width of the row can be tapped.
 public struct RowButton<Label: View>: View {
     private let action: @MainActor () -> Void
     private let label: Label

@@ -1,18 +1,18 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Shows an error in an alert, whose button calls `dismiss` with the error that the alert shows.
+/// Shows an error in an alert. The button calls `dismiss` with the error that the alert shows.
 ///
-/// If these views are behind others, the error waits until they are in front. While an alert is open, it
-/// does not change: a newer error is shown next, in an alert of its own.
+/// In a tab that is not selected, the error waits until the user selects the tab. An open alert never
+/// changes its text. A newer error is shown next, in an alert of its own.
 struct ErrorAlert<Failure: ShownError>: ViewModifier {
     let error: Failure?
     let dismiss: (Failure) -> Void
     @Environment(\.isInFront) private var isInFront
     @State private var isOpen = false
 
-    /// SwiftUI may drop an alert that opens in the same update in which another one closes. So an alert
-    /// closes at once, and opens a moment later.
+    /// SwiftUI may drop an alert that opens in the same update in which another alert closes. So an
+    /// alert opens in a new task, after that update.
     func body(content: Content) -> some View {
         let wanted = isInFront ? error : nil
         content

@@ -6,10 +6,10 @@ public struct ListContent<Row, Failure: ShownError> {
     public let isLoading: Bool
     /// Nil when there are rows.
     public let placeholder: ListPlaceholder?
-    /// Nil when the placeholder shows this error already.
+    /// Nil when the placeholder already shows the error.
     public let alert: Failure?
 
-    /// `query` is what a search looks for; nil if there is nothing that it could hide.
+    /// `query` is the text of the search field; nil if there are no rows that a search could hide.
     public init(_ rows: [Row], _ loading: Loading<Failure>, error: Failure?, query: String? = nil) {
         self.rows = rows
         isLoading = loading == .loading
@@ -27,13 +27,13 @@ public struct ListContent<Row, Failure: ShownError> {
         }
     }
 
-    /// The message of a load that has failed, if there are no rows.
+    /// The message of a failed load; nil if there are rows, or if the load did not fail.
     public var failure: String? {
         if case .failed(let message) = placeholder { message } else { nil }
     }
 }
 
-/// Shown instead of rows, when there are none.
+/// Shown in place of the rows when there are no rows.
 public enum ListPlaceholder: Equatable {
     case loading
     case failed(String)
@@ -41,7 +41,7 @@ public enum ListPlaceholder: Equatable {
     /// There are rows, but the search hides all of them.
     case noMatches(query: String)
 
-    /// Nil as long as nobody has asked for rows.
+    /// Nil before the first load, when there is nothing to say yet.
     init?<Failure: ShownError>(_ loading: Loading<Failure>) {
         switch loading {
         case .never: return nil

@@ -1,7 +1,8 @@
-/// The texts that all screens share. Those of one screen are in its feature's file, such as `ItemsTexts`.
+/// The texts that all screens share. The texts of one screen are in a file of its feature, such as
+/// `ItemsTexts`.
 ///
-/// All are plain strings, because Linux has no `String(localized:)`. An app for Apple's systems writes
-/// `String(localized: "Reload")` here, and Xcode collects the texts for its translators.
+/// All texts are plain strings, because Linux has no `String(localized:)`. An app for Apple's systems
+/// writes `String(localized: "Reload")` here, and Xcode collects the texts for translators.
 enum ScreenTexts {
     static let failed = "Something Went Wrong"
     static let ok = "OK"

@@ -20,14 +20,14 @@ extension View {
             }
         }
         .announces(content.failure)
-        // The list does not own the load: it goes on when the user leaves the tab.
+        // The list does not own the load. The load goes on when the user leaves the tab.
         .refreshable { await reload()?.waitUntilEnded() }
         .screen(
             title, isLoading: content.isLoading, error: content.alert, reload: { _ = reload() },
             dismiss: dismiss)
     }
 
-    /// Adds what screens that load something share: a title, a button that reloads, and an alert.
+    /// Adds what all screens with a load share: a title, a reload button, and an alert for errors.
     public func screen<Failure: ShownError>(
         _ title: String, isLoading: Bool, error: Failure?,
         reload: @escaping @MainActor () -> Void, dismiss: @escaping (Failure) -> Void
@@ -37,7 +37,8 @@ extension View {
             .modifier(ErrorAlert(error: error, dismiss: dismiss))
     }
 
-    /// Shows the detail of a value over this view while there is one. `close` is called when the user goes back.
+    /// Pushes the detail of `value` over this view while `value` is not nil. Calls `close` when the user
+    /// goes back.
     public func detail<Value: Hashable, Content: View>(
         of value: Value?, close: @escaping @MainActor () -> Void,
         @ViewBuilder content: @escaping (Value) -> Content
@@ -50,12 +51,12 @@ extension View {
             }, destination: content)
     }
 
-    /// Calls `save` when the user leaves these views or the app.
+    /// Calls `save` when this view disappears, and when the app is not active any more.
     public func savesWhenLeft(save: @escaping @MainActor () -> Void) -> some View {
         modifier(SavesWhenLeft(save: save))
     }
 
-    /// Lets these views scroll if they are too tall.
+    /// Lets this view scroll if it is too tall for the screen.
     func scrollsIfTooTall() -> some View {
         ViewThatFits(in: .vertical) {
             self
@@ -64,7 +65,7 @@ extension View {
     }
 }
 
-/// Says why there are no rows. After a failed load it offers another try.
+/// Shows why there are no rows. After a failed load, offers a button that loads again.
 struct ListPlaceholderView: View {
     let placeholder: ListPlaceholder?
     let emptyText: String
@@ -93,7 +94,7 @@ struct ListPlaceholderView: View {
     }
 }
 
-/// Adds a button that reloads, for a keyboard, a mouse and VoiceOver, which can't pull to refresh.
+/// Adds a reload button for users of a keyboard, a mouse or VoiceOver, who can't pull to refresh.
 private struct ReloadButton: ViewModifier {
     let isLoading: Bool
     let reload: @MainActor () -> Void
@@ -121,7 +122,8 @@ private struct SavesWhenLeft: ViewModifier {
 }
 
 extension EnvironmentValues {
-    /// False in a tab behind, where keyboard shortcuts are off and errors wait.
+    /// False in a tab that is not selected. Such a tab has no keyboard shortcuts, and shows its errors
+    /// later.
     var isInFront: Bool {
         get { self[IsInFrontKey.self] }
         set { self[IsInFrontKey.self] = newValue }

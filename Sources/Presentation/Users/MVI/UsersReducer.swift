@@ -1,13 +1,13 @@
 public import Domain
 
-/// Sent by the views of the users screen, one for each thing that the user can do.
+/// Sent by the views of the users screen: one case for each thing that the user can do.
 public enum UsersIntent: Equatable, Sendable {
     case loadRequested
     case queryChanged(String)
     case userTapped(User.ID)
     /// A link leads to this user, who may not be loaded yet.
     case linkOpened(User.ID)
-    /// Names the error that the user has read, so that a newer one stays.
+    /// Carries the error that the user has read, so that a newer error stays.
     case errorDismissed(UserError)
 }
 

@@ -2,7 +2,7 @@
 import Domain
 public import SwiftUI
 
-/// The users screen, in the navigation stack of its parent. The path of the stack has user ids.
+/// The users screen. The parent provides the navigation stack. The path of the stack contains user ids.
 public struct UsersMVVMView: View {
     @Bindable private var viewModel: UsersViewModel
 

@@ -15,7 +15,7 @@ public final class UsersViewModel {
         case load
     }
 
-    /// The query is the text of the search when the app ended.
+    /// `query` is the text that was in the search field when the app ended.
     public init(useCases: UsersUseCases, query: String = "") {
         self.useCases = useCases
         state.query = query
@@ -43,20 +43,20 @@ public final class UsersViewModel {
         }
     }
 
-    /// The text of the search field. It filters the list at once; no service is asked.
+    /// The text of the search field. It filters the list at once, without a request.
     public var query: String {
         get { state.query }
         set { state.query = newValue }
     }
 
-    /// Emits the event that a user was selected. An id that is not among the users is ignored.
+    /// Emits `UsersEvent.userSelected`. Ignores an id that no user has.
     public func select(_ id: User.ID) {
         guard state[id] != nil else { return }
         events.emit(.userSelected(id))
     }
 
-    /// Looks for the user of a link. If the user is not in the list, the users are loaded first; if
-    /// nobody is found, that is an error.
+    /// Looks for the user that a link leads to. If the user is not known, the users are loaded first. If
+    /// there is no such user, the screen shows an error.
     @discardableResult
     public func openLink(to id: User.ID) -> ScreenTask? {
         let isKnown = state[id] != nil && !state.isLoading
@@ -64,7 +64,7 @@ public final class UsersViewModel {
         return isKnown || state.isLoading ? nil : load()
     }
 
-    /// Clears this error; a newer one stays.
+    /// Clears this error. A newer error stays.
     public func dismiss(_ error: UserError) {
         if state.error == error { state.error = nil }
     }
@@ -75,14 +75,14 @@ public final class UsersViewModel {
         state.loading.stop()
     }
 
-    /// Changes the state in one write, so that observers are notified once.
+    /// Changes the state in one step, so that observers are notified only once.
     private func change(_ update: (inout UsersState) -> Void) {
         update(&state)
     }
 }
 
 extension UsersViewModel: TabViewModel {
-    /// The users are only read.
+    /// Nil, because this screen only reads.
     var writesInFlight: ScreenTask? { nil }
     func saveDrafts() -> ScreenTask? { nil }
 }

@@ -2,7 +2,7 @@
 import Domain
 import SwiftUI
 
-/// The users screen's list, without the details that open over it.
+/// The list of the users screen, without the detail screens that open over the list.
 struct UserList: View {
     let content: ListContent<User, UserError>
     let reload: @MainActor () -> ScreenTask?
@@ -21,7 +21,7 @@ struct UserList: View {
 }
 
 extension View {
-    /// Without autocorrection, because names are typed here.
+    /// Adds a search field. It has no autocorrection, because names are typed here.
     func userSearch(_ query: Binding<String>) -> some View {
         searchable(text: query, prompt: UsersTexts.search)
             .autocorrectionDisabled()
@@ -29,7 +29,7 @@ extension View {
 }
 
 struct UserDetail: View {
-    /// Nil until the user is loaded, and when the user is gone.
+    /// Nil until the user is loaded, and if there is no such user.
     let user: User?
     let loading: Loading<UserError>
     let retry: @MainActor () -> Void

@@ -58,17 +58,20 @@ struct CounterReducerTests {
         _ = reducer.reduce(&state, action: .loadResponse(.success(.sample)))
         #expect(state.counter == newer)
         #expect(!state.isWaiting)
+        let replaced = Counter(value: 7, version: 8)
+        _ = reducer.reduce(&state, action: .loadResponse(.success(replaced)))
+        #expect(state.counter == replaced, "the file was replaced by an older one")
     }
 
     @Test("A failure shows the error and keeps the count; the next request clears it")
     func failure() {
         var state = CounterState()
         state.counter = .sample
-        state.pendingChanges = 1
+        state.pendingChanges = 2
         _ = reducer.reduce(&state, action: .changeResponse(.failure(.outOfRange)))
         #expect(state.error == .outOfRange)
         #expect(state.counter == .sample)
-        #expect(state.pendingChanges == 0)
+        #expect(state.pendingChanges == 1)
         let failed = state
         _ = reducer.reduce(&state, action: .loadResponse(.success(.sample)))
         #expect(state.error == .outOfRange)

@@ -60,6 +60,18 @@ struct ItemsReducerTests {
         #expect(state.deletedDuringLoad == [])
     }
 
+    @Test("A load that is answered during a delete leaves the item hidden")
+    func loadedDuringDelete() {
+        var state = loaded
+        state.loading = .loading
+        state.deleting = ["b"]
+        _ = reducer.reduce(&state, action: .loadResponse(.success(Item.samples)))
+        #expect(state.visibleItems.map(\.id) == ["a", "c"])
+        #expect(state.isWriting)
+        _ = reducer.reduce(&state, action: .deleteResponse("b", .failure(notAllowed)))
+        #expect(state.visibleItems == Item.samples)
+    }
+
     @Test("A load clears the selection of an item that it no longer holds")
     func loadDeselects() {
         var state = loaded

@@ -46,6 +46,17 @@ struct ItemsViewModelTests {
         #expect(viewModel.state.deletedDuringLoad == [])
     }
 
+    @Test("A load that is answered during a delete leaves the item hidden")
+    func loadedDuringDelete() async {
+        await load(.success(Item.samples))
+        let deleting = viewModel.delete("b")
+        await load(.success(Item.samples))
+        #expect(viewModel.state.visibleItems.map(\.id) == ["a", "c"])
+        #expect(viewModel.state.isWriting)
+        await service.deletes.answer(deleting, .failure(notAllowed))
+        #expect(viewModel.state.visibleItems == Item.samples)
+    }
+
     @Test("A load clears the selection of an item that it no longer holds")
     func loadDeselects() async {
         await load(.success(Item.samples))

@@ -86,8 +86,9 @@ extension AppScenario {
         Property("The tab is the one that was tapped or linked last") { history in
             let start = history.stage.start
             let inputs = history.inputs(since: start)
-            guard let main = history.state.main, history.stage.logOuts.isEmpty,
-                !inputs.contains(.quit)
+            // Who quits is led to what has failed.
+            let isQuitting = history.moments[start].state.isQuitting || inputs.contains(.quit)
+            guard let main = history.state.main, history.stage.logOuts.isEmpty, !isQuitting
             else { return [] }
             let tabs = inputs.compactMap { step -> MainTab? in
                 switch step {

@@ -32,8 +32,8 @@ struct PlayCommand: AsyncParsableCommand {
         var (own, fragment) = ([Game](), "")
         if let scenario { (own, fragment) = try await game(feature.feature, scenario) }
         let begin = { (what: String) in Console.printError("\(what) …") }
-        let free = try await Game.free(begin: begin).filter { $0.id != own.first?.id }
-        let html = try PlayPage(games: try await Levels.all(begin: begin) + free + own).html()
+        let games = try await Game.all(begin: begin).filter { $0.id != own.first?.id }
+        let html = try PlayPage(games: games + own).html()
         let temporary = "SideBySide-\(UUID().uuidString).html"
         let path = output ?? FileManager.default.temporaryDirectory.path + "/" + temporary
         try SystemFile.write(html, to: path)
@@ -56,7 +56,7 @@ struct PlayCommand: AsyncParsableCommand {
                     .addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
             }
             Console.printError("the steps of your scenario …")
-            let game = await Game(F.self, along: scenario.steps)
+            let game = try await Game(F.self, along: scenario.steps)
             return ([game], "#\(F.name):\(lines.joined(separator: ";"))")
         } catch {
             throw Problem("\(SystemFile.name(of: file)), \(error). See “Lab compare --help”.")

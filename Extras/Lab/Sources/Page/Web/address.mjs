@@ -3,9 +3,7 @@
 
 // What is longer was not made by this page.
 const longest = 20000;
-
 const encode = (line) => encodeURIComponent(line).replaceAll("%20", " ");
-
 export const format = ({ game, lines }) => `#${game}${lines.length ? `:${lines.map(encode).join(";")}` : ""}`;
 
 // What an address says; `broken` if its steps can't be read, or are too many.

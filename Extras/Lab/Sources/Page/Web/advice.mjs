@@ -17,8 +17,8 @@ export const advice = ({ graph, far, places, solution, level, hint, mode, names 
     return ["This way leads nowhere: nothing from here makes the phones disagree. Undo a step.", "dead"];
   }
   if (hint === "step") return [`Now: ${deed(step, names)}.`, "hint"];
-  if (hint === "hint") return [`Hint: ${level.text.hint}`, "hint"];
-  const { lesson, story } = level.text;
+  if (hint === "hint") return [`Hint: ${level.hint}`, "hint"];
+  const { lesson, story } = level;
   const isOnTrack = places.slice(1).every(({ line }, i) => line === solution[i]);
   if (lesson && isOnTrack && places.length > 1) return [lesson[places.length - 2], "lesson"];
   if (state.w) return [`No more than ${plural(state.c.length, "request")} at once: answer one first.`, "story"];

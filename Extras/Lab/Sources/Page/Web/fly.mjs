@@ -2,7 +2,6 @@
 import { make } from "./dom.mjs";
 
 const time = 650;
-
 const at = (box) => `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px) translate(-50%, -50%)`;
 
 // `words` is what travels, `ends` says of each phone "shown", "ignored" or null, where nothing was asked.

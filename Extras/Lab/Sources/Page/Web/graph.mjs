@@ -67,24 +67,12 @@ export const distances = (graph) => {
 export const next = (graph, far, place) =>
   moves(graph, place).find((move) => far[move.target] < far[place.at])?.line ?? null;
 
-// A shortest way from the beginning.
+// A shortest way from the beginning; empty if there is none.
 export const solution = (graph, far) => {
   const lines = [];
-  for (let place = beginning(graph); !graph.states[place.at].f;) {
-    const move = moves(graph, place).find((m) => far[m.target] < far[place.at]);
-    if (!move) return [];
-    lines.push(move.line);
-    place = take(graph, place, move);
-  }
+  for (let line; (line = next(graph, far, walk(graph, lines).places.at(-1)));) lines.push(line);
   return lines;
 };
-
-// The steps as one text, in which an answer names what was asked: `load;answer load ok`.
-export const script = (graph, places) => places.slice(1).map(({ line }, i) => {
-  const [, number, answer] = /^answer (\d+) (.*)$/.exec(line) ?? [];
-  const card = cards(graph, places[i]).find((c) => c.number === Number(number));
-  return card ? `answer ${card.name} ${answer}` : line;
-}).join(";");
 
 // Each card from its opening to its answer, in steps, and what became of it.
 export const lanes = (graph, places) => {

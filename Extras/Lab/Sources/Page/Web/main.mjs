@@ -3,22 +3,19 @@ import { format, parse } from "./address.mjs";
 import { advice } from "./advice.mjs";
 import { button, byId, fill, make } from "./dom.mjs";
 import { fly } from "./fly.mjs";
-import { drawCode, drawEnding, drawFound, drawOffer } from "./found.mjs";
-import { cards, differences, distances, moves, screen, solution, take, walk } from "./graph.mjs";
+import { drawCode, drawEnding, drawFound } from "./found.mjs";
+import { readGames } from "./games.mjs";
+import { cards, differences, moves, screen, take, walk } from "./graph.mjs";
 import { drawPhone } from "./phone.mjs";
-import { readProgress, total, withPlay } from "./progress.mjs";
-import { score, shareAll, shareLevel } from "./score.mjs";
+import { readProgress, score, shareAll, shareLevel, total, withPlay } from "./score.mjs";
 import { tell } from "./tell.mjs";
 import { drawCards, drawLanes, load } from "./wire.mjs";
 import { deed, plural, visible } from "./words.mjs";
 
 const data = JSON.parse(byId("data").textContent);
-const games = new Map(data.games.map((game) => [game.id, game]));
-const levels = data.games.filter((game) => game.level);
-for (const each of data.games) {
-  each.far = distances(each.graph);
-  each.solution = solution(each.graph, each.far);
-}
+const all = readGames(data.games, JSON.parse(byId("levels").textContent));
+const games = new Map(all.map((game) => [game.id, game]));
+const levels = all.filter((game) => game.level);
 const par = Object.fromEntries(levels.map((level) => [level.id, level.solution.length]));
 
 // Some browsers keep nothing for a file.
@@ -27,7 +24,7 @@ const store = {
   set: (key, value) => { try { localStorage.setItem(key, value); } catch { /* It lasts as long as the page. */ } },
 };
 let progress = readProgress(store.get("break-the-app"));
-let game = levels[0] ?? data.games[0];
+let game = levels[0] ?? all[0];
 let isEnding = false;
 // All places of the play, and which of them is shown.
 let places = [];
@@ -38,12 +35,14 @@ let hint = null;
 // "offer": a play that came by a link and has found it; "show": that play, while it is shown.
 let mode = null;
 let timer = null;
-let code = "mvvm";
+const stop = () => { clearInterval(timer); mode = null; };
 
+const say = (words) => { byId("status").textContent = words; };
 const place = () => places[now];
-const lines = () => places.slice(1, now + 1).map((p) => p.line);
-const state = () => game.graph.states[place().at];
-const isFound = () => Boolean(state().f);
+const played = () => places.slice(0, now + 1);
+const lines = () => played().slice(1).map((p) => p.line);
+const address = () => format({ game: game.id, lines: lines() });
+const isFound = () => Boolean(game.graph.states[place().at].f);
 const titles = () => (game.level ? ["As it should be", "With the mistake"] : ["MVVM", "MVI"]);
 const number = (g) => levels.indexOf(g) + 1;
 const page = () => location.href.split("#")[0];
@@ -52,19 +51,11 @@ const link = (g, words, more) =>
 const open = () => levels.filter((g) => !progress[g.id]);
 
 const drawNav = () => {
-  const worlds = [...new Set(levels.map((level) => level.level.text.world))];
-  const pill = (g) => {
-    const done = Boolean(progress[g.id]);
-    const label = `Level ${number(g)}, ${g.level.text.title}${done ? ", solved" : ""}`;
-    return link(g, `${number(g)}`, { class: done ? "done" : null, "aria-label": label });
-  };
-  const part = (name, pills) =>
-    make("li", {}, make("span", { class: "world" }, name), make("span", { class: "pills" }, pills));
+  const pill = (g) => make("li", {}, link(g, `${number(g)}`, { class: progress[g.id] ? "done" : null,
+    "aria-label": `Level ${number(g)}, ${g.level.title}${progress[g.id] ? ", solved" : ""}` }));
   const end = { href: "#end", "aria-label": "The end: what you have found", "aria-current": isEnding ? "page" : null };
-  fill(byId("worlds"), part("The end", make("a", end, "★")));
-  byId("worlds").prepend(...worlds.map((world) =>
-    part(world, levels.filter((g) => g.level.text.world === world).map(pill))));
-  fill(byId("free"), data.games.filter((g) => !g.level).map((g) => link(g, g.id)));
+  fill(byId("levels-list"), levels.map(pill), make("li", {}, make("a", end, "★")));
+  fill(byId("free"), all.filter((g) => !g.level).map((g) => link(g, g.id)));
 };
 
 const drawBoard = () => {
@@ -75,22 +66,23 @@ const drawBoard = () => {
     const fields = screen(game.graph, place(), side);
     const written = fields.get("written")?.split(" ").slice(2).join(" ") ?? "Buy milk";
     return drawPhone({
-      feature: game.feature, title, fields, offers, differs, names: data.names, isLeft: state().l, side,
+      feature: game.feature, title, fields, offers, differs, names: data.names,
+      isLeft: game.graph.states[place().at].l, side,
       server: game.level && game.feature === "notes" ? written : null,
     });
   }));
-  const all = drawCards(game.graph, place(), data.names, act);
-  fill(byId("cards"), all.length ? all : make("li", { class: "none" }, "Nothing is open. Do something on a phone."));
-  byId("word").textContent = game.level?.text.word ?? "";
+  fill(byId("cards"), drawCards(game.graph, place(), data.names, act));
+  byId("word").textContent = game.level?.word ?? "";
 };
 
-// The way on: to the level after this one, to those that are still open, or to the end.
+// The way on: to the next level that is open, or to the end.
 const onward = () => {
-  const after = levels[number(game)];
-  if (!open().length) return make("a", { href: "#end", class: "primary" }, "All ten: see what you have found");
-  if (after) return link(after, "Next level", { class: "primary" });
-  return make("span", {}, "Still open: ", open().map((g, i) => [i ? ", " : "", link(g, `${number(g)}`)]));
+  const next = open().find((g) => number(g) > number(game)) ?? open()[0];
+  return next ? link(next, "Next level", { class: "primary" })
+    : make("a", { href: "#end", class: "primary" }, "All ten: see what you have found");
 };
+
+const shareButton = (line) => button("Copy a line to share", "share", () => copy("share", line()), { id: "share" });
 
 const drawResult = () => {
   const found = isFound();
@@ -101,43 +93,36 @@ const drawResult = () => {
   if (!found) return;
   const { level, graph } = game;
   const play = { steps: now, back: Math.max(0, spent.steps - now), hints: spent.hints };
-  const share = button("Copy a line to share", "share", () => copy("share",
-    `${shareLevel(level.text.title, number(game), play, par[game.id])} ${page()}#${game.id}`), { id: "share" });
-  const again = button("Try it yourself", "try", () => go(0), { id: "try", class: "primary" });
-  fill(byId("found"), mode === "offer" ? drawOffer({ taken: now, onPlay: () => begin(0), onShow: show })
-    : drawFound({
-      title: mode === "show" ? "That is how." : "Found!", level, graph, places: places.slice(0, now + 1),
-      score: mode === "show" ? null : score(play, par[game.id]),
-      buttons: [mode === "show" ? again : [onward(), share], make("a", { href: "#code" }, "See the code")],
-    }));
-  const choose = (id) => {
-    code = id;
-    drawResult();
-    byId(`tab-${id}`).focus();
-  };
-  fill(byId("code"), drawCode({ level, project: byId("project").textContent, chosen: code, onChoose: choose }));
+  const share = shareButton(() => `${shareLevel(level.title, number(game), play, par[game.id])} ${page()}#${game.id}`);
+  const again = button("Try it yourself", "try", begin, { class: "primary" });
+  const see = make("a", { href: "#code" }, "See the code");
+  const how = button("Show how", "show", show, { id: "show" });
+  fill(byId("found"), drawFound({ level, graph, place: place(), ...{
+    offer: { title: `Somebody did it in ${plural(now, "step")}.`, isSecret: true, buttons: [again, how] },
+    show: { title: "That is how.", buttons: [again, see] },
+  }[mode] ?? { title: "Found!", words: score(play, par[game.id]), buttons: [onward(), share, see] } }));
+  const chosen = document.querySelector("#code :checked")?.value ?? "mvvm";
+  fill(byId("code"), drawCode({ level, project: byId("project").textContent, chosen }));
 };
 
 const drawEnd = () => {
-  const line = () => `${shareAll(total(progress, par))} ${page()}`;
-  const share = button("Copy a line to share", "share", () => copy("share", line()), { id: "share" });
-  const on = open().length ? link(open()[0], "Go on", { class: "primary" }) : null;
-  const name = (g) => link(g, g.level.text.title);
-  fill(byId("ending"), drawEnding({ levels, par, progress, buttons: [on, share], link: name }));
+  const on = open().length > 0 && onward();
+  const share = shareButton(() => `${shareAll(total(progress, par))} ${page()}`);
+  fill(byId("ending"),
+    drawEnding({ levels, par, progress, buttons: [on, share], link: (g) => link(g, g.level.title) }));
 };
 
 const draw = () => {
   drawNav();
   byId("ending").hidden = !isEnding;
   byId("game").hidden = isEnding;
-  document.body.classList.toggle("is-found", false);
   if (isEnding) return drawEnd();
-  const [words, kind] = advice({ ...game, places: places.slice(0, now + 1), hint, mode, names: data.names });
-  byId("title").textContent = game.level ? `${number(game)}. ${game.level.text.title}` : `Free play: ${game.id}`;
+  const [words, kind] = advice({ ...game, places: played(), hint, mode, names: data.names });
+  byId("title").textContent = game.level ? `${number(game)}. ${game.level.title}` : `Free play: ${game.id}`;
   byId("say").textContent = words;
   byId("say").className = kind;
   byId("lead").hidden = !game.level || (mode !== "offer" && Object.keys(progress).length > 0) || now > 0 && !mode;
-  document.body.classList.toggle("is-beginning", Boolean(game.level?.text.lesson) && places.length === 1);
+  document.body.classList.toggle("is-beginning", Boolean(game.level?.lesson) && places.length === 1);
   drawBoard();
   drawResult();
   byId("undo").disabled = byId("restart").disabled = now === 0;
@@ -146,12 +131,8 @@ const draw = () => {
   byId("history").hidden = places.length === 1 || mode === "offer";
   fill(byId("lanes"), drawLanes(game.graph, places, now, data.names, go));
   byId("lanes").querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  byId("scenario").hidden = Boolean(game.level);
-  byId("lines").textContent = lines().map(visible).join("\n");
-  history.replaceState(null, "", format({ game: game.id, lines: lines() }));
+  history.replaceState(null, "", address());
 };
-
-const say = (words) => { byId("status").textContent = words; };
 
 // All is drawn again; the focus stays on the same control, or goes near it.
 const update = (words) => {
@@ -167,14 +148,14 @@ const update = (words) => {
   (again ?? (near && byId(near).querySelector("button:enabled")) ?? byId("game")).focus({ preventScroll: true });
 };
 
-// Takes a step to where the trail goes on, and lets its answer travel.
-const travel = (words) => {
+// Shows the step that leads to this place, and lets its answer travel.
+const travel = () => {
   const [before, after] = [places[now - 1], places[now]];
   const card = cards(game.graph, before).find((c) => after.line.startsWith(`answer ${c.number} `));
   const from = card && document.querySelector(`[data-card="${card.number}"] .paper`)?.getBoundingClientRect();
   const fields = (p, side) => JSON.stringify([...screen(game.graph, p, side)]);
   const end = (side) => (fields(before, side) === fields(after, side) ? "ignored" : "shown");
-  update(words ?? tell(game.graph, before, after, titles(), data.names));
+  update(tell(game.graph, before, after, titles(), data.names));
   if (!card) return;
   const what = after.line.includes(" fail ") ? "refused" : load(card.name) || "answer";
   fly(from, `${card.number}: ${what}`, card.status.map((status, side) => (status === "none" ? null : end(side))));
@@ -184,7 +165,7 @@ const act = (line) => {
   const move = moves(game.graph, place()).find((m) => m.line === line);
   if (!move || isFound()) return;
   stop();
-  places = [...places.slice(0, now + 1), take(game.graph, place(), move)];
+  places = [...played(), take(game.graph, place(), move)];
   now += 1;
   spent.steps += 1;
   hint = null;
@@ -195,15 +176,10 @@ const act = (line) => {
   travel();
 };
 
-const stop = () => {
-  clearInterval(timer);
-  mode = null;
-};
-
 // To another place of the same play; what comes after it can still be seen.
 const go = (to) => {
   stop();
-  [now, hint] = [Math.max(0, Math.min(to, places.length - 1)), null];
+  [now, hint] = [to, null];
   update(now ? `Step ${now}: ${deed(place().line, data.names)}.` : "The beginning.");
 };
 
@@ -225,9 +201,9 @@ const show = () => {
   }, 1200);
 };
 
-const notice = (text, shell) => {
+const notice = (text, more) => {
   byId("notice").hidden = text === null;
-  fill(byId("notice"), text, shell ? make("code", {}, visible(shell)) : null);
+  fill(byId("notice"), text, more ? make("code", {}, visible(more)) : null);
 };
 
 // Says so in place of the button's words, until the next move.
@@ -243,48 +219,35 @@ const copy = async (id, text) => {
 
 const read = () => {
   stop();
-  const address = parse(location.hash);
-  const known = games.get(address.game);
-  isEnding = address.game === "end";
-  const { places: found, missing } = walk((known ?? game).graph, known ? address.lines : []);
+  const asked = parse(location.hash);
+  const known = games.get(asked.game);
+  isEnding = asked.game === "end";
+  const { places: found, missing } = walk((known ?? game).graph, known ? asked.lines : []);
   game = known ?? game;
   [places, now, hint] = [found, found.length - 1, null];
   const mine = progress[game.id];
   mode = isFound() && game.level && !mine ? "offer" : null;
-  spent = { steps: now + (mine?.steps === now ? mine.back : 0), hints: mine?.steps === now ? mine.hints : 0 };
-  if (!isFound()) spent.hints = 0;
+  const isMine = isFound() && mine?.steps === now;
+  spent = { steps: now + (isMine ? mine.back : 0), hints: isMine ? mine.hints : 0 };
   notice(null);
-  if (!known && !isEnding && address.game !== "") notice(`There is no game “${visible(address.game)}”.`);
-  if (address.broken) notice("The steps in the address can't be read.");
-  if (missing !== null) {
-    notice("This step of the link was not computed here; those before it are. In a checkout:", shell(address.lines));
-  }
+  if (!known && !isEnding && asked.game !== "") notice(`There is no game “${visible(asked.game)}”.`);
+  if (asked.broken) notice("The steps in the address can't be read.");
+  if (missing !== null) notice("This step of the link was not computed here; those before it are:", missing);
   draw();
   say(isEnding ? "" : byId("say").textContent);
 };
 
-// A line for a shell, which opens a page that has computed these steps.
-const shell = (steps) => `printf '%s\\n' ${steps.map((line) => `'${line.replaceAll("'", "'\\''")}'`).join(" ")} | `
-  + `swift run --package-path Extras/Lab Lab play --scenario - --feature ${game.feature}`;
-
-byId("skip").addEventListener("click", (event) => {
-  event.preventDefault();
-  byId(isEnding ? "ending-title" : "game").focus();
-});
 byId("undo").addEventListener("click", () => go(now - 1));
 byId("restart").addEventListener("click", () => go(0));
 byId("hint").addEventListener("click", () => {
-  hint = spent.hints ? "step" : "hint";
+  hint = hint ? "step" : "hint";
   spent.hints += 1;
   update("");
 });
-byId("link").addEventListener("click", () => copy("link", location.href));
-byId("text").addEventListener("click", () => copy("text", `${lines().map(visible).join("\n")}\n`));
 window.addEventListener("hashchange", () => {
-  if (location.hash === "#code") {
-    history.replaceState(null, "", format({ game: game.id, lines: lines() }));
-    byId("code").scrollIntoView();
-    return byId("code").focus({ preventScroll: true });
+  // A link to a part of the page, where the browser has gone, is no address of a play.
+  if (["#main", "#code"].includes(location.hash)) {
+    return history.replaceState(null, "", isEnding ? "#end" : address());
   }
   read();
   byId(isEnding ? "ending-title" : "game").focus({ preventScroll: true });
@@ -301,9 +264,5 @@ document.addEventListener("keydown", (event) => {
   if (move) act(move.line);
   if (event.key.toLowerCase() === "z" && now > 0) go(now - 1);
 });
-// Only there a drag downwards is a pull; further down it scrolls.
-const noteTop = () => document.body.classList.toggle("at-top", window.scrollY <= 0);
-window.addEventListener("scroll", noteTop, { passive: true });
-noteTop();
 document.body.classList.remove("without-script");
 read();

@@ -17,22 +17,9 @@ const mark = (context, field) => (context.differs(field) ? " differs" : "");
 
 // A control for a line; it does nothing where the line is not offered.
 const control = (context, content, line, label, more = {}) => {
-  const act = line === null ? null : context.offer(line);
+  const act = line && context.offer(line);
   return button(content, act ? context.key(line) : "", act ?? (() => {}),
     { "aria-label": label, disabled: !act, ...more });
-};
-
-// Pulls and swipes are steps, too.
-const draggable = (element, isFar, act) => {
-  if (!act) return element;
-  let start = null;
-  element.addEventListener("pointerdown", (event) => { start = event; });
-  element.addEventListener("pointercancel", () => { start = null; });
-  element.addEventListener("pointerup", (event) => {
-    if (start && isFar(event.clientX - start.clientX, event.clientY - start.clientY)) act();
-    start = null;
-  });
-  return element;
 };
 
 // With a way back, where a line leads there.
@@ -44,33 +31,25 @@ const spinner = (isShown, context, field) =>
   make("div", { class: `spin${mark(context, field)}`, role: isShown && "img", "aria-label": isShown && "Loading" },
     isShown && make("i"));
 
-const alert = (context, text) => {
-  if (!text) return null;
-  const line = [`clear-error ${text}`, "clear-error"].find(context.offer) ?? null;
-  return make("div", { class: `alert${mark(context, "error")}`, role: "group", "aria-label": "Alert" },
-    make("p", {}, `⚠ ${text}`),
-    control(context, "OK", line, "OK, close the alert"));
-};
+const alert = (context, text) => text && make("div",
+  { class: `alert${mark(context, "error")}`, role: "group", "aria-label": "Alert" }, make("p", {}, `⚠ ${text}`),
+  control(context, "OK", [`clear-error ${text}`, "clear-error"].find(context.offer), "OK, close the alert"));
 
 const row = (context, id) => {
   const name = context.names[id] ?? id;
   const isOn = context.get("selected") === id;
-  const remove = context.offer(`delete ${id}`);
-  const li = make("li", { class: isOn ? "on" : null },
+  return make("li", { class: isOn ? "on" : null },
     make("span", { class: "face", "aria-hidden": "true" }, [...name][0]),
     control(context, name, `select ${id}`, `${name}${isOn ? ", selected" : ""}`, { class: "row" }),
-    remove && control(context, "✕", `delete ${id}`, `Delete ${name}`, { class: "remove" }));
-  return draggable(li, (x, y) => x < -30 && Math.abs(y) < 30, remove);
+    context.offer(`delete ${id}`) && control(context, "✕", `delete ${id}`, `Delete ${name}`, { class: "remove" }));
 };
 
 const list = (context, title, field) => {
   const ids = context.get(field) ?? [];
-  const load = context.offer("load");
-  const body = make("div", { class: "pull" }, spinner(context.get("loading"), context, "loading"),
-    ids.length ? make("ul", { class: `rows${mark(context, field)}` }, ids.map((id) => row(context, id)))
-      : make("p", { class: `empty${mark(context, field)}`, hidden: context.get("loading") }, "Nothing here"));
   return [bar(context, title, control(context, "↻", "load", "Ask for the list", { class: "reload" })),
-    draggable(body, (x, y) => y > 30 && Math.abs(x) < 40 && window.scrollY <= 0, load),
+    spinner(context.get("loading"), context, "loading"),
+    ids.length ? make("ul", { class: `rows${mark(context, field)}` }, ids.map((id) => row(context, id)))
+      : make("p", { class: `empty${mark(context, field)}`, hidden: context.get("loading") }, "Nothing here"),
     alert(context, context.get("error"))];
 };
 
@@ -99,96 +78,57 @@ const login = (context) => {
   return [form, opened];
 };
 
-const counter = (context) => [bar(context, "Counter", control(context, "↻", "load", "Ask for the count")),
-  spinner(context.get("loading"), context, "loading"),
-  make("p", { class: `count${mark(context, "count")}` }, `${context.get("count") ?? "–"}`),
-  make("div", { class: "buttons" }, control(context, "−", "decrement", "Minus one"),
-    control(context, "+", "increment", "Plus one"), control(context, "Reset", "reset", "Reset")),
-  make("p", { class: "empty" }, context.get("pending") ? `${context.get("pending")} on the way` : ""),
-  alert(context, context.get("error"))];
-
 const editor = (context, id) => {
   const text = context.get("text");
   const texts = context.offered("type ").map((line) => line.slice(5));
   const next = texts.find((t) => t.length > text.length) ?? texts[0];
-  const line = next === undefined ? null : `type ${next}`;
-  const keys = () => (text.startsWith(next) ? "⌫ the last word"
-    : `⌨ ${next.startsWith(text) ? next.slice(text.length) : next}`);
-  const close = context.offer("close") ? "close" : null;
-  const done = control(context, "Done", close, "Done, close the note", { class: "word" });
-  return [bar(context, "Note", done),
+  const line = next && `type ${next}`;
+  const keys = () => (text.startsWith(next) ? "⌫ the last word" : `⌨ ${next.replace(text, "")}`);
+  return [bar(context, "Note"),
     control(context, make("span", {}, text, make("i", { class: "caret" })), line,
       `The text: ${text}. Press to type.`, { class: "editor" }),
     make("p", { class: "empty" }, context.get("unsaved")?.includes(id) ? "saving …" : ""),
     line && control(context, keys(), line, `Type: ${next}`, { class: "keys" }), alert(context, context.get("error"))];
 };
 
-const notes = (context) => {
-  const open = context.get("open");
-  if (open) return editor(context, open);
-  const rows = (context.get("notes") ?? []).map((text) => {
-    const id = text.split(" ")[0];
-    const words = text.slice(id.length + 1);
-    return make("li", {}, control(context, words, `open ${id}`, `Open ${words}`, { class: "row" }),
-      context.offer(`delete ${id}`) && control(context, "✕", `delete ${id}`, `Delete ${words}`, { class: "remove" }));
-  });
-  const ask = context.offer("observe") ? "observe" : "refresh";
-  return [bar(context, "Notes", control(context, "↻", ask, "Ask for the notes")),
-    spinner(context.get("loading"), context, "loading"),
-    make("ul", { class: `rows${mark(context, "notes")}` }, rows),
-    make("p", { class: "empty" }, context.get("sync") ?? ""), alert(context, context.get("error"))];
-};
+// A screen that has no picture: its fields in words. What can be done stands below the phone.
+const plain = (context) => make("dl", {}, [...context.fields].map(([name, value]) =>
+  [make("dt", {}, name), make("dd", { class: mark(context, name) }, [value ?? "–"].flat().join(", ") || "–")]));
 
 const screens = {
   items: (context) => list(context, "Fruit", "items"), users: (context) => list(context, "People", "users"),
-  login, counter, notes,
+  login, notes: (context) => (context.get("open") ? editor(context, context.get("open")) : plain(context)),
 };
 
 const app = (context) => {
-  const shown = context.get("screen");
-  if (shown === "not running") return home(context);
-  if (shown === "starting") return spinner(true, context, "screen");
+  const [shown, tab] = [context.get("screen"), context.get("tab")];
   // What is offered without changing what is seen has no place on the form.
   if (shown === "login") return [context.offer("log-out") && null, login(within(context, "login"))];
-  const tab = context.get("tab");
-  const user = tab === "users" ? context.get("path")?.at(-1) : null;
-  const tabs = ["items", "users", "counter", "notes"].map((name) => control(context,
-    name === "items" ? `items ${context.get("badge")}` : name, `tab ${name}`, `Tab ${name}`,
-    { "aria-current": name === tab || null }));
-  const page = () => [bar(context, context.names[user] ?? user, null, "back"),
-    make("p", { class: `empty${mark(context, "path")}` }, "This is all about one person.")];
+  if (shown !== "main" || !["items", "users"].includes(tab)) return plain(context);
   return [make("div", { class: `who${mark(context, "session")}` }, context.get("session"),
-    control(context, "Log out", "log-out", "Log out")),
-  user ? page() : screens[tab](within(context, tab)), make("div", { class: "tabs" }, tabs)];
+    control(context, "Log out", "log-out", "Log out")), screens[tab](within(context, tab))];
 };
 
 const home = (context) => make("div", { class: "home" },
   context.get("acted") && make("p", { class: "ghost differs" }, "You are logged in, on a screen that you have left"),
   make("span", { class: "icon" }, "App"));
 
-const serverHas = (text, isMarked) => make("p", { class: `server-has${isMarked ? " differs" : ""}` },
-  "Its server has ", make("b", {}, `“${text}”`));
-
 // All of a phone. `offers` has what each line does; `fields` is what the screen shows.
 export const drawPhone = ({ feature, title, fields, offers, differs, names, isLeft, side, server }) => {
   const used = new Set();
   const context = {
-    names, differs: (name) => differs.includes(name), get: (name) => fields.get(name) ?? null,
+    names, fields, differs: (name) => differs.includes(name), get: (name) => fields.get(name) ?? null,
     key: (line) => `${side} ${line}`,
-    offer: (line) => {
-      used.add(line);
-      return offers.get(line) ?? null;
-    },
-    offered: (start) => [...offers.keys()].filter((line) => line.startsWith(start)).map((line) => {
-      used.add(line);
-      return line;
-    }),
+    offer: (line) => used.add(line) && (offers.get(line) ?? null),
+    offered: (start) => [...offers.keys()].filter((line) => line.startsWith(start) && used.add(line)),
   };
   context.whole = context;
-  const content = isLeft ? home(context) : { app, places: app, ...screens }[feature](context);
+  const content = isLeft ? home(context) : ({ app, ...screens }[feature] ?? plain)(context);
   const rest = [...offers.keys()].filter((line) => !used.has(line));
   return make("section", { class: "phone", "aria-label": title }, make("h3", {}, title),
-    make("div", { class: "glass" }, content), server && serverHas(server, differs.includes("written")),
+    make("div", { class: "glass" }, content), 
+    server && make("p", { class: `server-has${mark(context, "written")}` }, "Its server has ",
+      make("b", {}, `“${server}”`)),
     rest.length > 0 && make("div", { class: "more" },
       rest.map((line) => button(deed(line, names), `${side} ${line}`, offers.get(line)))));
 };

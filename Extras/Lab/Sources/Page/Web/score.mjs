@@ -14,3 +14,26 @@ export const shareLevel = (title, number, play, par) =>
 export const shareAll = ({ levels, steps, par, back, hints }) =>
   `I broke an app in ${levels === 10 ? "ten ways" : plural(levels, "way")}, `
   + `with ${score({ steps, back, hints }, par)}. Can you?`;
+
+const cost = ({ steps, back, hints }) => steps + back + hints;
+
+// What a player has solved: { "level-1": { steps: 4, back: 0, hints: 1 } }. Text from a store may be anything.
+export const readProgress = (text) => {
+  const isCount = (value) => Number.isInteger(value) && value >= 0 && value < 10000;
+  try {
+    return Object.fromEntries(Object.entries(JSON.parse(text)).filter(([id, { steps, back, hints }]) =>
+      /^level-\d+$/.test(id) && [steps, back, hints].every(isCount)));
+  } catch {
+    return {};
+  }
+};
+
+// The better play of a level is kept.
+export const withPlay = (all, id, play) =>
+  ({ ...all, [id]: all[id] && cost(all[id]) <= cost(play) ? all[id] : play });
+
+// All of them together; `par` is how few steps each takes.
+export const total = (all, par) => Object.keys(par).filter((id) => all[id]).reduce((sum, id) => ({
+  levels: sum.levels + 1, steps: sum.steps + all[id].steps, par: sum.par + par[id],
+  back: sum.back + all[id].back, hints: sum.hints + all[id].hints,
+}), { levels: 0, steps: 0, par: 0, back: 0, hints: 0 });

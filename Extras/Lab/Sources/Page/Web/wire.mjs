@@ -6,18 +6,14 @@ import { capital, deed, question, visible } from "./words.mjs";
 const ends = { open: "waits", cancelled: "cancelled ✕", none: "not asked" };
 const outcomes = { ok: "answered", fail: "refused" };
 const sides = [" on the left", " on the right"];
-
 const end = (status) => make("span", { class: `wire ${status}` }, ends[status]);
-
-// A phone that waits for time to pass asks nothing.
-const isWait = (name) => name.startsWith("wait ");
 
 // What an answer brings, where each brings something else.
 export const load = (name) => (/^load users \d+$/.test(name) ? `${name.split(" ")[2]} people` : "");
 
 const answerButton = (move, card, words, act) => {
   const answer = move.line.split(" ").slice(2).join(" ");
-  const ok = isWait(card) ? "Time is up" : `Answer${load(card) ? `: ${load(card)}` : ""}`;
+  const ok = `Answer${load(card) ? `: ${load(card)}` : ""}`;
   const label = answer === "ok" ? ok : answer.startsWith("fail ") ? "Refuse" : capital(visible(answer));
   return button(label, move.line, () => act(move.line), {
     class: answer === "ok" ? "send" : "refuse", "aria-label": `${label}. Card ${move.card}: ${words}`,
@@ -44,7 +40,7 @@ const cell = (lane, step) => {
   const color = `bar n${lane.number % 6}`;
   if (step < lane.from || (lane.to !== null && step > lane.to)) return ["", null];
   const [word] = lane.answer?.split(" ") ?? [];
-  if (step === lane.to) return [`${color} end`, isWait(lane.name) ? "over" : outcomes[word] ?? word];
+  if (step === lane.to) return [`${color} end`, outcomes[word] ?? word];
   const side = lane.cancelled.findIndex((at) => at === step);
   const both = lane.cancelled[0] === lane.cancelled[1];
   if (side >= 0) return [`${color} late`, `cancelled${both ? "" : sides[side]}`];
