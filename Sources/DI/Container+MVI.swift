@@ -29,7 +29,11 @@ extension Container {
     /// and where the user was.
     public func makeAppStore(log: AppStore.Log? = nil) -> AppStore {
         let main = MainReducer(
-            items: itemsReducer, users: usersReducer, counter: counterReducer, notes: notesReducer)
+            items: itemsReducer,
+            users: usersReducer,
+            counter: counterReducer,
+            notes: notesReducer,
+        )
         let reducer = AppReducer(useCases: session, login: loginReducer, main: main)
         return AppStore(AppState(), reducer: reducer, log: log)
     }

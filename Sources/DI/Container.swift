@@ -19,13 +19,18 @@ public struct Container: Sendable {
     ///
     /// If the server has asked this device to wait, the sync still waits. A request in flight is not
     /// sent again.
-    public var resumeSync: @Sendable () async -> Void = {}
+    public var resumeSync: @Sendable () async -> Void
 
     /// Accepts any repositories, also repositories that answer late or fail.
     package init(
-        authentication: any AuthenticationRepository, places: any PlaceRepository,
-        items: any ItemRepository, users: any UserRepository, counter: any CounterRepository,
-        notes: any NoteRepository, delay: any Delay = ClockDelay()
+        authentication: any AuthenticationRepository,
+        places: any PlaceRepository,
+        items: any ItemRepository,
+        users: any UserRepository,
+        counter: any CounterRepository,
+        notes: any NoteRepository,
+        resumeSync: @escaping @Sendable () async -> Void = {},
+        delay: any Delay = ClockDelay()
     ) {
         session = SessionUseCases(sessions: authentication, places: places)
         login = LoginUseCases(repository: authentication)
@@ -33,13 +38,17 @@ public struct Container: Sendable {
         self.users = UsersUseCases(repository: users)
         self.counter = CounterUseCases(repository: counter)
         self.notes = NotesUseCases(repository: notes)
+        self.resumeSync = resumeSync
         self.delay = delay
     }
 
     /// Keeps all data in memory. The data is lost when the process ends.
     public static func inMemory(
-        accounts: [Credentials] = [], items: [Item] = [], users: [User] = [],
-        counter: Counter = Counter(value: 0, version: 0), notes: [Note] = []
+        accounts: [Credentials] = [],
+        items: [Item] = [],
+        users: [User] = [],
+        counter: Counter = Counter(value: 0, version: 0),
+        notes: [Note] = [],
     ) -> Container {
         Container(
             authentication: InMemoryAuthenticationRepository(accounts: accounts),
@@ -47,14 +56,19 @@ public struct Container: Sendable {
             items: InMemoryItemRepository(items: items),
             users: InMemoryUserRepository(users: users),
             counter: InMemoryCounterRepository(counter: counter),
-            notes: OfflineFirstNoteRepository.inMemory(remote: OnDeviceRemoteNotes(samples: notes)))
+            notes: OfflineFirstNoteRepository.inMemory(remote: OnDeviceRemoteNotes(samples: notes)),
+        )
     }
 
     /// Keeps all data in memory, and starts with the samples of Domain. For demos and a first run.
     public static func samples() -> Container {
         inMemory(
-            accounts: Credentials.samples, items: Item.samples, users: User.samples,
-            counter: Counter.sample, notes: Note.samples)
+            accounts: Credentials.samples,
+            items: Item.samples,
+            users: User.samples,
+            counter: Counter.sample,
+            notes: Note.samples,
+        )
     }
 
     /// Keeps the items in this JSON file, which need not exist yet. All other data is in memory, and

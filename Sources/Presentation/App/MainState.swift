@@ -52,8 +52,13 @@ extension MainState {
     /// Where the user is: the tab, and what is open there. The app keeps this place, and reopens there.
     public var place: Place {
         Place(
-            account: session.email, tab: tab, itemID: items.selectedItemID, userIDs: userPath.ids,
-            userQuery: users.query, noteID: notes.selectedNoteID)
+            account: session.email,
+            tab: tab,
+            itemID: items.selectedItemID,
+            userIDs: userPath.ids,
+            userQuery: users.query,
+            noteID: notes.selectedNoteID,
+        )
     }
 
     /// The number that the items tab shows as its badge.

@@ -31,8 +31,12 @@ public final class MainViewModel {
     /// Loads nothing yet. `place` is where the user was when the app ended. The tabs' view models
     /// already have their parts of it.
     public init(
-        session: Session, items: ItemsViewModel, users: UsersViewModel, counter: CounterViewModel,
-        notes: NotesViewModel, place: Place? = nil
+        session: Session,
+        items: ItemsViewModel,
+        users: UsersViewModel,
+        counter: CounterViewModel,
+        notes: NotesViewModel,
+        place: Place? = nil
     ) {
         self.session = session
         self.items = items
