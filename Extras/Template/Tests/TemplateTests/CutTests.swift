@@ -27,8 +27,8 @@ struct CutTests {
                 "struct S<\n    A: View,\n    Users: View,\n>: View {\n    let a = 1\n}\n",
                 "struct S<\n    A: View,\n>: View {\n    let a = 1\n}\n"
             ),
-            // Of a condition on it, what is done otherwise stays.
-            ("if let user {\n    a()\n} else {\n    b(user)\n    c()\n}\n", "c()\n"),
+            // Of a condition on it, what is done otherwise stays, to be formatted.
+            ("if let user {\n    a()\n} else {\n    b(user)\n    c()\n}\n", "    c()\n"),
             // A block of which nothing is left goes, too; so do a test, a preview, and a blank line at an end.
             ("{\n    let a = 1\n\n    let user = 2\n}\n", "{\n    let a = 1\n}\n"),
             ("func a() {\n    users.load()\n}\nlet b = 1\n", "let b = 1\n"),
@@ -61,10 +61,10 @@ struct CutTests {
                 "switch a {\ncase .users: b()\n}\n",
                 "switch a {\ncase .users: b()\ncase .teams: e()\n}\n"
             ),
-            // An element of a list, which ends with a comma.
+            // In a list, too.
             (
-                "make(\n    users: a(b, c),\n    notes: d,\n    tab: e,\n)\n",
-                "make(\n    users: a(b, c),\n    notes: d,\n    case .teams: e()\n    tab: e,\n)\n"
+                "f(\n    case .users: a(b, c),\n    notes: d,\n    tab: e,\n)\n",
+                "f(\n    case .users: a(b, c),\n    notes: d,\n    case .teams: e()\n    tab: e,\n)\n"
             ),
             (
                 "case .users: b()\n\n/// Of the notes.\nfunc a() {}\n",

@@ -156,13 +156,14 @@ struct NewAppTests {
                 "“Settings” may be a plural: name one of them and say --plural, or try --kind form or blank, whose name stays"
             ),
             (
-                "Button",
-                "“Button” is taken by SwiftUI or UIKit: try MyButton"
+                "Picker",
+                "“Picker” is taken by SwiftUI or UIKit: try MyPicker"
             ),
         ])
     func refusedFeature(name: String, message: String) {
+        let app = Repository(files: repository.files.filter { !$0.key.hasPrefix("Extras/") })
         #expect(throws: Problem(message)) {
-            try NewFeature(name, plural: nil, kind: .list, from: repository, into: repository)
+            try NewFeature(name, plural: nil, kind: .list, from: repository, into: app)
         }
     }
 }
