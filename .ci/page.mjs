@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
 import fs from "node:fs";
+import os from "node:os";
 import { advice } from "../Extras/Lab/Sources/Page/Web/advice.mjs";
 import { readGames } from "../Extras/Lab/Sources/Page/Web/games.mjs";
 import { cards, screen, walk } from "../Extras/Lab/Sources/Page/Web/graph.mjs";
@@ -9,7 +10,7 @@ import { cards, screen, walk } from "../Extras/Lab/Sources/Page/Web/graph.mjs";
 const widths = [[320, 640], [390, 664], [1280, 900]];
 const option = (name) => process.argv.includes(name) && (process.argv[process.argv.indexOf(name) + 1] ?? true);
 const shots = option("--screenshots");
-const folder = fs.mkdtempSync("/tmp/page-");
+const folder = fs.mkdtempSync(`${os.tmpdir()}/page-`);
 const file = `${folder}/play.html`;
 const page = `file://${file}`;
 
