@@ -9,8 +9,9 @@ extension Container {
     /// accounts, and the notes are synced with it; the app works without a connection.
     /// If another process sends for long, `onWait` is called with its id, if that is known.
     public static func live(
-        folder: URL, server: URL? = nil,
-        onWait: @escaping @Sendable (_ process: Int32?) async -> Void = { _ in }
+        folder: URL,
+        server: URL? = nil,
+        onWait: @escaping @Sendable (_ process: Int32?) async -> Void = { _ in },
     ) throws -> Container {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         func file(_ name: String) -> URL {
@@ -36,14 +37,16 @@ extension Container {
                 onWait: onWait)
         }
 
-        var container = Container(
+        let resumeSync: @Sendable () async -> Void = { await notes.resumeSync() }
+        return Container(
             authentication: authentication,
             places: JSONFilePlaceRepository(file: file("place.json")),
             items: JSONFileItemRepository(file: file("items.json"), initial: Item.samples),
             users: JSONFileUserRepository(file: file("users.json"), initial: User.samples),
-            counter: JSONFileCounterRepository(file: file("counter.json")), notes: notes)
-        container.resumeSync = { await notes.resumeSync() }
-        return container
+            counter: JSONFileCounterRepository(file: file("counter.json")),
+            notes: notes,
+            resumeSync: resumeSync,
+        )
     }
 }
 
@@ -59,6 +62,7 @@ extension Container {
             ?? UserDefaults.standard.string(forKey: "server")
         return try live(
             folder: support.appending(path: "SideBySide", directoryHint: .isDirectory),
-            server: server.map { try serverAddress($0) })
+            server: server.map { try serverAddress($0) },
+        )
     }
 }

@@ -28,7 +28,11 @@ extension Container {
     /// The whole app. It starts with an empty login form; `.started` restores where the user was.
     public func makeAppStore(log: AppStore.Log? = nil) -> AppStore {
         let main = MainReducer(
-            items: itemsReducer, users: usersReducer, counter: counterReducer, notes: notesReducer)
+            items: itemsReducer,
+            users: usersReducer,
+            counter: counterReducer,
+            notes: notesReducer,
+        )
         let reducer = AppReducer(useCases: session, login: loginReducer, main: main)
         return AppStore(AppState(), reducer: reducer, log: log)
     }

@@ -17,13 +17,18 @@ public struct Container: Sendable {
     /// synced at once.
     ///
     /// If the server has asked to wait, it still waits. What is in flight is not asked again.
-    public var resumeSync: @Sendable () async -> Void = {}
+    public var resumeSync: @Sendable () async -> Void
 
     /// Takes any repositories, such as ones that answer late or fail.
     package init(
-        authentication: any AuthenticationRepository, places: any PlaceRepository,
-        items: any ItemRepository, users: any UserRepository, counter: any CounterRepository,
-        notes: any NoteRepository, delay: any Delay = ClockDelay()
+        authentication: any AuthenticationRepository,
+        places: any PlaceRepository,
+        items: any ItemRepository,
+        users: any UserRepository,
+        counter: any CounterRepository,
+        notes: any NoteRepository,
+        resumeSync: @escaping @Sendable () async -> Void = {},
+        delay: any Delay = ClockDelay()
     ) {
         session = SessionUseCases(sessions: authentication, places: places)
         login = LoginUseCases(repository: authentication)
@@ -31,13 +36,17 @@ public struct Container: Sendable {
         self.users = UsersUseCases(repository: users)
         self.counter = CounterUseCases(repository: counter)
         self.notes = NotesUseCases(repository: notes)
+        self.resumeSync = resumeSync
         self.delay = delay
     }
 
     /// Keeps everything in memory. It is gone with the process.
     public static func inMemory(
-        accounts: [Credentials] = [], items: [Item] = [], users: [User] = [],
-        counter: Counter = Counter(value: 0, version: 0), notes: [Note] = []
+        accounts: [Credentials] = [],
+        items: [Item] = [],
+        users: [User] = [],
+        counter: Counter = Counter(value: 0, version: 0),
+        notes: [Note] = [],
     ) -> Container {
         Container(
             authentication: InMemoryAuthenticationRepository(accounts: accounts),
@@ -45,14 +54,19 @@ public struct Container: Sendable {
             items: InMemoryItemRepository(items: items),
             users: InMemoryUserRepository(users: users),
             counter: InMemoryCounterRepository(counter: counter),
-            notes: OfflineFirstNoteRepository.inMemory(remote: OnDeviceRemoteNotes(samples: notes)))
+            notes: OfflineFirstNoteRepository.inMemory(remote: OnDeviceRemoteNotes(samples: notes)),
+        )
     }
 
     /// Keeps everything in memory, starting with the samples of Domain. For demos and a first run.
     public static func samples() -> Container {
         inMemory(
-            accounts: Credentials.samples, items: Item.samples, users: User.samples,
-            counter: Counter.sample, notes: Note.samples)
+            accounts: Credentials.samples,
+            items: Item.samples,
+            users: User.samples,
+            counter: Counter.sample,
+            notes: Note.samples,
+        )
     }
 
     /// Keeps the items in this JSON file, which need not exist yet; the rest is in memory, and empty.

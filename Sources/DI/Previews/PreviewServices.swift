@@ -13,7 +13,10 @@ enum PreviewAnswers {
 
 extension Container {
     /// Repositories in memory, with the samples of Domain.
-    static func preview(_ answers: PreviewAnswers, notes sync: SyncStatus = .idle) -> Container {
+    static func preview(
+        _ answers: PreviewAnswers,
+        notes sync: SyncStatus = .idle,
+    ) -> Container {
         let isEmpty = answers == .empty
         let conditions = StubConditions(
             failure: answers == .failed ? "The server can't be reached." : nil,
@@ -29,7 +32,8 @@ extension Container {
             counter: InMemoryCounterRepository(
                 counter: isEmpty ? Counter(value: 0, version: 0) : Counter.sample,
                 conditions: conditions),
-            notes: PreviewNoteRepository(answers: answers, sync: sync))
+            notes: PreviewNoteRepository(answers: answers, sync: sync),
+        )
     }
 }
 

@@ -11,8 +11,12 @@ public struct Place: Codable, Equatable, Sendable {
     public var noteID: Note.ID?
 
     public init(
-        account: String, tab: MainTab, itemID: Item.ID?, userIDs: [User.ID], userQuery: String,
-        noteID: Note.ID?
+        account: String,
+        tab: MainTab,
+        itemID: Item.ID?,
+        userIDs: [User.ID],
+        userQuery: String,
+        noteID: Note.ID?,
     ) {
         self.account = account
         self.tab = tab

@@ -50,8 +50,13 @@ extension MainState {
     /// Where the user is on this screen, to be kept.
     public var place: Place {
         Place(
-            account: session.email, tab: tab, itemID: items.selectedItemID, userIDs: userPath.ids,
-            userQuery: users.query, noteID: notes.selectedNoteID)
+            account: session.email,
+            tab: tab,
+            itemID: items.selectedItemID,
+            userIDs: userPath.ids,
+            userQuery: users.query,
+            noteID: notes.selectedNoteID,
+        )
     }
 
     /// The number on the tab of the items.

@@ -19,8 +19,13 @@ enum PlaceRepositoryKind: CaseIterable {
 struct PlaceRepositoryContractTests {
     private let folder = TemporaryFolder()
     private let place = Place(
-        account: "al@x.test", tab: .items, itemID: "b", userIDs: ["2", "1"], userQuery: "jo",
-        noteID: "n2")
+        account: "al@x.test",
+        tab: .items,
+        itemID: "b",
+        userIDs: ["2", "1"],
+        userQuery: "jo",
+        noteID: "n2",
+    )
 
     @Test(
         "The place that was kept last is there; nil forgets it",

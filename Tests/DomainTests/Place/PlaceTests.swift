@@ -39,7 +39,13 @@ struct PlaceTests {
 
     private func place(of account: String) -> Place {
         Place(
-            account: account, tab: .items, itemID: "b", userIDs: ["2"], userQuery: "j", noteID: nil)
+            account: account,
+            tab: .items,
+            itemID: "b",
+            userIDs: ["2"],
+            userQuery: "j",
+            noteID: nil,
+        )
     }
 }
 

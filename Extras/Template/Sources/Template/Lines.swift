@@ -34,19 +34,21 @@ struct Lines {
 
     /// With its comments, and a block of which nothing else is left. Returns the line that is next.
     private mutating func drop(_ line: Int) -> Int {
-        let head = head(of: line)
-        var (top, end) = (head, end(of: head))
-        while top > 0, all[top - 1].isAbove, all[top - 1].depth == all[head].depth { top -= 1 }
+        var top = line
+        let end = end(of: line)
+        while top > 0, all[top - 1].isAbove, all[top - 1].depth == all[line].depth { top -= 1 }
         // Of a condition, what is done otherwise stays.
-        let other = all[head..<end].firstIndex { $0 == all[head].space + "} else {" }
-        if let other, all[head].code.hasPrefix("if ") {
+        let other = all[line..<end].firstIndex { $0 == all[line].space + "} else {" }
+        if let other, all[line].code.hasPrefix("if ") {
             all.replaceSubrange(top..<end, with: all[(other + 1)..<(end - 1)])
             return top
         }
         all.removeSubrange(top..<end)
-        guard top > 0, top < all.count, all[top - 1].isOpen else { return top }
-        if all[top].code.first == "}" { return drop(top - 1) }
-        if all[top].isEmpty { all.remove(at: top) }
+        guard top > 0, top < all.count else { return top }
+        let closes = all[top].code.first == "}"
+        if closes, all[top - 1].isOpen { return drop(top - 1) }
+        if closes, all[top - 1].isEmpty { all.remove(at: top - 1) }
+        if all[top - 1].isOpen, all[top].isEmpty { all.remove(at: top) }
         return top
     }
 
@@ -62,17 +64,6 @@ struct Lines {
         }
         // Attributes are part of what follows them.
         return all[head].isAttribute && end < all.count ? self.end(of: end) : end
-    }
-
-    /// The first line of what a line closes or goes on with.
-    private func head(of line: Int) -> Int {
-        var head = line
-        while all[head].closes || all[head].code.first == ".",
-            let above = all[..<head].lastIndex(where: { $0.space == all[line].space })
-        {
-            head = above
-        }
-        return head
     }
 }
 
@@ -97,19 +88,10 @@ extension Substring {
 
     /// Those of code: not in comments and texts.
     var words: [Substring] {
-        var words: [Substring] = []
-        var rest = self
-        while let first = rest.first {
-            let word = rest.prefix(while: \.isPartOfWord)
-            if !word.isEmpty { words.append(word) }
-            let text = first == "\"" ? rest.prefixMatch(of: Self.literal)?.0.count : nil
-            if rest.hasPrefix("//") { rest = rest.drop { $0 != "\n" } }
-            rest = rest.dropFirst(text ?? Swift.max(word.count, 1))
-        }
-        return words
+        matches(of: Self.tokens).map(\.0).filter { $0.first?.isPartOfWord == true }
     }
 
-    fileprivate nonisolated(unsafe) static let literal = /"(?:\\.|[^"\\\n])*"?/
+    fileprivate nonisolated(unsafe) static let tokens = /"(?:\\.|[^"\\\n])*"?|\/\/.*|\w+/
 }
 
 extension Character {

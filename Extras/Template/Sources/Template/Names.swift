@@ -11,74 +11,74 @@ struct Names {
         ToolbarItem queryItems URLQueryItem userInitiated userInfo userDomainMask UserDefaults
         """.split(separator: " ")
 
-    init(_ files: [String: String]) {
+    /// Looks into the app's files, and into a SwiftUI and a UIKit that lie beside it.
+    init(_ files: [String: String], besides source: Repository) {
+        for text in source.files(in: "Extras/Headless/Sources/").values {
+            let isOpen = { (line: Substring) in line.contains(/^(public|open) (?!import)/) }
+            let lines = text.split(separator: "\n").filter(isOpen).joined(separator: "\n")
+            for name in lines.types { places[name.lowercased()] = "SwiftUI or UIKit" }
+        }
         for (path, text) in files.sorted(by: { $0.key > $1.key }) where path.hasSuffix(".swift") {
-            let file = path.split(separator: "/").last?.split(separator: ".").first ?? ""
-            let modules = text.matches(of: /\bimport (\w+)|arget\(\s*name: "(\w+)"/)
-            let names = modules.compactMap { $0.1 ?? $0.2 } + text.types.map { $0[...] } + [file]
-            for name in names { places[name.lowercased()] = path }
+            for name in text.types + [path.fileName] { places[name.lowercased()] = path }
+            for match in text.matches(of: /\bimport (\w+)|arget\(\s*name: "(\w+)"/) {
+                places[(match.1 ?? match.2 ?? "").lowercased()] = "a module"
+            }
         }
     }
 
     /// Throws unless this can be the name of an app, which is a module and has a type.
     func check(app name: String) throws {
-        try check(name, ["\(name.replacing(/Tests$/, with: ""))", "My\(name)", "Bookshelf"]) {
-            name in
+        try check(name) { name in
             name.hasSuffix("Tests")
-                ? "“\(name)” ends like a package of tests"
-                : try problem(name, needing: ["\(name)App"])
+                ? "“\(name)” ends like a package of tests" : try taken([name, "\(name)App"])
         }
     }
 
     /// Throws unless the model can be renamed, so that its words are not mistaken for the new name.
     func check(_ new: Noun, for old: Noun, model: [String: String]) throws {
-        let types = model.values.flatMap(\.types)
-        var words: [Substring: String] = [:]
-        for (path, text) in model.sorted(by: { $0.key > $1.key }) where path.hasPrefix("Sources/") {
-            for word in text[...].words { words[word] = path }
-        }
+        let sources = model.filter { $0.key.hasPrefix("Sources/") }.mapValues { Set($0[...].words) }
         for name in Set([new.singular, new.plural]).sorted() {
-            try check(name, ["Entry", "Sheet", "Folder"].map { name + $0 }) { name in
+            try check(name) { name in
                 let renaming = Renaming(from: old, to: Noun(name))
-                let needed = Set(types.map(renaming.renamed)).subtracting(types)
-                return try problem(name, needing: needed.sorted())
-                    ?? words[name.lowered[...]].map { "“\(name.lowered)” is a word in \($0)" }
+                let types = Set(model.types.map(String.init))
+                let needed = Set(types.map(renaming.renamed)).subtracting(types).sorted()
+                let word = name.lowered[...]
+                let place = sources.keys.sorted().first { sources[$0]?.contains(word) == true }
+                return try taken([name] + needed) ?? place.map { "“\(word)” is a word in \($0)" }
             }
         }
     }
 
-    /// Suggests one of the others if there is a problem, or what is left of it as a name.
-    private func check(
-        _ name: String, _ others: [String], problem: (String) throws -> String?
-    ) throws {
-        let isName = name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil
-        guard let reason = isName ? try problem(name) : "“\(name)” can't be the name of a type"
-        else { return }
-        let plain = name.folding(options: .diacriticInsensitive, locale: nil)
-        let words = plain.drop { !$0.isLetter }.matches(of: /[A-Za-z0-9]+/)
-        let joined = words.map { $0.0.prefix(1).uppercased() + $0.0.dropFirst() }.joined()
-        let tries = (isName ? others : ["", "Entry"].map { joined + $0 }) + ["Book"]
-        let other = try tries.first { try ![name, "", "Entry"].contains($0) && problem($0) == nil }
+    /// Suggests what is left of it as a name, or another one, if there is a problem.
+    private func check(_ name: String, problem: (String) throws -> String?) throws {
+        func problemOf(_ name: String) throws -> String? {
+            name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) == nil
+                ? "“\(name)” can't be the name of a type" : try problem(name)
+        }
+        guard let reason = try problemOf(name) else { return }
+        let letters = name.folding(options: .diacriticInsensitive, locale: nil)
+            .replacing(/Tests$/, with: "").drop { !$0.isLetter }.matches(of: /[A-Za-z0-9]+/)
+        let plain = letters.map { $0.0.prefix(1).uppercased() + $0.0.dropFirst() }.joined()
+        let tries = plain.isEmpty ? ["Book"] : [plain, "My\(plain)", "Book"]
+        let other = try tries.first { try problemOf($0) == nil }
         throw Problem("\(reason): try \(other ?? "another name")")
     }
 
-    private func problem(_ name: String, needing types: [String]) throws -> String? {
-        for name in [name] + types {
+    /// Why one of these can't be the name of a type.
+    private func taken(_ names: [String]) throws -> String? {
+        for name in names {
             if let place = places[name.lowercased()] { return "“\(name)” is taken by \(place)" }
         }
-        return try Self.takenByToolchain([name] + types).map {
-            "“\($0)” is taken by Swift or its libraries"
-        }
+        return try Self.takenByToolchain(names).map { "“\($0)” is taken by Swift or its libraries" }
     }
 
     /// The first of these that the compiler knows as a type or a module, or does not take for a name.
     private static func takenByToolchain(_ names: [String]) throws -> String? {
         let modules = ["Foundation", "Observation", "SwiftUI", "Testing", "XCTest"]
-        var lines = modules.flatMap { ["#if canImport(\($0))", "import \($0)", "#endif"] }
-        let start = lines.count + 1
-        for (index, name) in names.enumerated() {
+        let imports = modules.flatMap { ["#if canImport(\($0))", "import \($0)", "#endif"] }
+        let uses = names.enumerated().flatMap { index, name in
             let word = name.lowered
-            lines += [
+            return [
                 "typealias T\(index) = \(name)",
                 "struct S\(index) { struct \(name) {}; enum E { case \(word) }; let \(word) = 0;"
                     + " func f(\(word): Int) -> Int { \(word) } }",
@@ -86,19 +86,19 @@ struct Names {
             ]
         }
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift")
-        try lines.joined(separator: "\n").write(to: file, atomically: true, encoding: .utf8)
+        try (imports + uses).joined(separator: "\n").write(
+            to: file, atomically: true, encoding: .utf8)
         defer { try? FileManager.default.removeItem(at: file) }
-        var errors: Set<Int> = []
+        var errors: [Int] = []
         do {
             try shell(["swiftc", "-typecheck", file.path], in: Template.here)
         } catch let problem as Problem {
-            let numbers = problem.text.matches(of: /\.swift:(\d+):\d+: error/)
-            errors = Set(numbers.compactMap { Int($0.1) })
+            let lines = problem.text.matches(of: /\.swift:(\d+):\d+: error/)
+            errors = lines.compactMap { Int($0.1) }.map { $0 - 1 - imports.count }
         }
-        return names.indices.first { index in
-            let line = start + 5 * index
-            return !errors.contains(line) || !errors.isDisjoint(with: [line + 1, line + 3])
-        }
-        .map { names[$0] }
+        // Only as a type, it is not known.
+        return names.enumerated().first { index, _ in
+            Set(errors.filter { $0 / 5 == index }) != [5 * index]
+        }?.element
     }
 }

@@ -30,27 +30,23 @@ struct NewApp {
     /// Entities whose plural nobody has given, with what it is now.
     private(set) var guessed: [(entity: String, plural: String)] = []
 
-    /// Needed by all others: the tabs are behind the login, and the first has the items.
-    private static let tabs = ["items", "login"]
-
     /// The entities are “Item=Book”, or “Item=Person,People” with a plural that is not regular.
     init(
         _ name: String, pattern: Pattern, features asked: [String], entities: [String],
         from source: Repository
     ) throws {
         self.name = name
-        let needed = asked == ["items"] ? asked : Self.tabs + asked
-        let all = Dictionary(
-            uniqueKeysWithValues: source.features.map { ($0.noun.plural.lowered, $0) })
-        if let other = asked.first(where: { all[$0] == nil }) {
+        // The tabs are behind the login, and the first has the items.
+        let needed = asked == ["items"] ? asked : ["items", "login"] + asked
+        let all = source.features
+        let known = all.map(\.plural.lowered)
+        if let other = asked.first(where: { !known.contains($0) }) {
             throw Problem(
-                "--features “\(other)” is not one of \(all.keys.sorted().joined(separator: ","))")
+                "--features “\(other)” is not one of \(known.joined(separator: ","))")
         }
-        let features = all.filter { needed.contains($0.key) }.map(\.value)
-        let gone = all.filter { !needed.contains($0.key) }.map(\.value)
-        let rest = Selection(pattern, without: gone, from: source.files).files
+        let rest = source.kept(pattern, without: all.filter { !needed.contains($0.plural.lowered) })
 
-        let names = Names(rest.merging(source.stubs) { $1 })
+        let names = Names(rest, besides: source)
         try names.check(app: name)
         let named = entities.flatMap { $0.split { "=,".contains($0) }.prefix(2) } + [name[...]]
         guard Set(named).count == named.count else {
@@ -62,58 +58,56 @@ struct NewApp {
             Renaming(from: Noun("\(pattern.name)App"), to: Noun("\(name)App")),
         ]
         for entity in entities {
-            let (feature, new) = try Self.noun(entity, of: features)
-            let renaming = Renaming(from: feature.noun, to: new)
-            try names.check(new, for: feature.noun, model: rest.filter { feature.owns($0.key) })
-            renamings.append(renaming)
+            let lists = all.filter { needed.contains($0.plural.lowered) && $0.plural != "Login" }
+            let (old, new) = try Self.nouns(entity, of: lists)
+            try names.check(new, for: old, model: rest.filter { old.owns($0.key) })
+            renamings.append(Renaming(from: old, to: new))
             if !entity.contains(","), new.plural != new.singular {
                 guessed.append((entity, new.plural))
             }
         }
 
+        func rename(_ text: String, at path: String) -> String {
+            renamings.reduce(text) { $1.renamed($0, at: path) }
+        }
         var files: [String: String] = [:]
         func add(_ path: String, _ text: String) {
-            let isKit = path.hasPrefix("Sources/") && Selection.isKit(path)
-            let rename = { (text: String) in renamings.reduce(text) { $1.renamed($0, at: path) } }
-            files[rename(path)] =
-                isKit
+            files[rename(path, at: "")] =
+                Repository.isKit(path)
                 ? text
-                : rename(pattern.neutral(text))
+                : rename(pattern.neutral(text), at: path)
                     .replacing("sidebyside", with: name.lowercased())
                     .replacing("(\"\(pattern.name)\")", with: "(\"\(name)\")")
         }
         for (path, text) in rest { add(path, text) }
-        let marks = [pattern.rawValue] + needed
         for folder in ["App"] + (needed.contains("login") ? [] : ["List"]) {
             for (path, text) in source.files(in: "Extras/Template/\(folder)/") {
-                add(path.replacing(".txt", with: ""), text.chosen(marks))
+                add(path.replacing(".txt", with: ""), text.chosen([pattern.rawValue] + needed))
             }
         }
         self.files = files
     }
 
-    private static func noun(
-        _ entity: String, of features: [Feature]
-    ) throws -> (Feature, Noun) {
-        let known = features.filter { $0.noun.singular != "Login" }
-        let parts = entity.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
-        guard parts.count == 2, let feature = known.first(where: { $0.noun.singular == parts[0] })
+    /// What the entity is called here, and in the app.
+    private static func nouns(_ entity: String, of known: [Noun]) throws -> (old: Noun, new: Noun) {
+        guard let match = entity.wholeMatch(of: /([^=,]+)=([^=,]+)(?:,([^=,]+))?/),
+            let old = known.first(where: { $0.singular == match.1 })
         else {
             throw Problem(
                 "--entity “\(entity)” is not OLD=NEW, where OLD can be: "
-                    + known.map(\.noun.singular).joined(separator: ", "))
+                    + known.map(\.singular).joined(separator: ", "))
         }
-        let names = parts[1].split(separator: ",").map(String.init) + [""]
-        let isOne = feature.noun.singular == feature.noun.plural
-        let regular = isOne ? names[0] : Noun.plural(of: names[0])
-        guard let plural = names.count > 2 ? names[1] : regular else {
+        let name = String(match.2)
+        let regular = old.singular == old.plural ? name : Noun.plural(of: name)
+        guard let plural = match.3.map(String.init) ?? regular else {
             throw Problem(
-                "“\(names[0])” may be a plural: name one and several, as in --entity "
-                    + "\(parts[0])=Person,People")
+                "“\(name)” may be a plural: name one and several, as in --entity "
+                    + "\(old.singular)=Person,People")
         }
-        return (feature, Noun(singular: names[0], plural: plural))
+        return (old, Noun(singular: name, plural: plural))
     }
 }
+
 extension NewApp {
     /// Writes the app and commits it. It is made beside the folder and moved, so it is never half made.
     func make(in folder: URL) throws {

@@ -26,7 +26,7 @@ struct NewFeature {
                     + "or blank, whose name stays")
         }
         noun = Noun(singular: name, plural: plural)
-        let nouns = target.features.map(\.noun)
+        let nouns = target.features
         guard
             let list = nouns.first(where: { noun in
                 target.files.values.contains { $0.contains("func delete\(noun.singular)(id:") }
@@ -38,29 +38,48 @@ struct NewFeature {
         let old = kind == .list ? Noun(singular: "Item", plural: "Items") : Noun("Thing")
         let made =
             kind == .list
-            ? Selection(pattern, without: [], from: source.files).files
+            ? source.kept(pattern, without: [])
             : source.files(in: "Extras/Template/Kinds/\(kind.rawValue)/")
         // Without tabs, no screen says what a tab has to.
         let hasTabs = target.files["Sources/Presentation/App/MainState.swift"] != nil
-        let owned = made.filter { Feature(old).owns($0.key) && !$0.key.contains(pattern.other) }
-        let model = owned.compactMapValues { text in
-            pattern.neutral(text).cut { !hasTabs && ["TabState", "TabViewModel"].contains($0) }
-        }
-        let wiring = Wiring(
-            source.files["Extras/Template/Kinds/Wiring.txt"]?.chosen(
-                [kind.rawValue] + (hasTabs ? ["tabs"] : [])) ?? "")
-        let shared = target.files.filter { wiring.paths.contains($0.key) }
-        let names = Names(target.files.merging(source.stubs) { $1 })
-        try names.check(noun, for: old, model: model.merging(shared) { $1 })
+        let model = made.filter { old.owns($0.key) && !$0.key.contains(pattern.other) }
+            .compactMapValues { text in
+                pattern.neutral(text).cut { !hasTabs && ["TabState", "TabViewModel"].contains($0) }
+            }
+        let wiring = source.files["Extras/Template/Kinds/Wiring.txt"]?.chosen(
+            [kind.rawValue] + (hasTabs ? ["tabs"] : []))
+        var shared = target.files.filter { wiring?.contains("@ \($0.key)\n") == true }
+        try Names(target.files, besides: source).check(
+            noun, for: old, model: model.merging(shared) { $1 })
 
         let renaming = Renaming(from: old, to: noun)
         var files: [String: String] = [:]
         for (path, text) in model {
             files[renaming.renamed(path)] = renaming.renamed(text, at: path)
         }
-        let wired = wiring.wired(shared, list: list, noun: noun, nouns)
-        self.files = files.merging(wired.files) { $1 }
-        byHand = wired.byHand
+        let toList = Renaming(from: Noun(singular: "Item", plural: "Items"), to: list)
+        let toNew = Renaming(from: Noun(singular: "Thing", plural: "Things"), to: noun)
+        var byHand: [String] = []
+        for section in wiring?.split(separator: "@ ") ?? [] {
+            var rest = section.split(separator: "\n")
+            let path = String(rest.removeFirst())
+            guard let source = shared[path] else { continue }
+            var lines = Lines(source)
+            while let anchor = rest.first {
+                let new = rest.dropFirst().prefix { $0.hasPrefix("+") }
+                    .map { toNew.renamed(String($0.dropFirst(2))) }
+                rest.removeFirst(1 + new.count)
+                let isAdded = lines.add(new, behind: toList.renamed(String(anchor))) { line in
+                    line.split { !$0.isPartOfWord }.contains { word in
+                        nouns.contains { $0.isNamed(by: word) }
+                    }
+                }
+                if !isAdded { byHand.append("\(path): \(new.joined(separator: "\n"))") }
+            }
+            shared[path] = lines.text
+        }
+        self.files = files.merging(shared) { $1 }
+        self.byHand = byHand
         place = hasTabs ? "It has the last tab." : "No view shows it yet."
     }
 }

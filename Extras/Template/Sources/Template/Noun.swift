@@ -14,17 +14,22 @@ struct Noun: Equatable {
 
     /// True if it is one of the words in a word: `makeItemsStore` and `itemCount` have `Item`.
     func isNamed(by word: Substring) -> Bool {
-        forms.contains { word.firstRange(ofWord: $0) != nil }
+        forms.contains { word.range(ofWord: $0) != nil }
+    }
+
+    /// True if a file is named for it, or lies in a folder that is.
+    func owns(_ path: String) -> Bool {
+        let parts = path.split(separator: "/")
+        return parts.dropFirst().dropLast().contains { $0 == plural }
+            || parts.last?.words.contains(where: isNamed) == true
     }
 
     /// The plural of an English noun that is regular; nil if it may be one already, as `News`.
     static func plural(of noun: String) -> String? {
         let ending = noun.lowercased()
         if ending.hasSuffix("s"), !ending.hasSuffix("ss"), !ending.hasSuffix("us") { return nil }
-        let vowelBefore = "aeiou".contains(ending.dropLast().suffix(1))
-        if ending.hasSuffix("y"), !vowelBefore { return noun.dropLast() + "ies" }
-        let hisses = ["s", "x", "z", "ch", "sh"].contains { ending.hasSuffix($0) }
-        return noun + (hisses ? "es" : "s")
+        if ending.contains(/[^aeiou]y$/) { return noun.dropLast() + "ies" }
+        return noun + (ending.contains(/(s|x|z|ch|sh)$/) ? "es" : "s")
     }
 }
 
@@ -50,48 +55,33 @@ struct Renaming {
     func renamed(_ text: String) -> String {
         guard forms.contains(where: { text.contains($0.old) }) else { return text }
         return text.replacing(/(?:\b([Tt]he|[Aa]n?) )?(\w+)/) { match in
-            let word = String(match.2)
-            let new = renamed(word: word)
-            guard new != word else { return String(match.0) }
-            guard let article = match.1 else { return new }
+            let new = Names.spared.contains(match.2) ? String(match.2) : renamed(word: match.2)
             // The user who taps is nobody's entity.
-            if article.count == 3 { return word == "user" ? String(match.0) : "\(article) \(new)" }
+            guard new != match.2, match.0.lowercased() != "the user" else { return String(match.0) }
+            guard let article = match.1 else { return new }
+            if article.count == 3 { return "\(article) \(new)" }
             return article.prefix(1) + ("AEIOUaeiou".contains(new.prefix(1)) ? "n " : " ") + new
         }
     }
 
-    private func renamed(word: String) -> String {
-        guard !Names.spared.contains(word[...]) else { return word }
-        var result = ""
-        var rest = word[...]
-        while !rest.isEmpty {
-            let found = forms.lazy.compactMap { form in
-                rest.firstRange(ofWord: form.old).map { (range: $0, new: form.new) }
-            }
-            guard let first = found.min(by: { $0.range.lowerBound < $1.range.lowerBound }) else {
-                break
-            }
-            result += rest[..<first.range.lowerBound] + first.new
-            rest = rest[first.range.upperBound...]
+    private func renamed(word: Substring) -> String {
+        let found = forms.compactMap { form in word.range(ofWord: form.old).map { ($0, form.new) } }
+        guard let (range, new) = found.min(by: { $0.0.lowerBound < $1.0.lowerBound }) else {
+            return String(word)
         }
-        return result + rest
+        return word[..<range.lowerBound] + new + renamed(word: word[range.upperBound...])
     }
 }
 
 extension Substring {
     /// Where a form is one of the words in this word.
-    func firstRange(ofWord form: String) -> Range<Index>? {
-        var start = startIndex
-        while let range = self[start...].firstRange(of: form) {
+    fileprivate func range(ofWord form: String) -> Range<Index>? {
+        ranges(of: form).first { range in
             let isStart =
-                form.first?.isUppercase == true || range.lowerBound == base.startIndex
-                || !base[base.index(before: range.lowerBound)].isLetter
-            if isStart, range.upperBound == endIndex || !self[range.upperBound].isLowercase {
-                return range
-            }
-            start = index(after: range.lowerBound)
+                form.first?.isUppercase == true || range.lowerBound == startIndex
+                || !self[index(before: range.lowerBound)].isLetter
+            return isStart && (range.upperBound == endIndex || !self[range.upperBound].isLowercase)
         }
-        return nil
     }
 }
 

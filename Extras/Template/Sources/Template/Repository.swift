@@ -36,61 +36,37 @@ struct Repository {
             uniqueKeysWithValues: found.map { (String($0.key.dropFirst(folder.count)), $0.value) })
     }
 
-    /// What SwiftUI and UIKit declare, where they are not.
-    var stubs: [String: String] {
-        files(in: "Extras/Headless/Sources/").mapValues { text in
-            let lines = text.split(separator: "\n")
-            return lines.filter { $0.hasPrefix("public") || $0.hasPrefix("open") }.joined(
-                separator: "\n")
+    /// The features whose screen has a state, without `App`. If Domain/Items has `Item.swift` and
+    /// `ItemRepository.swift`, it is a list of them.
+    var features: [Noun] {
+        files.keys.sorted().compactMap { path in
+            guard let name = path.wholeMatch(of: /Sources\/Presentation\/(\w+)\/(\w+)State.swift/),
+                name.1 == name.2, name.1 != "App"
+            else { return nil }
+            let domain = files(in: "Sources/Domain/\(name.1)/").keys.map(\.fileName)
+            let entity = domain.first { domain.contains("\($0)Repository") }
+            return Noun(singular: String(entity ?? name.1), plural: String(name.1))
         }
-    }
-
-    /// The features whose screen has a state, without `App`.
-    var features: [Feature] {
-        let names = files(in: "Sources/Presentation/").keys.compactMap { path in
-            path.wholeMatch(of: /(\w+)\/(\w+)State.swift/).flatMap {
-                $0.1 == $0.2 ? String($0.1) : nil
-            }
-        }
-        return names.sorted().filter { $0 != "App" }.map { Feature($0, in: files) }
     }
 }
 
-/// One or several screens that have a folder of their own in each layer.
-struct Feature {
-    /// As in `Item` and `Items`; the same twice where there is only one of its kind.
-    let noun: Noun
-
-    init(_ noun: Noun) { self.noun = noun }
-
-    init(_ name: String, in files: [String: String]) {
-        // Domain/Items has Item.swift and ItemRepository.swift: so it is a list of them.
-        let folder = "Sources/Domain/\(name)/"
-        let entity = files.keys.first {
-            $0.hasPrefix(folder) && files[$0.replacing(".swift", with: "Repository.swift")] != nil
-        }
-        let singular = entity.map { String($0.dropFirst(folder.count).dropLast(".swift".count)) }
-        noun = Noun(singular: singular ?? name, plural: name)
-    }
-
-    /// True if a file is named for it, or lies in a folder that is.
-    func owns(_ path: String) -> Bool {
-        let parts = path.split(separator: "/")
-        return parts.dropFirst().dropLast().contains { $0 == noun.plural }
-            || parts.last?.words.contains(where: noun.isNamed) == true
-    }
+extension [String: String] {
+    /// The types of all sources.
+    var types: Set<Substring> { Set(filter { $0.key.hasSuffix(".swift") }.values.flatMap(\.types)) }
 }
 
 extension String {
     /// The types that begin a line.
-    var types: [String] {
-        let kinds = ["struct", "enum", "class", "actor", "protocol", "typealias"]
-        return split(separator: "\n").compactMap { line in
-            let words = line.prefix { !":<{(=".contains($0) }.split(separator: " ")
-            let kind = words.dropLast().firstIndex { kinds.contains(String($0)) }
-            return line.first?.isLetter == true ? kind.map { String(words[$0 + 1]) } : nil
-        }
+    var types: [Substring] { declared.filter { $0.first?.isUppercase == true } }
+
+    /// The types and functions that begin a line.
+    var declared: [Substring] {
+        let kinds = /(?m)^(?:\w+ )*(?:struct|enum|class|actor|protocol|typealias|func) (\w+)/
+        return matches(of: kinds).map(\.1)
     }
+
+    /// Of a path, the last name without its ending.
+    var fileName: Substring { split(separator: "/").last?.split(separator: ".").first ?? "" }
 
     /// The lines for these marks, of a text for all: `[mvi]` begins one for MVI, `[!mvi]` one for others.
     func chosen(_ marks: [String]) -> String {

@@ -12,7 +12,7 @@ struct NewAppTests {
 
     @Test("The features are found, and what each is a list of")
     func features() {
-        let nouns = repository.features.map(\.noun)
+        let nouns = repository.features
         #expect(nouns.map(\.plural) == ["Counter", "Items", "Login", "Notes", "Users"])
         #expect(nouns.map(\.singular) == ["Counter", "Item", "Login", "Note", "User"])
     }
@@ -54,7 +54,7 @@ struct NewAppTests {
             ("Glibc", "items", [], "“Glibc” is taken by Swift or its libraries: try MyGlibc"),
             ("ATests", "items", [], "“ATests” ends like a package of tests: try A"),
             ("my-shelf", "items", [], "“my-shelf” can't be the name of a type: try MyShelf"),
-            ("self", "items", [], "“self” can't be the name of a type: try SelfEntry"),
+            ("self", "items", [], "“self” can't be the name of a type: try MySelf"),
             ("9Übung 1", "items", [], "“9Übung 1” can't be the name of a type: try Ubung1"),
             ("7", "items", [], "“7” can't be the name of a type: try Book"),
             (
@@ -75,15 +75,15 @@ struct NewAppTests {
             ),
             (
                 "Shelf", "items", ["Item=Class"],
-                "“Class” is taken by Swift or its libraries: try ClassEntry"
+                "“Class” is taken by Swift or its libraries: try MyClass"
             ),
             (
                 "Shelf", "items", ["Item=Decoding"],
-                "“DecodingError” is taken by Swift or its libraries: try DecodingEntry"
+                "“DecodingError” is taken by Swift or its libraries: try MyDecoding"
             ),
             (
                 "Shelf", "items", ["Item=Name"],
-                "“name” is a word in Sources/Data/Items/JSONFileItemRepository.swift: try NameEntry"
+                "“name” is a word in Sources/Data/Items/JSONFileItemRepository.swift: try MyName"
             ),
         ])
     func refused(name: String, features: String, entities: [String], message: String) {
@@ -150,19 +150,20 @@ struct NewAppTests {
     @Test(
         "A feature that can't be made is refused with the reason",
         arguments: [
-            ("Item", "“Item” is taken by Sources/Domain/Items/Item.swift: try ItemEntry"),
+            ("Item", "“Item” is taken by Sources/Domain/Items/Item.swift: try MyItem"),
             (
                 "Settings",
                 "“Settings” may be a plural: name one of them and say --plural, or try --kind form or blank, whose name stays"
             ),
             (
                 "Button",
-                "“Button” is taken by Extras/Headless/Sources/SwiftUI/Button.swift: try ButtonEntry"
+                "“Button” is taken by SwiftUI or UIKit: try MyButton"
             ),
         ])
     func refusedFeature(name: String, message: String) {
+        let app = Repository(files: repository.files.filter { !$0.key.hasPrefix("Extras/") })
         #expect(throws: Problem(message)) {
-            try NewFeature(name, plural: nil, kind: .list, from: repository, into: repository)
+            try NewFeature(name, plural: nil, kind: .list, from: repository, into: app)
         }
     }
 }

@@ -10,14 +10,16 @@ struct MainMVIView: View {
     var body: some View {
         MainTabs(
             tab: store.binding(\.tab, sending: MainIntent.tabTapped),
-            shownUserIDs: store.shownUserIDs, closeUser: { store.send(.closeUserTapped) },
+            shownUserIDs: store.shownUserIDs,
+            closeUser: { store.send(.closeUserTapped) },
             itemsBadge: store.itemsBadge,
             logOutButton: LogOutButton(
                 session: store.session, isLoggingOut: store.isLoggingOut, logOut: logOut),
             items: { ItemsMVIView(store: store.child(\.items, MainIntent.items)) },
             users: { UsersMVIView(store: store.child(\.users, MainIntent.users)) },
             counter: { CounterMVIView(store: store.child(\.counter, MainIntent.counter)) },
-            notes: { NotesMVIView(store: store.child(\.notes, MainIntent.notes)) })
+            notes: { NotesMVIView(store: store.child(\.notes, MainIntent.notes)) },
+        )
     }
 }
 #endif

@@ -33,7 +33,10 @@ public struct MainReducer: @MainActor Reducer {
     private let notes: Child<MainReducer, NotesReducer>
 
     public init(
-        items: ItemsReducer, users: UsersReducer, counter: CounterReducer, notes: NotesReducer
+        items: ItemsReducer,
+        users: UsersReducer,
+        counter: CounterReducer,
+        notes: NotesReducer,
     ) {
         self.items = Child(items, at: \.items, action: MainAction.items)
         self.users = Child(users, at: \.users, action: MainAction.users)

@@ -14,14 +14,16 @@ struct MainMVVMView: View {
             } set: { @MainActor tab in
                 viewModel.select(tab)
             },
-            shownUserIDs: viewModel.shownUserIDs, closeUser: { viewModel.closeUser() },
+            shownUserIDs: viewModel.shownUserIDs,
+            closeUser: { viewModel.closeUser() },
             itemsBadge: viewModel.items.state.visibleItems.count,
             logOutButton: LogOutButton(
                 session: viewModel.session, isLoggingOut: viewModel.isLoggingOut, logOut: logOut),
             items: { ItemsMVVMView(viewModel: viewModel.items) },
             users: { UsersMVVMView(viewModel: viewModel.users) },
             counter: { CounterMVVMView(viewModel: viewModel.counter) },
-            notes: { NotesMVVMView(viewModel: viewModel.notes) })
+            notes: { NotesMVVMView(viewModel: viewModel.notes) },
+        )
     }
 }
 #endif

@@ -30,8 +30,12 @@ public final class MainViewModel {
 
     /// Loads nothing yet. The tabs have got their parts of the place.
     public init(
-        session: Session, items: ItemsViewModel, users: UsersViewModel, counter: CounterViewModel,
-        notes: NotesViewModel, place: Place? = nil
+        session: Session,
+        items: ItemsViewModel,
+        users: UsersViewModel,
+        counter: CounterViewModel,
+        notes: NotesViewModel,
+        place: Place? = nil
     ) {
         self.session = session
         self.items = items

@@ -3,7 +3,12 @@ import Domain
 import SwiftUI
 
 /// The tabs of the main screen. Each of them knows whether it is in front.
-struct MainTabs<Items: View, Users: View, Counter: View, Notes: View>: View {
+struct MainTabs<
+    Items: View,
+    Users: View,
+    Counter: View,
+    Notes: View,
+>: View {
     @Binding var tab: MainTab
     let shownUserIDs: [User.ID]
     let closeUser: @MainActor () -> Void

@@ -1,1 +1,1 @@
-../../../../../Tests/DataTests/Support/Shared/InMemoryServer.swift
+../../../../../Tests/DataTests/Support/Shared/HTTP/InMemoryServer.swift

@@ -1,1 +1,1 @@
-../../../../../Tests/PresentationTests/MVIKit/Transitions.swift
+../../../../../Tests/PresentationTests/Support/MVI/Transitions.swift

@@ -1,1 +1,1 @@
-../../../../../Tests/DataTests/Support/Shared/WireTable.swift
+../../../../../Tests/DataTests/Support/Shared/HTTP/WireTable.swift
