@@ -5,12 +5,12 @@ public import Foundation
 extension Container {
     /// The real app: everything is kept in files of this folder, which is made if it is missing.
     ///
-    /// The folder begins with the samples, for the sample account. A server, if there is one, has the
-    /// accounts, and the notes are synced with it; the app works without a connection.
-    /// If another process sends for long, `onWait` is called with its id, if that is known.
+    /// The folder begins with the samples, for the sample account. The app works without a connection.
     public static func live(
         folder: URL,
+        // Has the accounts, and the notes are synced with it.
         server: URL? = nil,
+        // Called if another process sends for long, with its id, if that is known.
         onWait: @escaping @Sendable (_ process: Int32?) async -> Void = { _ in },
     ) throws -> Container {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -18,25 +18,27 @@ extension Container {
             folder.appending(path: name, directoryHint: .notDirectory)
         }
 
-        let authentication: any AuthenticationRepository
-        let notes: OfflineFirstNoteRepository
-        if let server {
-            // The notes of two servers have nothing to do with each other, so each server has files of
-            // its own.
-            let name = "notes-\(server.nameOfFiles)"
-            let session = file("\(name).session")
-            authentication = HTTPAuthenticationRepository(server: server, file: session)
-            notes = OfflineFirstNoteRepository(
-                file: file("\(name).json"),
-                remote: HTTPRemoteNotes(client: AccountClient(file: session)), onWait: onWait)
-        } else {
-            authentication = OnDeviceAuthenticationRepository(
-                accounts: Credentials.samples, file: file("session.json"))
-            notes = OfflineFirstNoteRepository(
-                file: file("notes.json"), remote: OnDeviceRemoteNotes(samples: Note.samples),
-                onWait: onWait)
-        }
+        // The notes of two servers have nothing to do with each other, so each server has files of its own.
+        func session(of server: URL) -> URL { file("notes-\(server.nameOfFiles).session") }
 
+        let authentication: any AuthenticationRepository =
+            if let server {
+                HTTPAuthenticationRepository(server: server, file: session(of: server))
+            } else {
+                OnDeviceAuthenticationRepository(
+                    accounts: Credentials.samples, file: file("session.json"))
+            }
+        let notes =
+            if let server {
+                OfflineFirstNoteRepository(
+                    file: file("notes-\(server.nameOfFiles).json"),
+                    remote: HTTPRemoteNotes(client: AccountClient(file: session(of: server))),
+                    onWait: onWait)
+            } else {
+                OfflineFirstNoteRepository(
+                    file: file("notes.json"), remote: OnDeviceRemoteNotes(samples: Note.samples),
+                    onWait: onWait)
+            }
         let resumeSync: @Sendable () async -> Void = { await notes.resumeSync() }
         return Container(
             authentication: authentication,
@@ -51,12 +53,12 @@ extension Container {
 }
 
 extension Container {
-    /// The container of the app, in Application Support. The environment or the app's settings may name a
-    /// server.
+    /// The container of the app, in Application Support.
     static func ofApp() throws -> Container {
         let support = try FileManager.default.url(
             for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil,
             create: true)
+        // The environment or the app's settings may name one.
         let server =
             ProcessInfo.processInfo.environment["SIDEBYSIDE_SERVER"]
             ?? UserDefaults.standard.string(forKey: "server")

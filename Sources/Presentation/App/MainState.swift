@@ -12,8 +12,7 @@ public struct MainState: Equatable, Identifiable, Sendable {
     /// The errors at the moment of the logout; nil unless a logout waits for writes.
     public var errorsAtLogOut: [MainTab: String]?
 
-    /// Begins at the place, if there is one. An item, user or note that is gone by now is deselected when
-    /// the answers come.
+    /// Begins at the place, if there is one. What is gone by now is deselected when the answers come.
     public init(session: Session, place: Place? = nil) {
         self.session = session
         notes = NotesState(session: session)

@@ -7,7 +7,13 @@ extension Repository {
     ]
     /// What goes with a feature besides what has its name: folders, and words of code.
     private static let goesWith: [String: (folders: [String], words: [Substring])] = [
-        "Notes": (["HTTP"], ["server", "connection", "resumeSync", "MainEvent"]),
+        "Notes": (
+            ["HTTP"],
+            [
+                "server", "connection", "resumeSync", "onWait", "notReached", "notAnswered",
+                "MainEvent",
+            ]
+        ),
         "Login": (["App", "Place"], ["session", "accounts", "authentication", "places"]),
     ]
 
