@@ -58,13 +58,13 @@ extension String {
     /// The types that begin a line.
     var types: [Substring] { declared.filter { $0.first?.isUppercase == true } }
 
-    /// The types and functions that begin a line.
+    /// The types and functions that begin a line, and are not private.
     var declared: [Substring] {
         matches(of: Self.declaration).map(\.1)
     }
 
     private nonisolated(unsafe) static let declaration =
-        /(?m)^(?:\w+ )*(?:struct|enum|class|actor|protocol|typealias|func) (\w+)/
+        /(?m)^(?!private|fileprivate)(?:\w+ )*(?:struct|enum|class|actor|protocol|typealias|func) (\w+)/
 
     /// Of a path, the last name without its ending.
     var fileName: Substring { split(separator: "/").last?.split(separator: ".").first ?? "" }

@@ -50,6 +50,14 @@ struct CutTests {
         #expect("import A\n\nextension UserError: StorageError {}\n".cut(users.isNamed) == nil)
     }
 
+    @Test("What a file declares for others: what is private may be called alike elsewhere")
+    func declared() {
+        let source =
+            "private struct A {}\npublic final class B {\n    struct C {}\n}\nfunc d() {}\n"
+        #expect(source.declared == ["B", "d"])
+        #expect(source.types == ["B"])
+    }
+
     @Test(
         "Added behind the last one that is alike",
         arguments: [
