@@ -5,14 +5,14 @@ public import Foundation
 extension Container {
     /// The real app: all data is in files in this folder, which is created if it is missing.
     ///
-    /// A new folder starts with the samples and the sample account. With a server, the accounts are at
-    /// the server, and the notes are synced with the server. The app also works without a connection.
-    ///
-    /// If another process sends notes for a long time, `onWait` gets the id of that process; nil if the
-    /// id is not known.
+    /// A new folder starts with the samples and the sample account.
     public static func live(
         folder: URL,
+        // The accounts are at the server, and the notes are synced with it. The app also works without a
+        // connection.
         server: URL? = nil,
+        // Called if another process sends notes for a long time, with the id of that process. The id is nil
+        // if it is not known.
         onWait: @escaping @Sendable (_ process: Int32?) async -> Void = { _ in },
     ) throws -> Container {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -52,12 +52,12 @@ extension Container {
 }
 
 extension Container {
-    /// The container of the app, with its files in Application Support. The app uses a server if an
-    /// environment variable or a setting of the app has the address of one.
+    /// The container of the app, with its files in Application Support.
     static func ofApp() throws -> Container {
         let support = try FileManager.default.url(
             for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil,
             create: true)
+        // An environment variable or a setting of the app may have the address of a server.
         let server =
             ProcessInfo.processInfo.environment["SIDEBYSIDE_SERVER"]
             ?? UserDefaults.standard.string(forKey: "server")

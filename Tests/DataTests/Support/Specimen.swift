@@ -1,3 +1,6 @@
+import Foundation
+import Testing
+
 @testable import Data
 
 /// A record that no feature has, with what records can have: text, a number, an optional object.
@@ -17,4 +20,29 @@ struct Specimen: JSONRecord {
 struct Tally: JSONDocument {
     var count = 0
     var note: String?
+}
+
+extension JSONFileError {
+    /// As a person reads it.
+    var text: String {
+        switch self {
+        case .damaged(let text), .full(let text), .unavailable(let text): text
+        case .cancelled: ""
+        }
+    }
+}
+
+/// The error that a read and an update of these bytes throw, without the name of the file. Checks that
+/// they leave the file as it is, and nothing beside it.
+func damage(_ bytes: some Sequence<UInt8>, in folder: TemporaryFolder) async throws -> String {
+    let url = try folder.write(Array(bytes), to: folder.file("specimens.json"))
+    let file = JSONFile<[Specimen]>(url: url)
+    let thrown = await #expect(throws: JSONFileError.self) { try await file.read() }
+    let error = try #require(thrown)
+    await #expect(throws: error) { try await file.update { $0 = [] } }
+    #expect(try Foundation.Data(contentsOf: url).elementsEqual(bytes))
+    #expect(try folder.names == ["specimens.json"])
+    guard case .damaged(let text) = error else { return "" }
+    #expect(!text.contains("\n"))
+    return String(text.dropFirst("\(url.path): ".count))
 }

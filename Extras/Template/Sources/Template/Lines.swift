@@ -4,7 +4,8 @@ struct Lines {
 
     init(_ text: String) { all = text.split(separator: "\n", omittingEmptySubsequences: false) }
 
-    var text: String { all.joined(separator: "\n") }
+    /// Without blank lines at the end of a block.
+    var text: String { all.joined(separator: "\n").replacing(/\n\n+( *})/) { "\n\($0.1)" } }
 
     /// Takes out the parts that name something; a test and a preview go as a whole.
     mutating func cut(_ names: (Substring) -> Bool) {
@@ -45,9 +46,7 @@ struct Lines {
         }
         all.removeSubrange(top..<end)
         guard top > 0, top < all.count else { return top }
-        let closes = all[top].code.first == "}"
-        if closes, all[top - 1].isOpen { return drop(top - 1) }
-        if closes, all[top - 1].isEmpty { all.remove(at: top - 1) }
+        if all[top - 1].isOpen, all[top].code.first == "}" { return drop(top - 1) }
         if all[top - 1].isOpen, all[top].isEmpty { all.remove(at: top) }
         return top
     }
@@ -55,11 +54,11 @@ struct Lines {
     private func end(of head: Int) -> Int {
         var (end, isOpen) = (head + 1, all[head].isOpen)
         while let next = all[end...].firstIndex(where: { !$0.code.isEmpty }) {
-            let goesOn =
-                isOpen && all[next].closes || all[next].code.first.map(".{".contains) == true
-            guard all[next].depth > all[head].depth || goesOn && all[next].depth == all[head].depth
-            else { break }
-            if goesOn, all[next].depth == all[head].depth { isOpen = all[next].isOpen }
+            if all[next].depth == all[head].depth {
+                guard isOpen && all[next].closes || all[next].goesOn else { break }
+                isOpen = all[next].isOpen
+            }
+            if all[next].depth < all[head].depth { break }
             end = next + 1
         }
         // Attributes are part of what follows them.
@@ -72,19 +71,12 @@ extension Substring {
     fileprivate var space: Substring { prefix { $0 == " " } }
     fileprivate var depth: Int { space.count }
     fileprivate var isOpen: Bool { code.last.map("([{<".contains) ?? false || hasSuffix(" in") }
+    fileprivate var closes: Bool { code.contains(/^([)\]}>]|else|->)/) }
+    fileprivate var goesOn: Bool { code.hasPrefix(".") || code.hasPrefix("{") }
     fileprivate var isAbove: Bool { code.hasPrefix("//") || isAttribute }
 
-    fileprivate var closes: Bool {
-        code.first.map(")]}>{".contains) ?? false
-            || ["else", "-> "].contains(where: code.hasPrefix)
-    }
-
     /// In lines of its own, above what it is an attribute of.
-    fileprivate var isAttribute: Bool {
-        let words = Set(words.map(String.init))
-        return code.hasPrefix("@")
-            && words.isDisjoint(with: ["func", "var", "let", "init", "class"])
-    }
+    fileprivate var isAttribute: Bool { code.contains(/^@\w+(\([^{]*)?$/) }
 
     /// Those of code: not in comments and texts.
     var words: [Substring] {

@@ -14,7 +14,7 @@ struct Names {
     /// Looks into the app's files, and into a SwiftUI and a UIKit that lie beside it.
     init(_ files: [String: String], besides source: Repository) {
         for text in source.files(in: "Extras/Headless/Sources/").values {
-            let isOpen = { (line: Substring) in line.contains(/^(public|open) (?!import)/) }
+            let isOpen = { (line: Substring) in line.hasPrefix("public") || line.hasPrefix("open") }
             let lines = text.split(separator: "\n").filter(isOpen).joined(separator: "\n")
             for name in lines.types { places[name.lowercased()] = "SwiftUI or UIKit" }
         }

@@ -12,7 +12,8 @@ enum Pattern: String, CaseIterable, ExpressibleByArgument {
     func neutral(_ text: String) -> String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
             !line.contains("//")
-                || !["twin", "oth patterns", "ach pattern"].contains(where: line.contains)
+                || !["twin", "oth patterns", "ach pattern", "one pattern"].contains(
+                    where: line.contains)
         }
         var text = lines.joined(separator: "\n").replacing(", \(name)\")", with: "\")")
         for (index, sample) in ["Apple", "Banana", "Cherry"].enumerated() {

@@ -39,13 +39,12 @@ struct Repository {
     /// The features whose screen has a state, without `App`. If Domain/Items has `Item.swift` and
     /// `ItemRepository.swift`, it is a list of them.
     var features: [Noun] {
-        files.keys.sorted().compactMap { path in
-            guard let name = path.wholeMatch(of: /Sources\/Presentation\/(\w+)\/(\w+)State.swift/),
-                name.1 == name.2, name.1 != "App"
-            else { return nil }
-            let domain = files(in: "Sources/Domain/\(name.1)/").keys.map(\.fileName)
+        files(in: "Sources/Presentation/").keys.sorted().compactMap { path in
+            let name = path.prefix { $0 != "/" }
+            guard path == "\(name)/\(name)State.swift", name != "App" else { return nil }
+            let domain = files(in: "Sources/Domain/\(name)/").keys.map(\.fileName)
             let entity = domain.first { domain.contains("\($0)Repository") }
-            return Noun(singular: String(entity ?? name.1), plural: String(name.1))
+            return Noun(singular: String(entity ?? name), plural: String(name))
         }
     }
 }
@@ -59,26 +58,23 @@ extension String {
     /// The types that begin a line.
     var types: [Substring] { declared.filter { $0.first?.isUppercase == true } }
 
-    /// The types and functions that begin a line.
+    /// The types and functions that begin a line, and are not private.
     var declared: [Substring] {
-        let kinds = /(?m)^(?:\w+ )*(?:struct|enum|class|actor|protocol|typealias|func) (\w+)/
-        return matches(of: kinds).map(\.1)
+        matches(of: Self.declaration).map(\.1)
     }
+
+    private nonisolated(unsafe) static let declaration =
+        /(?m)^(?!private|fileprivate)(?:\w+ )*(?:struct|enum|class|actor|protocol|typealias|func) (\w+)/
 
     /// Of a path, the last name without its ending.
     var fileName: Substring { split(separator: "/").last?.split(separator: ".").first ?? "" }
 
     /// The lines for these marks, of a text for all: `[mvi]` begins one for MVI, `[!mvi]` one for others.
     func chosen(_ marks: [String]) -> String {
-        let lines = split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.compactMap { line in
-            var line = line
-            while let match = line.prefixMatch(of: /\[(!?)(\w+)\]/) {
-                guard marks.contains(String(match.2)) == match.1.isEmpty else { return nil }
-                line = line[match.range.upperBound...]
-            }
-            return String(line)
+        let lines = split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+            let its = line.prefixMatch(of: /(\[!?\w+\])+/)?.0.matches(of: /\[(!?)(\w+)\]/) ?? []
+            return its.allSatisfy { marks.contains(String($0.2)) == $0.1.isEmpty }
         }
-        .joined(separator: "\n")
+        return lines.joined(separator: "\n").replacing(/(?m)^(\[!?\w+\])+/, with: "")
     }
 }

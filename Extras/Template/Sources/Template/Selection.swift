@@ -7,7 +7,13 @@ extension Repository {
     ]
     /// What goes with a feature besides what has its name: folders, and words of code.
     private static let goesWith: [String: (folders: [String], words: [Substring])] = [
-        "Notes": (["HTTP"], ["server", "connection", "resumeSync", "MainEvent"]),
+        "Notes": (
+            ["HTTP"],
+            [
+                "server", "connection", "resumeSync", "onWait", "notReached", "notAnswered",
+                "MainEvent",
+            ]
+        ),
         "Login": (["App", "Place"], ["session", "accounts", "authentication", "places"]),
     ]
 
@@ -35,16 +41,17 @@ extension Repository {
             !Names.spared.contains(word)
                 && (lost.contains(word) || gone.contains { $0.isNamed(by: word) })
         }
-        // Each word is looked at once.
-        let words = Set(kept.values.flatMap { $0[...].words }.filter(isLost))
+        var words = kept.mapValues { Set($0[...].words) }
+        let lostWords = Set(words.values.joined()).filter(isLost)
         for (path, text) in kept where path.contains(/^(Sources|Tests)/) && !Self.isKit(path) {
-            kept[path] = text.cut(words.contains)
+            if words[path]?.isDisjoint(with: lostWords) != false { continue }
+            kept[path] = text.cut(lostWords.contains)
             if path.hasPrefix("Sources/DI/Container+M") { kept[path]?.importLess() }
+            words[path] = kept[path].map { Set($0[...].words) }
         }
         // A double that no test names any more.
-        let uses = kept.mapValues { Set($0[...].words) }
         for (path, text) in kept where path.contains("/Support/") {
-            let isUsed = uses.contains {
+            let isUsed = words.contains {
                 path != $0.key && !$0.value.isDisjoint(with: text.declared)
             }
             if !isUsed, !text.declared.isEmpty { kept[path] = nil }
@@ -57,7 +64,6 @@ extension Repository {
 extension String {
     /// Without what names something that is lost; nil if nothing but imports is left.
     func cut(_ isLost: (Substring) -> Bool) -> String? {
-        guard self[...].words.contains(where: isLost) else { return self }
         var lines = Lines(self)
         lines.cut(isLost)
         let code = lines.all.filter { !$0.words.isEmpty && !$0.hasPrefix("#") }

@@ -27,7 +27,7 @@ struct CutTests {
                 "struct S<\n    A: View,\n    Users: View,\n>: View {\n    let a = 1\n}\n",
                 "struct S<\n    A: View,\n>: View {\n    let a = 1\n}\n"
             ),
-            // Of a condition on it, what is done otherwise stays, to be formatted.
+            // Of a condition on it, what is done otherwise stays.
             ("if let user {\n    a()\n} else {\n    b(user)\n    c()\n}\n", "    c()\n"),
             // A block of which nothing is left goes, too; so do a test, a preview, and a blank line at an end.
             ("{\n    let a = 1\n\n    let user = 2\n}\n", "{\n    let a = 1\n}\n"),
@@ -50,6 +50,14 @@ struct CutTests {
         #expect("import A\n\nextension UserError: StorageError {}\n".cut(users.isNamed) == nil)
     }
 
+    @Test("What a file declares for others: what is private may be called alike elsewhere")
+    func declared() {
+        let source =
+            "private struct A {}\npublic final class B {\n    struct C {}\n}\nfunc d() {}\n"
+        #expect(source.declared == ["B", "d"])
+        #expect(source.types == ["B"])
+    }
+
     @Test(
         "Added behind the last one that is alike",
         arguments: [
@@ -61,7 +69,7 @@ struct CutTests {
                 "switch a {\ncase .users: b()\n}\n",
                 "switch a {\ncase .users: b()\ncase .teams: e()\n}\n"
             ),
-            // In a list, too.
+            // An element of a list, which ends with a comma.
             (
                 "f(\n    case .users: a(b, c),\n    notes: d,\n    tab: e,\n)\n",
                 "f(\n    case .users: a(b, c),\n    notes: d,\n    case .teams: e()\n    tab: e,\n)\n"

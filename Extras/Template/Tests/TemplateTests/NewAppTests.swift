@@ -156,8 +156,8 @@ struct NewAppTests {
                 "“Settings” may be a plural: name one of them and say --plural, or try --kind form or blank, whose name stays"
             ),
             (
-                "Picker",
-                "“Picker” is taken by SwiftUI or UIKit: try MyPicker"
+                "Button",
+                "“Button” is taken by SwiftUI or UIKit: try MyButton"
             ),
         ])
     func refusedFeature(name: String, message: String) {
