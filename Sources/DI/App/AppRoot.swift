@@ -7,7 +7,7 @@ package import Presentation
 package protocol AppRoot {
     /// Where the user is; nil while nobody is logged in.
     var place: Place? { get }
-    /// The state of the app in each pattern that runs.
+    /// The state of the app, once for each root that runs in it.
     var states: [AppState] { get }
     /// Restores the session, and where the user was.
     @discardableResult func start() -> ScreenTask
@@ -20,7 +20,7 @@ package protocol AppRoot {
     func showError(since states: [AppState]) -> Bool
 }
 
-/// The top-level object of the app in one pattern.
+/// A root with one state, which answers for it.
 @MainActor
 package protocol PatternRoot: AppRoot {
     var state: AppState { get }

@@ -19,7 +19,7 @@ extension Container {
     ) -> Container {
         let isEmpty = answers == .empty
         let conditions = StubConditions(
-            failure: answers == .failed ? "The server can't be reached." : nil,
+            failure: answers == .failed ? "The data can't be read." : nil,
             latency: answers == .loading ? .seconds(86_400) : .zero)
         return Container(
             authentication: InMemoryAuthenticationRepository(

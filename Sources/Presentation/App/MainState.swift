@@ -12,8 +12,8 @@ public struct MainState: Equatable, Identifiable, Sendable {
     /// The errors that the tabs had when the logout began; nil unless a logout is waiting for writes.
     public var errorsAtLogOut: [MainTab: String]?
 
-    /// Opens what was open at `place`, where the user was when the app ended. An item, user or note that
-    /// does not exist any more is deselected after its load.
+    /// Opens what was open at `place`, where the user was when the app ended. What does not exist any more
+    /// is deselected after its load.
     public init(session: Session, place: Place? = nil) {
         self.session = session
         notes = NotesState(session: session)

@@ -75,7 +75,7 @@ struct NewApp {
         func add(_ path: String, _ text: String) {
             files[rename(path, at: "")] =
                 Repository.isKit(path)
-                ? text
+                ? text.replacing(/\/\/.*/) { rename(String($0.0), at: "") }
                 : rename(pattern.neutral(text), at: path)
                     .replacing("sidebyside", with: name.lowercased())
                     .replacing("(\"\(pattern.name)\")", with: "(\"\(name)\")")

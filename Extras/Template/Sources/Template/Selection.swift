@@ -56,7 +56,8 @@ extension Repository {
             }
             if !isUsed, !text.declared.isEmpty { kept[path] = nil }
         }
-        for file in [".swift-format", ".gitignore"] { kept[file] = files[file] }
+        kept[".swift-format"] = files[".swift-format"]
+        kept[".gitignore"] = files[".gitignore"]?.replacing("/device/\n", with: "")
         return kept
     }
 }
