@@ -22,9 +22,10 @@ extension Container {
 extension URL {
     fileprivate var isOfThisMachine: Bool {
         let host = host()?.lowercased() ?? ""
-        let parts = host.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        let isAddress = parts.count == 4 && parts.allSatisfy { UInt8($0).map(String.init) == $0 }
-        return ["localhost", "::1"].contains(host) || isAddress && parts[0] == "127"
+        let numbers = host.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        let isAddress =
+            numbers.count == 4 && numbers.allSatisfy { UInt8($0).map(String.init) == $0 }
+        return ["localhost", "::1"].contains(host) || isAddress && numbers[0] == "127"
     }
 
     /// A part for file names that is different for each server. It is made from the host, the port and

@@ -29,15 +29,17 @@ struct HTTPRequest: Sendable {
     /// Throws if the server's address can't be extended by a path and a query, for example because it
     /// has a query already.
     func address(at server: URL) throws(HTTPError) -> URL {
-        let parts = URLComponents(url: server, resolvingAgainstBaseURL: true)
-        guard var parts, ["http", "https"].contains(parts.scheme?.lowercased()),
-            parts.host?.isEmpty == false, parts.query == nil, parts.fragment == nil
+        let components = URLComponents(url: server, resolvingAgainstBaseURL: true)
+        guard var components, ["http", "https"].contains(components.scheme?.lowercased()),
+            components.host?.isEmpty == false, components.query == nil, components.fragment == nil
         else { throw .noServer(server) }
-        while parts.percentEncodedPath.hasSuffix("/") { parts.percentEncodedPath.removeLast() }
-        parts.percentEncodedPath += path.map { "/" + Self.encoded($0) }.joined()
+        while components.percentEncodedPath.hasSuffix("/") {
+            components.percentEncodedPath.removeLast()
+        }
+        components.percentEncodedPath += path.map { "/" + Self.encoded($0) }.joined()
         let query = query.map { "\(Self.encoded($0))=\(Self.encoded($1))" }
-        if !query.isEmpty { parts.percentEncodedQuery = query.joined(separator: "&") }
-        guard let url = parts.url else { throw .noServer(server) }
+        if !query.isEmpty { components.percentEncodedQuery = query.joined(separator: "&") }
+        guard let url = components.url else { throw .noServer(server) }
         return url
     }
 

@@ -8,7 +8,7 @@ protocol JSONDocument: Codable, Equatable, Sendable {
     init()
 
     /// Throws if a file may not contain this document, for example because two records have the same id.
-    func check() throws(JSONFileError)
+    func validate() throws(JSONFileError)
 
     /// Returns the new text of the file: `text`, in which the values of `old` are replaced by the values
     /// of this document.
@@ -34,17 +34,17 @@ extension JSONDocument {
         } catch {
             // If a number does not fit its type, or for half of a surrogate pair, the decoder does not
             // say which value is damaged. So each record is decoded alone, to find the damaged record.
-            let record = text.parts.firstIndex { key, value in
+            let record = text.values.firstIndex { key, value in
                 let json = "[".utf8 + text.decodable[value.indices] + "]".utf8
                 return key.isEmpty && (try? decode(json)) == nil
             }
             let place = record.map { "[\($0)]: " } ?? ""
             throw .damaged("\(place)expected values that fit their types")
         }
-        try check()
+        try validate()
     }
 
-    func check() {}
+    func validate() {}
 
     func json(replacing old: Self, in text: JSONText) throws(JSONFileError) -> JSONBytes {
         let object = text.bytes.drop { $0 != UInt8(ascii: "{") }
@@ -57,7 +57,7 @@ extension JSONDocument {
 protocol JSONRecord: Codable, Equatable, Identifiable, Sendable where ID: Sendable {}
 
 extension Array: JSONDocument where Element: JSONRecord {
-    func check() throws(JSONFileError) {
+    func validate() throws(JSONFileError) {
         var places = [Element.ID: Int](minimumCapacity: count)
         for (place, record) in enumerated() {
             guard let other = places.updateValue(place, forKey: record.id) else { continue }
@@ -67,10 +67,11 @@ extension Array: JSONDocument where Element: JSONRecord {
 
     func json(replacing old: Self, in text: JSONText) throws(JSONFileError) -> JSONBytes {
         let places = Dictionary(uniqueKeysWithValues: zip(old.map(\.id), old.indices))
+        let values = text.values
         let lines = try map { record throws(JSONFileError) in
-            let (old, part) = places[record.id].map { (old[$0], text.parts[$0].value) } ?? (nil, [])
-            if record == old { return part }
-            return try part.changed(from: old?.json() ?? [], to: record.json())
+            let (old, text) = places[record.id].map { (old[$0], values[$0].value) } ?? (nil, [])
+            if record == old { return text }
+            return try text.changed(from: old?.json() ?? [], to: record.json())
         }
         if lines.isEmpty { return JSONBytes("[]\n".utf8) }
         return "[\n  ".utf8 + JSONBytes(lines.joined(separator: ",\n  ".utf8)) + "\n]\n".utf8
@@ -109,7 +110,7 @@ extension JSONBytes {
     /// is not an object.
     private var members: [(name: String?, key: JSONBytes, value: JSONBytes)]? {
         guard isEmpty || first == UInt8(ascii: "{") else { return nil }
-        return (try? JSONText(self).parts)?.map { key, value in
+        return (try? JSONText(self).values)?.map { key, value in
             (try? JSONDecoder().decode(String.self, from: Foundation.Data(key)), key, value)
         } ?? []
     }

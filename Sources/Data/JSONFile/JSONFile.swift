@@ -53,7 +53,7 @@ struct JSONFile<Document: JSONDocument>: DocumentStore {
                 var document = old
                 let answer = change(&document)
                 if document != old {
-                    try document.check()
+                    try document.validate()
                     let json = try document.json(replacing: old, in: text)
                     try file.replace(with: json, mode: mode, flush: flush)
                     if !isBackedUp { leaveOutOfBackups(file.path) }

@@ -9,7 +9,7 @@ struct JSONText {
     let bytes: JSONBytes
     /// The elements of a JSON array, with empty keys, or the members of a JSON object. All are as they
     /// are written.
-    private(set) var parts: [(key: JSONBytes, value: JSONBytes)] = []
+    private(set) var values: [(key: JSONBytes, value: JSONBytes)] = []
     /// The text for the decoder. Each value has the same byte positions as in `bytes`.
     private(set) var decodable: JSONBytes
     private var rest: JSONBytes
@@ -33,7 +33,7 @@ struct JSONText {
             guard let word else { throw expected("a value") }
             rest.removeFirst(word.utf8.count)
         }
-        if depth == 1 { parts.append((key, bytes[start..<rest.startIndex])) }
+        if depth == 1 { values.append((key, bytes[start..<rest.startIndex])) }
         while skip(" \n\r\t") {}
     }
 

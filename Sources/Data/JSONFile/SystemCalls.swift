@@ -30,12 +30,12 @@ extension URL {
 ///
 /// Each `..` stays in the path, because only the system knows where `..` leads after a symbolic link.
 func resolve(_ path: String, links: Int = 40) throws(JSONFileError) -> (String, String) {
-    let parts = path.components(separatedBy: "/")
-    guard let real = realpath(parts.dropLast().joined(separator: "/") + "/", nil) else {
+    let names = path.components(separatedBy: "/")
+    guard let real = realpath(names.dropLast().joined(separator: "/") + "/", nil) else {
         throw JSONFileError("open the folder")
     }
     defer { free(real) }
-    let (folder, name) = (String(cString: real), parts[parts.count - 1])
+    let (folder, name) = (String(cString: real), names[names.count - 1])
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(name)")
     guard let link else { return (folder, name) }
     if links == 0 { throw JSONFileError("open", code: ELOOP) }

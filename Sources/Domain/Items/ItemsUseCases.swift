@@ -42,8 +42,8 @@ struct DefaultDeleteItemUseCase: DeleteItemUseCase {
     let repository: any ItemRepository
 
     func execute(id: Item.ID) async throws(ItemError) {
-        guard !id.isEmpty, try await repository.deleteItem(id: id) else {
-            throw .notFound(id)
-        }
+        if id.isEmpty { throw .notFound(id) }
+        let existed = try await repository.deleteItem(id: id)
+        if !existed { throw .notFound(id) }
     }
 }

@@ -7,19 +7,19 @@
 /// ```
 @MainActor
 public final class ScreenTask {
-    private let parts: [ScreenTask]
+    private let tasks: [ScreenTask]
     private var isInFlight: Bool
     private var waiting: [CheckedContinuation<Void, Never>] = []
     /// The task of a read; nil for a write, because nothing cancels a write.
     var read: Task<Void, Never>?
 
     init() {
-        parts = []
+        tasks = []
         isInFlight = true
     }
 
-    private init(_ parts: [ScreenTask]) {
-        self.parts = parts
+    private init(_ tasks: [ScreenTask]) {
+        self.tasks = tasks
         isInFlight = false
     }
 
@@ -49,14 +49,14 @@ public final class ScreenTask {
     /// Waits until all requests have ended. Even if the waiting task is cancelled, this method goes on
     /// waiting, and cancels no read.
     public func waitUntilEnded() async {
-        for part in parts { await part.waitUntilEnded() }
+        for task in tasks { await task.waitUntilEnded() }
         if isInFlight { await withCheckedContinuation { waiting.append($0) } }
     }
 
     /// Cancels the reads that are in flight. Nothing cancels a write.
     public func cancel() {
         read?.cancel()
-        for part in parts { part.cancel() }
+        for task in tasks { task.cancel() }
     }
 
     func end() {

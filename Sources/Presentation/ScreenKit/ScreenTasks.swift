@@ -24,7 +24,7 @@
 public final class ScreenTasks<ID: Hashable> {
     private var reads: [ID: Read] = [:]
     private var writes: [ID: ScreenTask] = [:]
-    private var stops = 0
+    private var stopCount = 0
 
     public init() {}
 
@@ -68,10 +68,10 @@ public final class ScreenTasks<ID: Hashable> {
     ) -> ScreenTask {
         let started = ScreenTask()
         let before = writes.updateValue(started, forKey: id)
-        Task { [weak self, stops] in
+        Task { [weak self, stopCount] in
             await before?.finish()
             let answer = await ask()
-            self?.stops == stops ? receive(answer) : drop(answer)
+            self?.stopCount == stopCount ? receive(answer) : drop(answer)
             if self?.writes[id] === started { self?.writes[id] = nil }
             started.end()
         }
@@ -92,7 +92,7 @@ public final class ScreenTasks<ID: Hashable> {
 
     /// Cancels the reads. The writes go on, but their answers are dropped.
     func stop() {
-        stops += 1
+        stopCount += 1
         cancelReads()
     }
 }
