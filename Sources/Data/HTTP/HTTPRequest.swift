@@ -29,17 +29,15 @@ struct HTTPRequest: Sendable {
     /// Throws if the server's address can't be extended by a path and a query, for example because it
     /// has a query already.
     func address(at server: URL) throws(HTTPError) -> URL {
-        let components = URLComponents(url: server, resolvingAgainstBaseURL: true)
-        guard var components, ["http", "https"].contains(components.scheme?.lowercased()),
-            components.host?.isEmpty == false, components.query == nil, components.fragment == nil
+        let target = URLComponents(url: server, resolvingAgainstBaseURL: true)
+        guard var target, ["http", "https"].contains(target.scheme?.lowercased()),
+            target.host?.isEmpty == false, target.query == nil, target.fragment == nil
         else { throw .noServer(server) }
-        while components.percentEncodedPath.hasSuffix("/") {
-            components.percentEncodedPath.removeLast()
-        }
-        components.percentEncodedPath += path.map { "/" + Self.encoded($0) }.joined()
+        while target.percentEncodedPath.hasSuffix("/") { target.percentEncodedPath.removeLast() }
+        target.percentEncodedPath += path.map { "/" + Self.encoded($0) }.joined()
         let query = query.map { "\(Self.encoded($0))=\(Self.encoded($1))" }
-        if !query.isEmpty { components.percentEncodedQuery = query.joined(separator: "&") }
-        guard let url = components.url else { throw .noServer(server) }
+        if !query.isEmpty { target.percentEncodedQuery = query.joined(separator: "&") }
+        guard let url = target.url else { throw .noServer(server) }
         return url
     }
 
