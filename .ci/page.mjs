@@ -70,8 +70,8 @@ const click = async (element) => {
 const byId = (id) => `document.getElementById(${JSON.stringify(id)})`;
 const all = (selector) => `[...document.querySelectorAll(${JSON.stringify(selector)})]`;
 const text = (id) => run(`(e => e.closest("[hidden]") ? null : e.innerText)(${byId(id)})`);
-const capture = async (format) => Buffer.from((await send("Page.captureScreenshot",
-  { format, quality: 70, captureBeyondViewport: format === "png" })).data, "base64");
+const capture = async (captureBeyondViewport = false) => Buffer.from(
+  (await send("Page.captureScreenshot", { captureBeyondViewport })).data, "base64");
 // The control of a step: on the left phone, on a card, or on the time line.
 const control = (line) => `${all("[data-key]")}.find((e) => !e.disabled
   && [${JSON.stringify(line)}, ${JSON.stringify(`0 ${line}`)}].includes(e.dataset.key))`;
@@ -124,7 +124,7 @@ const solves = async (game, [width]) => {
   const { id, solution } = game;
   const look = async (name) => {
     assert(await run(`document.documentElement.scrollWidth <= ${width}`), `${id}, ${name}: wider than ${width}`);
-    if (shots) fs.writeFileSync(`${shots}/${id}-${name}-${width}.png`, await capture("png"));
+    if (shots) fs.writeFileSync(`${shots}/${id}-${name}-${width}.png`, await capture(true));
   };
   for (const how of ["by clicks", "by keys"]) {
     await open(link(id));
@@ -223,20 +223,6 @@ const isForAll = async ([{ id, solution }]) => {
   assert.match(await run("[...document.body.children].find((e) => e.checkVisibility()).innerText"), /needs JavaScript/);
 };
 
-// One WebP that shows others, each for a second.
-const number = (value, size) => { const b = Buffer.alloc(size); b.writeUIntLE(value, 0, size); return b; };
-const chunk = (name, ...parts) => {
-  const data = Buffer.concat(parts);
-  return Buffer.concat([Buffer.from(name), number(data.length, 4), data, Buffer.alloc(data.length % 2)]);
-};
-const animated = (images, ...size) => {
-  const area = Buffer.concat(size.map((length) => number(length - 1, 3)));
-  const frames = images.map((image) => chunk("ANMF", number(0, 6), area, number(1000, 3), number(2, 1),
-    image.subarray(image.indexOf("VP8 ", 12))));
-  return chunk("RIFF", Buffer.from("WEBP"), chunk("VP8X", number(2, 4), area),
-    chunk("ANIM", number(0xFFFFFFFF, 4), number(0, 2)), ...frames);
-};
-
 // A person disappears: the tap, the answer on its way, and what is left. What is read there is kept beside it.
 const checkPicture = async ([{ id, solution }]) => {
   const [picture, size, answer] = [".readme/play.webp", [840, 420], control(solution.at(-1))];
@@ -256,11 +242,12 @@ const checkPicture = async ([{ id, solution }]) => {
     for (const a of document.getAnimations()) { a.pause(); a.currentTime = 330 }`,
   `${all(".envelope, .verdict")}.forEach((e) => e.remove())`]) {
     shown += `${await run(`${change}; document.querySelector(".board").innerText`)}\n`;
-    frames.push(await capture("webp"));
+    frames.push(`${folder}/${frames.length}.png`);
+    fs.writeFileSync(frames.at(-1), await capture());
   }
   const kept = picture.replace("webp", "txt");
   if (option("--picture")) {
-    fs.writeFileSync(picture, animated(frames, ...size));
+    execFileSync("img2webp", ["-lossy", "-q", "70", "-d", "1000", ...frames, "-o", picture]);
     fs.writeFileSync(kept, shown);
   }
   assert(fs.readFileSync(kept, "utf8") === shown, "the README's picture is old; run .ci/update");

@@ -1,5 +1,4 @@
 import Explorer
-import Foundation
 import Scenarios
 import Testing
 
@@ -10,11 +9,6 @@ struct FeatureCase: CustomTestStringConvertible, Sendable {
     static let all = Features.all.map(FeatureCase.init)
 
     var testDescription: String { feature.name }
-}
-
-/// A number that the environment may set, such as a budget or a seed.
-func environmentNumber(_ name: String) -> Int? {
-    ProcessInfo.processInfo.environment[name].flatMap(Int.init)
 }
 
 func expectNone<F: ScenarioFeature>(_ failure: Failure<F>?, _ comment: String = "") {
