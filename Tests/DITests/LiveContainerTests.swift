@@ -60,6 +60,7 @@ struct LiveContainerTests {
             "http://127.0.0.1:9", "http://127.0.0.1:9/a", "http://127.0.0.1:9/A",
             "http://127.0.0.1:9/a/b", "http://127.0.0.1:9/a_b", "http://127.0.0.1:9/a%2Fb",
             "http://127.0.0.1", "https://127.0.0.1", "http://127.0.0.1/9", "http://[::1]:9",
+            "https://h:8443", "https://h-8443",
         ]
         for server in servers {
             let container = try open(Container.serverAddress(server))

@@ -35,12 +35,13 @@ extension URL {
     /// small letters.
     var nameOfFiles: String {
         // The scheme is not part of the name, because a port has only one server. The default port of
-        // https is left out.
+        // https is left out, unless the name of the host ends as if it had a port.
+        let host = host()?.lowercased() ?? ""
         let port = port ?? (scheme == "http" ? 80 : 443)
-        let place = [host()?.lowercased(), port == 443 ? nil : "\(port)"].compactMap(\.self)
+        let isLeftOut = port == 443 && !host.contains(/-[0-9]+$/)
         let path = path().split(separator: "/").map { "/\($0)" }.joined()
         let plain = Set("abcdefghijklmnopqrstuvwxyz0123456789-.".utf8)
-        return (place.joined(separator: "-") + path).utf8.map { byte in
+        return (host + (isLeftOut ? "" : "-\(port)") + path).utf8.map { byte in
             plain.contains(byte)
                 ? String(UnicodeScalar(byte)) : "_" + String(byte, radix: 16)
         }.joined()

@@ -97,8 +97,10 @@ extension JSONBytes {
         let removed = Set(before.map(\.name)).subtracting(after.map(\.name))
         members.removeAll { removed.contains($0.name) }
         for (name, key, value) in after {
-            let index = members.firstIndex { $0.name == name } ?? members.endIndex
-            if index == members.endIndex { members.append((name, key, [])) }
+            guard let index = members.firstIndex(where: { $0.name == name }) else {
+                members.append((name, key, value))
+                continue
+            }
             let old = before.first { $0.name == name }?.value ?? []
             members[index].value = members[index].value.changed(from: old, to: value)
         }

@@ -106,11 +106,32 @@ struct UnknownFieldsTests {
         #expect(try text(of: url) == "[\n  \(changed)\n]\n")
     }
 
+    @Test("A field that the file lacks is written with its value, though nobody has changed it")
+    func added() async throws {
+        let url = try folder.file("limits.json", "{\"count\": 1}\n")
+        try await JSONFile<Limits>(url: url).update { $0.count = 2 }
+        #expect(try text(of: url) == "{\"count\": 2, \"limit\": 7}\n")
+    }
+
     @Test("A file in another style is read, and a record that nobody changes keeps its style")
     func style() async throws {
         let record = "{\r\n\t\t\"name\":\t\"A\",\r\n\t\t\"id\":\"a\"\r\n\t}"
         try folder.file("specimens.json", "\r\n[\r\n\t\(record)\r\n]\r\n")
         try await file.update { $0.append(Specimen(id: "b")) }
         #expect(try text(of: url) == "[\n  \(record),\n  {\"id\": \"b\", \"name\": \"\"}\n]\n")
+    }
+}
+
+/// A document of which an older app did not write the limit.
+private struct Limits: JSONDocument {
+    var count = 0
+    var limit = 7
+
+    init() {}
+
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        count = try fields.decode(Int.self, forKey: .count)
+        limit = try fields.decodeIfPresent(Int.self, forKey: .limit) ?? 7
     }
 }
