@@ -3,16 +3,18 @@ import Domain
 public import Foundation
 
 extension Container {
-    /// The real app: all data is in files in this folder, which is created if it is missing.
+    /// The container of the real app. All data is in files in this folder, which is created if it is
+    /// missing.
     ///
-    /// A new folder starts with the samples and the sample account.
+    /// A new folder starts with sample items and users. Without a server, it also has the sample account
+    /// and notes.
     public static func live(
         folder: URL,
-        // The accounts are at the server, and the notes are synced with it. The app also works without a
-        // connection.
+        // If there is a server, it has the accounts, and the notes are synced with it. After the login,
+        // the app also works without a connection.
         server: URL? = nil,
-        // Called if another process sends notes for a long time, with the id of that process. The id is nil
-        // if it is not known.
+        // Called after a wait of about a second for another process that is sending notes. `process` is
+        // the id of that process; nil if the id is not known.
         onWait: @escaping @Sendable (_ process: Int32?) async -> Void = { _ in },
     ) throws -> Container {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -57,7 +59,8 @@ extension Container {
         let support = try FileManager.default.url(
             for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil,
             create: true)
-        // An environment variable or a setting of the app may have the address of a server.
+        // The address of the server is in an environment variable, or in a setting of the app. Without
+        // an address, the app has no server.
         let server =
             ProcessInfo.processInfo.environment["SIDEBYSIDE_SERVER"]
             ?? UserDefaults.standard.string(forKey: "server")

@@ -1,7 +1,8 @@
 public import Domain
 public import Presentation
 
-/// Each method makes a new store. The log gets each intent, each action and each dropped answer.
+/// Each method makes a new store. `log` is called for each intent and each action. It is also called for
+/// each answer that is dropped because it comes too late.
 @MainActor
 extension Container {
     public func makeLoginStore(log: LoginStore.Log? = nil) -> LoginStore {
@@ -25,8 +26,8 @@ extension Container {
         NotesStore(NotesState(session: session), reducer: notesReducer, log: log)
     }
 
-    /// The whole app. It starts with an empty login form. The intent `.started` restores the session,
-    /// and where the user was.
+    /// A store for the whole app. It starts with an empty login form. The intent `.started` restores the
+    /// session, and opens what was open when the app ended.
     public func makeAppStore(log: AppStore.Log? = nil) -> AppStore {
         let main = MainReducer(
             items: itemsReducer,

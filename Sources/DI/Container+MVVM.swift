@@ -28,7 +28,8 @@ extension Container {
             session: session, selectedNoteID: selectedNoteID, useCases: notes, delay: delay)
     }
 
-    /// The main screen of somebody who has logged in. It loads nothing until `load()` is called.
+    /// The view model of the main screen, for the account of `session`. Nothing is loaded until `load()`
+    /// is called.
     public func makeMainViewModel(session: Session, place: Place? = nil) -> MainViewModel {
         MainViewModel(
             session: session,
@@ -39,8 +40,8 @@ extension Container {
             place: place)
     }
 
-    /// The whole app. It starts with an empty login form. The method `start()` restores the session, and
-    /// where the user was.
+    /// A view model for the whole app. It starts with an empty login form. The method `start()` restores
+    /// the session, and opens what was open when the app ended.
     public func makeAppViewModel() -> AppViewModel {
         AppViewModel(
             useCases: session, makeLogin: makeLoginViewModel, makeMain: makeMainViewModel)

@@ -2,10 +2,10 @@ import Data
 public import Domain
 public import Foundation
 
-/// Wires the app. All screens that one container makes share the same repositories.
+/// Makes the use cases and the screens of the app. All screens that one container makes use the same
+/// repositories.
 ///
-/// A container is a plain value. A test or a preview copies the container and replaces a use case in the
-/// copy.
+/// A container is a value type. A test or a preview can replace a use case in its own copy.
 public struct Container: Sendable {
     public var session: SessionUseCases
     public var login: LoginUseCases
@@ -14,11 +14,11 @@ public struct Container: Sendable {
     public var counter: CounterUseCases
     public var notes: NotesUseCases
     public var delay: any Delay
-    /// Call this when the connection is back, or when the app is in front again. Notes that are being
-    /// observed are then synced at once.
+    /// Syncs the notes that are being observed. Call this when the connection is back, or when the app is
+    /// in front again.
     ///
-    /// If the server has asked this device to wait, the sync still waits. A request in flight is not
-    /// sent again.
+    /// If the server has asked this device to wait, the notes are synced only after that time. A request
+    /// in flight is not sent again.
     public var resumeSync: @Sendable () async -> Void
 
     /// Accepts any repositories, also repositories that answer late or fail.
@@ -60,7 +60,8 @@ public struct Container: Sendable {
         )
     }
 
-    /// Keeps all data in memory, and starts with the samples of Domain. For demos and a first run.
+    /// Keeps all data in memory, and starts with the sample data of the Domain module. For demos, and to
+    /// try the app.
     public static func samples() -> Container {
         inMemory(
             accounts: Credentials.samples,

@@ -1,6 +1,6 @@
 import Domain
 
-/// All texts of this layer that screens show, in one file for a translator.
+/// The texts of this layer that screens show if a file or a service fails, in one file for a translator.
 extension Reason {
     static func damaged(_ details: String) -> Reason {
         Reason("The stored data is damaged.", details: details)

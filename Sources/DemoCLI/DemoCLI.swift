@@ -4,8 +4,8 @@ import Foundation
 @main
 struct DemoCLI {
     static func main() async {
-        // Opens each standard stream that is closed. Otherwise, a file that is opened later would become
-        // that stream.
+        // Opens each standard stream that is closed. Otherwise, a file that is opened later would get the
+        // number of that stream, and output could go into the file.
         while (STDIN_FILENO...STDERR_FILENO).contains(open("/dev/null", O_RDWR)) {}
         exit(await run(Array(CommandLine.arguments.dropFirst()), on: Console()).rawValue)
     }
@@ -14,8 +14,8 @@ struct DemoCLI {
     @MainActor
     static func run(_ words: [String], on console: Console) async -> ExitCode {
         do {
-            // Swift replaces bytes that are not UTF-8 by this character. Then the argument could name
-            // another file.
+            // Swift replaces bytes that are not UTF-8 by this character. After that, the argument could
+            // name another file than the user meant.
             if words.contains(where: { $0.contains("\u{FFFD}") }) {
                 throw Problem(.usage, "an argument is not UTF-8 text; rename what it names")
             }

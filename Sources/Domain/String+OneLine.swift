@@ -1,10 +1,10 @@
 extension String {
-    /// Makes text from outside safe to show: a scalar that could end a line, or reorder or hide text, is
-    /// escaped as in JSON.
+    /// Makes text from outside the app safe to show: a scalar that could end a line, or reorder or hide
+    /// text, is escaped as in JSON.
     ///
-    /// Escaped are control characters, format characters (also those of bidirectional text) and line
-    /// ends. An escape that is already in the text stays as it is. After `limit` scalars, the rest is
-    /// replaced by an ellipsis (…).
+    /// Control characters, format characters (also those of bidirectional text) and line ends are
+    /// escaped. An escape that is already in the text stays as it is. After `limit` scalars, the rest of
+    /// the text is replaced by an ellipsis (…).
     public func oneLine(limit: Int = .max) -> String {
         let start = unicodeScalars.prefix(limit)
         let text = start.map { scalar in

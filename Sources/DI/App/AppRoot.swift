@@ -1,26 +1,27 @@
 package import Domain
 package import Presentation
 
-/// The top-level object of the app. The system's events go to it: start, links, leaving the app,
-/// quitting.
+/// The top-level object of the app, which gets the system's events: the app is started, left or quit,
+/// or a link is opened.
 @MainActor
 package protocol AppRoot {
-    /// Where the user is; nil while nobody is logged in.
+    /// Where the user is in the app: the tab, and what is open there; nil while nobody is logged in.
     var place: Place? { get }
-    /// The state of the app, once for each root that runs in it.
+    /// One state of the app for each root, always in the same order. Most apps have only one root.
     var states: [AppState] { get }
-    /// Restores the session, and where the user was.
+    /// Restores the session, and opens what was open when the app ended.
     @discardableResult func start() -> ScreenTask
     @discardableResult func openLink(_ link: AppLink) -> ScreenTask?
     /// Saves texts that were typed and not saved yet. Called when the user leaves or quits the app.
     func saveDrafts()
     /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
     var writesInFlight: ScreenTask? { get }
-    /// Shows the first write that has failed since these states. Returns false if no write has failed.
+    /// Shows the screen of a write that has failed after `states` were read. Returns false if no write
+    /// has failed.
     func showError(since states: [AppState]) -> Bool
 }
 
-/// A root with one state, which answers for it.
+/// A root with one state: `states` contains only this state, and `showError` looks only at it.
 @MainActor
 package protocol PatternRoot: AppRoot {
     var state: AppState { get }

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
 import UIKit
 
-/// Asks the system for some time, after the app has left the foreground.
+/// Asks the system to let the app run a little longer after it has left the foreground.
 @MainActor
 final class BackgroundTime {
     private var id = UIBackgroundTaskIdentifier.invalid
@@ -10,7 +10,7 @@ final class BackgroundTime {
         id = UIApplication.shared.beginBackgroundTask { self.end() }
     }
 
-    /// A second call does nothing.
+    /// Call this when the work is done. A second call does nothing.
     func end() {
         guard id != .invalid else { return }
         UIApplication.shared.endBackgroundTask(id)

@@ -1,9 +1,11 @@
 package import Domain
 package import Presentation
 
-/// Keeps where the user is, so that the app reopens there. No other object keeps the place.
+/// Stores the `Place` where the user is in the app, so that the app reopens there. No other object
+/// stores it.
 ///
-/// A change is kept after half a second without another change, or at once when the user leaves the app.
+/// A new place is stored after half a second without another new place, or at once when the user leaves
+/// the app.
 @MainActor
 package final class PlaceKeeper {
     private let place: () -> Place?
@@ -18,7 +20,7 @@ package final class PlaceKeeper {
         case keep
     }
 
-    /// Observes `place` from now on. While `place` is nil, nothing is kept.
+    /// From now on, observes what `place` returns. While `place` returns nil, nothing is stored.
     package init(of place: @escaping () -> Place?, in container: Container) {
         self.place = place
         keepPlace = container.session.keepPlace
@@ -26,10 +28,10 @@ package final class PlaceKeeper {
         observation = StateObservation(of: place) { [weak self] in self?.receive($0) }
     }
 
-    /// Keeps a waiting change now, before the half second is over. The task ends when the change is
-    /// kept; nil if no change waits or is being kept.
+    /// Stores the newest place now, without waiting for the half second. The task ends when the place is
+    /// stored; nil if there is nothing to store.
     package func flush() -> ScreenTask? {
-        // The observation reports a change only a moment later. So the place is read here.
+        // The observation reports a new place only a moment later. So this method reads the place itself.
         receive(place())
         if tasks.inFlight.contains(.pause) { keep() }
         tasks.cancel(.pause)
@@ -46,7 +48,7 @@ package final class PlaceKeeper {
         }
     }
 
-    /// Reads the place again, because the user may have logged out during the half second.
+    /// Reads the place again: if the user has logged out during the half second, nothing is stored.
     private func keep() {
         guard let place = place() else { return }
         _ = tasks.write(.keep, for: self) { [keepPlace] in

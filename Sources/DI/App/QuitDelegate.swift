@@ -3,10 +3,12 @@ import AppKit
 import Foundation
 import Presentation
 
-/// Lets the app quit when all writes have succeeded. If a write fails or takes long, asks the user.
+/// Lets the app quit after all writes have succeeded. If a write fails, or the writes take too long, the
+/// user decides whether the app quits.
 final class QuitDelegate: NSObject, NSApplicationDelegate {
     static weak var app: RunningApp?
-    /// Opens the window again if the user stays. The user may have closed the window to quit.
+    /// Opens the window again if the user decides to stay. Closing the window also quits the app, so the
+    /// window is perhaps closed.
     static var openWindow: @MainActor () -> Void = {}
 
     func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply {
@@ -21,8 +23,8 @@ final class QuitDelegate: NSObject, NSApplicationDelegate {
     }
 
     private func asksToQuit(_ application: NSApplication) -> Bool {
-        // Brings the app to the front. Otherwise, a user who quits from the Dock would not see the
-        // question.
+        // Brings the app to the front. Otherwise, the alert would stay behind the windows of other apps
+        // if the user quits from the Dock.
         application.activate()
         let alert = NSAlert()
         alert.messageText = AppTexts.notSaved

@@ -2,17 +2,18 @@ import Domain
 import Observation
 package import Presentation
 
-/// The running app without its window: starts, opens links, and finishes its writes before it quits.
+/// The running app without its window. It starts, opens links, and finishes its writes before it quits.
 @MainActor
 @Observable
 package final class RunningApp {
-    /// A link that can't be opened, until the user has read the message.
+    /// Set when a link can't be opened; nil again after the user has closed the alert about the link.
     package private(set) var refusedLink: AppLinkError?
     private let root: any AppRoot
     private let container: Container
     private let places: PlaceKeeper
 
-    /// Restores the session, and where the user was. If the app was started with a link, opens the link.
+    /// Restores the session, and opens what was open when the app ended. If there is a link, opens the
+    /// link.
     package init(_ root: any AppRoot, over container: Container, link: String? = nil) {
         self.root = root
         self.container = container
@@ -21,7 +22,8 @@ package final class RunningApp {
         if let link { open(link) }
     }
 
-    /// The alert sets this to false when the user has read the message.
+    /// True while the alert about the link is shown. The alert sets this property to false when the user
+    /// closes the alert.
     package var isLinkRefused: Bool {
         get { refusedLink != nil }
         set { if !newValue { refusedLink = nil } }
@@ -35,13 +37,13 @@ package final class RunningApp {
         }
     }
 
-    /// Call this when the connection is back, or when the app is in front again.
+    /// Syncs the notes. Call this when the connection is back, or when the app is in front again.
     package func resumeSync() async { await container.resumeSync() }
 
-    /// Saves the typed texts, and returns when all writes have ended. Texts that are typed until then
-    /// are saved, too.
+    /// Saves the typed texts, and waits until all writes have ended. Texts that the user types while this
+    /// method waits are saved, too, unless a write has failed.
     ///
-    /// Returns false if a write has failed. The screen then shows the error.
+    /// Returns false if a write has failed. In that case, the app shows the screen with the error.
     package func finishWrites() async -> Bool {
         let states = root.states
         root.saveDrafts()
@@ -52,7 +54,8 @@ package final class RunningApp {
         return !root.showError(since: states)
     }
 
-    /// Like `finishWrites()`, but also returns false after `limit`. The writes then go on.
+    /// Like `finishWrites()`, but also returns false if the writes take longer than `limit`. In that
+    /// case, the writes go on.
     package func finishWrites(within limit: Duration) async -> Bool {
         let (answers, answer) = AsyncStream.makeStream(of: Bool.self)
         Task { answer.yield(await finishWrites()) }

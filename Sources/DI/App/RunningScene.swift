@@ -9,8 +9,8 @@ struct RunningScene<Content: View>: Scene {
     private let app: Result<(running: RunningApp, content: Content), any Error>
     private let connection: ConnectionMonitor?
 
-    /// Starts the app. If it was started with an argument such as `-link sidebyside://items/b`, opens
-    /// this link.
+    /// Starts the app. If the process has an argument such as `-link sidebyside://items/b`, opens this
+    /// link.
     init<Root: AppRoot>(
         _ title: String, over makeContainer: () throws -> Container = Container.ofApp,
         root makeRoot: @MainActor (Container) -> Root,
@@ -53,7 +53,8 @@ struct RunningScene<Content: View>: Scene {
     }
 }
 
-/// Passes the system's events to the app: a link was opened, or the app comes to the front or leaves it.
+/// Passes the system's events to the app: a link was opened, or the app came to the front or went to the
+/// background.
 struct RunningView<Content: View>: View {
     @Bindable var app: RunningApp
     let title: String
@@ -83,8 +84,8 @@ struct RunningView<Content: View>: View {
         #endif
     }
 
-    /// Finishes the writes. On an iPhone, the system may end an app in the background, so this asks for
-    /// some time.
+    /// Finishes the writes. An iPhone can end an app in the background, so this method asks the system
+    /// for time to finish.
     private func leave() {
         #if canImport(UIKit)
         let time = BackgroundTime()

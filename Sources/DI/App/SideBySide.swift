@@ -2,8 +2,8 @@ package import Domain
 public import Observation
 package import Presentation
 
-/// The app in both patterns, over the same data. One pattern is shown; the other pattern keeps its
-/// state.
+/// The app in both patterns, MVVM and MVI, with the same data. Only one pattern is shown. The other
+/// pattern keeps its state.
 ///
 /// Both patterns share one session: a login or a logout in one pattern also happens in the other.
 @MainActor
@@ -30,7 +30,8 @@ public final class SideBySide {
         }
     }
 
-    /// Repeats a login or a logout in the other pattern, unless one of the patterns is just starting.
+    /// Repeats a login or a logout in the other pattern. Does nothing while a pattern starts, because
+    /// that pattern is still restoring the session itself.
     private func follow(_ new: [String?]) {
         let old = accounts
         accounts = new

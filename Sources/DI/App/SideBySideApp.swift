@@ -18,11 +18,11 @@ public struct SideBySideApp: App {
     public var body: some Scene { scene }
 }
 
-/// Shows the app in the pattern that is chosen.
+/// Shows the app in one of its two patterns, which the user chooses in a picker.
 public struct SideBySideView: View {
     @State private var app: SideBySide
 
-    /// Keeps the app for as long as the view exists.
+    /// Retains `app` for as long as the view exists.
     public init(app: SideBySide) {
         _app = State(initialValue: app)
     }

@@ -20,7 +20,8 @@ final class ConnectionMonitor {
 
     deinit { monitor.cancel() }
 
-    /// The monitor also reports changes while the connection stays. Only a change to connected counts.
+    /// Calls `restored` only when a lost connection is back. The monitor also reports other changes, such
+    /// as from Wi-Fi to a mobile network.
     private func receive(_ isConnected: Bool) {
         if isConnected, !self.isConnected { restored() }
         self.isConnected = isConnected

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Container {
-    /// Reads the address of a notes server as a person writes it, such as `http://127.0.0.1:8080`.
+    /// Checks the address of a notes server that a person has typed, such as `http://127.0.0.1:8080`.
     ///
     /// An unencrypted address is accepted only for this machine, or if the text begins with `insecure:`.
     public static func serverAddress(_ text: String) throws(ServerAddressError) -> URL {
@@ -28,14 +28,14 @@ extension URL {
         return ["localhost", "::1"].contains(host) || isAddress && numbers[0] == "127"
     }
 
-    /// A part for file names that is different for each server. It is made from the host, the port and
-    /// the path.
+    /// A part for file names, so that each server has its own files. It is made from the host, the port
+    /// and the path.
     ///
     /// It has no capital letters, because some file systems do not distinguish capital letters from
     /// small letters.
     var nameOfFiles: String {
-        // The scheme is not part of the name, because a port has only one server. The default port of
-        // https is left out, unless the name of the host ends as if it had a port.
+        // The scheme, http or https, is not part of the name, because only one server uses a port. The
+        // default port of https is left out, unless the host's name ends as if it had a port.
         let host = host()?.lowercased() ?? ""
         let port = port ?? (scheme == "http" ? 80 : 443)
         let isLeftOut = port == 443 && !host.contains(/-[0-9]+$/)
@@ -48,8 +48,8 @@ extension URL {
     }
 }
 
-/// Thrown for a text that is not the address of a server, because tokens must not be sent to a wrong
-/// address.
+/// Thrown for a text that is no address of a server, and for an unencrypted address that is not accepted.
+/// Otherwise, other people could get the password or the tokens.
 public struct ServerAddressError: LocalizedError, Equatable {
     let text: String
     var isUnencrypted = false

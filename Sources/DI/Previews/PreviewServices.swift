@@ -2,17 +2,18 @@
 import Data
 import Domain
 
-/// How the services behind a preview answer.
+/// What the repositories of a preview do when a screen asks them for data.
 enum PreviewAnswers {
     case loaded
     case empty
-    /// Each answer comes a day late.
+    /// The screen goes on loading, because an answer takes a day or never comes.
     case loading
     case failed
 }
 
 extension Container {
-    /// Repositories in memory, with the samples of Domain.
+    /// A container whose repositories are in memory. They have the sample data of the Domain module, or
+    /// no data for `.empty`.
     static func preview(
         _ answers: PreviewAnswers,
         notes sync: SyncStatus = .idle,
@@ -37,7 +38,7 @@ extension Container {
     }
 }
 
-/// Notes in every status. A write changes nothing.
+/// Has a note in every status. A write changes nothing.
 private struct PreviewNoteRepository: NoteRepository {
     let answers: PreviewAnswers
     let sync: SyncStatus

@@ -2,8 +2,8 @@
 import Domain
 import SwiftUI
 
-/// Shows a screen in one of several states. A picker above the screen chooses the state. Each state has
-/// its own screen and services.
+/// Shows a screen in one of several states, which is chosen in a picker above the screen. Each state has
+/// its own screen and container.
 struct PreviewStates<Screen: View>: View {
     private let titles: [String]
     private let screens: [Screen]
@@ -24,11 +24,12 @@ struct PreviewStates<Screen: View>: View {
     }
 }
 
-/// A state of a screen: how the services answer, and what the user has done.
+/// A state of a screen. It follows from the answers of the container, and from what the user has done.
 struct PreviewState {
     let title: String
     var container = Container.preview(.loaded)
-    /// The credentials that were submitted on the login screen, or before the app was opened.
+    /// The credentials to submit on the login screen. In a preview of the whole app, the user has logged
+    /// in with them before the app starts.
     var credentials: Credentials?
     /// The note that is open on the notes screen.
     var noteID: Note.ID?

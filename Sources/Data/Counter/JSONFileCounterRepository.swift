@@ -1,11 +1,11 @@
 package import Domain
 package import Foundation
 
-/// The count in a JSON file. Several processes may share the file.
+/// The count in a JSON file. Several processes can use the file at the same time.
 package actor JSONFileCounterRepository: CounterRepository {
     private let file: JSONFile<CounterRecord>
-    /// The highest version that was returned so far. A file with a lower version was replaced, for
-    /// example from a backup.
+    /// The highest version that was returned so far. If the file has a lower version, somebody has
+    /// replaced the file, for example with a backup.
     private var newest = 0
 
     /// The file need not exist; the first change creates it.
@@ -14,8 +14,8 @@ package actor JSONFileCounterRepository: CounterRepository {
     }
 
     package func counter() async throws(CounterError) -> Counter {
-        // Copied before the read. A change during the read raises `newest`, but the answer is older than
-        // that change.
+        // `newest` is copied before the read. A change during the read raises `newest`, but the count in
+        // the answer is older than that change. So this count must not get the change's version.
         let known = newest
         return answer(try await file.read(throwing: CounterError.self).counter(after: known))
     }

@@ -5,11 +5,13 @@ import Foundation
 struct HTTPAnswer: Sendable {
     let server: URL
     let status: Int
-    /// At most one day, so that a wrong value from the server does not stop a client for ever.
+    /// How long the client has to wait before its next try. The value is at most one day, so that a wrong
+    /// value from the server does not stop the client for ever.
     let retryAfter: Duration?
     let body: Foundation.Data
 
-    /// `retryAfter` is the text of the header: a number of seconds.
+    /// `retryAfter` is the text of the `Retry-After` header: a number of seconds. Any other text is
+    /// ignored.
     init(server: URL, status: Int, retryAfter: String?, body: Foundation.Data) {
         self.server = server
         self.status = status
@@ -23,8 +25,8 @@ struct HTTPAnswer: Sendable {
         try? JSONDecoder().decode(type, from: body)
     }
 
-    /// The message in an error of the API. Nil if another program has answered at this address, such as
-    /// a gateway.
+    /// The message of an error that the API reports. Nil if the answer is from another program, such as a
+    /// gateway.
     var message: String? {
         guard let body = json(ErrorBody.self), body.api == "notes" else { return nil }
         return body.message.oneLine(limit: 1000)
@@ -33,7 +35,7 @@ struct HTTPAnswer: Sendable {
     /// The id of the note that an error is about.
     var noteID: String? { json(NoteName.self)?.id }
 
-    /// True if the server refuses the tokens or the password. An answer from a gateway does not count.
+    /// True if the server refuses the tokens or the password. False if the answer is from a gateway.
     var isRefusal: Bool { status == 401 && message != nil }
 }
 
@@ -48,11 +50,11 @@ private struct NoteName: Decodable {
 
 /// Why a request got no usable answer.
 enum HTTPError: Error, Equatable {
-    /// The server may still have performed the request.
+    /// It is possible that the server has performed the request.
     case unavailable(Reason, retryAfter: Duration?)
-    /// The answer was not complete in time. A request for a shorter answer may succeed.
+    /// The answer was not complete in time. A new request for a shorter answer could succeed.
     case slow(Reason)
-    /// The file with the tokens is damaged; the details name the file.
+    /// The stored tokens are damaged. The details of the reason name the file or the Keychain item.
     case damaged(Reason)
     case cancelled
 

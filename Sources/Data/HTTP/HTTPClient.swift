@@ -5,7 +5,8 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Sends requests. Returns the answer, or throws an error that says in one line why there is no answer.
+/// Sends HTTP requests to servers. `send` returns the answer, or throws an error that says in one line
+/// why there is no answer.
 ///
 /// The client stores nothing: no cookies, no cache, no passwords.
 final class HTTPClient: Sendable {
@@ -14,8 +15,8 @@ final class HTTPClient: Sendable {
     private let timeout: Duration
     private let delay: any Delay
 
-    /// A request fails if the server sends nothing for `timeout`, and in any case after four times
-    /// `timeout`.
+    /// A request fails if the server sends nothing for `timeout`, or if the answer is not complete after
+    /// four times `timeout`. It also fails if the answer has more than `limit` bytes.
     init(
         timeout: Duration = .seconds(10), limit: Int = 64_000_000, delay: any Delay = ClockDelay()
     ) {

@@ -23,8 +23,8 @@ struct HTTPRequest: Sendable {
         return request
     }
 
-    /// The complete address at a server. The path and the query are percent-encoded, so that no id can
-    /// lead to another address.
+    /// The complete address at a server. The path and the query are percent-encoded, so that an id such
+    /// as `../x` can't lead to another address.
     ///
     /// Throws if the server's address can't be extended by a path and a query, for example because it
     /// has a query already.

@@ -19,7 +19,7 @@ final class HTTPTransfers: NSObject, @unchecked Sendable {
         var body = Foundation.Data()
     }
 
-    /// A serial queue. The session calls this object on this queue, and tasks are cancelled on it.
+    /// A serial queue on which the session calls this object, and on which tasks are cancelled.
     ///
     /// On Linux, the process crashes if a task is cancelled on another queue just when the task ends.
     let queue: OperationQueue
@@ -45,8 +45,9 @@ final class HTTPTransfers: NSObject, @unchecked Sendable {
                 if Task.isCancelled { cancel(task) }
             }
         } onCancel: {
-            // A task that ends before it is in `transfers` has no continuation yet. Then the caller
-            // would wait for ever.
+            // This can run before the task is in `transfers`. If the task ended that early, nothing would
+            // resume its continuation, and the caller would wait for ever. In that case, the check above
+            // cancels the task.
             let isKnown = lock.withLock { transfers[task.taskIdentifier] != nil }
             if isKnown { cancel(task) }
         }
@@ -101,7 +102,7 @@ extension HTTPTransfers: URLSessionDataDelegate {
     ) {
         #if canImport(FoundationNetworking)
         // On Linux, the process crashes if the handler is called after the task has ended or was
-        // cancelled.
+        // cancelled. So the handler is not called: here, the redirect itself ends the task as its answer.
         end(task) { .answer(response, $0) }
         task.cancel()
         #else
@@ -110,7 +111,7 @@ extension HTTPTransfers: URLSessionDataDelegate {
     }
 
     #if canImport(FoundationNetworking)
-    /// Without this, a request whose answer asks for a password never ends on Linux.
+    /// Without this method, a request never ends on Linux if its answer asks for a password.
     func urlSession(
         _ session: URLSession, task: URLSessionTask,
         didReceive challenge: URLAuthenticationChallenge,

@@ -1,6 +1,6 @@
 package import Domain
 
-/// How an in-memory repository answers: after a delay, or with a failure instead of a result.
+/// How an in-memory repository answers: after a delay, with a failure instead of a result, or both.
 package struct StubConditions: Sendable {
     private let failure: Reason?
     private let latency: Duration

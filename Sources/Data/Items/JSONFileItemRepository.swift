@@ -1,7 +1,7 @@
 package import Domain
 package import Foundation
 
-/// The items in a JSON file. Other programs may change the file, too.
+/// The items in a JSON file. Other programs can change the file, too.
 package struct JSONFileItemRepository: ItemRepository {
     private let file: JSONFile<[ItemRecord]>
 

@@ -2,12 +2,12 @@ import Foundation
 
 /// The content of a file: an array of records that each have an id, or one record.
 ///
-/// Fields that the type does not know are kept as they are written in the file.
+/// If the file is changed, fields that the type does not know stay as they are written in the file.
 protocol JSONDocument: Codable, Equatable, Sendable {
     /// The document of a file that does not exist yet.
     init()
 
-    /// Throws if a file may not contain this document, for example because two records have the same id.
+    /// Throws if this document is not valid, for example because two of its records have the same id.
     func validate() throws(JSONFileError)
 
     /// Returns the new text of the file: `text`, in which the values of `old` are replaced by the values
@@ -16,7 +16,8 @@ protocol JSONDocument: Codable, Equatable, Sendable {
 }
 
 extension JSONDocument {
-    /// Decodes a text. If the text is damaged, the error names the damaged value.
+    /// Decodes a text. If a value does not fit its type, the error names the value, or at least its
+    /// record.
     init(_ text: JSONText) throws(JSONFileError) {
         let decode = { try JSONDecoder().decode(Self.self, from: Foundation.Data($0 as JSONBytes)) }
         do {
@@ -32,8 +33,9 @@ extension JSONDocument {
         } catch DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty {
             throw .expected("a value that fits its type", at: context.codingPath)
         } catch {
-            // If a number does not fit its type, or for half of a surrogate pair, the decoder does not
-            // say which value is damaged. So each record is decoded alone, to find the damaged record.
+            // If a number does not fit its type, or if a string has half of a surrogate pair, the decoder
+            // does not say which value is damaged. So each record of an array is decoded alone, to find
+            // the damaged record.
             let record = text.values.firstIndex { key, value in
                 let json = "[".utf8 + text.decodable[value.indices] + "]".utf8
                 return key.isEmpty && (try? decode(json)) == nil
@@ -52,8 +54,8 @@ extension JSONDocument {
     }
 }
 
-/// One record of an array. `==` has to compare all fields, because a record that equals the old record
-/// is not written again.
+/// One record of an array. `==` has to compare all fields, because a record that equals the record in the
+/// file is not written again.
 protocol JSONRecord: Codable, Equatable, Identifiable, Sendable where ID: Sendable {}
 
 extension Array: JSONDocument where Element: JSONRecord {
@@ -88,8 +90,10 @@ extension Encodable {
 }
 
 extension JSONBytes {
-    /// Changes the fields of this text in which `new` differs from `old`. Fields that neither `new` nor
-    /// `old` has stay as they are written.
+    /// Returns this JSON text with the changes that lead from `old` to `new`.
+    ///
+    /// A field that only `old` has is removed. A field that neither `old` nor `new` has stays as it is
+    /// written. A changed value that is not an object, such as an array, is replaced as a whole.
     fileprivate func changed(from old: JSONBytes, to new: JSONBytes) -> JSONBytes {
         if old == new { return self }
         guard var members, let after = new.members else { return new }

@@ -1,34 +1,36 @@
 import Domain
 import Foundation
 
-/// Stores one document, which several processes may share.
+/// Stores one document that several processes can read and change.
 protocol DocumentStore<Document>: Sendable {
     associatedtype Document: JSONDocument
 
     func read() async throws(JSONFileError) -> Document
 
-    /// Returns when the changed document is stored. `change` may be called again, with a newer document.
+    /// Returns after the changed document has been stored. `change` can be called several times, each
+    /// time with a newer document.
     func update<Answer: Sendable>(
         _ change: @Sendable (inout Document) -> Answer
     ) async throws(JSONFileError) -> Answer
 }
 
-/// A JSON file that holds one document. When `update` returns, the change is on the disk.
+/// A JSON file that holds one document. After `update` has returned, the change is on the disk.
 struct JSONFile<Document: JSONDocument>: DocumentStore {
-    /// The file need not exist.
+    /// The file does not have to exist.
     let url: URL
     /// The document of a file that does not exist yet.
     var initial = Document()
-    /// The permissions that a change gives the file; nil keeps the old permissions.
+    /// The permissions that each change gives the file. With nil, an existing file keeps its permissions.
     var mode: mode_t?
-    /// False for data that is useless on another device or at a later time, such as a session.
+    /// False for data, such as a session, that is useless on another device or at a later time.
     var isBackedUp = true
     /// How long `update` waits for another process that has the lock.
     var patience = Duration.seconds(120)
     var delay: any Delay = ClockDelay()
     var flush: Flush = flushToDisk
 
-    /// The document that is in the file now. Reading needs no lock.
+    /// The document that is in the file now. Reading needs no lock, because `update` replaces the whole
+    /// file in one step.
     @concurrent func read() async throws(JSONFileError) -> Document {
         do throws(JSONFileError) {
             if Task.isCancelled { throw .cancelled }
@@ -36,11 +38,11 @@ struct JSONFile<Document: JSONDocument>: DocumentStore {
         } catch { throw error.naming(url.relativePath) }
     }
 
-    /// Changes the document, and returns when the disk has the change. If nothing changes, nothing is
-    /// written.
+    /// Changes the document, and returns after the change has reached the disk. If `change` changes
+    /// nothing, nothing is written.
     ///
-    /// An update waits for earlier updates, and for another process that has the lock. An update that is
-    /// cancelled while it waits changes nothing.
+    /// An update waits for earlier updates of the file in this process, and for another process that has
+    /// the lock. An update that is cancelled while it waits changes nothing.
     func update<Answer: Sendable>(
         _ change: @Sendable (inout Document) -> Answer
     ) async throws(JSONFileError) -> Answer {

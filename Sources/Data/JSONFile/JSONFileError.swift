@@ -1,15 +1,17 @@
 import Domain
 import Foundation
 
-/// Why a file could not be read or changed. Its description is one line, for a terminal or a log.
+/// Why a stored document could not be read or changed. `naming` makes the text one line, for a terminal
+/// or a log.
 enum JSONFileError: Error, Equatable {
     case damaged(String)
-    /// There is no space left.
+    /// There is no space left, on the disk or for this user.
     case full(String)
     case unavailable(String)
     case cancelled
 
-    /// For a failed system call. The text says what was tried, why it failed, and what the user can do.
+    /// For a failed system call. The text says what was tried, why that failed and, for some errors, what
+    /// the user can do.
     init(_ action: String, code: Int32 = errno) {
         let remedy =
             switch code {

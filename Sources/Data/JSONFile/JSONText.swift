@@ -3,14 +3,16 @@ typealias JSONBytes = ArraySlice<UInt8>
 
 /// A text that was checked: it is valid JSON by RFC 8259.
 ///
-/// Foundation's decoder does not notice damage in fields that no type reads, and its errors name no
-/// line.
+/// This check is needed: Foundation's decoder does not notice damage in fields that the decoded type
+/// does not have, and its errors name no line.
 struct JSONText {
     let bytes: JSONBytes
-    /// The elements of a JSON array, with empty keys, or the members of a JSON object. All are as they
-    /// are written.
+    /// The elements of a JSON array, with empty keys, or the members of a JSON object. Keys and values
+    /// are as written in `bytes`.
     private(set) var values: [(key: JSONBytes, value: JSONBytes)] = []
-    /// The text for the decoder. Each value has the same byte positions as in `bytes`.
+    /// The text for the decoder: `bytes`, but with `\uFFFD` for half of a surrogate pair in a key.
+    ///
+    /// Both escapes have six bytes, so each value has the same byte positions as in `bytes`.
     private(set) var decodable: JSONBytes
     private var rest: JSONBytes
 
@@ -54,8 +56,9 @@ struct JSONText {
         if rest.first != UInt8(ascii: "\"") { throw expected("a name in quotation marks") }
         try readString()
         let key = bytes[start..<rest.startIndex]
-        // The RFC allows a key with half of a surrogate pair, but the decoder refuses such a key. So the
-        // decoder gets U+FFFD in place of that half.
+        // The RFC allows a key with half of a surrogate pair, such as `\uD83D` alone. The decoder refuses
+        // such a key, so it gets `\uFFFD` (U+FFFD) in place of that half. Whole pairs and other escapes
+        // stay: for them, `$0.1` is nil.
         if key.contains(UInt8(ascii: "\\")) {
             let half = /\\u[dD][89abAB]..\\u[dD][c-fC-F]..|(\\u[dD][89a-fA-F]..)|\\./
                 .matchingSemantics(.unicodeScalar)
@@ -100,7 +103,7 @@ struct JSONText {
         while skip("0123456789") {}
     }
 
-    /// Skips the next byte if it is one of these characters.
+    /// Skips the next byte and returns true, if the byte is one of the characters in `any`.
     @discardableResult
     private mutating func skip(_ any: StaticString) -> Bool {
         guard let next = rest.first, any.withUTF8Buffer({ $0.contains(next) }) else { return false }

@@ -11,7 +11,8 @@ struct LockedFile: ~Copyable {
 
     deinit { [file, folder].forEach { close($0) } }
 
-    /// Returns nil while another process has locked the file or its folder. Follows symbolic links.
+    /// Returns nil if another process has locked the file or its folder, or has just replaced or created
+    /// the file. Follows symbolic links.
     static func ifFree(_ path: String) throws(JSONFileError) -> LockedFile? {
         let (folder, name) = try resolve(path)
         let file = LockedFile(
@@ -20,23 +21,24 @@ struct LockedFile: ~Copyable {
             file: open("\(folder)/\(name)", O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK))
         let isNew = file.file < 0
         if isNew, errno != ENOENT { throw JSONFileError("open") }
-        // A change of a file acquires a shared lock on the folder. Creating a file acquires an exclusive
-        // lock on the folder. So another program can block all changes in a folder by an exclusive lock
-        // on it.
+        // To change a file, a process needs a shared lock on the folder. To create a file, it needs an
+        // exclusive lock on the folder, because there is no file to lock yet. So another program can
+        // block all changes in the folder with an exclusive lock on the folder.
         if try !tryLock(file.folder, isNew ? LOCK_EX : LOCK_SH) { return nil }
         if !isNew, try !tryLock(file.file, LOCK_EX) { return nil }
-        // The file was opened before it was locked. In between, another process may have replaced the
-        // file.
+        // Another process could create or replace the file after it was opened here and before it was
+        // locked. In that case, the new file is not locked.
         if status(of: file.path)?.st_ino != status(of: file.file)?.st_ino { return nil }
         return file
     }
 
-    /// Replaces the whole file in one step. When this method returns, the new content is on the disk.
+    /// Replaces the whole file in one step. After this method has returned, the new content is on the
+    /// disk.
     func replace(with bytes: JSONBytes, mode: mode_t?, flush: Flush) throws(JSONFileError) {
         try checkSize(bytes.count)
         let old = status(of: path)
-        // A rename would replace a read-only file, too. So the modes of the file and its folder are
-        // checked here, even for root.
+        // `rename` would replace even a read-only file, and root can write to any file or folder. So a
+        // file or a folder that nobody has permission to write to is refused here, even for root.
         let modes = [old, status(of: folder)].compactMap { $0?.st_mode }
         if modes.contains(where: { $0 & 0o222 == 0 }) { throw JSONFileError("write", code: EACCES) }
         try removeLeftover(owner: old?.st_uid)
@@ -48,7 +50,8 @@ struct LockedFile: ~Copyable {
         // while this process still has the lock on the old file.
         flock(new, LOCK_EX)
         if let old {
-            // Until the new file has its access control list (ACL), only the owner can open the file.
+            // The permissions are set last: until the new file has its access control list (ACL), only
+            // its owner can open it.
             try check("keep the owner", fchown(new, old.st_uid, old.st_gid))
             try copyAccessList(from: path, to: temporary)
             try check("keep the permissions", fchmod(new, mode ?? old.st_mode & 0o7777))
@@ -64,7 +67,8 @@ struct LockedFile: ~Copyable {
         try check(doubt, flush(folder))
     }
 
-    /// Removes the temporary file of a killed process, if it belongs to this user or to the file's owner.
+    /// Removes the temporary file that a killed process left. Throws if that file belongs neither to this
+    /// user nor to the owner of the file at `path`.
     private func removeLeftover(owner: uid_t?) throws(JSONFileError) {
         guard let found = status(of: temporary) else { return }
         guard found.st_mode & S_IFMT == S_IFREG, [geteuid(), owner].contains(found.st_uid) else {
@@ -80,7 +84,8 @@ private let turns = Mutex<[String: Task<Void, Never>]>([:])
 
 /// Runs work on a file after all earlier work of this process on the same file has ended.
 ///
-/// If the caller is cancelled, `work` runs at once. So `work` has to check for cancellation first.
+/// If the calling task is cancelled while it waits, `work` runs at once, before its turn. So `work` has
+/// to check for cancellation first.
 func inTurn<Answer: Sendable>(
     for path: String, _ work: @concurrent @Sendable () async throws(JSONFileError) -> Answer
 ) async throws(JSONFileError) -> Answer {
@@ -98,8 +103,8 @@ func inTurn<Answer: Sendable>(
     return try await work()
 }
 
-/// Tries again and again until no other process has the lock. A blocking system call could not be
-/// cancelled.
+/// Calls `lock` again and again until it returns a lock. Throws after the pauses have reached `patience`.
+/// A blocking system call is not used, because such a call could not be cancelled.
 ///
 /// The pauses between the tries get longer: each is twice as long as the pause before it, up to
 /// `longestPause`. Before the first pause of that length, `onWait` is called.
@@ -119,8 +124,8 @@ func waitForLock<Lock: ~Copyable>(
     throw .cancelled
 }
 
-/// Returns false while another process has a conflicting lock. The system releases a lock when its
-/// process ends.
+/// Returns false if another process has a conflicting lock. If a process ends, the system releases its
+/// locks.
 func tryLock(_ file: Int32, _ kind: Int32) throws(JSONFileError) -> Bool {
     if flock(file, kind | LOCK_NB) == 0 { return true }
     if errno == EWOULDBLOCK { return false }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Returns the result of a system call, or throws if it failed.
+/// Returns the result of a system call, or throws if the call failed.
 @discardableResult
 func check<N: SignedInteger>(_ action: String, _ result: N) throws(JSONFileError) -> N {
     if result < 0 { throw JSONFileError(action) }
     return result
 }
 
-/// Nil if nothing exists at this path. Does not follow a symbolic link.
+/// Nil if nothing is found at this path. For a symbolic link, returns the status of the link itself.
 func status(of path: String) -> stat? {
     var status = stat()
     return lstat(path, &status) == 0 ? status : nil
@@ -19,16 +19,16 @@ func status(of file: Int32) -> stat? {
 }
 
 extension URL {
-    /// The path as it was given. `URL.path` would remove each `..` from a relative path.
+    /// The path, with each `..` as it was given. `URL.path` would remove each `..` from a relative path.
     var systemPath: String {
         baseURL.map { "\(URL(filePath: ".", relativeTo: $0).path)/\(relativePath)" } ?? path
     }
 }
 
-/// Follows all symbolic links, and returns the real folder and the name of a file. The file need not
-/// exist.
+/// Follows all symbolic links, and returns the real folder and the name of a file. The file does not have
+/// to exist.
 ///
-/// Each `..` stays in the path, because only the system knows where `..` leads after a symbolic link.
+/// Each `..` is left to `realpath`, because only the system knows where `..` leads after a symbolic link.
 func resolve(_ path: String, links: Int = 40) throws(JSONFileError) -> (String, String) {
     let names = path.components(separatedBy: "/")
     guard let real = realpath(names.dropLast().joined(separator: "/") + "/", nil) else {
@@ -42,8 +42,8 @@ func resolve(_ path: String, links: Int = 40) throws(JSONFileError) -> (String, 
     return try resolve(link.hasPrefix("/") ? link : "\(folder)/\(link)", links: links - 1)
 }
 
-/// The bytes of a file, or `none` if there is no file. Throws for a pipe, and for a file that is too
-/// large.
+/// The bytes of a file, or `none` if there is no file. Throws for a file that is too large, and for a
+/// folder or a pipe.
 func contents(of path: String, orElse none: JSONBytes) throws(JSONFileError) -> JSONBytes {
     let number = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
     if number < 0, errno == ENOENT { return none }
@@ -55,7 +55,7 @@ func contents(of path: String, orElse none: JSONBytes) throws(JSONFileError) -> 
     throw JSONFileError("read")
 }
 
-/// Throws for a file that is too large. A decoded file needs several times its size in memory.
+/// Throws for more than 256 MB, because a decoded file needs several times its size in memory.
 func checkSize(_ count: Int) throws(JSONFileError) {
     if count <= 256_000_000 { return }
     throw .unavailable("\(count / 1_000_000) MB, of at most 256. Keep so much in a database.")
@@ -72,8 +72,8 @@ func leaveOutOfBackups(_ path: String) {
 typealias Flush = @Sendable (Int32) -> Int32
 
 #if canImport(Darwin)
-// On Apple's systems, `fsync` does not flush the cache of the drive. It is called only for a volume
-// without `F_FULLFSYNC`.
+// On Apple's systems, `fsync` does not flush the cache of the drive, but `F_FULLFSYNC` does. `fsync` is
+// called only if `F_FULLFSYNC` fails, for example because the volume does not support it.
 let flushToDisk: Flush = { fcntl($0, F_FULLFSYNC) == 0 ? 0 : fsync($0) }
 #else
 let flushToDisk: Flush = { fsync($0) }

@@ -1,12 +1,12 @@
 package import Domain
 
-/// Accounts for previews, tests and demos. Their passwords are in memory as plain text.
+/// Accounts for previews, tests, demos and apps without a server. The passwords are plain text in memory.
 package actor InMemoryAuthenticationRepository: AuthenticationRepository {
     private let accounts: [Credentials]
     private let conditions: StubConditions
     private var open: Session?
 
-    /// By default, each login succeeds at once. `conditions` can delay the logins or make them fail.
+    /// By default, each login is answered at once. `conditions` can delay the logins or make them fail.
     package init(accounts: [Credentials], conditions: StubConditions = StubConditions()) {
         self.accounts = accounts
         self.conditions = conditions

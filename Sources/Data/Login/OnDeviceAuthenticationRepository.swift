@@ -2,7 +2,7 @@ package import Domain
 package import Foundation
 
 /// Accounts that exist only on this device, without a server. The open session is in a file that only
-/// its owner may read.
+/// its owner can read.
 package struct OnDeviceAuthenticationRepository: AuthenticationRepository {
     private let accounts: InMemoryAuthenticationRepository
     private let file: JSONFile<SessionRecord>

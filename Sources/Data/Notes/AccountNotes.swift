@@ -1,10 +1,10 @@
 import Domain
 
-/// How far the notes were fetched. The next fetch continues there.
+/// How far the notes of one account were fetched. The next fetch continues from this point.
 struct FetchProgress: Codable, Hashable, Sendable {
     /// The server's cursor for the next fetch; nil fetches all notes.
     private(set) var cursor: String?
-    /// Changes with each new cursor. So the answer to an older fetch is recognized and ignored.
+    /// Different after each new cursor. An answer is ignored if its fetch began with another number.
     private(set) var fetches = 0
 
     mutating func advance(to cursor: String?) {
@@ -14,8 +14,8 @@ struct FetchProgress: Codable, Hashable, Sendable {
 }
 
 extension Int {
-    /// The number after this one. The greatest number that a file may contain is followed by zero, so
-    /// that the file stays readable.
+    /// The number after this one. After the greatest number that a file can contain comes zero, because
+    /// a file with a greater number is refused as damaged.
     var next: Int { self < RemoteNote.versions.upperBound ? self + 1 : 0 }
 }
 
@@ -23,7 +23,7 @@ extension Int {
 /// sent.
 struct AccountNotes: Hashable, Sendable {
     var progress = FetchProgress()
-    /// Grows with each change of the account's notes.
+    /// Grows each time this device stores a change of the account's notes or of `progress`.
     var revision = 0
     /// The notes, in the order in which this device first saw them.
     var notes: [LocalNote] = []
@@ -31,8 +31,8 @@ struct AccountNotes: Hashable, Sendable {
     /// The notes as the user sees them: the server's notes with the user's changes.
     var shown: [Note] { notes.compactMap(\.note) }
 
-    /// Applies a write of the user. If the user sees no such note, a save creates the note, and any
-    /// other write does nothing and returns false.
+    /// Applies a write of the user. If the user sees no note with this id, a save creates the note. For
+    /// any other write, nothing changes, and the method returns false.
     mutating func apply(_ write: NoteWrite) -> Bool {
         let isShown = notes.contains { $0.id == write.id && $0.note != nil }
         if case .save = write {} else if !isShown { return false }
@@ -40,12 +40,12 @@ struct AccountNotes: Hashable, Sendable {
         return true
     }
 
-    /// Returns the request that sends the next change. A note whose last request got no answer comes
-    /// after the other notes.
+    /// Marks the next change as sent, and returns its request. `unanswered` has the notes whose last
+    /// request got no answer; they come after the other notes.
     mutating func nextRequest(unanswered: [Note.ID], key: () -> String) -> SyncRequest? {
         let sendable = notes.indices.filter { notes[$0].isSendable }
-        // Notes that are not in `unanswered` go first. After them goes the note that has been in
-        // `unanswered` longest.
+        // Notes that are not in `unanswered` come first. After them comes the note that has been in
+        // `unanswered` for the longest time.
         let index = sendable.min { (one: Int, other: Int) in
             let places = (
                 unanswered.firstIndex(of: notes[one].id), unanswered.firstIndex(of: notes[other].id)
@@ -83,8 +83,8 @@ struct AccountNotes: Hashable, Sendable {
         if !changes.hasMore {
             for index in notes.indices { notes[index].forgetFormer() }
         }
-        // With this cursor, the server sends only newer changes. So a deleted note need not be
-        // remembered.
+        // After this cursor, the server sends only newer changes. So no older version of a deleted note
+        // can come back, and the deleted note can be forgotten.
         notes.removeAll(where: \.isGone)
     }
 

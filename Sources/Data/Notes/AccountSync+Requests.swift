@@ -1,7 +1,7 @@
 import Domain
 
-/// Sends the requests. A request is on the disk before it is sent, and its answer is on the disk before
-/// the next request.
+/// Sends the requests. A change is on the disk before it is sent, and its answer is on the disk before
+/// the next change is sent. Fetched pages are collected, and several are written together.
 extension AccountSync {
     func ask(_ requested: [SyncState.Queue]) {
         if requested.isEmpty { return }
@@ -21,8 +21,8 @@ extension AccountSync {
         }
     }
 
-    /// Stores the next change as sent, and returns its request. Nil if there is no next request: then
-    /// the queue ends.
+    /// Returns the next request of a queue; nil ends the queue. If the request sends a change, the change
+    /// is first stored as sent.
     private func next(_ queue: SyncState.Queue) async -> (SyncRequest, SendLock)? {
         while state.next(in: queue) {
             do {
@@ -64,8 +64,8 @@ extension AccountSync {
         return nil
     }
 
-    /// Stores an answer. If this fails, the request is sent again, because its change is still stored as
-    /// sent and unanswered.
+    /// Stores the answer to a request. If the answer can't be stored, the request is sent again later,
+    /// because the file still has the state before the answer.
     private func apply(
         _ answer: SyncAnswer, to request: SyncRequest, _ queue: SyncState.Queue
     ) async {
@@ -74,7 +74,8 @@ extension AccountSync {
             state.apply(answer, to: request)
             if !isKept { return }
             if case .failed(.damaged(let reason)) = answer { storageError = .damaged(reason) }
-            // Somebody else has deleted the note, and perhaps other notes, too.
+            // Either somebody else has deleted the note, or the server has another database. So all notes
+            // are fetched again.
             if answer == .failed(.notFound) { ask([.fetch]) }
         } catch {
             fail(queue, error)

@@ -3,9 +3,9 @@ import Foundation
 
 /// Keeps the notes of one account, sends the requests, and publishes the state of the sync.
 ///
-/// The rules are in ``AccountNotes`` and ``SyncState``. This actor keeps the order: a change is on the
-/// disk before it is sent, and an answer is on the disk before the next request. No task retains this
-/// actor. All tasks end when the actor is released.
+/// ``AccountNotes`` and ``SyncState`` decide what a write or an answer changes. This actor keeps the
+/// order: a change is on the disk before it is sent. Its answer is on the disk before the next change is
+/// sent. The tasks do not retain this actor, and all end when the actor is released.
 actor AccountSync {
     typealias Observer = AsyncStream<Result<NotesSnapshot, NoteError>>.Continuation
 
@@ -39,8 +39,8 @@ actor AccountSync {
         for caller in callers { caller.finish() }
     }
 
-    /// Stores a write, and returns the first revision that contains the write; nil if there is no such
-    /// note.
+    /// Stores a write, and returns the first revision that contains the write. Nil if no note has the id
+    /// in the write.
     func write(_ write: NoteWrite) async throws(NoteError) -> Int? {
         let (isShown, revision): (Bool, Int)
         do {
@@ -53,7 +53,8 @@ actor AccountSync {
         return isShown ? revision : nil
     }
 
-    /// Returns when no request is in flight any more, or when the caller is cancelled.
+    /// Returns after all requests have ended. Throws at once if the caller is cancelled, and after the
+    /// last request if a file on this device could not be used.
     func sync() async throws(NoteError) {
         if Task.isCancelled { throw .cancelled }
         let (errors, caller) = AsyncStream.makeStream(of: NoteError.self)
@@ -85,8 +86,8 @@ actor AccountSync {
         if observers.isEmpty { retry?.cancel() }
     }
 
-    /// Publishes the newest snapshot. A call during the publishing starts another round, so that no
-    /// older snapshot comes after a newer one.
+    /// Publishes the newest snapshot. If an earlier snapshot is just being published, another round
+    /// comes after it. So no older snapshot can come after a newer one.
     func publish() {
         isPublished = false
         guard !isPublishing else { return }

@@ -8,10 +8,10 @@ struct Backoff: Sendable {
     /// At least zero, less than one.
     var random: @Sendable () -> Double = { .random(in: 0..<1) }
 
-    /// Half of the time is fixed, half is random. The result is at least the time that the server asks
-    /// for, up to one hour.
+    /// Half of the time is fixed, half is random. The result is at least `retryAfter`, the time that the
+    /// server asks for. A `retryAfter` above one hour is treated as one hour.
     func wait(afterFailures count: Int, retryAfter: Duration) -> Duration {
-        // More than 20 doublings are not needed, because the time is far above `longest` then.
+        // More than 20 doublings are not needed: after 20, the time is far above `longest`.
         let whole = min(longest, first * (1 << min(max(count - 1, 0), 20)))
         let least = max(whole / 2, min(retryAfter, .seconds(3600)))
         return least + whole / 2 * random()

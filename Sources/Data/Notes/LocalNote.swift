@@ -6,19 +6,19 @@ import Domain
 /// At most two changes wait: one change that was sent, and one later change that was not sent yet.
 struct LocalNote: Codable, Hashable, Sendable {
     let id: Note.ID
-    /// The newest state of the note at the server that this device knows; nil if the server never had
-    /// the note.
+    /// The newest known state of the note at the server. Nil if the server never had the note, or if its
+    /// state has to be fetched again.
     private(set) var server: ServerSide?
-    /// The note's state in a database that the server has lost. Nil again when all notes were fetched
-    /// from the new database.
+    /// The note's state in a database that the server has perhaps lost. Nil again after all notes have
+    /// been fetched anew.
     private(set) var former: ServerSide?
-    /// The change that was sent and not answered yet, so the server may have it. Its key and its content
-    /// stay the same.
+    /// The change that was sent and not answered yet. Its key and its content stay the same, because the
+    /// server has perhaps applied it.
     private(set) var sent: SentChange?
     /// The change that was not sent yet. The user's next edit can still replace its content.
     private(set) var unsent: UnsentChange?
 
-    /// The note as the user sees it; nil if it is deleted.
+    /// The note as the user sees it; nil if the note is deleted.
     var note: Note? {
         switch unsent?.problem {
         case .rejected(let reason):
@@ -39,8 +39,8 @@ struct LocalNote: Codable, Hashable, Sendable {
     /// True if this device can forget the note: the server does not have the note, and no change waits.
     var isGone: Bool { server?.content == nil && former?.content == nil && !isWaiting }
 
-    /// The server's side that the user sees: the former one, until all notes were fetched from the new
-    /// database.
+    /// The server's side as the user sees it: `former` while all notes are being fetched again, otherwise
+    /// `server`.
     private var known: ServerSide? { former ?? server }
 
     private var isWaiting: Bool { sent != nil || unsent != nil }
@@ -78,10 +78,10 @@ extension LocalNote {
     }
 
     /// Gives the note a new content; nil deletes the note. `original` is the content that the user saw
-    /// before.
+    /// before the edit.
     ///
-    /// If the note does not have the original content any more, the note is in conflict. An unsent
-    /// change gets the new content, and keeps its version in `base`.
+    /// If the note has neither the original nor the new content, it is in conflict. If there is an unsent
+    /// change already, that change gets the new content and keeps its `base`.
     private mutating func change(to content: NoteContent?, original: NoteContent?) {
         let isSeen = has(original) || has(content)
         let isConflict = unsent?.problem == .conflict || !isSeen
@@ -127,26 +127,27 @@ extension LocalNote {
         return sent
     }
 
-    /// Applies the answer to a change. A second answer to the same change is ignored.
+    /// Handles the server's answer to the change that was sent with this key. If that change is not in
+    /// `sent` any more, it was answered before, and this answer is ignored.
     mutating func apply(_ answer: Result<RemoteNote, RemoteNotesError>, to key: String) {
         guard let change = sent, change.key == key else { return }
         switch answer {
         case .success(let note):
             accept(ServerSide(note))
         case .failure(.notFound):
-            // This answer contains no version. So the next fetch of all notes decides what the server
-            // has.
+            // This answer contains no version to compare. So `server` is forgotten, and the next fetch of
+            // all notes shows what the server has.
             (server, former) = (nil, nil)
             if change.content == nil { accept(nil) } else { reopen(change, .conflict, nil) }
         case .failure(.conflict(let theirs)):
             former = nil
-            // If `server` says that this device has deleted this version, the delete never reached the
-            // server.
+            // If `server` is a delete of the same version, the delete never reached the server, which
+            // still has the note. So the delete must not win in `merge`.
             if theirs.version == server?.version { server = nil }
             reopen(change, .conflict, ServerSide(theirs))
         case .failure(.rejected(let reason)):
-            // The server may accept the user's newer content. So the newer content is sent, unless it is
-            // in conflict.
+            // Perhaps the server accepts the newer content in `unsent`. So the newer content is sent,
+            // unless it is in conflict.
             reopen(change, unsent.map(\.problem) ?? .rejected(reason: reason), server)
         case .failure(.unavailable), .failure(.damaged), .failure(.unknownCursor),
             .failure(.loggedOut), .failure(.cancelled):
@@ -154,20 +155,21 @@ extension LocalNote {
         }
     }
 
-    /// Replaces the known server's side, unless the known side is newer. The user's changes stay.
+    /// Replaces `server` by a state that came from the server, unless `server` is newer. The user's
+    /// changes stay, except for an unsent change that has no effect any more.
     mutating func merge(_ side: ServerSide) {
         if side.isNewer(than: server) { server = side }
         dropUnsentIfDone()
     }
 
-    /// Called when the server has another database. The user still sees the old server's side until all
-    /// notes are fetched.
+    /// Called when the server has perhaps another database. Until all notes have been fetched, the user
+    /// still sees the state from before.
     mutating func startOver() {
         former = known
         server = nil
     }
 
-    /// Called when all notes were fetched. The server's side from the lost database is not needed any
+    /// Called after all notes have been fetched. The note's state in the lost database is not needed any
     /// more.
     mutating func forgetFormer() {
         former = nil
@@ -180,7 +182,8 @@ extension LocalNote {
         if let side { merge(side) } else { dropUnsentIfDone() }
     }
 
-    /// Turns a sent change without effect into an unsent change again, with the user's newest content.
+    /// Makes a sent change unsent again, because the server has refused it. If there is a newer unsent
+    /// content, that content stays.
     private mutating func reopen(
         _ change: SentChange, _ problem: UnsentChange.Problem?, _ side: ServerSide?
     ) {

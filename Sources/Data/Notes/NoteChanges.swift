@@ -1,13 +1,13 @@
 import Domain
 
-// The parts of a note as the file stores them. In each part, a nil content means that the note is
-// deleted.
+// The parts of a note as the file stores them. If the content of a part is nil, the note is deleted, or
+// the change deletes it.
 
 /// The state of a note at the server.
 struct ServerSide: Hashable, Sendable {
     let content: NoteContent?
-    /// Grows with each change. If this device has deleted the note, this is the version that was
-    /// deleted.
+    /// Grows with each change at the server. After a delete by this device, it can be the version that
+    /// was deleted, because the server's answer to a delete contains no version.
     let version: Int
     var others = OtherFields()
 }
@@ -15,9 +15,9 @@ struct ServerSide: Hashable, Sendable {
 /// A change that was not sent yet.
 struct UnsentChange: Hashable, Sendable {
     let content: NoteContent?
-    /// The version that the user changed; nil if the server had no such note.
+    /// The server's version that the user changed; nil if the server did not have the note.
     var base: Int?
-    /// Why the change is not sent until the user decides; nil if it can be sent.
+    /// Why the change is not sent until the user retries or discards it; nil if it can be sent.
     var problem: Problem?
     var others = OtherFields()
 
@@ -27,7 +27,7 @@ struct UnsentChange: Hashable, Sendable {
     }
 }
 
-/// A change that was sent. If it is sent again, its values are the same.
+/// A change that was sent and not answered yet. If it is sent again, its values are the same.
 struct SentChange: Hashable, Sendable {
     /// By this key, the server recognizes a change that is sent twice.
     let key: String
@@ -44,7 +44,7 @@ extension ServerSide {
     /// The version that a new change is based on; nil if the server has no note to change.
     var liveVersion: Int? { content == nil ? nil : version }
 
-    /// Compares the versions. If both sides have the same version, the side of a deleted note is newer.
+    /// True if this side has the greater version, or if it has the same version and is a deleted note.
     func isNewer(than other: ServerSide?) -> Bool {
         guard let other else { return true }
         return version > other.version || version == other.version && content == nil

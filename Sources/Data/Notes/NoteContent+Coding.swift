@@ -1,7 +1,7 @@
 package import Domain
 
-/// How the file and the requests store a content: its fields stand beside the other fields in the same
-/// JSON object.
+/// In the file and at the server, a content has no JSON object of its own: `text` is beside other
+/// fields, such as `version`.
 extension NoteContent: Encodable {
     private enum Key: CodingKey, CaseIterable {
         case text
@@ -9,7 +9,7 @@ extension NoteContent: Encodable {
 
     static let names: [any CodingKey] = Key.allCases
 
-    /// Nil if the JSON object has no content, because the note is deleted.
+    /// Nil if the JSON object has no `text`, as in the object of a deleted note.
     init?(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         guard let text = try values.decodeIfPresent(String.self, forKey: .text) else { return nil }

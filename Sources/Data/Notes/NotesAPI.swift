@@ -2,8 +2,8 @@ import Domain
 
 /// The requests and answers for notes, as the article NotesAPI describes them.
 ///
-/// An answer counts only if it follows the API. A gateway, or the login page of a network, may also
-/// answer. Such an answer must not count as an acknowledgement.
+/// An answer is used only if it follows the API. An answer can also come from a gateway, or from the
+/// login page of a network. Such an answer must not acknowledge a change.
 enum NotesAPI {
     /// Without `limit`, the server decides how many notes a page has.
     static func fetch(after cursor: String?, limit: Int? = nil) -> HTTPRequest {
@@ -119,7 +119,7 @@ extension RemoteNote: Decodable {
             content: isDeleted ? nil : try NoteContent(from: decoder),
             version: try values.decode(Int.self, forKey: .version),
             others: try OtherFields(from: decoder, except: Key.allCases + NoteContent.names))
-        // A note without a content counts as deleted only if the answer says so.
+        // A note without a content is a deleted note only if `deleted` is true.
         guard Self.versions.contains(version), isDeleted || content != nil else {
             let path = decoder.codingPath
             throw DecodingError.dataCorrupted(

@@ -63,7 +63,7 @@ extension NotesRecord {
 }
 
 extension [NotesRecord] {
-    /// The records of one account.
+    /// The notes of one account with its fetch progress and revision. Setting replaces its records.
     subscript(account: String) -> AccountNotes {
         get {
             reduce(into: AccountNotes()) { notes, record in

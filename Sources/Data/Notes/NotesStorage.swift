@@ -7,7 +7,7 @@ protocol NotesStorage: DocumentStore where Document == [NotesRecord] {
     ) async throws(JSONFileError) -> SendLock
 }
 
-/// Several processes may share the file.
+/// Stores the notes in a file that several processes can use at the same time.
 extension JSONFile<[NotesRecord]>: NotesStorage {
     func lockSending(
         of account: String, onWait: SendLock.OnWait

@@ -3,14 +3,14 @@ package import Foundation
 
 /// Notes that are read and changed on this device at once, and synced with the server later.
 ///
-/// If another process changes the file, this process sees the change with its own next change or
-/// request.
+/// If another process changes the file, this process does not see that at once. It sees the change when
+/// it next changes a note itself, or sends its next request to the server.
 package actor OfflineFirstNoteRepository: NoteRepository {
     private let dependencies: SyncDependencies
     private var accounts: [String: AccountSync] = [:]
 
-    /// The file need not exist. Several processes may share the file. If another process sends for long,
-    /// `onWait` gets its id.
+    /// The file need not exist. Several processes can use it at the same time. If this process has to
+    /// wait because another process is sending changes, `onWait` gets the id of the other process.
     package init(
         file: URL, remote: any RemoteNotes,
         onWait: @escaping @Sendable (_ process: Int32?) async -> Void = { _ in }
@@ -47,8 +47,8 @@ package actor OfflineFirstNoteRepository: NoteRepository {
         try await account(session).sync()
     }
 
-    /// Call this when the connection is back, or when the app is in front again. Notes that are being
-    /// observed are then synced at once.
+    /// Call this when the connection is back, or when the app is in front again. It syncs the notes that
+    /// have an observer, unless the server has asked this device to wait.
     package func resumeSync() async {
         for account in accounts.values { await account.resumeSync() }
     }
@@ -61,7 +61,7 @@ package actor OfflineFirstNoteRepository: NoteRepository {
     }
 }
 
-/// The dependencies that the syncs of all accounts share.
+/// The dependencies of `AccountSync`, which are the same for all accounts.
 struct SyncDependencies: Sendable {
     var store: any NotesStorage
     var remote: any RemoteNotes

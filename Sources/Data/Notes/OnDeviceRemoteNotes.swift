@@ -1,7 +1,7 @@
 package import Domain
 
-/// Takes the place of a server in an app without one. It accepts each change and stores nothing, because
-/// the notes are in a file of this device.
+/// Takes the place of the server in an app without a server. It accepts each change and stores nothing,
+/// because the notes are in a file of this device.
 package struct OnDeviceRemoteNotes: RemoteNotes {
     private let samples: [Note]
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// The fields of a note's content that only a newer version of the app knows.
 ///
-/// This version keeps these fields together with the content: in waiting changes, in requests, and in
-/// answers.
+/// This version of the app keeps these fields with the content. It reads them from the server's answers,
+/// stores them in the file, and sends them back with the user's changes.
 package struct OtherFields: Hashable, Sendable {
     private let values: [String: JSONValue]
 

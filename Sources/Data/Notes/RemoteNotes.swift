@@ -3,18 +3,19 @@ package import Domain
 /// The server that stores the notes of each account.
 ///
 /// Each change has a key of its own. If a change is sent twice with the same key, it takes effect only
-/// once, and gets the same answer both times. So a caller that got no answer sends the change again.
+/// once, and gets the same answer both times. So a caller that got no answer can safely send the change
+/// again.
 package protocol RemoteNotes: Sendable {
-    /// Returns a page of the notes that have changed after the cursor, deleted notes included. Without a
-    /// cursor, all notes are returned, page by page.
+    /// Returns the first page of the notes that have changed after the cursor, deleted notes included. If
+    /// the cursor is nil, returns the first page of all notes.
     ///
     /// Throws `RemoteNotesError.unknownCursor` if the server does not know the cursor, and only then.
     func changes(
         after cursor: String?, for session: Session
     ) async throws(RemoteNotesError) -> RemoteChanges
 
-    /// Returns the note as the server has it after the change. After a delete, the version may be the
-    /// deleted version.
+    /// Returns the note as the server has it after the change. After a delete, its version can be the
+    /// version that was deleted.
     ///
     /// Throws `conflict` if the note has another version at the server, and `notFound` if the server has
     /// no such note.
@@ -28,7 +29,8 @@ package struct RemoteNote: Hashable, Sendable {
     package let id: Note.ID
     /// Nil if the note is deleted.
     package let content: NoteContent?
-    /// Grows with each change of any of the account's notes.
+    /// The number of the note's last change. All notes of an account are counted together: each change
+    /// gets a greater number than all changes before.
     package let version: Int
     /// Fields of the content that this version of the app does not know.
     package var others = OtherFields()
@@ -48,10 +50,10 @@ package struct RemoteChange: Hashable, Sendable {
     package var others = OtherFields()
 }
 
-/// A page of changed notes. Each note comes once, in the order of the changes.
+/// A page of changed notes. Each note is on the page once, and the note that changed first comes first.
 package struct RemoteChanges: Hashable, Sendable {
     package let notes: [RemoteNote]
-    /// Where this page ends; the next request starts there.
+    /// The server's mark for the end of this page. The next fetch asks for the notes after this mark.
     package let cursor: String
     /// True if the server has another page.
     package var hasMore = false
@@ -59,20 +61,21 @@ package struct RemoteChanges: Hashable, Sendable {
 
 /// Why a request has failed.
 package enum RemoteNotesError: Error, Hashable, Sendable {
-    /// The server can't be reached, or can't answer now. The server may still have applied the change.
+    /// The server can't be reached, or can't answer now. Perhaps it has applied the change all the same.
     case unavailable(Reason, retryAfter: Duration? = nil)
-    /// A file that this device needs for its requests, such as the tokens, is damaged; the details name
-    /// the file.
+    /// A file that this device needs for its requests is damaged, for example the file with the tokens.
+    /// The details name the file.
     case damaged(Reason)
     /// The session is over; the user has to log in again.
     case loggedOut
     /// The note has another version at the server; this is the server's note.
     case conflict(RemoteNote)
     case notFound
-    /// Everything has to be fetched again, because the server has another database now.
+    /// The server does not know the cursor, because it has another database now. All notes have to be
+    /// fetched again.
     case unknownCursor
     /// The server will never accept this change; the text says why.
     case rejected(String)
-    /// The caller was cancelled. The server may still have applied the change.
+    /// The caller was cancelled. Perhaps the server has applied the change all the same.
     case cancelled
 }

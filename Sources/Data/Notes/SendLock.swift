@@ -6,7 +6,7 @@ import Foundation
 struct SendLock: Sendable {
     private let file: Int32?
 
-    /// No lock: for requests that need none, and for notes in memory.
+    /// Locks nothing: for fetches, which need no lock, and for notes in memory.
     static let none = SendLock(file: nil)
 
     /// Called with the id of the process that has the lock; nil if the id is not known.
@@ -17,8 +17,8 @@ struct SendLock: Sendable {
     static func lock(
         beside url: URL, account: String, patience: Duration, delay: any Delay, onWait: OnWait
     ) async throws(JSONFileError) -> SendLock {
-        // An email address may have characters that a file name can't have. So the file name has a hash
-        // of the address. If two accounts have the same hash, they only wait for each other.
+        // An email address can have characters that a file name can't have. So the file name has a hash
+        // of the address. Two accounts with the same hash do no harm: they only wait for each other.
         let hash = account.utf8.reduce(14_695_981_039_346_656_037) { (hash: UInt64, byte) in
             (hash ^ UInt64(byte)) &* 1_099_511_628_211
         }
@@ -30,8 +30,8 @@ struct SendLock: Sendable {
             _ = try await waitForLock(
                 patience: patience, longestPause: .seconds(1), delay: delay,
                 onWait: { await onWait(process(in: file)) }, tryLock(file, LOCK_EX) ? lock : nil)
-            // Waiting processes read this process id. If it can't be written, they wait for an unknown
-            // process.
+            // Waiting processes read this process id for `onWait`. If it can't be written, they wait all
+            // the same, but do not know for which process.
             let own = Array("\(getpid())".utf8)
             if ftruncate(file, 0) == 0 { _ = pwrite(file, own, own.count, 0) }
             return lock

@@ -1,6 +1,6 @@
 import Domain
 
-/// A request of this device to the server.
+/// What this device asks of the server: to apply a change of a note, or to return a page of notes.
 enum SyncRequest: Hashable, Sendable {
     case send(Note.ID, SentChange)
     case fetch(FetchProgress)
@@ -11,7 +11,7 @@ enum SyncRequest: Hashable, Sendable {
             case .fetch(let progress):
                 return .changes(try await remote.changes(after: progress.cursor, for: session))
             case .send(let id, let change):
-                // A note without a version was never at the server, so the server can't delete it.
+                // If a delete has no `base`, the server has no note to delete. So nothing is sent.
                 if change.content == nil, change.base == nil { return .failed(.notFound) }
                 let asked = RemoteChange(
                     id: id, content: change.content, version: change.base, others: change.others)
@@ -23,9 +23,9 @@ enum SyncRequest: Hashable, Sendable {
     }
 }
 
-/// The answer of the server, or why there is no answer.
+/// The result of a request: the answer of the server, or the error.
 enum SyncAnswer: Hashable, Sendable {
-    /// The note as the server has it now.
+    /// The server has applied the change. This is the note as it was at the server after the change.
     case accepted(RemoteNote)
     case changes(RemoteChanges)
     case failed(RemoteNotesError)
@@ -33,10 +33,10 @@ enum SyncAnswer: Hashable, Sendable {
 
 /// Fetched pages that are not written to the file yet.
 ///
-/// Each write of the file writes all notes. So pages are collected until they have as many notes as the
-/// file. Then each note is written only a few times, even if many pages come.
+/// Each write of the file writes all of its notes. So pages are collected until they have as many notes
+/// as the file has. In this way, each note is written only a few times, even if many pages come.
 struct FetchedPages: Sendable {
-    /// The fetch progress that the file has. The first page begins there.
+    /// The fetch progress in the file. The first of these pages begins at its cursor.
     private let progress: FetchProgress
     private let count: Int
     private var notes: [RemoteNote] = []
@@ -54,7 +54,7 @@ struct FetchedPages: Sendable {
         return .fetch(next)
     }
 
-    /// Adds a page. Returns true if the pages have to be written to the file before the next request.
+    /// Adds a page. Returns true if the pages have to be written to the file before the next fetch.
     mutating func add(_ page: RemoteChanges) -> Bool {
         notes += page.notes
         last = page

@@ -19,12 +19,12 @@ struct SyncState: Hashable, Sendable {
     /// The notes whose last request got no answer. All other notes are sent first, so that these notes
     /// do not block them.
     private(set) var unanswered: [Note.ID] = []
-    /// The number of failed rounds of requests in a row.
+    /// How many rounds of requests have failed in a row. A round ends when no queue runs any more.
     private(set) var failures = 0
-    /// True if the server has refused a cursor since the last complete fetch.
+    /// True after the server has refused a cursor, until a fetch of all notes has completed or failed.
     private var isStartingOver = false
-    /// The newest version on the last page, if there are more pages. A next page without a newer version
-    /// could lead to an endless loop.
+    /// The newest version on the page that came last, or zero if no more pages follow. If the next page
+    /// has no newer version, the fetch stops, because the pages could go on for ever.
     private var fetchedVersion = 0
     private var requested: Set<Queue> = []
     private var running: Set<Queue> = []
@@ -32,14 +32,16 @@ struct SyncState: Hashable, Sendable {
 
     var isRunning: Bool { !running.isEmpty }
 
-    /// Returns true if the queue does not run yet, and has to be started.
+    /// Asks a queue for its next request. Returns true if the queue does not run yet, so that the caller
+    /// has to start it.
     mutating func request(_ queue: Queue) -> Bool {
         requested.insert(queue)
         stopped[queue] = nil
         return running.insert(queue).inserted
     }
 
-    /// Returns true if a request is due. A request that is added later needs another call.
+    /// Returns true if the queue has to send its next request now, and removes the queue from
+    /// `requested`. To send one more request, the queue has to be requested again.
     mutating func next(in queue: Queue) -> Bool {
         stopped[queue] == nil && requested.remove(queue) != nil
     }
@@ -69,8 +71,8 @@ struct SyncState: Hashable, Sendable {
             isStartingOver = true
             requested.insert(.fetch)
         case (.fetch, _):
-            // A broken server may refuse every cursor that it gives. To avoid an endless loop, the fetch
-            // is then tried again later.
+            // A broken server could refuse every cursor that it gives. To avoid an endless loop, the
+            // fetch stops, as after any other failure, and is tried again later.
             isStartingOver = false
             stop(.fetch, answer.reasonToAskAgain ?? .unavailable())
         }
@@ -78,15 +80,16 @@ struct SyncState: Hashable, Sendable {
 
     /// Stops a queue after a failed request. The next start of the queue repeats the request.
     ///
-    /// Was the queue asked to start while the request was in flight? Then it repeats the request at once,
-    /// because the user may have logged in again. If the server has asked to wait, it stops all the same.
+    /// If the queue was requested again during the failed request, it repeats the request at once,
+    /// because the user has perhaps logged in again. But if the server has asked this device to wait,
+    /// the queue stops in any case.
     mutating func stop(_ queue: Queue, _ reason: Outcome) {
         let isRequested = !requested.insert(queue).inserted
         if isRequested, reason == .loggedOut || reason == .unavailable() { return }
         stopped[queue] = reason
     }
 
-    /// Returns how all queues have ended, if this was the last running queue.
+    /// Marks a queue as ended. Returns how all queues have ended; nil if another queue still runs.
     mutating func end(_ queue: Queue) -> Outcome? {
         running.remove(queue)
         guard running.isEmpty else { return nil }
@@ -99,8 +102,8 @@ struct SyncState: Hashable, Sendable {
         return waits.max().map { .unavailable(retryAfter: $0) } ?? .done
     }
 
-    /// The queues to start when the server may be reachable again. While one queue runs, a stopped queue
-    /// is not started.
+    /// The queues to start when the server is perhaps reachable again. While one queue runs, a queue that
+    /// has stopped after a failure is not started.
     var resumableQueues: [Queue] {
         Queue.allCases.filter { running.isEmpty || !running.contains($0) && stopped[$0] == nil }
     }
@@ -110,7 +113,7 @@ struct SyncState: Hashable, Sendable {
 }
 
 extension SyncAnswer {
-    /// Why the request has to be sent again; nil if the server has decided about it.
+    /// Why the request has to be sent again; nil if the server has accepted or refused the request.
     fileprivate var reasonToAskAgain: SyncState.Outcome? {
         switch self {
         case .failed(.unavailable(_, let retryAfter)): .unavailable(retryAfter: retryAfter ?? .zero)

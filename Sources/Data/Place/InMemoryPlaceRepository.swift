@@ -1,6 +1,6 @@
 package import Domain
 
-/// Keeps in memory where the user is, for previews, tests and demos. Lost when the process ends.
+/// Keeps a `Place` in memory, for previews, tests and demos. The `Place` is lost when the process ends.
 package actor InMemoryPlaceRepository: PlaceRepository {
     private var kept: Place?
 

@@ -1,11 +1,12 @@
 package import Domain
 package import Foundation
 
-/// Stores the place of the user, such as the open tab, in a file. Only one process writes the file at
-/// a time.
+/// Stores in a file where the user is in the app. The file has no lock, because only one process at a
+/// time writes it.
 ///
-/// A file that is damaged, or that another version of the app has written, counts as missing and is
-/// replaced. The file is not flushed to the disk, because a lost file costs none of the user's work.
+/// If the file is damaged, or has the format of another version of the app, it is treated as missing and
+/// is replaced by the next `keep`. The file is not flushed to the disk: if it is lost, none of the
+/// user's work is lost.
 package actor JSONFilePlaceRepository: PlaceRepository {
     private let file: URL
 

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Users for previews, tests and demos. They never change.
+/// Users in memory, for previews, tests and demos. These users never change.
 package actor InMemoryUserRepository: UserRepository {
     private let stored: [User]
     private let conditions: StubConditions

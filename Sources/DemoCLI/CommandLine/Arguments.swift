@@ -1,17 +1,18 @@
-/// The words of the command line after the command: options and operands, in any order.
+/// The words that follow the name of the command: options and operands, in any order.
 struct Arguments {
     private(set) var operands: [String] = []
     private var values: [String: String] = [:]
     private let command: Command
 
-    /// A value follows its option, as in `--items FILE`; `--` ends the options.
+    /// A value follows its option, as in `--items FILE`. After `--`, all words are operands.
     init(_ words: ArraySlice<String>, of command: Command) throws {
         self.command = command
-        // In the usage, the kind of the value follows its option, such as `FILE` or `table|json`.
+        // In this list, the word after an option says which values it takes: `FILE` means any text, and
+        // `table|json` means one of these two words.
         let usage = command.usage.split { " []".contains($0) }.map(String.init)
         var rest = words
         while let word = rest.popFirst(), word != "--" {
-            // The operand `-` means standard input.
+            // A `-` alone is an operand, which means standard input.
             guard word.hasPrefix("-"), word != "-" else {
                 operands.append(word)
                 continue

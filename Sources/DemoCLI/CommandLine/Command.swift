@@ -2,9 +2,9 @@
 struct Command: Sendable {
     /// The name, the options and the operands, as in `list [--items FILE] [--format table|json]`.
     ///
-    /// The help shows this text, and the allowed options are read from it.
+    /// The help shows this text. Only the options in this text are allowed.
     let usage: String
-    /// One line for the list of commands.
+    /// One line about this command, for the overview of all commands.
     let summary: String
     let details: String
     let run: @MainActor @Sendable (Arguments, Console) async throws -> Void
@@ -15,7 +15,8 @@ struct Command: Sendable {
 extension Command {
     static let all: [Command] = [compare, list, delete, notes]
 
-    /// Runs the command that the first word names. If no word names a command, runs `compare`.
+    /// Runs the command that the first word names. If there is no word, or the first word is an option,
+    /// runs `compare`.
     @MainActor
     static func run(_ words: [String], _ console: Console) async throws {
         // “help list” is another way to write “list --help”.

@@ -4,7 +4,8 @@ import Foundation
 /// Where results are printed, and the clock that limits the time for a sync.
 @MainActor
 struct Console {
-    /// Writes a text to standard output or standard error. The text has to be safe to show.
+    /// Writes a text to standard output or standard error. Control characters in the text must already
+    /// be escaped.
     var write: @MainActor (_ text: String, _ stream: FileHandle) throws -> Void = { text, stream in
         guard (try? stream.write(contentsOf: Foundation.Data(text.utf8))) != nil else {
             throw Problem(.inputOutput, "standard output can't be written; check where it goes")
@@ -34,7 +35,8 @@ struct Console {
         try print(lines)
     }
 
-    /// Prints rows under the names of their columns. As JSON, for scripts, each row is an object.
+    /// Prints a table with `names` above its columns. If `asJSON` is true, prints an object for each row
+    /// instead, for scripts.
     func print(_ rows: [[String]], under names: [String], asJSON: Bool) throws {
         guard asJSON else { return try print([names.map { $0.uppercased() }] + rows) }
         try printJSON(rows.map { Dictionary(uniqueKeysWithValues: zip(names, $0)) })

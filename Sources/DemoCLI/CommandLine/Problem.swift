@@ -2,13 +2,13 @@ import DI
 import Domain
 import Foundation
 
-/// The exit codes of the program. The codes from 64 on are those of sysexits.h.
+/// The exit codes of the program. The codes from 64 on are those of the C header `sysexits.h`.
 enum ExitCode: Int32 {
     case done = 0
-    /// The patterns disagree, or some of the work failed.
+    /// The patterns disagree, or the command could not do its work.
     case failed = 1
     case usage = 64
-    /// The content of a file or a race is wrong, or notes have to be decided.
+    /// The content of a file or a race is wrong, or the user has to retry or discard changes of notes.
     case badData = 65
     case noInput = 66
     case inputOutput = 74

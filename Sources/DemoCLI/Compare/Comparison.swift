@@ -6,12 +6,12 @@ import Presentation
 struct Comparison: Encodable {
     struct Step: Encodable {
         let step: String
-        /// The lines of the comment above the step.
+        /// The lines of the comment that is above the step in the text of the race.
         let comment: [String]
-        /// True if all patterns have equal states after the step. Values that are not shown are
-        /// compared, too.
+        /// True if all patterns have equal states after the step. Values of the state that the table
+        /// does not show are compared, too.
         let equal: Bool
-        /// The key is the name of the pattern, as in `tallies`.
+        /// The screen of each pattern. The key is the name of the pattern, also in `tallies`.
         let screens: [String: Screen]
     }
 
@@ -64,8 +64,8 @@ struct Comparison: Encodable {
         if steps.isEmpty { throw Problem(.badData, "\(name) has no steps; \(Player.hint)") }
     }
 
-    /// Prints a table: a row for each step, a column for each pattern, and `*` at each value that a step
-    /// has changed.
+    /// Prints a table with some rows for each step, a column for each pattern, and `*` at each value that
+    /// a step has changed. Below it, prints the tallies.
     func print(_ race: String, on console: Console) throws {
         let titles = Pattern.allCases.map { $0.rawValue.uppercased() }
         let all = titles.joined(separator: " and ")
@@ -79,7 +79,7 @@ struct Comparison: Encodable {
         try console.print([["On the way"] + titles] + counts)
     }
 
-    /// The rows of one step. A field that is empty and was empty before is left out.
+    /// The table rows for one step. A field that is empty before and after the step is left out.
     private func rows(_ index: Int) -> [[String]] {
         let step = steps[index]
         let empty = Screen().fields

@@ -1,11 +1,11 @@
 import DI
 import Domain
 
-/// The use cases of the items screen, over the samples. Each call is a request that waits until the race
-/// answers it.
+/// The use cases of the items screen, with the sample items. Each call opens a request that waits until
+/// a step of the race answers it.
 ///
-/// A load returns the items at the moment when the request was opened. A delete happens when the request
-/// is answered. A cancelled request is answered, too, because many servers do that.
+/// A load returns the items that existed when its request was opened. A delete happens only when its
+/// request is answered. A cancelled request gets an answer, too, because many servers send one.
 @MainActor
 final class HeldItems: GetItemsUseCase, DeleteItemUseCase {
     private(set) var opened = 0
@@ -33,8 +33,8 @@ final class HeldItems: GetItemsUseCase, DeleteItemUseCase {
         if let failure = await withCheckedContinuation({ waiting[opened] = $0 }) { throw failure }
     }
 
-    /// Runs a call of the screen. Returns when the call has opened a request, or has ended without a
-    /// request.
+    /// Starts `call`, which loads or deletes. Returns after the call has opened a request, or has ended
+    /// without a request.
     func open(_ call: @escaping @MainActor () async -> Void) async {
         let (openings, opening) = AsyncStream.makeStream(of: Never.self)
         onOpened = { opening.finish() }
@@ -45,8 +45,8 @@ final class HeldItems: GetItemsUseCase, DeleteItemUseCase {
         for await _ in openings {}
     }
 
-    /// Answers a request, and returns when the screen has received the answer. Returns false if the
-    /// request is not open.
+    /// Answers a request, and waits until the screen has received the answer. Returns false if no request
+    /// with this number is open.
     func answer(_ number: Int, failure: ItemError?) async -> Bool {
         guard let request = waiting.removeValue(forKey: number) else { return false }
         let (answers, answering) = AsyncStream.makeStream(of: Never.self)

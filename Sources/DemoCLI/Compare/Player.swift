@@ -3,10 +3,11 @@ import Domain
 import Observation
 import Presentation
 
-/// Plays the steps of a race through the screen of one pattern.
+/// Plays the steps of a race on the items screen of one pattern.
 @MainActor
 final class Player {
-    /// What is counted: notifications, requests, and answers that change nothing.
+    /// The names of the counts: notifications of a changed state, opened requests, and answers that
+    /// change nothing.
     nonisolated static let counts = ["transitions", "requestsOpened", "answersIgnored"]
 
     nonisolated static let hint = "see “swift run DemoCLI help compare”"
@@ -24,8 +25,8 @@ final class Player {
         observe()
     }
 
-    /// Plays a step, and returns nil when all its consequences have happened. Otherwise returns why the
-    /// step can't be played.
+    /// Plays a step, and waits until all its consequences have happened. Returns nil, or a text that says
+    /// why the step can't be played.
     func play(_ step: String) async -> String? {
         let verb = step.prefix { $0 != " " }
         let rest = String(step.dropFirst(verb.count + 1))

@@ -33,8 +33,8 @@ extension Command {
         try console.print(["Deleted \(id.quoted) (\(item.name.quoted))."])
     }
 
-    /// The screen after it has loaded the items of the file, or the samples. Throws if the file is
-    /// missing, because then its name was mistyped.
+    /// The items screen after it has loaded the items of the file, or the samples. Throws if the file is
+    /// missing, because its name was probably mistyped.
     @MainActor
     private static func loadedScreen(_ arguments: Arguments) async throws -> any ItemsScreen {
         let file = arguments["--items"]

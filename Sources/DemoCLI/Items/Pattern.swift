@@ -2,8 +2,8 @@ import DI
 import Domain
 import Presentation
 
-/// The pattern of a screen. No line names two patterns, so that a pattern can be removed by deleting its
-/// lines.
+/// The pattern of a screen. No line of this file names two patterns, so a pattern can be removed by
+/// deleting the lines that name it.
 enum Pattern: String, CaseIterable {
     case mvvm
     case mvi
@@ -19,8 +19,8 @@ enum Pattern: String, CaseIterable {
     }
 }
 
-/// The items screen of either pattern, as a view uses it. The returned tasks end when their requests
-/// have ended.
+/// The parts of the items screen that a view uses, in any pattern. The returned tasks end when their
+/// requests have ended.
 @MainActor
 protocol ItemsScreen: AnyObject {
     var state: ItemsState { get }

@@ -48,7 +48,7 @@ extension Command {
     }
 }
 
-/// The notes in a folder, read and changed for the account that is logged in there.
+/// Reads and changes the notes in a folder, for the account whose session is in this folder.
 @MainActor
 struct NotesFolder {
     let path: String
@@ -56,7 +56,7 @@ struct NotesFolder {
     let server: String?
     let console: Console
 
-    /// Where the notes are, as messages say it: at a server, or on this device.
+    /// Says in messages where the notes are: at a server, or on this device.
     private var place: String { server.map { "at \($0.quoted)" } ?? "on this device" }
 
     /// Performs the action that the operands name.
@@ -106,7 +106,8 @@ struct NotesFolder {
         try console.print(rows, under: ["id", "status", "text", "reason"], asJSON: asJSON)
     }
 
-    /// Changes a note that exists, and prints what was done. If `write` returns nil, nothing changes.
+    /// Changes a note, and prints what was done. If `write` returns nil, nothing changes. Throws if there
+    /// is no such note.
     private func change(_ id: Note.ID, _ done: String, _ write: (Note) -> NoteWrite?) async throws {
         let note = try await snapshot().notes.first { $0.id == id }
         guard let note else { throw NoteError.notFound(id) }
@@ -137,8 +138,8 @@ struct NotesFolder {
         }
     }
 
-    /// Syncs for at most two seconds. The change is already stored, so a failure of the sync is only
-    /// printed.
+    /// Syncs for at most two seconds. A failure is only printed, because the change or the login before
+    /// the sync has already succeeded.
     private func trySync() async {
         let syncing = Task { try await sync() }
         Task { [delay = console.delay] in
@@ -168,7 +169,8 @@ struct NotesFolder {
 }
 
 extension Note {
-    /// A word for the status of the note. If the user has to decide, also the reason.
+    /// A word for the status of the note. If the user has to retry or discard a change, the array also
+    /// has the reason.
     fileprivate var words: [String] {
         switch status {
         case .synced: return ["synced"]

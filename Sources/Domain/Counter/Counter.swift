@@ -1,7 +1,8 @@
-/// The service's count and its version.
+/// The count that the service stores, with a version number.
 public struct Counter: Equatable, Sendable {
     public let value: Int
-    /// Grows by one with each change in the service, so the newer of two answers is known.
+    /// The service raises the version by one with each change of the count. So a screen knows which of
+    /// two counts is newer.
     public let version: Int
 
     public init(value: Int, version: Int) {

@@ -1,10 +1,10 @@
 /// Why the count could not be read or changed.
 public enum CounterError: DomainError {
-    /// The count can't go further in this direction.
+    /// The new count would be too large or too small for an `Int`, or its version would be too large.
     case outOfRange
-    /// The stored data is not a counter; the details name the damaged value and what was expected.
+    /// The stored data is not a counter; `details` says which value is damaged, and what was expected.
     case damaged(Reason)
-    /// The service can't be reached, read or written.
+    /// The service can't be reached, or can't read or store the count.
     case unavailable(Reason)
     case cancelled
 

@@ -3,11 +3,11 @@ package protocol CounterRepository: Sendable {
     /// The count now, and its version.
     func counter() async throws(CounterError) -> Counter
 
-    /// Replaces the value by the result of `change`, without another change in between. Returns the new
-    /// count.
+    /// Calls `change` with the current value, and stores its result. Nobody else can change the count
+    /// between these two steps. Returns the new count.
     ///
-    /// The version grows by one. If `change` throws an error, nothing is changed, and the same error is
-    /// thrown.
+    /// The version grows by one. If `change` throws an error, nothing is changed, and this method throws
+    /// the same error.
     func update(
         _ change: @escaping @Sendable (Int) throws(CounterError) -> Int
     ) async throws(CounterError) -> Counter

@@ -31,13 +31,13 @@ public protocol GetCounterUseCase: Sendable {
 
 /// Adds one and returns the new count.
 public protocol IncrementCounterUseCase: Sendable {
-    /// At the largest `Int` this throws `CounterError.outOfRange`.
+    /// Throws `CounterError.outOfRange` if the count is the largest `Int` already.
     func execute() async throws(CounterError) -> Counter
 }
 
 /// Subtracts one and returns the new count.
 public protocol DecrementCounterUseCase: Sendable {
-    /// At the smallest `Int` this throws `CounterError.outOfRange`.
+    /// Throws `CounterError.outOfRange` if the count is the smallest `Int` already.
     func execute() async throws(CounterError) -> Counter
 }
 
@@ -46,7 +46,7 @@ public protocol ResetCounterUseCase: Sendable {
     func execute() async throws(CounterError) -> Counter
 }
 
-/// Asks the service at each call. No answer is cached.
+/// Asks the service for the count at each call. The count is not cached.
 struct DefaultGetCounterUseCase: GetCounterUseCase {
     let repository: any CounterRepository
 
@@ -55,7 +55,7 @@ struct DefaultGetCounterUseCase: GetCounterUseCase {
     }
 }
 
-/// Adds one in a single step of the service, so that two taps at the same time count as two.
+/// The service reads and changes the count in one step, so that two taps at the same time add two.
 struct DefaultIncrementCounterUseCase: IncrementCounterUseCase {
     let repository: any CounterRepository
 
@@ -68,7 +68,7 @@ struct DefaultIncrementCounterUseCase: IncrementCounterUseCase {
     }
 }
 
-/// Subtracts one in a single step of the service, so that two taps at the same time count as two.
+/// The service reads and changes the count in one step, so that two taps at the same time subtract two.
 struct DefaultDecrementCounterUseCase: DecrementCounterUseCase {
     let repository: any CounterRepository
 
@@ -81,7 +81,7 @@ struct DefaultDecrementCounterUseCase: DecrementCounterUseCase {
     }
 }
 
-/// Sets the count to zero in a single step of the service, so that no other change comes in between.
+/// The service reads and replaces the count in one step, so that no other change comes in between.
 struct DefaultResetCounterUseCase: ResetCounterUseCase {
     let repository: any CounterRepository
 

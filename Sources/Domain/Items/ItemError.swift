@@ -2,7 +2,7 @@
 public enum ItemError: DomainError {
     /// No item has this id.
     case notFound(Item.ID)
-    /// The stored data is not a list of items; the details name the damaged value and what was expected.
+    /// The stored data is not a list of items; `details` says what is damaged, and what was expected.
     case damaged(Reason)
     /// The storage can't be reached, read or written.
     case unavailable(Reason)

@@ -1,10 +1,11 @@
-/// Stores and finds the items. The rules are in the use cases.
+/// Stores and finds the items. Rules, such as which ids are valid, are in the use cases.
 package protocol ItemRepository: Sendable {
     /// Every item, in stored order.
     func items() async throws(ItemError) -> [Item]
 
     /// Removes the item with this id. Returns false if there is no such item.
     ///
-    /// When this method returns, the removal is as durable as the implementation promises.
+    /// After this method has returned, the removal is stored as safely as the implementation promises:
+    /// on the disk, for example, or only in memory.
     func deleteItem(id: Item.ID) async throws(ItemError) -> Bool
 }

@@ -32,7 +32,7 @@ struct DefaultGetItemsUseCase: GetItemsUseCase {
 
 /// Deletes one item permanently.
 public protocol DeleteItemUseCase: Sendable {
-    /// Returns when the item was deleted. Throws `ItemError.notFound` for an id that is empty or
+    /// Returns after the item has been deleted. Throws `ItemError.notFound` for an id that is empty or
     /// unknown.
     func execute(id: Item.ID) async throws(ItemError)
 }

@@ -1,12 +1,12 @@
-/// Why a session was not opened, found or ended.
+/// Why a session could not be opened, found or ended.
 public enum AuthenticationError: DomainError {
     /// The credentials break a rule and were not sent.
     case invalid([CredentialProblem])
     /// No account has this email and password. The error does not say which of the two is wrong.
     case wrongCredentials
-    /// The stored account is damaged; the details name the file and the damaged value.
+    /// The stored session is damaged; `details` names the file and the damaged value.
     case damaged(Reason)
-    /// The service can't be reached.
+    /// The service can't be reached or can't answer now, or the session can't be read or stored.
     case unavailable(Reason)
     case cancelled
 

@@ -1,9 +1,9 @@
-/// The service that knows the accounts, and the session that is open on this device.
+/// Asks the service that knows the accounts, and keeps the session that is open on this device.
 package protocol AuthenticationRepository: Sendable {
     /// Opens a session for these credentials, or throws `AuthenticationError.wrongCredentials`.
     ///
-    /// An unknown account and a wrong password get the same answer. The session stays open until
-    /// `logOut`. A stored session also survives the end of the app.
+    /// An unknown email address and a wrong password cause the same error. The session stays open until
+    /// `logOut` is called. A session that is not only in memory is still open after a restart of the app.
     func logIn(_ credentials: Credentials) async throws(AuthenticationError) -> Session
 
     /// The session that is open; nil if there is none. Needs no connection.

@@ -14,7 +14,7 @@ public struct Credentials: Equatable, Sendable {
         Credentials(email: "al@x.test", password: Password("enigma"))
     ]
 
-    /// The reasons not to send these credentials; empty when they can be sent.
+    /// The rules that these credentials break. If the array is empty, the credentials can be sent.
     public var problems: [CredentialProblem] {
         var problems: [CredentialProblem] = []
         if email.isEmpty {
@@ -30,13 +30,13 @@ public struct Credentials: Equatable, Sendable {
 
     /// Accepts some text, one `@`, and a host name with a dot in it.
     ///
-    /// Lenient on purpose: only the mail server knows which addresses exist.
+    /// On purpose, the check is not strict: only the mail server knows which addresses exist.
     private var isEmailWellFormed: Bool {
         email.wholeMatch(of: /[^@\s]+@[^@.\s]+(\.[^@.\s]+)+/) != nil
     }
 }
 
-/// A rule that credentials break, so that they are not sent.
+/// A rule that credentials break. Such credentials are not sent to the service.
 public enum CredentialProblem: Hashable, Sendable {
     case emailMissing
     case emailMalformed

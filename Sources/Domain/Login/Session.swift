@@ -8,10 +8,10 @@ public struct Session: Equatable, Sendable {
     }
 }
 
-/// The session that was open when the app ended, and where the user was.
+/// The session that was open when the app ended, and where the user was in the app.
 public struct OpenSession: Equatable, Sendable {
     public let session: Session
-    /// Where the user was; nil if no place was kept for this account.
+    /// Where the user was in the app; nil if no `Place` was kept for this account.
     public let place: Place?
 
     public init(session: Session, place: Place?) {

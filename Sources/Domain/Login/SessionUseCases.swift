@@ -1,5 +1,5 @@
-/// The use cases that belong to no screen: to restore the session, to keep where the user is, and to log
-/// out.
+/// The use cases that belong to no screen. They restore the session, keep where the user is in the app,
+/// and log out.
 public struct SessionUseCases: Sendable {
     public var get: any GetSessionUseCase
     public var keepPlace: any KeepPlaceUseCase
@@ -27,17 +27,17 @@ public protocol GetSessionUseCase: Sendable {
     func execute() async throws(AuthenticationError) -> OpenSession?
 }
 
-/// Keeps where the user is, so that the app reopens there.
+/// Keeps where the user is in the app, so that the app shows the same again after a restart.
 public protocol KeepPlaceUseCase: Sendable {
     func execute(_ place: Place) async
 }
 
-/// Ends the session on this device, and deletes what was kept about where the user was.
+/// Ends the session on this device, and deletes the kept `Place`.
 public protocol LogOutUseCase: Sendable {
     func execute() async throws(AuthenticationError)
 }
 
-/// Returns the session, and where the user was. A place that belongs to another account is left out.
+/// Returns the session and the kept `Place`. A `Place` that belongs to another account is left out.
 struct DefaultGetSessionUseCase: GetSessionUseCase {
     let sessions: any AuthenticationRepository
     let places: any PlaceRepository
@@ -49,7 +49,7 @@ struct DefaultGetSessionUseCase: GetSessionUseCase {
     }
 }
 
-/// Never fails: if the repository can't store the place, the place is lost.
+/// Never fails: if the repository can't store the `Place`, it is lost.
 struct DefaultKeepPlaceUseCase: KeepPlaceUseCase {
     let places: any PlaceRepository
 
@@ -58,7 +58,7 @@ struct DefaultKeepPlaceUseCase: KeepPlaceUseCase {
     }
 }
 
-/// Deletes the place only after a successful logout. If the logout fails, the session is still open.
+/// Deletes the `Place` only after a successful logout. If the logout fails, the session is still open.
 struct DefaultLogOutUseCase: LogOutUseCase {
     let sessions: any AuthenticationRepository
     let places: any PlaceRepository

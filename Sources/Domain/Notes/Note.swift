@@ -7,7 +7,7 @@ public struct NoteContent: Hashable, Sendable {
         self.text = text
     }
 
-    /// True if the text has only white space, or nothing. Such a content is never saved.
+    /// True if the text is empty or has only white space. Such a content is never saved.
     public var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
 
     /// The same content with another text.
@@ -40,7 +40,7 @@ public struct Note: Identifiable, Hashable, Sendable {
         self.status = status
     }
 
-    /// An id for a new note: 128 random bits, so that two devices never choose the same.
+    /// An id for a new note: 128 random bits, so that two devices never choose the same id.
     public static func newID() -> ID {
         (0..<2).map { _ in
             let digits = String(UInt64.random(in: 0 ... .max), radix: 16)
@@ -57,13 +57,15 @@ public struct Note: Identifiable, Hashable, Sendable {
 /// The sync status of a note: does the server have the newest content, and if not, why?
 public enum NoteStatus: Hashable, Sendable {
     case synced
-    /// A change is on the disk, and will be sent without the user's help.
+    /// A change is stored on this device, but the server has not confirmed it yet. The change is sent
+    /// without the user's help.
     case waiting
-    /// The server will never accept the change. The user has to retry or discard the change.
+    /// The server has refused the change, and `reason` says why. The change is not sent again until the
+    /// user retries or edits it. The user can also discard the change.
     case rejected(reason: String)
-    /// Somebody else changed the note during the user's edit, or since then. Nil stands for a deleted
-    /// note.
+    /// Somebody else changed or deleted the note before the user's change reached the server. Nil stands
+    /// for a deleted note.
     ///
-    /// Retrying sends `mine` in place of `theirs`; discarding keeps `theirs`.
+    /// A retry sends `mine` in place of `theirs`; a discard keeps `theirs`.
     case conflict(mine: NoteContent?, theirs: NoteContent?)
 }

@@ -2,11 +2,11 @@
 ///
 /// A failure at the server is not thrown. ``NoteStatus`` and ``SyncStatus`` report it.
 public enum NoteError: DomainError, Hashable {
-    /// A note has to have more than white space.
+    /// The content is empty or has only white space, so it is not saved.
     case empty
     /// No note has this id.
     case notFound(Note.ID)
-    /// The stored data is not a list of notes; the details name the damaged value and what was expected.
+    /// The stored notes or tokens are damaged; `details` says what is damaged, and what was expected.
     case damaged(Reason)
     /// The storage can't be reached, read or written.
     case unavailable(Reason)

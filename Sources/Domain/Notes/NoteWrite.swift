@@ -2,13 +2,13 @@
 public enum NoteWrite: Hashable, Sendable {
     /// Gives the note this content instead of `original`, the content that the user saw before the edit.
     ///
-    /// If `original` is nil, the note is created. If the note has the original content neither here nor
-    /// at the server any more, somebody else has changed or deleted the note during the edit. Then the
-    /// note is in conflict, and both contents are kept. There is no conflict if the note has the new
+    /// If `original` is nil, the note is created. If neither this device nor the server has the original
+    /// content any more, somebody else has changed or deleted the note during the edit. In that case,
+    /// the note is in conflict, and both contents are kept. There is no conflict if the note has the new
     /// content already.
     ///
     /// If an earlier change of the user was not sent yet, the new content replaces that change. A note
-    /// in conflict stays in conflict.
+    /// in conflict stays in conflict, unless the new content is the same as the server's content.
     case save(Note.ID, NoteContent, original: NoteContent?)
     /// Deletes the note, on this device and then at the server, if the note still has the content that
     /// the user saw.

@@ -6,10 +6,10 @@ public struct NotesSnapshot: Equatable, Sendable {
     /// conflict.
     public var notes: [Note]
     public var sync: SyncStatus
-    /// Grows with each change of the account's notes on this device, whichever process makes it.
+    /// Grows with each change of the account's notes on this device, by this or another process.
     ///
-    /// A snapshot contains a write if the snapshot's revision is at least the revision that the write
-    /// returned.
+    /// A snapshot contains a write if the snapshot's revision is at least the revision that
+    /// ``WriteNoteUseCase`` returned for the write.
     public var revision: Int
 
     public init(notes: [Note] = [], sync: SyncStatus = .idle, revision: Int = 0) {
@@ -26,11 +26,11 @@ public enum SyncStatus: Hashable, Sendable {
     case syncing
     /// The server could not be reached or could not answer.
     ///
-    /// The next try starts by itself, this long after the status was published.
+    /// The next try starts by itself, when the time `retryIn` has passed after this status was published.
     case offline(retryIn: Duration)
-    /// The server wants the user to log in again. Changes are kept until then.
+    /// The server wants the user to log in again. Until then, unsent changes are kept on this device.
     case loggedOut
-    /// This device can't store its requests or their answers; the error names the file.
+    /// This device can't read or store what the sync needs. The error's `details` names the file.
     ///
     /// The next try starts by itself, as after `offline`.
     case failed(NoteError)

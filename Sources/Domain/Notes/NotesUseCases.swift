@@ -22,12 +22,12 @@ extension NotesUseCases {
     }
 }
 
-/// Follows the notes as they change, here or at the server.
+/// Follows the notes as they change, on this device or at the server.
 public protocol ObserveNotesUseCase: Sendable {
-    /// The notes now and after each change, until the caller ends its loop.
+    /// A snapshot of the notes now, and another one after each change, until the caller ends its loop.
     ///
     /// A failure does not end the stream: after the next change, the notes are read again. A slow
-    /// subscriber may miss some snapshots, but never the newest snapshot.
+    /// subscriber can miss some snapshots, but never the newest snapshot.
     func execute(for session: Session) -> AsyncStream<Result<NotesSnapshot, NoteError>>
 }
 
@@ -42,11 +42,12 @@ struct DefaultObserveNotesUseCase: ObserveNotesUseCase {
 
 /// Changes one note, on this device and then at the server.
 public protocol WriteNoteUseCase: Sendable {
-    /// Returns when this device has stored the write. The result is the first revision that contains the
+    /// Returns after this device has stored the write. The result is the first revision that contains the
     /// write.
     ///
-    /// Throws `NoteError.empty` for a blank content, and `NoteError.notFound` for an unknown id. A
-    /// content that the user has not seen is never overwritten or deleted: see ``NoteWrite``.
+    /// Throws `NoteError.empty` for a blank content. For an unknown id, a save creates the note, and all
+    /// other writes throw `NoteError.notFound`. A content that the user has not seen is never overwritten
+    /// or deleted: see ``NoteWrite``.
     @discardableResult
     func execute(_ write: NoteWrite, for session: Session) async throws(NoteError) -> Int
 }
@@ -66,10 +67,11 @@ struct DefaultWriteNoteUseCase: WriteNoteUseCase {
 
 /// Syncs this device with the server, now.
 public protocol SyncNotesUseCase: Sendable {
-    /// Sends the waiting changes and fetches the new notes. Returns when this has ended.
+    /// Sends the waiting changes, and fetches what has changed at the server. Returns after both have
+    /// succeeded or failed.
     ///
-    /// If the server can't be reached, it returns, too: `NotesSnapshot.sync` says so. It throws only if
-    /// something fails on this device.
+    /// If the server can't be reached, no error is thrown: `NotesSnapshot.sync` reports it. An error is
+    /// thrown only if something fails on this device, or if the caller is cancelled.
     func execute(for session: Session) async throws(NoteError)
 }
 

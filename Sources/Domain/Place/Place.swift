@@ -1,7 +1,7 @@
-/// Where the user is in the app: the tab, and what is open there. The app keeps this place, and reopens
-/// there.
+/// Where the user is in the app: the tab, and what is open in each tab. The app stores this value, and
+/// shows the same again after a restart.
 ///
-/// A place has no password, no error and no loaded data: an app that is opened again loads its data
+/// A `Place` has no password, no error and no loaded data. After a restart, the app loads its data
 /// again.
 public struct Place: Codable, Equatable, Sendable {
     /// The email address of the session.
@@ -29,7 +29,7 @@ public struct Place: Codable, Equatable, Sendable {
     }
 }
 
-/// The tabs of the main screen, in their order.
+/// The tabs of the main screen, in their order on the screen.
 public enum MainTab: String, CaseIterable, Codable, Sendable {
     case items
     case users

@@ -1,9 +1,9 @@
-/// Keeps on this device where the user is in the app. Never fails, because a lost place costs none of
-/// the user's work.
+/// Keeps on this device where the user is in the app. Never throws an error: if a `Place` is lost, none
+/// of the user's work is lost.
 package protocol PlaceRepository: Sendable {
-    /// The place that was kept last; nil if no place was kept, or if the place can't be read.
+    /// The `Place` that was kept last; nil if no `Place` was kept, or if it can't be read.
     func place() async -> Place?
 
-    /// Replaces the place that was kept; nil deletes it. A place that can't be written is lost.
+    /// Replaces the `Place` that was kept; nil deletes it. A `Place` that can't be written is lost.
     func keep(_ place: Place?) async
 }

@@ -1,9 +1,9 @@
-/// A clock, and a timer that waits. Time is a dependency, so that tests decide when it has passed.
+/// A clock, and a timer that waits. Time is a dependency, so that tests decide how fast time passes.
 public protocol Delay: Sendable {
-    /// The current time, which goes on while the machine sleeps. By default, the system's time.
+    /// The current time. It goes on while the machine sleeps. By default, it is the system's time.
     var now: ContinuousClock.Instant { get }
 
-    /// Returns when the duration has passed; throws at once when the task is cancelled.
+    /// Returns after the duration has passed; throws at once if the task is cancelled.
     func wait(for duration: Duration) async throws(CancellationError)
 }
 

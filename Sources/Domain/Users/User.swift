@@ -1,6 +1,6 @@
-/// A user that the app lists.
+/// A person in the list of the users screen. Not the person who uses the app.
 public struct User: Identifiable, Hashable, Sendable {
-    /// Unique among the users. Two users may have the same name.
+    /// Unique among the users. Two users can have the same name.
     public let id: String
     public let name: String
 

@@ -1,6 +1,6 @@
 /// Why the users could not be read.
 public enum UserError: DomainError {
-    /// The stored data is not a list of users; the details name the damaged value and what was expected.
+    /// The stored data is not a list of users; `details` says what is damaged, and what was expected.
     case damaged(Reason)
     /// The storage can't be reached or read.
     case unavailable(Reason)

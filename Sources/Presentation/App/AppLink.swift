@@ -4,8 +4,8 @@ import Foundation
 /// A link into the app, such as `sidebyside://items/b` or `sidebyside://items`.
 public struct AppLink: Equatable, Sendable {
     public let tab: MainTab
-    /// The id of the detail to open in the tab; nil opens only the tab. A tab without details ignores
-    /// the id.
+    /// The id of the value to show in a detail screen; nil opens only the tab. A tab without detail
+    /// screens ignores the id.
     public let id: String?
 
     /// Rejects texts of more than 1,000 bytes, because no link of this app is that long.

@@ -2,12 +2,12 @@ public import Domain
 
 /// The state of the whole app: the login form or the main screen.
 public struct AppState: Equatable, Sendable {
-    /// True until it is known whether somebody is logged in.
+    /// True while the starting app finds out whether somebody is logged in.
     public var isStarting: Bool
     public var login: LoginState
     /// Nil while nobody is logged in.
     public var main: MainState?
-    /// A link that was opened while nobody was logged in.
+    /// A link that was opened while nobody was logged in. The app follows it after the login.
     public var link: AppLink?
 
     public init(
@@ -20,6 +20,7 @@ public struct AppState: Equatable, Sendable {
         self.link = link
     }
 
-    /// Where the user is, so that the app can reopen there; nil while nobody is logged in.
+    /// Where the user is in the app, so that its next start can open the same screens. Nil while nobody
+    /// is logged in.
     public var place: Place? { main?.place }
 }

@@ -9,11 +9,11 @@ public struct MainState: Equatable, Identifiable, Sendable {
     public var notes: NotesState
     public var tab = MainTab.allCases[0]
     public var userPath = UserPath()
-    /// The errors that the tabs had when the logout began; nil unless a logout is waiting for writes.
+    /// The errors that the tabs had when the logout began; nil if no logout is waiting for writes.
     public var errorsAtLogOut: [MainTab: String]?
 
-    /// Opens what was open at `place`, where the user was when the app ended. What does not exist any more
-    /// is deselected after its load.
+    /// Opens the tab and the details of `place`, where the user was in the app when it last ended.
+    /// Details that do not exist any more are closed after their load.
     public init(session: Session, place: Place? = nil) {
         self.session = session
         notes = NotesState(session: session)
@@ -31,10 +31,10 @@ public struct MainState: Equatable, Identifiable, Sendable {
 public protocol TabState {
     /// True while a write of the user is in flight.
     var isWriting: Bool { get }
-    /// The error of the last failed write, until the user dismisses it. Or the error of a read, if that
-    /// came later. Nil in a tab that only reads.
+    /// The newest error of a write or a read, until the user dismisses it or a new request clears it. Nil
+    /// in a tab that only reads.
     var writeError: (any DomainError)? { get }
-    /// True if a text could not be saved, and no second try has begun.
+    /// True if a typed text could not be saved, until the user changes the text or a new save begins.
     var hasRefusedText: Bool { get }
 }
 
@@ -49,7 +49,8 @@ extension MainState {
 
     public var shownUserIDs: [User.ID] { userPath.shown(in: users) }
 
-    /// Where the user is: the tab, and what is open there. The app keeps this place, and reopens there.
+    /// Where the user is in the app: the selected tab, and what is open in each tab. The app keeps this
+    /// place, and opens the same at its next start.
     public var place: Place {
         Place(
             account: session.email,
@@ -80,7 +81,7 @@ extension MainState {
     /// True while a logout waits for writes.
     public var isLoggingOut: Bool { errorsAtLogOut != nil }
 
-    /// The details of the error of each tab. A tab without an error is left out.
+    /// The error of each tab, as the text of its `details`. A tab without an error is left out.
     public var errors: [MainTab: String] {
         var errors: [MainTab: String] = [:]
         for tab in MainTab.allCases { errors[tab] = self[tab].writeError?.details }

@@ -5,7 +5,8 @@ public struct CounterState: Equatable, Sendable {
     /// The answer with the highest version, which is the newest count; nil before the first answer.
     public var counter: Counter?
     public var loading = Loading<CounterError>.never
-    /// The number of change requests that have no answer yet. The requests go out one after the other.
+    /// The number of requests to change the count that have no answer yet. These requests go out one
+    /// after the other.
     public var pendingChanges = 0
     /// Why a request failed, until the error is dismissed or another request starts.
     public var error: CounterError?

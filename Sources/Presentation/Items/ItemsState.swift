@@ -2,12 +2,12 @@ public import Domain
 
 /// The state of the items screen. All other values that the screen shows are computed from it.
 public struct ItemsState: Equatable, Sendable {
-    /// The items of the last answer, in stored order. Items whose deletes are in flight are still
-    /// included.
+    /// The items of the last successful load, in stored order. Items whose deletes are in flight are
+    /// still included.
     public var items: [Item] = []
     public var selectedItemID: Item.ID?
     public var loading = Loading<ItemError>.never
-    /// The error of the last load or delete, until the user dismisses it or a new load starts.
+    /// The newest error of a load, delete or link, until the user dismisses it or a new load starts.
     public var error: ItemError?
     /// The ids of the items whose deletes are in flight.
     public var deleting: Set<Item.ID> = []

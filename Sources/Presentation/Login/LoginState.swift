@@ -23,7 +23,8 @@ extension LoginState {
         problems.first { $0.field == field }?.message
     }
 
-    /// The field to correct after a login that failed; nil while nothing can be edited.
+    /// The field to correct after a failed login: the first one with a problem, or else the password. Nil
+    /// while no field can be edited.
     var fieldToCorrect: CredentialProblem.Field? {
         isEditable ? problems.first?.field ?? .password : nil
     }

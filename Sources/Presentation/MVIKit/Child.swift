@@ -1,8 +1,8 @@
 /// Connects the reducer of a child to the reducer of its parent: where the child's state is, and how its
-/// actions are wrapped.
+/// actions are wrapped in the parent's actions.
 ///
-/// When the child's state is removed, its reads are cancelled, and the answers to its writes are
-/// dropped. It does not matter which code removes the state.
+/// When the child's state is removed, the child's reads are cancelled, and the answers to the child's
+/// writes are dropped. It does not matter which code removes the state.
 ///
 /// ```swift
 /// struct PairReducer: @MainActor Reducer {
@@ -23,8 +23,8 @@
 public struct Child<Parent: Reducer, Part: Reducer> {
     /// Handles an event of the child: changes the parent's state in the same transition.
     ///
-    /// Pass a closure, such as `{ receive(&$0, $1) }`. Passing the method by its name would copy the
-    /// parent's reducer.
+    /// Pass a closure, such as `{ receive(&$0, $1) }`. Passing only the method's name, `receive`, would
+    /// copy the parent's reducer each time.
     public typealias OnEvent = @MainActor (inout Parent.State, Part.Event) -> Effect<Parent>
 
     private let reducer: Part
@@ -33,7 +33,7 @@ public struct Child<Parent: Reducer, Part: Reducer> {
     private let id: (Part.State) -> ChildID
     private let change: (inout Parent.State, (inout Part.State) -> Effect<Part>) -> Effect<Part>
 
-    /// Composes a child that always exists. For a child without effects, pass `never` as the action.
+    /// Connects a child that always exists. For a child without actions, pass `never` as `action`.
     public init(
         _ reducer: Part, at path: WritableKeyPath<Parent.State, Part.State>,
         action: @escaping @MainActor (Part.Action) -> Parent.Action
@@ -44,10 +44,10 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         change = { state, change in change(&state[keyPath: path]) }
     }
 
-    /// Composes a child that may be removed: a sheet, a screen of a stack, a row.
+    /// Connects a child that can be removed: a sheet, a screen of a stack, a row.
     ///
-    /// The next child at the same path must have another id, so that it does not get the old child's
-    /// answers.
+    /// The next child at the same path must have another id. With the same id, the next child could get
+    /// the answers to the old child's requests.
     public init(
         _ reducer: Part, at path: WritableKeyPath<Parent.State, Part.State?>,
         action: @escaping @MainActor (Part.Action) -> Parent.Action
@@ -58,7 +58,8 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         change = { state, change in Self.change(&state[keyPath: path], change) }
     }
 
-    /// Does nothing if the child was removed. For a child without events, pass `never` as `onEvent`.
+    /// Passes the intent to the child's reducer; does nothing if the child was removed. For a child
+    /// without events, pass `never` as `onEvent`.
     @MainActor
     public func reduce(
         _ state: inout Parent.State, intent: Part.Intent, onEvent: OnEvent
@@ -66,7 +67,8 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         reduce(&state, onEvent) { reducer.reduce(&$0, intent: intent) }
     }
 
-    /// Does nothing if the child was removed. For a child without events, pass `never` as `onEvent`.
+    /// Passes the action to the child's reducer; does nothing if the child was removed. For a child
+    /// without events, pass `never` as `onEvent`.
     @MainActor
     public func reduce(
         _ state: inout Parent.State, action: Part.Action, onEvent: OnEvent
@@ -84,8 +86,8 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         return Effect(effect.steps.flatMap { lift($0, of: id, &state, onEvent) })
     }
 
-    /// Moves the child's state out of the parent while the child's reducer changes it. If the parent
-    /// kept a second copy, Swift would copy the arrays in the state.
+    /// Moves the child's state out of the parent's state while the child's reducer runs. If the parent's
+    /// state kept a second copy, Swift would copy each array that the child's reducer changes.
     private static func change(
         _ state: inout Part.State?, _ change: (inout Part.State) -> Effect<Part>
     ) -> Effect<Part> {

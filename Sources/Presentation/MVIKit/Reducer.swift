@@ -1,11 +1,11 @@
 /// The rules of a screen: how each intent and each action changes the state.
 ///
-/// Both functions are pure: the same state and input always give the same new state and effect, and
-/// nothing else happens. Asynchronous work goes into the effect. If a rule needs the time or a new id,
-/// pass a clock or a closure to the reducer's initializer.
+/// Both functions are pure: the same state, with the same intent or action, always gives the same new
+/// state and effect. Nothing else happens. Asynchronous work goes into the returned effect. If a rule
+/// needs the time or a new id, pass a clock or a closure to the reducer's initializer.
 ///
-/// A struct conforms as `@MainActor Reducer`. This also compiles in a package where conformances are not
-/// isolated by default.
+/// Write the conformance as `@MainActor Reducer`, so that the struct also compiles in a package where
+/// conformances are not isolated by default.
 ///
 /// ```swift
 /// struct StepperReducer: @MainActor Reducer {
@@ -23,9 +23,9 @@ public protocol Reducer<State, Intent, Action> {
     associatedtype State: Equatable
     /// Something that the user did; sent by views.
     associatedtype Intent
-    /// Something that an effect sends, such as the answer to a request. Views never send actions.
+    /// Something that an effect sends, such as the answer to a read or write. Views never send actions.
     associatedtype Action
-    /// A message to the owner of the screen, such as “open this user”. Each event is delivered once.
+    /// A message, such as “open this user”, to the owner of the screen. Each event is delivered once.
     /// `Never` for a screen without events.
     associatedtype Event = Never
     /// Identifies reads and writes. A new read replaces the read with the same id; a new write waits for

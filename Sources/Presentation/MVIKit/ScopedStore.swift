@@ -4,8 +4,8 @@ public import SwiftUI
 
 /// A view's access to a store: a state to read, and `send` for intents.
 ///
-/// It gives access to a whole store or to one child of a store. A child's view works with both. A view
-/// that reads one value of the state is notified only when this value changes (compared by `==`).
+/// It gives access to a whole store or to one child of a store, and the same view works with both. A
+/// view that reads one value of the state is notified only when this value changes (compared by `==`).
 ///
 /// ```swift
 /// func badge(_ store: ScopedStore<MainState, MainIntent>) -> Int {
@@ -37,8 +37,8 @@ public struct ScopedStore<State: Equatable, Intent> {
     /// Returns access to a child: `path` leads to the child's state, and `intent` wraps the child's
     /// intents.
     ///
-    /// The result is cached for each `path` and each source line that calls this method. So a line must
-    /// always pass the same `intent`.
+    /// The result is cached for each `path` and each source line that calls this method. So one source
+    /// line must always pass the same `intent`: later calls from this line get the first `intent`.
     public func child<ChildState, ChildIntent>(
         _ path: KeyPath<State, ChildState>, _ intent: @escaping (ChildIntent) -> Intent,
         file: String = #fileID, line: Int = #line
@@ -49,8 +49,8 @@ public struct ScopedStore<State: Equatable, Intent> {
 
     /// Returns access to an optional child; nil if the child's state is nil.
     ///
-    /// SwiftUI may evaluate the child's view once more after the child was removed. The view then gets
-    /// the child's last state.
+    /// SwiftUI sometimes evaluates the child's view once more after the child was removed. In that case,
+    /// the view gets the child's last state.
     public func child<ChildState, ChildIntent>(
         ifPresent path: KeyPath<State, ChildState?>, _ intent: @escaping (ChildIntent) -> Intent,
         file: String = #fileID, line: Int = #line
@@ -61,8 +61,8 @@ public struct ScopedStore<State: Equatable, Intent> {
         return scoped(part.part([path, file, line], state, { $0[keyPath: path] }, intent))
     }
 
-    /// Returns access to one row of a list; nil if no row has this id. A change of one row does not
-    /// update the views of other rows.
+    /// Returns access to one row of a list; nil if no row has this id. When only one row has changed,
+    /// the views of the other rows are not updated.
     public func row<Row, RowIntent>(
         _ id: Row.ID, in path: KeyPath<State, Rows<Row>>,
         _ intent: @escaping (Row.ID, RowIntent) -> Intent, file: String = #fileID, line: Int = #line

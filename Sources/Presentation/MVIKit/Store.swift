@@ -15,8 +15,8 @@ public import Observation
 /// ```
 @MainActor
 public final class Store<R: Reducer>: Observable {
-    /// Called with each entry, in order. The entries are all intents, all actions and all dropped
-    /// answers.
+    /// Called with one entry for each reduced intent, each reduced action and each dropped action, in
+    /// their order.
     public typealias Log = @MainActor (LogEntry<R>) -> Void
 
     public let events = Events<R.Event>()
@@ -44,7 +44,7 @@ public final class Store<R: Reducer>: Observable {
         self.log = log
     }
 
-    /// The whole state. Observers are notified of each transition.
+    /// The whole state. Observers are notified of each transition, even if it has changed nothing.
     public var state: R.State {
         signal.access()
         return currentState
@@ -86,8 +86,8 @@ public final class Store<R: Reducer>: Observable {
         _ = takeTurns { reduce(action) }
     }
 
-    /// Reduces an intent or action, and then all that were queued during its transition. Returns one
-    /// task for all requests that were started.
+    /// Reduces an intent or action, and after it all intents and actions that were queued meanwhile.
+    /// Returns one task for all requests that they have started; nil if they have started none.
     private func takeTurns(_ reduce: () -> Void) -> ScreenTask? {
         isReducing = true
         reduce()
@@ -156,7 +156,8 @@ public final class Store<R: Reducer>: Observable {
         return tasks
     }
 
-    /// Stops a child and the children inside it. An empty path stops all requests of the store.
+    /// Cancels the reads of a child and of the children inside it, and drops the answers to their
+    /// writes. An empty path means the whole store.
     private func stop(_ child: [ChildID]) {
         if child.isEmpty { tasks.stop() }
         for (id, stopped) in children where id.starts(with: child) { stopped.tasks.stop() }
@@ -171,11 +172,12 @@ public final class Store<R: Reducer>: Observable {
     }
 }
 
-/// What a store hands to its log: an input with the states before and after it, or a dropped answer.
+/// What a store passes to its log: an intent or an action, with the states before and after it, or a
+/// dropped action.
 public enum LogEntry<R: Reducer> {
     case intent(R.Intent, before: R.State, after: R.State)
     case action(R.Action, before: R.State, after: R.State)
-    /// An answer that came too late: its read was replaced or cancelled, or its child or its store was
-    /// removed or stopped.
+    /// An action that came too late: its read was replaced or cancelled, its child was removed or
+    /// stopped, or its store was stopped or released.
     case dropped(R.Action)
 }

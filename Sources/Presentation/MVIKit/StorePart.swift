@@ -9,12 +9,11 @@ final class StorePart<State: Equatable, Intent>: AnyStorePart {
     private let signal = ChangeSignal()
     private(set) var current: State
     private var parts: [[AnyHashable]: any AnyStorePart] = [:]
-    /// Returns the keys of the inner parts that a change of the state may have changed; nil means all
-    /// keys.
+    /// Returns the keys of the inner parts that can differ between the two states; nil means all keys.
     private var changedParts: (_ new: State, _ old: State) -> [[AnyHashable]]? = { _, _ in nil }
 
-    /// `read` returns nil after the part was removed from the state. Then `current` keeps the last
-    /// state.
+    /// `read` returns nil after the part was removed from the state. In that case, `current` keeps the
+    /// last state of the part.
     init(
         _ current: State, read: @escaping () -> State?, send: @escaping (Intent) -> ScreenTask?
     ) {
@@ -65,8 +64,8 @@ final class StorePart<State: Equatable, Intent>: AnyStorePart {
         return part
     }
 
-    /// Returns the row with this id; nil if there is no such row. A change of one row updates no other
-    /// row.
+    /// Returns the part of the row with this id; nil if there is no such row. When only one row has
+    /// changed, the parts of the other rows are not updated.
     func row<Row, RowIntent>(_ id: Row.ID) -> StorePart<Row, RowIntent>?
     where State == Rows<Row>, Intent == (Row.ID, RowIntent) {
         changedParts = { new, old in new.changes(since: old)?.map { [$0] } }
@@ -83,8 +82,8 @@ private protocol AnyStorePart: AnyObject {
 /// Notifies the observers of one value. The owner of the value calls `willSet` and `didSet` around each
 /// change.
 ///
-/// This type is not generic, so its key path is made only once. In a generic class, the `@Observable`
-/// macro makes a new key path at each access, which costs microseconds.
+/// This type is not generic, so its key path is made only once. In a generic class, the code that
+/// `@Observable` generates makes a new key path at each access, which costs microseconds.
 @MainActor
 struct ChangeSignal: Observable {
     private let registrar = ObservationRegistrar()

@@ -1,8 +1,8 @@
 import Domain
 
-// Both patterns call these functions, which are the rules of the notes screen.
-// The caller must perform the returned writes in their order. Each input of the user except typing also
-// saves the typed texts.
+// Both patterns, MVVM and MVI, call these functions, which are the rules of the notes screen.
+// Each function that returns writes also saves the typed texts. The caller must perform the writes in
+// their order.
 
 // MARK: - The user
 
@@ -44,8 +44,8 @@ extension NotesState {
 
     /// Returns true if the edit changes the note. A note that is not loaded yet can't be edited.
     ///
-    /// A keyboard may still correct the text after the editor was closed. A blank text is ignored then,
-    /// because the user did not clear the text.
+    /// The keyboard can still send a correction after the editor was closed. In that case, a blank text
+    /// is ignored, because the user did not clear the text.
     mutating func edit(_ id: Note.ID, _ text: String) -> Bool {
         guard let content = content(of: id)?.with(text: text), content != self.content(of: id),
             id == selectedNoteID || !content.isBlank
@@ -77,7 +77,7 @@ extension NotesState {
         return saveDrafts() + begun
     }
 
-    /// Tries a write again that this device or the server has refused. In a conflict, the user's text
+    /// Repeats a write that this device or the server has refused. In a conflict, the user's text
     /// replaces the server's text.
     mutating func retry(_ id: Note.ID) -> [NoteWrite] {
         let writes = saveDrafts()
@@ -95,7 +95,7 @@ extension NotesState {
         return writes + pending.begin(.discard(id))
     }
 
-    /// Shows a spinner, unless there are notes to show.
+    /// Shows a spinner if no snapshot of the notes has arrived yet.
     mutating func beginLoad() {
         if snapshot == nil { loading = .loading }
     }
@@ -142,7 +142,8 @@ extension NotesState {
     mutating func finish(_ write: NoteWrite, _ result: Result<Int, NoteError>) {
         switch (write, result) {
         case (_, .success(let revision)): pending.succeed(write, revision)
-        // The note was deleted elsewhere, and the shown snapshot is older. So the write counts as done.
+        // The note was deleted elsewhere, but the shown snapshot still has it. So the write is treated as
+        // done.
         case (.delete, .failure(.notFound)), (.retry, .failure(.notFound)),
             (.discard, .failure(.notFound)):
             pending.succeed(write, (snapshot?.revision ?? 0) + 1)
@@ -172,8 +173,8 @@ extension NotesState {
         selectedNoteID = nil
     }
 
-    /// Closes the editor if its note does not exist. While a link's note may still be fetched, the
-    /// editor stays open. After the fetch, a missing note is an error.
+    /// Closes the editor if its note does not exist. If a link led to the note, the editor stays open
+    /// until nothing is being fetched. If the note is still missing, the screen shows an error.
     private mutating func deselectIfGone() {
         if selectedNoteID != linkedNoteID || selectedNote != nil { linkedNoteID = nil }
         guard let selectedNoteID, selectedNote == nil else { return }
@@ -185,8 +186,8 @@ extension NotesState {
         self.selectedNoteID = nil
     }
 
-    /// The `original` of the next change: the content that the user saw before this change. A newer
-    /// snapshot does not count while an unsaved text covers it, because the user has not seen it.
+    /// The `original` of the next change: the content that the user saw before this change. If an unsaved
+    /// text hides a newer snapshot, the snapshot is not used, because the user has not seen its content.
     private func original(of id: Note.ID) -> NoteContent? {
         guard let draft = pending.draft(of: id) else { return note(id)?.content }
         return draft.isUnsaved ? draft.original : draft.content

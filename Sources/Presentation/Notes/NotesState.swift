@@ -62,7 +62,7 @@ extension NotesState {
         return draft.isUnsaved || draft.progress == .inFlight
     }
 
-    /// True after many edits without a save, so that a device that fails loses only a few edits.
+    /// True after many edits without a save. A save is needed, so that a crash can lose only a few edits.
     var isSaveDue: Bool { unsavedChanges >= 50 }
 
     /// The writes that have no answer yet, oldest first. Writes of the same note go out one after the

@@ -35,7 +35,8 @@ extension PendingWrite {
 
     var isUnsaved: Bool { progress == .typed || progress == .refused }
 
-    /// True if the write is saved, and the screen need not show it over this snapshot any more.
+    /// True if the write is saved, and the screen does not have to show it on top of this snapshot any
+    /// more.
     func isHeld(by snapshot: NotesSnapshot?) -> Bool {
         guard case .saved(let revision) = progress else { return false }
         return switch write {
@@ -69,8 +70,8 @@ extension [PendingWrite] {
         contains { if case .delete(id, _) = $0.write { true } else { false } }
     }
 
-    /// Replaces the unsaved text of the note. The new text stands after all writes of this note that
-    /// have begun.
+    /// Replaces the unsaved text of the note. In the list of writes, the new text comes after all writes
+    /// of this note that have begun.
     mutating func type(_ save: NoteWrite) {
         let draft = PendingWrite(save, .typed)
         if let index = lastIndex(where: { $0.id == save.id }), self[index].isUnsaved {
@@ -104,8 +105,8 @@ extension [PendingWrite] {
         if case .retry = write {} else { self[..<index].removeAll { $0.id == write.id } }
     }
 
-    /// Keeps the text of a failed save for the next try, unless the user has typed a newer text or has
-    /// discarded this text since. Removes any other failed write.
+    /// Keeps the text of a failed save for the next try. The text is not kept if the user has typed a
+    /// newer text or has discarded the text after the save began. Removes any other failed write.
     mutating func fail(_ write: NoteWrite) {
         guard let index = firstIndex(of: PendingWrite(write, .inFlight)) else { return }
         remove(at: index)

@@ -1,4 +1,4 @@
-/// The requests that one intent or one method of a view model has started: reads, writes, or both.
+/// The requests (reads and writes) that one intent, or one method of a view model, has started.
 ///
 /// ```swift
 /// let tasks = ScreenTasks<String>()
@@ -32,12 +32,12 @@ public final class ScreenTask {
         return tasks.count < 2 ? tasks.first : ScreenTask(tasks)
     }
 
-    /// Waits until all requests have ended. If the waiting task is cancelled, the reads are cancelled,
-    /// too.
+    /// Waits until all requests have ended. If the Swift task that waits is cancelled, the reads are
+    /// cancelled, too.
     ///
-    /// So a view's `.task` owns the reads that it waits for. A read that is replaced or cancelled ends
-    /// at once, before its service answers. After a cancellation, the screen gets no answer and must end
-    /// its spinner itself.
+    /// So if a view's `.task` calls this method, the reads are cancelled when the view disappears. A read
+    /// that is replaced or cancelled ends at once, before its service answers. After a cancellation, the
+    /// screen gets no answer and must end its spinner itself.
     public func finish() async {
         await withTaskCancellationHandler {
             await waitUntilEnded()
@@ -46,8 +46,8 @@ public final class ScreenTask {
         }
     }
 
-    /// Waits until all requests have ended. Even if the waiting task is cancelled, this method goes on
-    /// waiting, and cancels no read.
+    /// Waits until all requests have ended. Even if the Swift task that waits is cancelled, this method
+    /// goes on waiting, and cancels no read.
     public func waitUntilEnded() async {
         for task in tasks { await task.waitUntilEnded() }
         if isInFlight { await withCheckedContinuation { waiting.append($0) } }

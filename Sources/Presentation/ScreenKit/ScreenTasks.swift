@@ -1,4 +1,4 @@
-/// The requests of one screen that have no answer yet.
+/// The requests (reads and writes) of one screen that have not ended yet.
 ///
 /// - A **read** is replaced: a newer read with the same id cancels the older read, whose answer is
 ///   dropped.
@@ -33,7 +33,7 @@ public final class ScreenTasks<ID: Hashable> {
     /// The ids of all requests in flight.
     public var inFlight: Set<ID> { Set(reads.keys).union(writes.keys) }
 
-    /// Starts a read, and cancels an older read with the same id. `ask` may send many answers.
+    /// Starts a read, and cancels an older read with the same id. `ask` can send many answers.
     func stream<Answer>(
         _ id: ID, _ ask: @escaping @MainActor (_ send: @MainActor (Answer) -> Void) async -> Void,
         receive: @escaping @MainActor (Answer) -> Void,
@@ -47,7 +47,7 @@ public final class ScreenTasks<ID: Hashable> {
         let task = Task {
             guard !Task.isCancelled else { return end() }
             await withTaskCancellationHandler {
-                // A newer read cancels this task. So if the task is cancelled, its answer comes too late.
+                // If this task is cancelled, its read was replaced or cancelled. The answer is too late.
                 await ask { answer in Task.isCancelled ? drop(answer) : receive(answer) }
             } onCancel: {
                 Task { @MainActor in end() }
@@ -55,7 +55,7 @@ public final class ScreenTasks<ID: Hashable> {
             end()
         }
         started.read = task
-        // This releases the older `Read` of the id, and its `deinit` cancels the older task.
+        // The assignment releases the older `Read` with this id. Its `deinit` cancels the older task.
         reads[id] = Read(started: started, task: task)
         return started
     }
@@ -111,10 +111,10 @@ private final class Read {
     deinit { task.cancel() }
 }
 
-// `receive` gets the screen as a parameter, so that no closure has to capture the screen.
+// `receive` gets the screen as a parameter. So the caller's closure need not capture and retain it.
 extension ScreenTasks {
     /// Starts a read, and cancels an older read with the same id. `receive` gets the answer. If a newer
-    /// read replaces this read, the old answer is dropped.
+    /// read replaces this read, the answer to this read is dropped.
     public func read<Screen: AnyObject, Value, Failure: Error>(
         _ id: ID, for screen: Screen,
         _ ask: @escaping @MainActor () async throws(Failure) -> Value,

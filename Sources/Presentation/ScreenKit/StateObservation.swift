@@ -1,9 +1,10 @@
 import Observation
 
-/// Calls `render` with a state now and after each change, for views outside of SwiftUI.
+/// For views outside of SwiftUI: calls `render` with the current state, and again when it has changed.
 ///
-/// Changes in quick succession are rendered once. The observation ends when this object is released.
-/// This object retains `render`, so capture a view as `[weak self]`.
+/// If the state changes several times in a short time, `render` is called once, with the newest state.
+/// The observation ends when this object is released. This object retains `render`, so capture a view as
+/// `[weak self]`.
 ///
 /// ```swift
 /// let screen = ItemsViewModel(useCases: .offline)

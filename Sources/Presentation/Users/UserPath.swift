@@ -4,7 +4,7 @@ public import Domain
 public struct UserPath: Equatable, Sendable {
     public private(set) var ids: [User.ID] = []
 
-    /// The ids of users that exist. Before the users were loaded for the first time, all ids.
+    /// The ids of users who exist. Until the users have been loaded for the first time, returns all ids.
     func shown(in users: UsersState) -> [User.ID] {
         users.isKnown ? ids.filter { users[$0] != nil } : ids
     }

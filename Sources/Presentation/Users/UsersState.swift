@@ -1,13 +1,13 @@
 public import Domain
 import Foundation
 
-/// The state of the users screen. The list is filtered when it is shown.
+/// The state of the users screen. It has all users; the list shows only those that match the query.
 public struct UsersState: Equatable, Sendable {
-    /// All users of the last answer, in stored order.
+    /// All users of the last successful load, in stored order.
     public var users: [User] = []
     public var query = ""
     public var loading = Loading<UserError>.never
-    /// The error of the last load or link, until the user dismisses it or a new load starts.
+    /// The newest error of a load or link, until the user dismisses it or a new load starts.
     public var error: UserError?
     /// The user that a link leads to, until a load has shown whether this user exists.
     public var linkedUserID: User.ID?
@@ -35,7 +35,8 @@ extension UsersState {
         linkedUserID = nil
     }
 
-    /// Shows why a load has failed. If no users were loaded before, a link waits for the next load.
+    /// Shows why a load has failed. If users were loaded before, a link that waits for this load is
+    /// dropped. Otherwise, the link waits for the next load.
     mutating func show(_ error: UserError) {
         self.error = error
         if isKnown { linkedUserID = nil }

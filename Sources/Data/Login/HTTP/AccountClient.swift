@@ -3,15 +3,15 @@ package import Foundation
 
 /// Sends requests with the tokens of the account that is logged in on this device.
 ///
-/// Tokens are sent only to the server that gave them, and only for their account. Other processes may
-/// use the same tokens.
+/// Tokens are sent only to the server that gave them, and only for their account. Other processes can
+/// use and refresh the same tokens.
 package actor AccountClient {
     private let store: any DocumentStore<TokenRecord>
     private let http: HTTPClient
     /// The token refreshes in flight. The key is the refresh token that is sent.
     private var refreshes: [String: Task<Result<Void, HTTPError>, Never>] = [:]
 
-    /// `file` must be the file that ``HTTPAuthenticationRepository`` uses.
+    /// `file` must be the same file that ``HTTPAuthenticationRepository`` uses.
     package init(file: URL) {
         self.init(store: tokenStore(for: file), http: HTTPClient())
     }
@@ -21,15 +21,15 @@ package actor AccountClient {
         self.http = http
     }
 
-    /// Sends a request. Refreshes expired tokens once for all callers. Nil if the user has to log in
-    /// again.
+    /// Sends a request. If the server refuses the tokens, refreshes them once for all callers, and sends
+    /// the request again. Nil if no tokens are left, so that the user has to log in again.
     func send(
         _ request: HTTPRequest, for session: Session
     ) async throws(HTTPError) -> HTTPAnswer? {
         guard let login = try await login(of: session) else { return nil }
         let answer = try await send(request, with: login)
         guard answer.isRefusal else { return answer }
-        // Another process may have refreshed the tokens already.
+        // If another caller or process has refreshed the tokens already, the new tokens are used.
         if try await self.login(of: session) == login { try await refresh(login, of: session) }
         guard let fresh = try await self.login(of: session) else { return nil }
         return try await send(request, with: fresh)
@@ -67,8 +67,8 @@ package actor AccountClient {
             // The new tokens are stored before they are used, and only if the store still has the old
             // tokens.
             try await store.update(throwing: HTTPError.self) { record in
-                // If two processes refresh at once, one of them is refused, and may remove the tokens
-                // first.
+                // If two processes refresh at once, the server can refuse one of them. That process
+                // removes the tokens, perhaps before this update. So removed tokens are replaced, too.
                 let isRefused =
                     record.tokens == nil && record.email == session.email
                     && record.server == old.server

@@ -2,14 +2,14 @@ package import Domain
 package import Foundation
 
 /// Accounts at a server. The tokens of the session are in the Keychain, or in a file that only its owner
-/// may read.
+/// can read.
 package struct HTTPAuthenticationRepository: AuthenticationRepository {
     private let server: URL
     private let store: any DocumentStore<TokenRecord>
     private let http: HTTPClient
 
-    /// The file need not exist. If there is a Keychain, the file's name is used as the name of the
-    /// Keychain item.
+    /// The file need not exist. If the program can use a Keychain, the tokens are in a Keychain item with
+    /// the name of the file, and no file is written.
     package init(server: URL, file: URL) {
         self.init(server: server, store: tokenStore(for: file), http: HTTPClient())
     }
@@ -20,7 +20,7 @@ package struct HTTPAuthenticationRepository: AuthenticationRepository {
         self.http = http
     }
 
-    /// Replaces the session that was open on this device.
+    /// A successful login replaces the session that was open on this device.
     package func logIn(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
         let tokens: TokenPair?
         do throws(HTTPError) {
@@ -35,7 +35,7 @@ package struct HTTPAuthenticationRepository: AuthenticationRepository {
         return Session(email: credentials.email)
     }
 
-    /// The session on this device, even if the server has ended it since then.
+    /// The session that is stored on this device, even if the server has ended the session already.
     package func session() async throws(AuthenticationError) -> Session? {
         try await store.read(throwing: AuthenticationError.self).email.map { Session(email: $0) }
     }

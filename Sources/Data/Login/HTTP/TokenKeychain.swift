@@ -3,15 +3,16 @@ import Domain
 import Foundation
 import Security
 
-/// Stores the tokens in a Keychain item. No other program, no backup and no other device can read the
-/// tokens.
+/// Stores the tokens in a Keychain item. The tokens can't be read by another program, from a backup, or
+/// on another device.
 ///
-/// On a Mac, the data protection keychain is used. The older keychain would ask the user after each new
-/// build of a program.
+/// On a Mac, the data protection keychain is used. The older keychain would ask the user for permission
+/// after each new build of a program.
 struct TokenKeychain: DocumentStore {
     let name: String
 
-    /// False for a program without a keychain access group. A program that `swift run` builds has none.
+    /// False for a program without a keychain access group. A program that `swift run` builds has no such
+    /// group.
     var isAvailable: Bool {
         SecItemCopyMatching(item as CFDictionary, nil) != errSecMissingEntitlement
     }
@@ -21,8 +22,8 @@ struct TokenKeychain: DocumentStore {
         return try stored().record
     }
 
-    /// Reads, changes and replaces the record. If another process has replaced the record after it was
-    /// read, this starts again.
+    /// Reads, changes and replaces the record. If another process replaces the record after the read,
+    /// this method starts again with the new record.
     @concurrent func update<Answer: Sendable>(
         _ change: @Sendable (inout TokenRecord) -> Answer
     ) async throws(JSONFileError) -> Answer {
@@ -46,8 +47,8 @@ struct TokenKeychain: DocumentStore {
         ]
     }
 
-    /// The record, and the random mark that the last write has given it. The mark is nil if there is no
-    /// item.
+    /// The record, and its mark: each write gives the item a new random mark. Without an item, the record
+    /// is empty, and the mark is nil.
     private func stored() throws(JSONFileError) -> (record: TokenRecord, mark: Foundation.Data?) {
         var query = item
         query[kSecReturnAttributes as String] = true
@@ -64,8 +65,8 @@ struct TokenKeychain: DocumentStore {
         } catch { throw error.naming(title) }
     }
 
-    /// Returns false if another process has changed the item, so that it does not have this mark any
-    /// more.
+    /// Writes the item if it still has this mark; nil means that there was no item. Returns false if
+    /// another process has changed or created the item.
     private func replace(
         _ mark: Foundation.Data?, with json: Foundation.Data
     ) throws(JSONFileError) -> Bool {

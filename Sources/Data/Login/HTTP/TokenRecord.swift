@@ -16,25 +16,25 @@ struct TokenRecord: JSONDocument {
         set { (access, refresh) = (newValue?.access, newValue?.refresh) }
     }
 
-    /// Nil if this account is not logged in.
+    /// Nil if the session's account is not logged in on this device, or has no tokens any more.
     func login(of session: Session) -> Login? {
         guard let server, let tokens, email == session.email else { return nil }
         return Login(server: server, tokens: tokens)
     }
 }
 
-/// Tokens, and the server that has issued them. No other server may get them.
+/// Tokens, and the server that gave them. The tokens must not be sent to another server.
 struct Login: Equatable {
     let server: URL
     let tokens: TokenPair
 }
 
 extension DocumentStore where Self == JSONFile<TokenRecord> {
-    /// Only the owner may read this file.
+    /// A file that only its owner can read, and that is not in backups.
     static func file(_ url: URL) -> Self { JSONFile(url: url, mode: 0o600, isBackedUp: false) }
 }
 
-/// Returns the Keychain if this program can use one, or else this file.
+/// Returns the Keychain if this program can use a Keychain; otherwise, returns this file.
 func tokenStore(for file: URL) -> any DocumentStore<TokenRecord> {
     #if canImport(Security)
     let keychain = TokenKeychain(name: file.lastPathComponent)

@@ -9,13 +9,13 @@ public enum AppIntent: Equatable, Sendable {
     /// If nobody is logged in, the link is kept until the login.
     case linkOpened(AppLink)
     case logOutTapped
-    /// The app leaves the foreground and may end there: the typed texts are saved now.
+    /// The app quits, or goes to the background, where the system can end it. Saves the typed texts.
     case left
 }
 
 /// Sent by effects only: the answers that come back to the app.
 public enum AppAction: Sendable {
-    /// The session that was open when the app ended.
+    /// The session that was open when the app last ended; nil if nobody was logged in.
     case sessionResponse(Result<OpenSession?, AuthenticationError>)
     case logOutResponse(Result<Void, AuthenticationError>)
     case login(LoginAction)
@@ -110,8 +110,8 @@ public struct AppReducer: @MainActor Reducer {
         return .merge(loading, reduce(&state, intent: .linkOpened(link)))
     }
 
-    /// Saves the typed texts, and waits for the writes. A second logout does not wait, but the writes go
-    /// on.
+    /// Saves the typed texts, and ends the session after all writes have succeeded. During this wait, a
+    /// second logout ends the session at once, and the writes go on.
     private func logOut(_ state: inout AppState) -> Effect<Self> {
         guard let main = state.main, !main.isLoggingOut else { return endSession(&state) }
         let saving = reduce(&state, intent: .left)
@@ -119,8 +119,8 @@ public struct AppReducer: @MainActor Reducer {
         return .merge(saving, endSessionWhenWritten(&state))
     }
 
-    /// Ends the session when all writes have succeeded. If a write has failed, the user stays logged in
-    /// and sees the error.
+    /// If a logout waits and all writes have succeeded, ends the session. If a write has failed, the user
+    /// stays logged in and sees the error.
     private func endSessionWhenWritten(_ state: inout AppState) -> Effect<Self> {
         guard let main = state.main, main.isLoggingOut, !main.isWriting else { return .none }
         if let tab = main.tabWithNewError {
@@ -134,7 +134,7 @@ public struct AppReducer: @MainActor Reducer {
         return state.main?.isWriting == true ? saving : .merge(saving, endSession(&state))
     }
 
-    /// Also saves text that the user typed while the logout waited for writes.
+    /// Before the session ends, saves the text that the user typed while the logout waited for writes.
     private func endSession(_ state: inout AppState) -> Effect<Self> {
         let saving = reduce(&state, intent: .left)
         state = AppState()

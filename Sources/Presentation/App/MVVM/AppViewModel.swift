@@ -18,12 +18,12 @@ public final class AppViewModel {
     private let useCases: SessionUseCases
     private let makeLogin: () -> LoginViewModel
     private let makeMain: (Session, Place?) -> MainViewModel
-    /// A link that was opened while nobody was logged in.
+    /// A link that was opened while nobody was logged in. The app follows it after the login.
     private var link: AppLink?
     /// The newest logout that had to wait for writes. The task ends when the session ends, or when a
     /// failed write keeps the user logged in.
     private var leaving: ScreenTask?
-    /// The number of logouts so far. Only the newest logout may show its error.
+    /// The number of logouts so far. Only the error of the newest logout is shown.
     private var logOuts = 0
     private let tasks = ScreenTasks<TaskID>()
 
@@ -36,8 +36,8 @@ public final class AppViewModel {
         case logOut
     }
 
-    /// Makes a new login form at each logout, and a new main screen at each login. A restored session
-    /// opens where the user was when the app ended.
+    /// Calls `makeLogin` for each new login form, and `makeMain` for each session. The `Place` is where
+    /// the user was in the app when it last ended; nil if the user has just logged in.
     public init(
         useCases: SessionUseCases, makeLogin: @escaping () -> LoginViewModel,
         makeMain: @escaping (Session, Place?) -> MainViewModel
@@ -61,7 +61,8 @@ public final class AppViewModel {
         return state
     }
 
-    /// Where the user is, so that the app can reopen there; nil while nobody is logged in.
+    /// Where the user is in the app, so that its next start can open the same screens. Nil while nobody
+    /// is logged in.
     public var place: Place? {
         if case .main(let main) = screen { main.place } else { nil }
     }
@@ -80,7 +81,7 @@ public final class AppViewModel {
         }
     }
 
-    /// Opens the link, or keeps the link until somebody logs in. A logout drops the link.
+    /// Opens the link, or keeps the link until somebody logs in. A logout drops a kept link.
     @discardableResult
     public func openLink(_ link: AppLink) -> ScreenTask? {
         if case .main(let main) = screen { return main.openLink(link) }
@@ -90,8 +91,8 @@ public final class AppViewModel {
 
     /// Saves the typed texts. When all writes have succeeded, shows an empty login form.
     ///
-    /// If a write fails, the user stays logged in and sees the error. A second call does not wait, but
-    /// the writes go on.
+    /// If a write fails, the user stays logged in and sees the error. During the wait for the writes, a
+    /// second call shows the login form at once, and the writes go on.
     @discardableResult
     public func logOut() -> ScreenTask? {
         guard case .main(let main) = screen, main.beginLogOut() else {
@@ -110,13 +111,14 @@ public final class AppViewModel {
         return leaving
     }
 
-    /// Saves the typed texts. Called when the app leaves the foreground, because it may end there.
+    /// Saves the typed texts. Called when the app quits, or goes to the background, where the system can
+    /// end it.
     public func saveDrafts() {
         if case .main(let main) = screen { main.saveDrafts() }
     }
 
-    /// A task that ends when all writes now in flight have ended, also those of a logout; nil if no
-    /// write is in flight.
+    /// A task that ends when all writes now in flight, and a logout that waits for them, have ended; nil
+    /// if no write is in flight.
     public var writesInFlight: ScreenTask? {
         guard case .main(let main) = screen else { return tasks.writesInFlight }
         let leaving = main.isLoggingOut ? leaving : nil
@@ -148,8 +150,8 @@ public final class AppViewModel {
 
     private func subscribe(to login: LoginViewModel) {
         login.events.subscribe { [weak self, weak login] event in
-            // An observer of the state may have logged out after the login was answered and before this
-            // event.
+            // The login form changes its state before it emits this event. In between, an observer of the
+            // state may have called `logOut()`.
             guard let self, case .login(let shown) = screen, shown === login else { return }
             switch event {
             case .loggedIn(let session): showMain(session, at: nil)

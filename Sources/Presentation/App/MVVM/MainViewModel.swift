@@ -25,11 +25,11 @@ public final class MainViewModel {
     public let events = Events<MainEvent>()
     public private(set) var tab: MainTab
     public private(set) var userPath: UserPath
-    /// The errors that the tabs had when the logout began; nil unless a logout is waiting for writes.
+    /// The errors that the tabs had when the logout began; nil if no logout is waiting for writes.
     private var errorsAtLogOut: [MainTab: String]?
 
-    /// Loads nothing yet. `place` is where the user was when the app ended. The tabs' view models
-    /// already have their parts of it.
+    /// Loads nothing yet. `place` is where the user was in the app when it last ended. The caller has
+    /// already given each tab's view model its part of `place`.
     public init(
         session: Session,
         items: ItemsViewModel,
@@ -72,7 +72,8 @@ public final class MainViewModel {
         return state
     }
 
-    /// Where the user is: the tab, and what is open there. The app keeps this place, and reopens there.
+    /// Where the user is in the app: the selected tab, and what is open in each tab. The app keeps this
+    /// place, and opens the same at its next start.
     public var place: Place { state.place }
 
     /// The switch has no default, so the compiler reports a new tab that is missing here.
@@ -101,7 +102,7 @@ public final class MainViewModel {
         self.tab = tab
     }
 
-    /// Closes the detail of the user in front, if there is one.
+    /// Closes the detail screen that is in front in the users tab, if one is open.
     public func closeUser() {
         userPath.close(shown: shownUserIDs)
     }
@@ -137,8 +138,8 @@ public final class MainViewModel {
         .all(tabs.map(\.writesInFlight))
     }
 
-    /// Saves the typed texts. Returns true if the logout has to wait for writes. A second logout never
-    /// waits.
+    /// Saves the typed texts. Returns true if the logout has to wait for writes. If a logout already
+    /// waits, saves nothing and returns false.
     func beginLogOut() -> Bool {
         guard !isLoggingOut else { return false }
         saveDrafts()

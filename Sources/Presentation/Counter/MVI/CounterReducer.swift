@@ -70,7 +70,8 @@ public struct CounterReducer: @MainActor Reducer {
         return .none
     }
 
-    /// Each tap counts. So a request to change the count never cancels an earlier one: it waits for it.
+    /// No tap is lost: a request to change the count never cancels an earlier request, but waits until
+    /// that request was answered.
     private func request(
         _ state: inout CounterState,
         _ execute: @escaping @MainActor () async throws(CounterError) -> Counter

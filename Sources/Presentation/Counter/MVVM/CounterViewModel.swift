@@ -57,8 +57,8 @@ public final class CounterViewModel {
         if state.error == error { state.error = nil }
     }
 
-    /// Cancels the load in flight. A change request in flight goes on, and its answer still changes the
-    /// state.
+    /// Cancels the load in flight. A request to change the count goes on, and its answer still changes
+    /// the state.
     public func stop() {
         tasks.cancelReads()
         state.loading.stop()
@@ -67,7 +67,8 @@ public final class CounterViewModel {
     /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
     var writesInFlight: ScreenTask? { tasks.writesInFlight }
 
-    /// Each tap counts. So a request to change the count never cancels an earlier one: it waits for it.
+    /// No tap is lost: a request to change the count never cancels an earlier request, but waits until
+    /// that request was answered.
     private func request(
         _ execute: @escaping @MainActor () async throws(CounterError) -> Counter
     ) -> ScreenTask {

@@ -52,8 +52,8 @@ public final class CounterViewController: UIViewController {
     /// Presents an alert for the error. A newer error, which comes while the alert is open, is shown
     /// next.
     ///
-    /// The alert opens over anything that other screens present. The alert can't wait for them, because
-    /// UIKit does not report when other screens are dismissed.
+    /// The alert opens over all screens that are presented at this moment. It can't wait until they are
+    /// dismissed, because UIKit does not report when that happens.
     private func present(_ error: CounterError) {
         let alert = UIAlertController(
             title: ScreenTexts.failed, message: error.message, preferredStyle: .alert)
@@ -68,8 +68,8 @@ public final class CounterViewController: UIViewController {
         presenter.present(alert, animated: true)
     }
 
-    /// Called when an alert was closed, and when the view has appeared. An error may be waiting for
-    /// either.
+    /// Called after an alert was closed, and after the view has appeared. Before that, a new error could
+    /// not be shown.
     private func renderAgain() {
         render(state())
     }

@@ -19,15 +19,15 @@ public final class LoginViewModel {
         self.useCases = useCases
     }
 
-    /// Setting this clears the field's problems and the error. A new value is ignored while the state is
-    /// not editable.
+    /// Setting a new value clears the problems of this field, and the error. While the state is not
+    /// editable, a new value is ignored.
     public var email: String {
         get { state.credentials.email }
         set { edit(.email) { $0.email = newValue } }
     }
 
-    /// Setting this clears the field's problems and the error. A new value is ignored while the state is
-    /// not editable.
+    /// Setting a new value clears the problems of this field, and the error. While the state is not
+    /// editable, a new value is ignored.
     public var password: Password {
         get { state.credentials.password }
         set { edit(.password) { $0.password = newValue } }

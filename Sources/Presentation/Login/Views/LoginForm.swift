@@ -16,12 +16,12 @@ struct LoginForm: View {
     let state: LoginState
     @Binding var email: String
     @Binding var password: Password
-    /// Returns a task that ends with the answer; nil if nothing was sent.
+    /// Returns a task that ends when the login was answered; nil if nothing was sent.
     let submit: @MainActor () -> ScreenTask?
 
     @FocusState private var focus: CredentialProblem.Field?
-    /// The number of answers. If a login fails twice in the same way, only this number changes, and not
-    /// the state.
+    /// The number of tries to log in that have ended. If two tries fail in the same way, the state is the
+    /// same after both, but this number differs.
     @State private var answers = 0
 
     var body: some View {
@@ -84,7 +84,8 @@ struct LoginForm: View {
     }
 }
 
-/// Shows a message in red below the field that has to be corrected. Without a message, shows nothing.
+/// Shows a message in red, below the field or the button that it is about. Without a message, shows
+/// nothing.
 private struct ProblemText: View {
     let message: String?
 

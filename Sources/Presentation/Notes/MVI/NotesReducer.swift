@@ -2,7 +2,7 @@ public import Domain
 
 /// Sent by the views of the notes screen: one case for each thing that the user can do.
 public enum NotesIntent: Equatable, Sendable {
-    /// The screen opens, and shows the notes as they change.
+    /// The screen opens. It shows the notes now and after each change of the notes.
     case loadRequested
     /// The view makes the id of the new note with `Note.newID()`.
     case addTapped(Note.ID)
@@ -24,7 +24,8 @@ public enum NotesIntent: Equatable, Sendable {
 
 /// Sent by effects only: the answers that come back to the notes screen.
 public enum NotesAction: Sendable {
-    /// The newest notes, or why they could not be read. Sent at first, and again after each change.
+    /// The newest notes, or why they could not be read. Sent first when the screen opens, and again after
+    /// each change of the notes.
     case snapshotReceived(Result<NotesSnapshot, NoteError>)
     /// The user has not typed for half a second.
     case pauseEnded
@@ -114,7 +115,8 @@ public struct NotesReducer: @MainActor Reducer {
 
     /// Performs the writes. Writes of the same note go out one after the other.
     ///
-    /// The typed text is saved by these writes, so the half-second delay before its save is cancelled.
+    /// These writes already include the save of the typed text. So the wait of half a second before this
+    /// save is cancelled.
     private func perform(_ writes: [NoteWrite], for session: Session) -> Effect<Self> {
         let saves = writes.map { write -> Effect<Self> in
             .write(.write(write.id)) { [useCases] () throws(NoteError) in

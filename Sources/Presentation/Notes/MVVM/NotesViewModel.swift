@@ -19,8 +19,8 @@ public final class NotesViewModel {
         case sync
     }
 
-    /// `selectedNoteID` is the note that was open when the app ended. Its editor opens again, and its
-    /// text appears when it is loaded.
+    /// `selectedNoteID` is the note that was open when the app ended. The editor opens again, and shows
+    /// the text after the note has been loaded.
     public init(
         session: Session, selectedNoteID: Note.ID? = nil, useCases: NotesUseCases,
         delay: any Delay
@@ -31,7 +31,7 @@ public final class NotesViewModel {
         state.selectedNoteID = selectedNoteID
     }
 
-    /// Shows the notes as they change, until `stop()`.
+    /// Shows the notes now and after each change of the notes, until `stop()` is called.
     @discardableResult
     public func load() -> ScreenTask {
         change { $0.beginLoad() }
@@ -59,7 +59,8 @@ public final class NotesViewModel {
         return .all([saving, refresh()])
     }
 
-    /// Changes the text in the editor. The text is saved when the user has not typed for half a second.
+    /// Changes the text in the editor. The text is saved when the user has not typed for half a second,
+    /// or after many edits without such a pause.
     @discardableResult
     public func type(_ text: String, into id: Note.ID) -> ScreenTask? {
         guard change({ $0.edit(id, text) }) else { return nil }
@@ -82,7 +83,7 @@ public final class NotesViewModel {
     @discardableResult
     public func delete(_ id: Note.ID) -> ScreenTask? { write { $0.delete(id) } }
 
-    /// Tries a write again that this device or the server has refused. In a conflict, the user's text
+    /// Repeats a write that this device or the server has refused. In a conflict, the user's text
     /// replaces the server's text.
     @discardableResult
     public func retry(_ id: Note.ID) -> ScreenTask? { write { $0.retry(id) } }
@@ -125,7 +126,8 @@ public final class NotesViewModel {
 
     /// Performs the writes that `update` returns. Writes of the same note go out one after the other.
     ///
-    /// The typed text is saved by these writes, so the half-second delay before its save is cancelled.
+    /// These writes already include the save of the typed text. So the wait of half a second before this
+    /// save is cancelled.
     private func write(_ update: (inout NotesState) -> [NoteWrite]) -> ScreenTask? {
         tasks.cancel(.pause)
         return .all(

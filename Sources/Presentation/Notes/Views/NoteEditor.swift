@@ -2,7 +2,7 @@
 import Domain
 import SwiftUI
 
-/// Edits the text of a note. After a conflict or a rejected change, the user also decides here.
+/// Edits the text of a note. After a conflict or a rejected change, also asks the user what to keep.
 struct NoteEditor: View {
     /// Nil until the note is loaded, and after it was deleted.
     let note: ShownNote?
@@ -32,7 +32,8 @@ struct NoteEditor: View {
     }
 }
 
-/// Shows why the server does not have a note, and the buttons to decide. A conflict shows both texts.
+/// Shows why the server does not have a change, and buttons to retry or discard the change. In a
+/// conflict, also shows both texts.
 private struct NoteDecision: View {
     let note: ShownNote
     let text: String

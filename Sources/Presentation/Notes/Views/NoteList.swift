@@ -12,8 +12,8 @@ struct NoteList: View {
     let delete: @MainActor (Note.ID) -> Void
     let logIn: @MainActor () -> Void
     let dismiss: @MainActor (NoteError) -> Void
-    /// The time of the next try. The status has only a duration, which counts from the moment when the
-    /// status arrives.
+    /// The time of the next try to sync. The status has only a duration, which begins when the status
+    /// arrives.
     @State private var nextTry: Date?
 
     var body: some View {
@@ -22,8 +22,8 @@ struct NoteList: View {
             SyncStatusRow(status: state.sync, nextTry: nextTry, logIn: logIn)
             ForEach(content.rows) { row($0) }
         }
-        // Not announced by the row: VoiceOver would speak the text again each time the row scrolls back
-        // into view.
+        // The list announces the problem, and not the row. VoiceOver would speak the text of a row again
+        // each time the row scrolls back into view.
         .announces(state.sync.problem)
         .onChange(of: state.sync, initial: true) { nextTry = state.sync.nextTry(after: .now) }
         .listScreen(

@@ -37,7 +37,8 @@ struct ShownNote: Identifiable, Hashable {
         return line.map(String.init) ?? NotesTexts.newNote
     }
 
-    /// Why the server does not have this note or this change, in a few words; nil if the server has it.
+    /// Why the server does not have the newest content of this note, in a few words; nil if the server
+    /// has it.
     var statusText: String? {
         if isUnsaved { return NotesTexts.unsaved }
         return switch status {

@@ -4,7 +4,7 @@ import Domain
 public struct ListContent<Row, Failure: ShownError> {
     public let rows: [Row]
     public let isLoading: Bool
-    /// Nil when there are rows.
+    /// Nil when there are rows, before the first load, and after a cancelled load.
     public let placeholder: ListPlaceholder?
     /// Nil when the placeholder already shows the error.
     public let alert: Failure?
@@ -33,7 +33,7 @@ public struct ListContent<Row, Failure: ShownError> {
     }
 }
 
-/// Shown in place of the rows when there are no rows.
+/// Shown in place of the rows when no row is visible.
 public enum ListPlaceholder: Equatable {
     case loading
     case failed(String)
@@ -41,7 +41,7 @@ public enum ListPlaceholder: Equatable {
     /// There are rows, but the search hides all of them.
     case noMatches(query: String)
 
-    /// Nil before the first load, when there is nothing to say yet.
+    /// Nil before the first load, and after a cancelled load: there is nothing to say yet.
     init?<Failure: ShownError>(_ loading: Loading<Failure>) {
         switch loading {
         case .never: return nil

@@ -1,8 +1,8 @@
 /// The texts that all screens share. The texts of one screen are in a file of its feature, such as
 /// `ItemsTexts`.
 ///
-/// All texts are plain strings, because Linux has no `String(localized:)`. An app for Apple's systems
-/// writes `String(localized: "Reload")` here, and Xcode collects the texts for translators.
+/// All texts are plain strings, because Linux has no `String(localized:)`. An app only for Apple's
+/// systems can write `String(localized: "Reload")` here. Xcode then collects the texts for translators.
 enum ScreenTexts {
     static let failed = "Something Went Wrong"
     static let ok = "OK"

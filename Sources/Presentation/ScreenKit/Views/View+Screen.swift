@@ -2,10 +2,11 @@
 public import SwiftUI
 
 extension View {
-    /// Adds what list screens share: a title, a placeholder when there are no rows, reloading, and an
+    /// Adds the parts of a list screen: a title, a placeholder when no row is visible, reloading, and an
     /// alert.
     ///
-    /// The user reloads by pulling, or with ⌘R. `dismiss` gets the error that the alert shows.
+    /// The user reloads by pulling the list down, with a button, or with ⌘R. `dismiss` gets the error
+    /// that the alert shows.
     public func listScreen<Row, Failure: ShownError>(
         _ title: String, _ content: ListContent<Row, Failure>,
         emptyText: String, emptyImage: String,
@@ -20,14 +21,14 @@ extension View {
             }
         }
         .announces(content.failure)
-        // The list does not own the load. The load goes on when the user leaves the tab.
+        // `finish` would cancel the load when the user leaves the tab. `waitUntilEnded` lets it go on.
         .refreshable { await reload()?.waitUntilEnded() }
         .screen(
             title, isLoading: content.isLoading, error: content.alert, reload: { _ = reload() },
             dismiss: dismiss)
     }
 
-    /// Adds what all screens with a load share: a title, a reload button, and an alert for errors.
+    /// Adds the parts of a screen that loads data: a title, a reload button, and an alert for errors.
     public func screen<Failure: ShownError>(
         _ title: String, isLoading: Bool, error: Failure?,
         reload: @escaping @MainActor () -> Void, dismiss: @escaping (Failure) -> Void
@@ -37,8 +38,8 @@ extension View {
             .modifier(ErrorAlert(error: error, dismiss: dismiss))
     }
 
-    /// Pushes the detail of `value` over this view while `value` is not nil. Calls `close` when the user
-    /// goes back.
+    /// Pushes the detail screen of `value` over this view as long as `value` is not nil. Calls `close`
+    /// when the user goes back.
     public func detail<Value: Hashable, Content: View>(
         of value: Value?, close: @escaping @MainActor () -> Void,
         @ViewBuilder content: @escaping (Value) -> Content
@@ -65,7 +66,7 @@ extension View {
     }
 }
 
-/// Shows why there are no rows. After a failed load, offers a button that loads again.
+/// Shows why no row is visible. After a failed load, offers a button that loads again.
 struct ListPlaceholderView: View {
     let placeholder: ListPlaceholder?
     let emptyText: String
@@ -123,7 +124,7 @@ private struct SavesWhenLeft: ViewModifier {
 
 extension EnvironmentValues {
     /// False in a tab that is not selected. Such a tab has no keyboard shortcuts, and shows its errors
-    /// later.
+    /// when the user selects the tab.
     var isInFront: Bool {
         get { self[IsInFrontKey.self] }
         set { self[IsInFrontKey.self] = newValue }

@@ -55,8 +55,8 @@ public final class UsersViewModel {
         events.emit(.userSelected(id))
     }
 
-    /// Looks for the user that a link leads to. If the user is not known, the users are loaded first. If
-    /// there is no such user, the screen shows an error.
+    /// Checks that the user of a link exists; the parent opens the detail screen. If the user is not
+    /// loaded yet, loads the users first. If there is no such user, the screen shows an error.
     @discardableResult
     public func openLink(to id: User.ID) -> ScreenTask? {
         let isKnown = state[id] != nil && !state.isLoading

@@ -21,7 +21,7 @@ struct UserList: View {
 }
 
 extension View {
-    /// Adds a search field. It has no autocorrection, because names are typed here.
+    /// Adds a search field. It has no autocorrection, because people type names into it.
     func userSearch(_ query: Binding<String>) -> some View {
         searchable(text: query, prompt: UsersTexts.search)
             .autocorrectionDisabled()
