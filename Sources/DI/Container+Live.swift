@@ -6,12 +6,11 @@ extension Container {
     /// The container of the real app. All data is in files in this folder, which is created if it is
     /// missing.
     ///
-    /// A new folder starts with sample items and users. Without a server, it also has the sample account
-    /// and notes.
+    /// A new folder starts with sample data.
     public static func live(
         folder: URL,
-        // If there is a server, it has the accounts, and the notes are synced with it. After the login,
-        // the app also works without a connection.
+        // If there is a server, it has the accounts, and the notes are synced with it: neither starts
+        // with samples. After the login, the app also works without a connection.
         server: URL? = nil,
         // Called after a wait of about a second for another process that is sending notes. `process` is
         // the id of that process; nil if the id is not known.
