@@ -14,8 +14,8 @@ package actor JSONFileCounterRepository: CounterRepository {
     }
 
     package func counter() async throws(CounterError) -> Counter {
-        // `newest` is copied before the read. A change during the read raises `newest`, but the count in
-        // the answer is older than that change. So this count must not get the change's version.
+        // The newest version is copied before the read. A change during the read makes a newer version,
+        // but the count that was read may be from before that change. So it must not get that version.
         let known = newest
         return answer(try await file.read(throwing: CounterError.self).counter(after: known))
     }

@@ -102,7 +102,8 @@ extension HTTPTransfers: URLSessionDataDelegate {
     ) {
         #if canImport(FoundationNetworking)
         // On Linux, the process crashes if the handler is called after the task has ended or was
-        // cancelled. So the handler is not called: here, the redirect itself ends the task as its answer.
+        // cancelled. So the handler is never called there. Instead, this ends the task, and the redirect
+        // is its answer.
         end(task) { .answer(response, $0) }
         task.cancel()
         #else

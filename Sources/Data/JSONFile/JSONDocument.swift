@@ -4,7 +4,7 @@ import Foundation
 ///
 /// If the file is changed, fields that the type does not know stay as they are written in the file.
 protocol JSONDocument: Codable, Equatable, Sendable {
-    /// The document of a file that does not exist yet.
+    /// The document to use while the file does not exist.
     init()
 
     /// Throws if this document is not valid, for example because two of its records have the same id.

@@ -18,7 +18,7 @@ protocol DocumentStore<Document>: Sendable {
 struct JSONFile<Document: JSONDocument>: DocumentStore {
     /// The file does not have to exist.
     let url: URL
-    /// The document of a file that does not exist yet.
+    /// The document to use while the file does not exist.
     var initial = Document()
     /// The permissions that each change gives the file. With nil, an existing file keeps its permissions.
     var mode: mode_t?

@@ -37,8 +37,9 @@ struct LockedFile: ~Copyable {
     func replace(with bytes: JSONBytes, mode: mode_t?, flush: Flush) throws(JSONFileError) {
         try checkSize(bytes.count)
         let old = status(of: path)
-        // `rename` would replace even a read-only file, and root can write to any file or folder. So a
-        // file or a folder that nobody has permission to write to is refused here, even for root.
+        // `rename` would replace even a read-only file, and root can write to any file or folder. So this
+        // method checks the permissions itself: if nobody may write to the file or to its folder, it
+        // throws, even for root.
         let modes = [old, status(of: folder)].compactMap { $0?.st_mode }
         if modes.contains(where: { $0 & 0o222 == 0 }) { throw JSONFileError("write", code: EACCES) }
         try removeLeftover(owner: old?.st_uid)

@@ -61,7 +61,7 @@ package struct RemoteChanges: Hashable, Sendable {
 
 /// Why a request has failed.
 package enum RemoteNotesError: Error, Hashable, Sendable {
-    /// The server can't be reached, or can't answer now. Perhaps it has applied the change all the same.
+    /// The server can't be reached, or can't answer now. Even so, it may have applied the change.
     case unavailable(Reason, retryAfter: Duration? = nil)
     /// A file that this device needs for its requests is damaged, for example the file with the tokens.
     /// The details name the file.
@@ -76,6 +76,6 @@ package enum RemoteNotesError: Error, Hashable, Sendable {
     case unknownCursor
     /// The server will never accept this change; the text says why.
     case rejected(String)
-    /// The caller was cancelled. Perhaps the server has applied the change all the same.
+    /// The caller was cancelled. Even so, the server may have applied the change.
     case cancelled
 }

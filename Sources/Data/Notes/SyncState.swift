@@ -40,8 +40,8 @@ struct SyncState: Hashable, Sendable {
         return running.insert(queue).inserted
     }
 
-    /// Returns true if the queue has to send its next request now, and removes the queue from
-    /// `requested`. To send one more request, the queue has to be requested again.
+    /// Returns true if the queue has to send its next request to the server now. If so, takes the queue
+    /// out of `requested`: each time that it is put in, it sends one request.
     mutating func next(in queue: Queue) -> Bool {
         stopped[queue] == nil && requested.remove(queue) != nil
     }
@@ -89,7 +89,8 @@ struct SyncState: Hashable, Sendable {
         stopped[queue] = reason
     }
 
-    /// Marks a queue as ended. Returns how all queues have ended; nil if another queue still runs.
+    /// Marks a queue as ended. Returns nil while another queue still runs, and then one outcome for all:
+    /// `loggedOut` if a queue ended so, or else `unavailable` with the longest wait, or else `done`.
     mutating func end(_ queue: Queue) -> Outcome? {
         running.remove(queue)
         guard running.isEmpty else { return nil }

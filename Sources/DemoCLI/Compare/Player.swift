@@ -3,7 +3,8 @@ import Domain
 import Observation
 import Presentation
 
-/// Plays the steps of a race on the items screen of one pattern.
+/// Plays the steps of a race on the items screen of one pattern. A race is a list of what the user does
+/// and of the answers, in an order that may be surprising.
 @MainActor
 final class Player {
     /// The names of the counts: notifications of a changed state, opened requests, and answers that

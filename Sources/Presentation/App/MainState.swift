@@ -40,7 +40,7 @@ public protocol TabState {
 
 /// An event of the main screen, for the parent that shows this screen.
 public enum MainEvent: Equatable, Sendable {
-    /// The server wants the user to log in again.
+    /// The user wants to log in again, because the server asks for it.
     case logInRequested
 }
 
@@ -81,7 +81,7 @@ extension MainState {
     /// True while a logout waits for writes.
     public var isLoggingOut: Bool { errorsAtLogOut != nil }
 
-    /// The error of each tab, as the text of its `details`. A tab without an error is left out.
+    /// The `writeError` of each tab, as the text of its `details`. A tab without an error is left out.
     public var errors: [MainTab: String] {
         var errors: [MainTab: String] = [:]
         for tab in MainTab.allCases { errors[tab] = self[tab].writeError?.details }

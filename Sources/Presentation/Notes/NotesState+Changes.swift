@@ -44,8 +44,8 @@ extension NotesState {
 
     /// Returns true if the edit changes the note. A note that is not loaded yet can't be edited.
     ///
-    /// The keyboard can still send a correction after the editor was closed. In that case, a blank text
-    /// is ignored, because the user did not clear the text.
+    /// The keyboard can still send a corrected text after the editor was closed. In that case, a blank
+    /// text is ignored, because the user did not clear the text.
     mutating func edit(_ id: Note.ID, _ text: String) -> Bool {
         guard let content = content(of: id)?.with(text: text), content != self.content(of: id),
             id == selectedNoteID || !content.isBlank

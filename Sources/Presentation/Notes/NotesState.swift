@@ -29,7 +29,7 @@ public struct NotesState: Equatable, Sendable {
 
 /// An event of the notes screen, for the parent that shows this screen.
 public enum NotesEvent: Equatable, Sendable {
-    /// The server wants the user to log in again.
+    /// The user wants to log in again, because the server asks for it.
     case logInRequested
 }
 

@@ -1,7 +1,7 @@
 public import Domain
 
-/// Sent by the views of the main screen, and by the app. A case that is named for a tab wraps an intent
-/// of this tab.
+/// Sent by the views of the main screen, and by the app. A case that has the name of a tab wraps
+/// an intent of this tab.
 public enum MainIntent: Equatable, Sendable {
     /// The main screen opens, and all tabs load.
     case loadRequested

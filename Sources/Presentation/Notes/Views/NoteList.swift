@@ -22,8 +22,8 @@ struct NoteList: View {
             SyncStatusRow(status: state.sync, nextTry: nextTry, logIn: logIn)
             ForEach(content.rows) { row($0) }
         }
-        // The list announces the problem, and not the row. VoiceOver would speak the text of a row again
-        // each time the row scrolls back into view.
+        // The problem is announced by the list, not by the row that shows it. If the row announced it,
+        // VoiceOver would speak it again each time the row scrolls back into view.
         .announces(state.sync.problem)
         .onChange(of: state.sync, initial: true) { nextTry = state.sync.nextTry(after: .now) }
         .listScreen(
