@@ -18,14 +18,18 @@ enum PlaceRepositoryKind: CaseIterable {
 @Suite("Every place repository keeps one contract", .timeLimit(.minutes(1)))
 struct PlaceRepositoryContractTests {
     private let folder = TemporaryFolder()
-    private let place = Place(
-        account: "al@x.test",
-        tab: .items,
-        itemID: "b",
-        userIDs: ["2", "1"],
-        userQuery: "jo",
-        noteID: "n2",
-    )
+    private let place = Self.place(of: "al@x.test")
+
+    private static func place(of account: String) -> Place {
+        Place(
+            account: account,
+            tab: .items,
+            itemID: "b",
+            userIDs: ["2", "1"],
+            userQuery: "jo",
+            noteID: "n2",
+        )
+    }
 
     @Test(
         "The place that was kept last is there; nil forgets it",
@@ -38,8 +42,7 @@ struct PlaceRepositoryContractTests {
         newer.itemID = nil
         await places.keep(newer)
         #expect(await places.place() == newer)
-        let other = Place(
-            account: "bo@x.test", tab: .notes, itemID: nil, userIDs: [], userQuery: "", noteID: nil)
+        let other = Self.place(of: "bo@x.test")
         await places.keep(other)
         #expect(await places.place() == other)
         await places.keep(nil)
