@@ -3,17 +3,18 @@ import Domain
 public import Foundation
 
 extension Container {
-    /// The container of the real app. All data is in files in this folder, which is created if it is
+    /// The container of the real app. All data is in files in `folder`, which is created if it is
     /// missing.
     ///
     /// A new folder starts with sample data.
     public static func live(
         folder: URL,
-        // If there is a server, it has the accounts, and the notes are synced with it: neither starts
-        // with samples. After the login, the app also works without a connection.
+        // If there is a server, it has the accounts, and the notes are synced with it. In that case, the
+        // app has no sample accounts and no sample notes. After the login, the app also works without a
+        // connection.
         server: URL? = nil,
-        // Called after a wait of about a second for another process that is sending notes. `process` is
-        // the id of that process; nil if the id is not known.
+        // Called when the app has waited about a second because another process is sending notes.
+        // `process` is the id of the other process; nil if the id is not known.
         onWait: @escaping @Sendable (_ process: Int32?) async -> Void = { _ in },
     ) throws -> Container {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -24,7 +25,7 @@ extension Container {
         let authentication: any AuthenticationRepository
         let notes: OfflineFirstNoteRepository
         if let server {
-            // Each server has files of its own, because the notes of two servers must not be mixed.
+            // Each server has files of its own, so that the notes of two servers are never mixed.
             let name = "notes-\(server.nameOfFiles)"
             let session = file("\(name).session")
             authentication = HTTPAuthenticationRepository(server: server, file: session)

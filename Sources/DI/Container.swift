@@ -14,11 +14,11 @@ public struct Container: Sendable {
     public var counter: CounterUseCases
     public var notes: NotesUseCases
     public var delay: any Delay
-    /// Syncs the notes that are being observed. Call this when the connection is back, or when the app is
+    /// Syncs the notes that a screen observes. Call this when the connection is back, or when the app is
     /// in front again.
     ///
-    /// If the server has asked this device to wait, the notes are synced only after that time. A request
-    /// in flight is not sent again.
+    /// If the server has asked this device to wait for some time, this call does nothing, and the notes
+    /// are synced after that time. A request in flight is not sent again.
     public var resumeSync: @Sendable () async -> Void
 
     /// Accepts any repositories, also repositories that answer late or fail.

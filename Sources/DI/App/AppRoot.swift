@@ -5,9 +5,10 @@ package import Presentation
 /// or a link is opened.
 @MainActor
 package protocol AppRoot {
-    /// Where the user is in the app: the tab, and what is open there; nil while nobody is logged in.
+    /// Where the user is in the app: the tab, and what is open in each tab. Nil if nobody is logged in.
     var place: Place? { get }
-    /// One state of the app for each root, always in the same order. Most apps have only one root.
+    /// The current state of the app. If this root is made of several roots, the array has one state for
+    /// each of them, always in the same order.
     var states: [AppState] { get }
     /// Restores the session, and opens what was open when the app ended.
     @discardableResult func start() -> ScreenTask
@@ -16,8 +17,8 @@ package protocol AppRoot {
     func saveDrafts()
     /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
     var writesInFlight: ScreenTask? { get }
-    /// Shows the screen of a write that has failed after `states` were read. Returns false if no write
-    /// has failed.
+    /// If a write has failed after the caller read `states`, shows the screen that has the error.
+    /// Returns false if no write has failed.
     func showError(since states: [AppState]) -> Bool
 }
 

@@ -2,7 +2,7 @@
 import Presentation
 public import SwiftUI
 
-/// The app as MVI, ready to run: `MVIApp.main()` in an app's `main.swift`.
+/// The app with MVI, ready to run: call `MVIApp.main()` in the file `main.swift` of an app.
 public struct MVIApp: App {
     #if canImport(AppKit) && !targetEnvironment(macCatalyst)
     @NSApplicationDelegateAdaptor private var delegate: QuitDelegate

@@ -2,7 +2,7 @@
 import Presentation
 public import SwiftUI
 
-/// The app as MVVM, ready to run: `MVVMApp.main()` in an app's `main.swift`.
+/// The app with MVVM, ready to run: call `MVVMApp.main()` in the file `main.swift` of an app.
 public struct MVVMApp: App {
     #if canImport(AppKit) && !targetEnvironment(macCatalyst)
     @NSApplicationDelegateAdaptor private var delegate: QuitDelegate

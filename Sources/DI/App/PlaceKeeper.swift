@@ -1,8 +1,8 @@
 package import Domain
 package import Presentation
 
-/// Stores the `Place` where the user is in the app, so that the app reopens there. No other object
-/// stores it.
+/// Stores the `Place` where the user is in the app, so that the app shows the same place when it starts
+/// again. No other object stores a place.
 ///
 /// A new place is stored after half a second without another new place, or at once when the user leaves
 /// the app.
@@ -20,7 +20,8 @@ package final class PlaceKeeper {
         case keep
     }
 
-    /// From now on, observes what `place` returns. While `place` returns nil, nothing is stored.
+    /// Observes what `place` returns until this object is released. While `place` returns nil, nothing is
+    /// stored.
     package init(of place: @escaping () -> Place?, in container: Container) {
         self.place = place
         keepPlace = container.session.keepPlace
@@ -28,8 +29,8 @@ package final class PlaceKeeper {
         observation = StateObservation(of: place) { [weak self] in self?.receive($0) }
     }
 
-    /// Stores the newest place now, without waiting for the half second. The task ends when the place is
-    /// stored; nil if there is nothing to store.
+    /// Stores the newest place now, without waiting for the half second. The returned task ends when the
+    /// place is stored. The task is nil if there is nothing to store.
     package func flush() -> ScreenTask? {
         // The observation reports a new place only a moment later. So this method reads the place itself.
         receive(place())

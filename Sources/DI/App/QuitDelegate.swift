@@ -7,8 +7,8 @@ import Presentation
 /// user decides whether the app quits.
 final class QuitDelegate: NSObject, NSApplicationDelegate {
     static weak var app: RunningApp?
-    /// Opens the window again if the user decides to stay. Closing the window also quits the app, so the
-    /// window is perhaps closed.
+    /// Opens the window again if the user decides to stay. The window can already be closed, because
+    /// closing the window is one way to quit the app.
     static var openWindow: @MainActor () -> Void = {}
 
     func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply {

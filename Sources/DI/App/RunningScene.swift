@@ -84,8 +84,8 @@ struct RunningView<Content: View>: View {
         #endif
     }
 
-    /// Finishes the writes. An iPhone can end an app in the background, so this method asks the system
-    /// for time to finish.
+    /// Finishes the writes. On iOS, the system can end an app that is in the background, so this method
+    /// first asks the system for more time.
     private func leave() {
         #if canImport(UIKit)
         let time = BackgroundTime()

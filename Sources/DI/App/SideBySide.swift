@@ -5,7 +5,7 @@ package import Presentation
 /// The app in both patterns, MVVM and MVI, with the same data. Only one pattern is shown. The other
 /// pattern keeps its state.
 ///
-/// Both patterns share one session: a login or a logout in one pattern also happens in the other.
+/// Both patterns use the same session: a login or a logout in one pattern also happens in the other one.
 @MainActor
 @Observable
 public final class SideBySide {

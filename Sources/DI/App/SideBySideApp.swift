@@ -2,7 +2,7 @@
 import Presentation
 public import SwiftUI
 
-/// The app in both patterns, ready to run: `SideBySideApp.main()` in an app's `main.swift`.
+/// The app in both patterns, MVVM and MVI, ready to run: call `SideBySideApp.main()` in `main.swift`.
 public struct SideBySideApp: App {
     #if canImport(AppKit) && !targetEnvironment(macCatalyst)
     @NSApplicationDelegateAdaptor private var delegate: QuitDelegate

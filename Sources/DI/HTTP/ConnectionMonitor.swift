@@ -20,8 +20,8 @@ final class ConnectionMonitor {
 
     deinit { monitor.cancel() }
 
-    /// Calls `restored` only when a lost connection is back. The monitor also reports other changes, such
-    /// as from Wi-Fi to a mobile network.
+    /// Calls `restored` only when a lost connection is back. The monitor also reports other events, such
+    /// as the change from Wi-Fi to a mobile network.
     private func receive(_ isConnected: Bool) {
         if isConnected, !self.isConnected { restored() }
         self.isConnected = isConnected

@@ -28,16 +28,17 @@ extension URL {
         return ["localhost", "::1"].contains(host) || isAddress && numbers[0] == "127"
     }
 
-    /// A part for file names, so that each server has its own files. It is made from the host, the port
-    /// and the path.
+    /// A text for file names, so that each server has its own files. The text is made from the host, the
+    /// port and the path of this URL.
     ///
-    /// It has no capital letters, because some file systems do not distinguish capital letters from
+    /// The text has no capital letters, because some file systems do not distinguish capital letters from
     /// small letters.
     var nameOfFiles: String {
-        // The scheme, http or https, is not part of the name, because only one server uses a port. The
-        // default port of https is left out, unless the host's name ends as if it had a port.
+        // The scheme, http or https, is left out: on one host, two servers can't use the same port.
         let host = host()?.lowercased() ?? ""
         let port = port ?? (scheme == "http" ? 80 : 443)
+        // True for 443, the default port of https. But if the host ends like `notes-80`, the port is not
+        // left out, because the digits of the host could be read as a port.
         let isLeftOut = port == 443 && !host.contains(/-[0-9]+$/)
         let path = path().split(separator: "/").map { "/\($0)" }.joined()
         let plain = Set("abcdefghijklmnopqrstuvwxyz0123456789-.".utf8)
@@ -49,7 +50,7 @@ extension URL {
 }
 
 /// Thrown for a text that is no address of a server, and for an unencrypted address that is not accepted.
-/// Otherwise, other people could get the password or the tokens.
+/// Over an unencrypted connection, other people could read the password or the tokens.
 public struct ServerAddressError: LocalizedError, Equatable {
     let text: String
     var isUnencrypted = false

@@ -2,8 +2,8 @@
 import Domain
 import SwiftUI
 
-/// Shows a screen in one of several states, which is chosen in a picker above the screen. Each state has
-/// its own screen and container.
+/// Shows a screen in one of several states. The user chooses the state in a picker above the screen. Each
+/// state has its own screen and container.
 struct PreviewStates<Screen: View>: View {
     private let titles: [String]
     private let screens: [Screen]
@@ -24,7 +24,8 @@ struct PreviewStates<Screen: View>: View {
     }
 }
 
-/// A state of a screen. It follows from the answers of the container, and from what the user has done.
+/// A state in which a preview shows a screen. What `container` answers, and what the user has done, lead
+/// to this state.
 struct PreviewState {
     let title: String
     var container = Container.preview(.loaded)

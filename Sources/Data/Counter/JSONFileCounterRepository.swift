@@ -14,8 +14,9 @@ package actor JSONFileCounterRepository: CounterRepository {
     }
 
     package func counter() async throws(CounterError) -> Counter {
-        // The newest version is copied before the read. A change during the read makes a newer version,
-        // but the count that was read may be from before that change. So it must not get that version.
+        // `newest` is copied before the read, because an `update` can raise it during the read. The read
+        // can still find the count from before that `update`. If such a count got the version from after
+        // the `update`, it would look as new as the updated count.
         let known = newest
         return answer(try await file.read(throwing: CounterError.self).counter(after: known))
     }
@@ -44,7 +45,8 @@ struct CounterRecord: JSONDocument {
     private var value = 0
     private var version = 0
 
-    /// Returns the count with at least this version, even if the file has a lower version.
+    /// Returns the count with at least this version, even if the file has a lower version. Otherwise, a
+    /// screen would ignore the count, because the screen has a count with a higher version.
     func counter(after version: Int) -> Counter {
         Counter(value: value, version: max(self.version, version))
     }

@@ -25,8 +25,8 @@ struct HTTPAnswer: Sendable {
         try? JSONDecoder().decode(type, from: body)
     }
 
-    /// The message of an error that the API reports. Nil if the answer is from another program, such as a
-    /// gateway.
+    /// The message of an error that the API reports. Nil if the answer reports no error, or if it is from
+    /// another program, such as a gateway.
     var message: String? {
         guard let body = json(ErrorBody.self), body.api == "notes" else { return nil }
         return body.message.oneLine(limit: 1000)

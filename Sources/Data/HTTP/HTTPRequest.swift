@@ -41,7 +41,7 @@ struct HTTPRequest: Sendable {
         return url
     }
 
-    /// Also encodes a dot, because `..` would lead to another address.
+    /// Also encodes a dot, because an unencoded `..` in a path leads to another address.
     private static func encoded(_ text: String) -> String {
         let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
         return text.utf8.map { byte in

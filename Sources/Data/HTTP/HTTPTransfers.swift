@@ -4,7 +4,7 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Collects the answer to each task of a session, up to a size limit. Follows no redirect.
+/// Collects the answer to each task of a `URLSession`, up to a size limit. Follows no redirect.
 ///
 /// A redirect could send a token to another host, and the API has no redirects.
 final class HTTPTransfers: NSObject, @unchecked Sendable {
@@ -46,8 +46,8 @@ final class HTTPTransfers: NSObject, @unchecked Sendable {
             }
         } onCancel: {
             // This can run before the task is in `transfers`. If the task ended that early, nothing would
-            // resume its continuation, and the caller would wait for ever. In that case, the check above
-            // cancels the task.
+            // resume its continuation, and the caller would wait for ever. So a task that is not in
+            // `transfers` yet is cancelled above, after `resume`.
             let isKnown = lock.withLock { transfers[task.taskIdentifier] != nil }
             if isKnown { cancel(task) }
         }
@@ -102,8 +102,8 @@ extension HTTPTransfers: URLSessionDataDelegate {
     ) {
         #if canImport(FoundationNetworking)
         // On Linux, the process crashes if the handler is called after the task has ended or was
-        // cancelled. So the handler is never called there. Instead, this ends the task, and the redirect
-        // is its answer.
+        // cancelled. So on Linux, the handler is never called. Instead, this method ends the task, with
+        // the redirect as the answer.
         end(task) { .answer(response, $0) }
         task.cancel()
         #else

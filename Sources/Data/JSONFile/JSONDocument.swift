@@ -2,7 +2,7 @@ import Foundation
 
 /// The content of a file: an array of records that each have an id, or one record.
 ///
-/// If the file is changed, fields that the type does not know stay as they are written in the file.
+/// If the file is changed, fields that the Swift type does not have stay as they are written in the file.
 protocol JSONDocument: Codable, Equatable, Sendable {
     /// The document to use while the file does not exist.
     init()
@@ -11,7 +11,7 @@ protocol JSONDocument: Codable, Equatable, Sendable {
     func validate() throws(JSONFileError)
 
     /// Returns the new text of the file: `text`, in which the values of `old` are replaced by the values
-    /// of this document.
+    /// of this document. `old` is the document that was decoded from `text`.
     func json(replacing old: Self, in text: JSONText) throws(JSONFileError) -> JSONBytes
 }
 
@@ -92,8 +92,8 @@ extension Encodable {
 extension JSONBytes {
     /// Returns this JSON text with the changes that lead from `old` to `new`.
     ///
-    /// A field that only `old` has is removed. A field that neither `old` nor `new` has stays as it is
-    /// written. A changed value that is not an object, such as an array, is replaced as a whole.
+    /// A field that `old` has and `new` does not have is removed. A field that neither of them has stays
+    /// as it is written. A changed value that is not an object, such as an array, is replaced as a whole.
     fileprivate func changed(from old: JSONBytes, to new: JSONBytes) -> JSONBytes {
         if old == new { return self }
         guard var members, let after = new.members else { return new }

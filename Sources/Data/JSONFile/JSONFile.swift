@@ -1,14 +1,14 @@
 import Domain
 import Foundation
 
-/// Stores one document that several processes can read and change.
+/// Stores one document, for example in a file that several processes can read and change.
 protocol DocumentStore<Document>: Sendable {
     associatedtype Document: JSONDocument
 
     func read() async throws(JSONFileError) -> Document
 
-    /// Returns after the changed document has been stored. `change` can be called several times, each
-    /// time with a newer document.
+    /// Returns after the changed document has been stored. If another process changes the document at
+    /// the same time, `change` can be called several times, each time with a newer document.
     func update<Answer: Sendable>(
         _ change: @Sendable (inout Document) -> Answer
     ) async throws(JSONFileError) -> Answer
@@ -20,7 +20,7 @@ struct JSONFile<Document: JSONDocument>: DocumentStore {
     let url: URL
     /// The document to use while the file does not exist.
     var initial = Document()
-    /// The permissions that each change gives the file. With nil, an existing file keeps its permissions.
+    /// The permissions that the file gets with each change. If nil, an existing file keeps its own.
     var mode: mode_t?
     /// False for data, such as a session, that is useless on another device or at a later time.
     var isBackedUp = true

@@ -1,8 +1,8 @@
 import Domain
 import Foundation
 
-/// Why a stored document could not be read or changed. `naming` makes the text one line, for a terminal
-/// or a log.
+/// Why a stored document could not be read or changed. The method `naming` adds the file's path and
+/// makes one line of the text, for a terminal or a log.
 enum JSONFileError: Error, Equatable {
     case damaged(String)
     /// There is no space left, on the disk or for this user.

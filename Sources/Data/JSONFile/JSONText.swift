@@ -7,12 +7,13 @@ typealias JSONBytes = ArraySlice<UInt8>
 /// does not have, and its errors name no line.
 struct JSONText {
     let bytes: JSONBytes
-    /// The elements of a JSON array, with empty keys, or the members of a JSON object. Keys and values
-    /// are as written in `bytes`.
+    /// If the text is a JSON object, its members. If it is an array, its elements, with empty keys. Keys
+    /// and values are as written in `bytes`.
     private(set) var values: [(key: JSONBytes, value: JSONBytes)] = []
     /// The text for the decoder: `bytes`, but with `\uFFFD` for half of a surrogate pair in a key.
     ///
-    /// Both escapes have six bytes, so each value has the same byte positions as in `bytes`.
+    /// `\uFFFD` has six bytes, as many as the escape that it replaces. So each value has the same byte
+    /// positions as in `bytes`.
     private(set) var decodable: JSONBytes
     private var rest: JSONBytes
 
@@ -40,7 +41,7 @@ struct JSONText {
     }
 
     private mutating func readList(at depth: Int) throws(JSONFileError) {
-        // The decoder accepts at most 512 levels, and its error would name no line.
+        // The decoder accepts at most 512 levels, and its error for more levels names no line.
         if depth > 512 { throw expected("at most 512 levels") }
         let isObject = rest.removeFirst() == UInt8(ascii: "{")
         let end: StaticString = isObject ? "}" : "]"
@@ -58,7 +59,7 @@ struct JSONText {
         let key = bytes[start..<rest.startIndex]
         // The RFC allows a key with half of a surrogate pair, such as `\uD83D` alone. The decoder refuses
         // such a key, so it gets `\uFFFD` (U+FFFD) in place of that half. Whole pairs and other escapes
-        // stay: for them, `$0.1` is nil.
+        // stay: for them, the capture `$0.1` is nil.
         if key.contains(UInt8(ascii: "\\")) {
             let half = /\\u[dD][89abAB]..\\u[dD][c-fC-F]..|(\\u[dD][89a-fA-F]..)|\\./
                 .matchingSemantics(.unicodeScalar)

@@ -26,8 +26,8 @@ struct LockedFile: ~Copyable {
         // block all changes in the folder with an exclusive lock on the folder.
         if try !tryLock(file.folder, isNew ? LOCK_EX : LOCK_SH) { return nil }
         if !isNew, try !tryLock(file.file, LOCK_EX) { return nil }
-        // Another process could create or replace the file after it was opened here and before it was
-        // locked. In that case, the new file is not locked.
+        // Between the opening and the lock, another process could create or replace the file. In that
+        // case, the lock is not on the file that is at the path now.
         if status(of: file.path)?.st_ino != status(of: file.file)?.st_ino { return nil }
         return file
     }
@@ -37,7 +37,7 @@ struct LockedFile: ~Copyable {
     func replace(with bytes: JSONBytes, mode: mode_t?, flush: Flush) throws(JSONFileError) {
         try checkSize(bytes.count)
         let old = status(of: path)
-        // `rename` would replace even a read-only file, and root can write to any file or folder. So this
+        // `rename` replaces even a read-only file, and root can write to any file or folder. So this
         // method checks the permissions itself: if nobody may write to the file or to its folder, it
         // throws, even for root.
         let modes = [old, status(of: folder)].compactMap { $0?.st_mode }
@@ -68,8 +68,8 @@ struct LockedFile: ~Copyable {
         try check(doubt, flush(folder))
     }
 
-    /// Removes the temporary file that a killed process left. Throws if that file belongs neither to this
-    /// user nor to the owner of the file at `path`.
+    /// Removes the temporary file that a killed process left behind. Throws if that file belongs neither
+    /// to this user nor to the owner of the file at `path`, or if it is not a regular file.
     private func removeLeftover(owner: uid_t?) throws(JSONFileError) {
         guard let found = status(of: temporary) else { return }
         guard found.st_mode & S_IFMT == S_IFREG, [geteuid(), owner].contains(found.st_uid) else {
@@ -104,8 +104,8 @@ func inTurn<Answer: Sendable>(
     return try await work()
 }
 
-/// Calls `lock` again and again until it returns a lock. Throws after the pauses have reached `patience`.
-/// A blocking system call is not used, because such a call could not be cancelled.
+/// Calls `lock` again and again until it returns a lock. Throws if all pauses together reach `patience`.
+/// A blocking system call is not used, because such a call can't be cancelled.
 ///
 /// The pauses between the tries get longer: each is twice as long as the pause before it, up to
 /// `longestPause`. Before the first pause of that length, `onWait` is called.

@@ -19,7 +19,7 @@ func status(of file: Int32) -> stat? {
 }
 
 extension URL {
-    /// The path, with each `..` as it was given. `URL.path` would remove each `..` from a relative path.
+    /// The path, with each `..` as it was given. `URL.path` removes each `..` from a relative path.
     var systemPath: String {
         baseURL.map { "\(URL(filePath: ".", relativeTo: $0).path)/\(relativePath)" } ?? path
     }
@@ -28,7 +28,7 @@ extension URL {
 /// Follows all symbolic links, and returns the real folder and the name of a file. The file does not have
 /// to exist.
 ///
-/// Each `..` is left to `realpath`, because only the system knows where `..` leads after a symbolic link.
+/// `realpath` resolves each `..`, because only the system knows where `..` leads after a symbolic link.
 func resolve(_ path: String, links: Int = 40) throws(JSONFileError) -> (String, String) {
     let names = path.components(separatedBy: "/")
     guard let real = realpath(names.dropLast().joined(separator: "/") + "/", nil) else {

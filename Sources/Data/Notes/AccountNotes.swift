@@ -4,7 +4,8 @@ import Domain
 struct FetchProgress: Codable, Hashable, Sendable {
     /// The server's cursor for the next fetch; nil fetches all notes.
     private(set) var cursor: String?
-    /// Different after each new cursor. An answer is ignored if its fetch began with another number.
+    /// A number that changes with each new cursor. The answer to a fetch is ignored if this number has
+    /// changed during the fetch.
     private(set) var fetches = 0
 
     mutating func advance(to cursor: String?) {
@@ -31,8 +32,8 @@ struct AccountNotes: Hashable, Sendable {
     /// The notes as the user sees them: the server's notes with the user's changes.
     var shown: [Note] { notes.compactMap(\.note) }
 
-    /// Applies a write of the user. If the user sees no note with this id, a save creates the note. For
-    /// any other write, nothing changes, and the method returns false.
+    /// Applies a write of the user. If the user sees no note with this id, a save creates the note, but
+    /// any other write changes nothing, and the method returns false.
     mutating func apply(_ write: NoteWrite) -> Bool {
         let isShown = notes.contains { $0.id == write.id && $0.note != nil }
         if case .save = write {} else if !isShown { return false }

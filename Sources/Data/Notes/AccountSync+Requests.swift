@@ -11,8 +11,8 @@ extension AccountSync {
         for queue in requested where state.request(queue) {
             queues[queue] = Task { [weak self, session, remote = dependencies.remote] in
                 while let (request, lock) = await self?.next(queue) {
-                    // The lock is held until the answer is stored. Otherwise, another process would send
-                    // the same change.
+                    // The lock is held until the answer is stored. Otherwise, another process could send
+                    // the same change again.
                     let answer = await request.answer(from: remote, for: session)
                     await self?.apply(answer, to: request, queue)
                     lock.unlock()
@@ -124,7 +124,7 @@ extension AccountSync {
         retryTime.map { max(.zero, $0 - dependencies.delay.now) } ?? .zero
     }
 
-    /// True while the server has asked this device to wait. A sync that the user asks for does not wait.
+    /// True until the wait that the server asked for is over. A sync that the user starts does not wait.
     var isAskedToWait: Bool { isRetryTimeAsked && waitForRetry > .zero }
 
     func scheduleRetry() {

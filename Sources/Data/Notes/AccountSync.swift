@@ -3,9 +3,10 @@ import Foundation
 
 /// Keeps the notes of one account, sends the requests, and publishes the state of the sync.
 ///
-/// ``AccountNotes`` and ``SyncState`` decide what a write or an answer changes. This actor keeps the
-/// order: a change is on the disk before it is sent. Its answer is on the disk before the next change is
-/// sent. The tasks do not retain this actor, and all end when the actor is released.
+/// ``AccountNotes`` and ``SyncState`` decide what changes after a write of the user or an answer of the
+/// server. This actor keeps the order: a change is on the disk before it is sent. The answer is on the
+/// disk before the next change is sent. The tasks that this actor starts do not retain it, and all end
+/// when it is released.
 actor AccountSync {
     typealias Observer = AsyncStream<Result<NotesSnapshot, NoteError>>.Continuation
 
@@ -39,8 +40,8 @@ actor AccountSync {
         for caller in callers { caller.finish() }
     }
 
-    /// Stores a write, and returns the first revision that contains the write. Nil if no note has the id
-    /// in the write.
+    /// Stores a write, and returns the first `AccountNotes.revision` that contains the write. Nil if the
+    /// write is not a save and the user sees no note with its id.
     func write(_ write: NoteWrite) async throws(NoteError) -> Int? {
         let (isShown, revision): (Bool, Int)
         do {
@@ -86,8 +87,8 @@ actor AccountSync {
         if observers.isEmpty { retry?.cancel() }
     }
 
-    /// Publishes the newest snapshot. If an earlier snapshot is just being published, another round
-    /// comes after it. So no older snapshot can come after a newer one.
+    /// Publishes the newest snapshot. If `publishNewest` is publishing an earlier snapshot now, it is
+    /// called again afterwards. So no older snapshot can come after a newer one.
     func publish() {
         isPublished = false
         guard !isPublishing else { return }
@@ -97,7 +98,7 @@ actor AccountSync {
         }
     }
 
-    /// Returns true if `publish` was called during this round, so that another round is needed.
+    /// Returns true if `publish` was called while this method ran, so that it has to be called again.
     private func publishNewest() async -> Bool {
         isPublished = true
         if !observers.isEmpty {

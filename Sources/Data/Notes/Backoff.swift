@@ -5,11 +5,11 @@
 struct Backoff: Sendable {
     var first = Duration.seconds(2)
     var longest = Duration.seconds(300)
-    /// At least zero, less than one.
+    /// Returns a number that is at least zero and less than one.
     var random: @Sendable () -> Double = { .random(in: 0..<1) }
 
-    /// Half of the time is fixed, half is random. The result is at least `retryAfter`, the time that the
-    /// server asks for. A `retryAfter` above one hour is treated as one hour.
+    /// Half of the time, plus a random part of the other half. The result is at least `retryAfter`, the
+    /// time that the server asks for. A `retryAfter` above one hour is treated as one hour.
     func wait(afterFailures count: Int, retryAfter: Duration) -> Duration {
         // More than 20 doublings are not needed: after 20, the time is far above `longest`.
         let whole = min(longest, first * (1 << min(max(count - 1, 0), 20)))

@@ -1,7 +1,7 @@
 import Domain
 
-/// A note on this device: the note's state at the server (the server's side), and the user's changes
-/// since then.
+/// A note on this device: the note's state at the server (`ServerSide`), and the user's changes that the
+/// server has not confirmed yet.
 ///
 /// At most two changes wait: one change that was sent, and one later change that was not sent yet.
 struct LocalNote: Codable, Hashable, Sendable {
@@ -39,8 +39,8 @@ struct LocalNote: Codable, Hashable, Sendable {
     /// True if this device can forget the note: the server does not have the note, and no change waits.
     var isGone: Bool { server?.content == nil && former?.content == nil && !isWaiting }
 
-    /// The server's side as the user sees it: `former` while all notes are being fetched again, otherwise
-    /// `server`.
+    /// The note's state at the server, as the user sees it: `former` as long as all notes are being
+    /// fetched again, otherwise `server`.
     private var known: ServerSide? { former ?? server }
 
     private var isWaiting: Bool { sent != nil || unsent != nil }
@@ -61,7 +61,7 @@ struct LocalNote: Codable, Hashable, Sendable {
             || unsent.map { $0.content == content } ?? false
     }
 
-    /// If a delete is rejected or in conflict, the note shows the content that would be deleted.
+    /// If a delete is rejected or in conflict, the user sees the content that the server still has.
     private var shownContent: NoteContent { content ?? known?.content ?? "" }
 }
 
@@ -141,8 +141,9 @@ extension LocalNote {
             if change.content == nil { accept(nil) } else { reopen(change, .conflict, nil) }
         case .failure(.conflict(let theirs)):
             former = nil
-            // If `server` is a delete of the same version, the delete never reached the server, which
-            // still has the note. So the delete must not win in `merge`.
+            // If `server` says that the version of `theirs` is deleted, the delete never reached the
+            // server, which still has the note. So `server` is forgotten. Otherwise, `merge` would keep
+            // the delete.
             if theirs.version == server?.version { server = nil }
             reopen(change, .conflict, ServerSide(theirs))
         case .failure(.rejected(let reason)):
@@ -163,7 +164,7 @@ extension LocalNote {
     }
 
     /// Called when the server has perhaps another database. Until all notes have been fetched, the user
-    /// still sees the state from before.
+    /// still sees the state from the earlier database.
     mutating func startOver() {
         former = known
         server = nil

@@ -1,7 +1,7 @@
 import Domain
 
-// The parts of a note as the file stores them. If the content of a part is nil, the note is deleted, or
-// the change deletes it.
+// In the file, a `LocalNote` consists of its id and values of these types. If the content of a
+// `ServerSide` is nil, the note is deleted. If the content of a change is nil, the change is a delete.
 
 /// The state of a note at the server.
 struct ServerSide: Hashable, Sendable {
@@ -44,7 +44,8 @@ extension ServerSide {
     /// The version that a new change is based on; nil if the server has no note to change.
     var liveVersion: Int? { content == nil ? nil : version }
 
-    /// True if this side has the greater version, or if it has the same version and is a deleted note.
+    /// True if `other` is nil or has a smaller version, or if the versions are equal and the note is
+    /// deleted in this state.
     func isNewer(than other: ServerSide?) -> Bool {
         guard let other else { return true }
         return version > other.version || version == other.version && content == nil

@@ -1,7 +1,7 @@
 package import Domain
 
-/// In the file and at the server, a content has no JSON object of its own: `text` is beside other
-/// fields, such as `version`.
+/// In the JSON of the file and of the server, a content is not an object of its own: its field `text` is
+/// in one object with other fields, such as `version`.
 extension NoteContent: Encodable {
     private enum Key: CodingKey, CaseIterable {
         case text

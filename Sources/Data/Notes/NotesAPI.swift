@@ -3,7 +3,7 @@ import Domain
 /// The requests and answers for notes, as the article NotesAPI describes them.
 ///
 /// An answer is used only if it follows the API. An answer can also come from a gateway, or from the
-/// login page of a network. Such an answer must not be taken as the confirmation of a change.
+/// login page of a network. Such an answer does not confirm a change.
 enum NotesAPI {
     /// Without `limit`, the server decides how many notes a page has.
     static func fetch(after cursor: String?, limit: Int? = nil) -> HTTPRequest {

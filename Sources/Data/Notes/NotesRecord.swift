@@ -5,7 +5,7 @@ enum NotesRecord: JSONRecord, Hashable {
     case note(account: String, LocalNote)
     case progress(account: String, FetchProgress, revision: Int)
 
-    /// Unique in the file. A note has its account and its own id; the progress has only the account.
+    /// Unique in the file. For a note: the account and the note's id. For the progress: only the account.
     var id: [String] {
         switch self {
         case .note(let account, let note): [account, note.id]
@@ -63,7 +63,8 @@ extension NotesRecord {
 }
 
 extension [NotesRecord] {
-    /// The notes of one account with its fetch progress and revision. Setting replaces its records.
+    /// The notes of one account with its fetch progress and revision. A new value replaces the records of
+    /// this account.
     subscript(account: String) -> AccountNotes {
         get {
             reduce(into: AccountNotes()) { notes, record in

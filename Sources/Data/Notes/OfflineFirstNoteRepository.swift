@@ -9,8 +9,8 @@ package actor OfflineFirstNoteRepository: NoteRepository {
     private let dependencies: SyncDependencies
     private var accounts: [String: AccountSync] = [:]
 
-    /// The file need not exist. Several processes can use it at the same time. If this process has to
-    /// wait because another process is sending changes, `onWait` gets the id of the other process.
+    /// The file does not have to exist. Several processes can use it at the same time. If this process
+    /// has to wait because another process is sending changes, `onWait` gets the id of that process.
     package init(
         file: URL, remote: any RemoteNotes,
         onWait: @escaping @Sendable (_ process: Int32?) async -> Void = { _ in }
@@ -47,8 +47,8 @@ package actor OfflineFirstNoteRepository: NoteRepository {
         try await account(session).sync()
     }
 
-    /// Call this when the connection is back, or when the app is in front again. It syncs the notes that
-    /// have an observer, unless the server has asked this device to wait.
+    /// Call this when the connection is back, or when the app is in the foreground again. It syncs each
+    /// account whose snapshots are observed, unless the server has asked this device to wait.
     package func resumeSync() async {
         for account in accounts.values { await account.resumeSync() }
     }

@@ -9,7 +9,8 @@ package protocol RemoteNotes: Sendable {
     /// Returns the first page of the notes that have changed after the cursor, deleted notes included. If
     /// the cursor is nil, returns the first page of all notes.
     ///
-    /// Throws `RemoteNotesError.unknownCursor` if the server does not know the cursor, and only then.
+    /// Throws `RemoteNotesError.unknownCursor` if the server does not know the cursor, and for no other
+    /// reason.
     func changes(
         after cursor: String?, for session: Session
     ) async throws(RemoteNotesError) -> RemoteChanges
@@ -17,8 +18,8 @@ package protocol RemoteNotes: Sendable {
     /// Returns the note as the server has it after the change. After a delete, its version can be the
     /// version that was deleted.
     ///
-    /// Throws `conflict` if the note has another version at the server, and `notFound` if the server has
-    /// no such note.
+    /// Throws `conflict` if the note's version at the server is not the version of `change`, and
+    /// `notFound` if the server has no such note.
     func apply(
         _ change: RemoteChange, key: String, for session: Session
     ) async throws(RemoteNotesError) -> RemoteNote
@@ -29,8 +30,8 @@ package struct RemoteNote: Hashable, Sendable {
     package let id: Note.ID
     /// Nil if the note is deleted.
     package let content: NoteContent?
-    /// The number of the note's last change. All notes of an account are counted together: each change
-    /// gets a greater number than all changes before.
+    /// The number of the note's last change. Each change gets a greater number than all earlier changes,
+    /// also those of the other notes of the account.
     package let version: Int
     /// Fields of the content that this version of the app does not know.
     package var others = OtherFields()
@@ -61,7 +62,7 @@ package struct RemoteChanges: Hashable, Sendable {
 
 /// Why a request has failed.
 package enum RemoteNotesError: Error, Hashable, Sendable {
-    /// The server can't be reached, or can't answer now. Even so, it may have applied the change.
+    /// The server can't be reached, or can't answer now. Perhaps it has applied the change nevertheless.
     case unavailable(Reason, retryAfter: Duration? = nil)
     /// A file that this device needs for its requests is damaged, for example the file with the tokens.
     /// The details name the file.
@@ -76,6 +77,6 @@ package enum RemoteNotesError: Error, Hashable, Sendable {
     case unknownCursor
     /// The server will never accept this change; the text says why.
     case rejected(String)
-    /// The caller was cancelled. Even so, the server may have applied the change.
+    /// The caller was cancelled. Perhaps the server has applied the change nevertheless.
     case cancelled
 }

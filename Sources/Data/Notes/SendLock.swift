@@ -1,8 +1,8 @@
 import Domain
 import Foundation
 
-/// A lock for sending. While a process has the lock, no other process sends a change of the same file
-/// and account.
+/// A lock for sending. While a process has the lock, no other process sends changes of the same account
+/// from the same file.
 struct SendLock: Sendable {
     private let file: Int32?
 
@@ -30,8 +30,8 @@ struct SendLock: Sendable {
             _ = try await waitForLock(
                 patience: patience, longestPause: .seconds(1), delay: delay,
                 onWait: { await onWait(process(in: file)) }, tryLock(file, LOCK_EX) ? lock : nil)
-            // Waiting processes read this process id for `onWait`. If it can't be written, they wait all
-            // the same, but do not know for which process.
+            // Waiting processes read this process id for `onWait`. If the id can't be written, they still
+            // wait, but do not know for which process.
             let own = Array("\(getpid())".utf8)
             if ftruncate(file, 0) == 0 { _ = pwrite(file, own, own.count, 0) }
             return lock

@@ -1,6 +1,6 @@
 import Domain
 
-/// What this device asks of the server: to apply a change of a note, or to return a page of notes.
+/// What this device asks the server to do: to apply a change of a note, or to return a page of notes.
 enum SyncRequest: Hashable, Sendable {
     case send(Note.ID, SentChange)
     case fetch(FetchProgress)
@@ -34,7 +34,8 @@ enum SyncAnswer: Hashable, Sendable {
 /// Fetched pages that are not written to the file yet.
 ///
 /// Each write of the file writes all of its notes. So pages are collected until they have as many notes
-/// as the file has. In this way, each note is written only a few times, even if many pages come.
+/// as the account has in the file. In this way, each note is written only a few times, even if many
+/// pages come.
 struct FetchedPages: Sendable {
     /// The fetch progress in the file. The first of these pages begins at its cursor.
     private let progress: FetchProgress

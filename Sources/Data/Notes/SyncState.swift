@@ -23,8 +23,8 @@ struct SyncState: Hashable, Sendable {
     private(set) var failures = 0
     /// True after the server has refused a cursor, until a fetch of all notes has completed or failed.
     private var isStartingOver = false
-    /// The newest version on the page that came last, or zero if no more pages follow. If the next page
-    /// has no newer version, the fetch stops, because the pages could go on for ever.
+    /// The greatest version on the page that came last, or zero if no more pages follow. If the next page
+    /// has no greater version, the fetch stops. Otherwise, a broken server could send pages for ever.
     private var fetchedVersion = 0
     private var requested: Set<Queue> = []
     private var running: Set<Queue> = []
@@ -40,8 +40,8 @@ struct SyncState: Hashable, Sendable {
         return running.insert(queue).inserted
     }
 
-    /// Returns true if the queue has to send its next request to the server now. If so, takes the queue
-    /// out of `requested`: each time that it is put in, it sends one request.
+    /// Returns true if the queue has to send its next request to the server now. If so, removes the queue
+    /// from `requested`. For a further request, the queue has to be added to `requested` again.
     mutating func next(in queue: Queue) -> Bool {
         stopped[queue] == nil && requested.remove(queue) != nil
     }
@@ -89,8 +89,9 @@ struct SyncState: Hashable, Sendable {
         stopped[queue] = reason
     }
 
-    /// Marks a queue as ended. Returns nil while another queue still runs, and then one outcome for all:
-    /// `loggedOut` if a queue ended so, or else `unavailable` with the longest wait, or else `done`.
+    /// Marks a queue as ended. Returns nil if another queue still runs, otherwise one outcome for both.
+    /// It is `loggedOut` if one queue stopped with `loggedOut`, or else `unavailable` with the longest
+    /// wait, or else `done`.
     mutating func end(_ queue: Queue) -> Outcome? {
         running.remove(queue)
         guard running.isEmpty else { return nil }

@@ -1,8 +1,8 @@
 package import Domain
 package import Foundation
 
-/// Stores in a file where the user is in the app. The file has no lock, because only one process at a
-/// time writes it.
+/// Stores in a file where the user is in the app. The file has no lock: usually only one process writes
+/// it, and if two processes do, the last write wins.
 ///
 /// If the file is damaged, or has the format of another version of the app, it is treated as missing and
 /// is replaced by the next `keep`. The file is not flushed to the disk: if it is lost, none of the

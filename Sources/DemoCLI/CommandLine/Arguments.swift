@@ -7,8 +7,8 @@ struct Arguments {
     /// A value follows its option, as in `--items FILE`. After `--`, all words are operands.
     init(_ words: ArraySlice<String>, of command: Command) throws {
         self.command = command
-        // In this list, the word after an option says which values it takes: `FILE` means any text, and
-        // `table|json` means one of these two words.
+        // In `usage`, the word after an option says which values the option takes: `FILE` means any text,
+        // and `table|json` means one of these two words.
         let usage = command.usage.split { " []".contains($0) }.map(String.init)
         var rest = words
         while let word = rest.popFirst(), word != "--" {
@@ -40,7 +40,7 @@ struct Arguments {
         throw problem("\(command.name) takes no \(operands[count].quoted)")
     }
 
-    /// A problem with the command line. The message also names the help for the command.
+    /// A problem with the command line. The message also says how to show the help for this command.
     func problem(_ text: String) -> Problem {
         Problem(.usage, "\(text); see “swift run DemoCLI help \(command.name)”")
     }

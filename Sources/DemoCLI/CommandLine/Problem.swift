@@ -8,7 +8,8 @@ enum ExitCode: Int32 {
     /// The patterns disagree, or the command could not do its work.
     case failed = 1
     case usage = 64
-    /// The content of a file or a race is wrong, or the user has to retry or discard changes of notes.
+    /// A file, or a race (the steps that `compare` plays), has wrong content. Or the user has to retry or
+    /// discard changes of notes.
     case badData = 65
     case noInput = 66
     case inputOutput = 74

@@ -65,7 +65,7 @@ struct Comparison: Encodable {
     }
 
     /// Prints a table with some rows for each step, a column for each pattern, and `*` at each value that
-    /// a step has changed. Below it, prints the tallies.
+    /// a step has changed. Below the table, prints the counts of each pattern.
     func print(_ race: String, on console: Console) throws {
         let titles = Pattern.allCases.map { $0.rawValue.uppercased() }
         let all = titles.joined(separator: " and ")

@@ -3,12 +3,12 @@ import Domain
 import Observation
 import Presentation
 
-/// Plays the steps of a race on the items screen of one pattern. A race is a list of what the user does
-/// and of the answers, in an order that may be surprising.
+/// Plays the steps of a race on the items screen of one pattern. Each step of a race is something that
+/// the user does, or the answer to a request. The order of the answers can be surprising.
 @MainActor
 final class Player {
-    /// The names of the counts: notifications of a changed state, opened requests, and answers that
-    /// change nothing.
+    /// The names of what is counted: how often the screen has notified its observers, how many requests
+    /// were opened, and how many answers have changed nothing.
     nonisolated static let counts = ["transitions", "requestsOpened", "answersIgnored"]
 
     nonisolated static let hint = "see “swift run DemoCLI help compare”"

@@ -19,8 +19,8 @@ enum Pattern: String, CaseIterable {
     }
 }
 
-/// The parts of the items screen that a view uses, in any pattern. The returned tasks end when their
-/// requests have ended.
+/// The state and the methods of the items screen that a view uses, in any pattern. The returned tasks
+/// end when their requests have ended.
 @MainActor
 protocol ItemsScreen: AnyObject {
     var state: ItemsState { get }

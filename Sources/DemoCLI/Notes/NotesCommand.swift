@@ -122,7 +122,7 @@ struct NotesFolder {
         await trySync()
     }
 
-    /// Syncs with the server. If not all notes are synced after that, throws the reason.
+    /// Syncs with the server. Throws if the sync fails, or if the user has to decide about a note.
     private func sync() async throws {
         try await container.notes.sync.execute(for: session())
         let snapshot = try await snapshot { $0.sync != .syncing }
@@ -169,8 +169,8 @@ struct NotesFolder {
 }
 
 extension Note {
-    /// A word for the status of the note. If the user has to retry or discard a change, the array also
-    /// has the reason.
+    /// The first text is the status of the note, as one word. The reason follows as the second text if
+    /// the user has to retry or discard a change.
     fileprivate var words: [String] {
         switch status {
         case .synced: return ["synced"]

@@ -1,8 +1,8 @@
-/// The count that the service stores, with a version number.
+/// The count that the `CounterRepository` stores, with a version number.
 public struct Counter: Equatable, Sendable {
     public let value: Int
-    /// The service raises the version by one with each change of the count. So a screen knows which of
-    /// two counts is newer.
+    /// The repository raises the version by one with each change of the count. So a screen knows which
+    /// of two counts is newer.
     public let version: Int
 
     public init(value: Int, version: Int) {

@@ -1,6 +1,6 @@
 /// Why the count could not be read or changed.
 public enum CounterError: DomainError {
-    /// The new count would be too large or too small for an `Int`, or its version would be too large.
+    /// The change would make the count too large or too small for an `Int`, or its version too large.
     case outOfRange
     /// The stored data is not a counter; `details` says which value is damaged, and what was expected.
     case damaged(Reason)

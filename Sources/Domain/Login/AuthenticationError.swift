@@ -4,7 +4,8 @@ public enum AuthenticationError: DomainError {
     case invalid([CredentialProblem])
     /// No account has this email and password. The error does not say which of the two is wrong.
     case wrongCredentials
-    /// The stored session is damaged; `details` names the file and the damaged value.
+    /// The stored session is damaged; `details` names the file or the Keychain item, and says what is
+    /// damaged.
     case damaged(Reason)
     /// The service can't be reached or can't answer now, or the session can't be read or stored.
     case unavailable(Reason)

@@ -3,7 +3,7 @@ package protocol AuthenticationRepository: Sendable {
     /// Opens a session for these credentials, or throws `AuthenticationError.wrongCredentials`.
     ///
     /// An unknown email address and a wrong password cause the same error. The session stays open until
-    /// `logOut` is called. A session that is not only in memory is still open after a restart of the app.
+    /// `logOut` is called. It is still open after a restart of the app, unless it is only in memory.
     func logIn(_ credentials: Credentials) async throws(AuthenticationError) -> Session
 
     /// The session that is open; nil if there is none. Needs no connection.

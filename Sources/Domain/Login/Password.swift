@@ -1,4 +1,4 @@
-/// A password that hides its text: when the password is printed, dumped or reflected, only dots appear.
+/// A password that hides its text. `print` and `dump` show only dots, and a `Mirror` has no children.
 public struct Password: Hashable, Sendable {
     private let text: String
 

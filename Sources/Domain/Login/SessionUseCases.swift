@@ -1,4 +1,4 @@
-/// The use cases that belong to no screen. They restore the session, keep where the user is in the app,
+/// The use cases that belong to no screen. They restore the session, store where the user is in the app,
 /// and log out.
 public struct SessionUseCases: Sendable {
     public var get: any GetSessionUseCase
@@ -27,7 +27,7 @@ public protocol GetSessionUseCase: Sendable {
     func execute() async throws(AuthenticationError) -> OpenSession?
 }
 
-/// Keeps where the user is in the app, so that the app shows the same again after a restart.
+/// Stores where the user is in the app, so that the app opens the same tab and details after a restart.
 public protocol KeepPlaceUseCase: Sendable {
     func execute(_ place: Place) async
 }
@@ -49,7 +49,7 @@ struct DefaultGetSessionUseCase: GetSessionUseCase {
     }
 }
 
-/// Never fails: if the repository can't store the `Place`, it is lost.
+/// Never fails: if the repository can't store the `Place`, that `Place` is lost.
 struct DefaultKeepPlaceUseCase: KeepPlaceUseCase {
     let places: any PlaceRepository
 
@@ -58,7 +58,8 @@ struct DefaultKeepPlaceUseCase: KeepPlaceUseCase {
     }
 }
 
-/// Deletes the `Place` only after a successful logout. If the logout fails, the session is still open.
+/// Deletes the `Place` only after a successful logout. If the logout fails, the session is still open,
+/// and its `Place` is still needed.
 struct DefaultLogOutUseCase: LogOutUseCase {
     let sessions: any AuthenticationRepository
     let places: any PlaceRepository

@@ -4,13 +4,13 @@
 /// `write` has returned, the write is sent as soon as the server can be reached. The write also survives
 /// the end of the process, unless the notes are only in memory.
 package protocol NoteRepository: Sendable {
-    /// A snapshot of the notes now, and another one after each change, until the caller ends its loop.
+    /// A snapshot of the notes now, and one after each change, until the caller's `for await` loop ends.
     ///
     /// A slow subscriber can miss some snapshots, but never the newest snapshot.
     func snapshots(for session: Session) -> AsyncStream<Result<NotesSnapshot, NoteError>>
 
-    /// Stores a write, and returns the first revision of the notes that contains the write. Nil if there
-    /// is no such note.
+    /// Stores a write, and returns the first `NotesSnapshot.revision` that contains the write. Nil if no
+    /// note has the id in the write.
     ///
     /// For a `.save`, the result is never nil, because a save creates a missing note. A `.retry` or a
     /// `.discard` does nothing if the note is neither rejected nor in conflict.

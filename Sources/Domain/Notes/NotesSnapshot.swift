@@ -30,7 +30,8 @@ public enum SyncStatus: Hashable, Sendable {
     case offline(retryIn: Duration)
     /// The server wants the user to log in again. Until then, unsent changes are kept on this device.
     case loggedOut
-    /// This device can't read or store what the sync needs. The error's `details` names the file.
+    /// This device can't read or store what the sync needs. The error's `details` names the file or the
+    /// Keychain item.
     ///
     /// The next try starts by itself, as after `offline`.
     case failed(NoteError)

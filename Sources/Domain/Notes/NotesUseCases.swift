@@ -24,7 +24,7 @@ extension NotesUseCases {
 
 /// Follows the notes as they change, on this device or at the server.
 public protocol ObserveNotesUseCase: Sendable {
-    /// A snapshot of the notes now, and another one after each change, until the caller ends its loop.
+    /// A snapshot of the notes now, and one after each change, until the caller's `for await` loop ends.
     ///
     /// A failure does not end the stream: after the next change, the notes are read again. A slow
     /// subscriber can miss some snapshots, but never the newest snapshot.
@@ -42,8 +42,8 @@ struct DefaultObserveNotesUseCase: ObserveNotesUseCase {
 
 /// Changes one note, on this device and then at the server.
 public protocol WriteNoteUseCase: Sendable {
-    /// Returns after this device has stored the write. The result is the first revision that contains the
-    /// write.
+    /// Returns after this device has stored the write. The result is the first `NotesSnapshot.revision`
+    /// that contains the write.
     ///
     /// Throws `NoteError.empty` for a blank content. For an unknown id, a save creates the note, and all
     /// other writes throw `NoteError.notFound`. A content that the user has not seen is never overwritten
@@ -70,8 +70,8 @@ public protocol SyncNotesUseCase: Sendable {
     /// Sends the waiting changes, and fetches what has changed at the server. Returns after both have
     /// succeeded or failed.
     ///
-    /// If the server can't be reached, no error is thrown: `NotesSnapshot.sync` reports it. An error is
-    /// thrown only if something fails on this device, or if the caller is cancelled.
+    /// If the server can't be reached, no error is thrown, but `NotesSnapshot.sync` is `offline`. An
+    /// error is thrown only if something fails on this device, or if the caller is cancelled.
     func execute(for session: Session) async throws(NoteError)
 }
 

@@ -1,5 +1,5 @@
 /// Where the user is in the app: the tab, and what is open in each tab. The app stores this value, and
-/// shows the same again after a restart.
+/// opens the same tab and details after a restart.
 ///
 /// A `Place` has no password, no error and no loaded data. After a restart, the app loads its data
 /// again.

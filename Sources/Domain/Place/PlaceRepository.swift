@@ -1,4 +1,4 @@
-/// Keeps on this device where the user is in the app. Never throws an error: if a `Place` is lost, none
+/// Stores on this device where the user is in the app. Never throws an error: if a `Place` is lost, none
 /// of the user's work is lost.
 package protocol PlaceRepository: Sendable {
     /// The `Place` that was kept last; nil if no `Place` was kept, or if it can't be read.

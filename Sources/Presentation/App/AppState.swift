@@ -20,7 +20,7 @@ public struct AppState: Equatable, Sendable {
         self.link = link
     }
 
-    /// Where the user is in the app, so that its next start can open the same screens. Nil while nobody
-    /// is logged in.
+    /// Where the user is in the app. The app stores this `Place`, and opens the same screens at its next
+    /// start. Nil while nobody is logged in.
     public var place: Place? { main?.place }
 }

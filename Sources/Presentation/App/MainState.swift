@@ -12,8 +12,8 @@ public struct MainState: Equatable, Identifiable, Sendable {
     /// The errors that the tabs had when the logout began; nil if no logout is waiting for writes.
     public var errorsAtLogOut: [MainTab: String]?
 
-    /// Opens the tab and the details of `place`, where the user was in the app when it last ended.
-    /// Details that do not exist any more are closed after their load.
+    /// Opens the tab and the detail screens of `place`, where the user was in the app when it last ended.
+    /// After the load, a detail screen closes if the value that it shows does not exist any more.
     public init(session: Session, place: Place? = nil) {
         self.session = session
         notes = NotesState(session: session)
@@ -31,8 +31,8 @@ public struct MainState: Equatable, Identifiable, Sendable {
 public protocol TabState {
     /// True while a write of the user is in flight.
     var isWriting: Bool { get }
-    /// The newest error of a write or a read, until the user dismisses it or a new request clears it. Nil
-    /// in a tab that only reads.
+    /// The newest error of a write or a read, until the user dismisses it or a new read or write clears
+    /// it. Nil in a tab that only reads.
     var writeError: (any DomainError)? { get }
     /// True if a typed text could not be saved, until the user changes the text or a new save begins.
     var hasRefusedText: Bool { get }
@@ -49,8 +49,8 @@ extension MainState {
 
     public var shownUserIDs: [User.ID] { userPath.shown(in: users) }
 
-    /// Where the user is in the app: the selected tab, and what is open in each tab. The app keeps this
-    /// place, and opens the same at its next start.
+    /// Where the user is in the app: the selected tab, and what is open in each tab. The app stores this
+    /// `Place`, and opens the same screens at its next start.
     public var place: Place {
         Place(
             account: session.email,
@@ -62,7 +62,7 @@ extension MainState {
         )
     }
 
-    /// The number that the items tab shows as its badge.
+    /// The number of visible items. The items tab shows this number as its badge.
     public var itemsBadge: Int { items.visibleItems.count }
 
     /// The switch has no default, so the compiler reports a new tab that is missing here.

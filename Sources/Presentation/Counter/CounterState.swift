@@ -2,13 +2,14 @@ public import Domain
 
 /// The state of the counter screen: the newest count, and the requests in flight.
 public struct CounterState: Equatable, Sendable {
-    /// The answer with the highest version, which is the newest count; nil before the first answer.
+    /// The newest count: of all answers, the one with the highest version. Nil before the first answer.
     public var counter: Counter?
     public var loading = Loading<CounterError>.never
     /// The number of requests to change the count that have no answer yet. These requests go out one
     /// after the other.
     public var pendingChanges = 0
-    /// Why a request failed, until the error is dismissed or another request starts.
+    /// Why a load or a change of the count failed, until the user dismisses the error, or a new load or
+    /// change starts.
     public var error: CounterError?
 
     public init() {}
@@ -20,8 +21,8 @@ extension CounterState {
     public var isWriting: Bool { pendingChanges > 0 }
     public var isWaiting: Bool { isLoading || isWriting }
 
-    /// Ignores an answer with an older version. A read that began before a change may be answered after
-    /// that change.
+    /// Ignores an answer with a lower version than the shown count. Such an answer can come from a load
+    /// that began before a change, but was answered after the change.
     mutating func show(_ answer: Counter) {
         if answer.version >= counter?.version ?? 0 { counter = answer }
     }

@@ -11,8 +11,8 @@ public struct ItemsState: Equatable, Sendable {
     public var error: ItemError?
     /// The ids of the items whose deletes are in flight.
     public var deleting: Set<Item.ID> = []
-    /// The items that were deleted during a load. The answer to the load may be older than the delete,
-    /// and still contain these items.
+    /// The ids of the items that were deleted during a load. The answer to the load can be older than
+    /// the delete, and in that case still contains these items.
     public var deletedDuringLoad: Set<Item.ID> = []
     /// The item that a link leads to, until a load has shown whether this item exists.
     public var linkedItemID: Item.ID?
@@ -29,7 +29,7 @@ extension ItemsState {
         deleting.isEmpty ? items : items.filter { !deleting.contains($0.id) }
     }
 
-    /// Nil if no item is selected, and if the selected item is not visible.
+    /// Nil if no item is selected, or if the selected item is not visible.
     public var selectedItem: Item? {
         guard let selectedItemID, !deleting.contains(selectedItemID) else { return nil }
         return items.first { $0.id == selectedItemID }

@@ -6,7 +6,7 @@ public struct LoginState: Equatable, Sendable {
     /// The problems that the last submit has found. Editing a field removes the problems of that field.
     public var problems: [CredentialProblem] = []
     public var isSubmitting = false
-    /// Why the last login failed, until an edit or the next submit.
+    /// Why a session could not be opened, restored or ended, until an edit or the next submit.
     public var error: AuthenticationError?
     /// Set by a successful login. After that, the fields can't be edited any more.
     public var session: Session?

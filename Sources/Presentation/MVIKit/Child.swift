@@ -1,5 +1,5 @@
-/// Connects the reducer of a child to the reducer of its parent: where the child's state is, and how its
-/// actions are wrapped in the parent's actions.
+/// Connects the reducer of a child, such as a tab or a row, to the reducer of its parent. A `Child` knows
+/// where the child's state is, and how the child's actions are wrapped in the parent's actions.
 ///
 /// When the child's state is removed, the child's reads are cancelled, and the answers to the child's
 /// writes are dropped. It does not matter which code removes the state.
@@ -23,8 +23,8 @@
 public struct Child<Parent: Reducer, Part: Reducer> {
     /// Handles an event of the child: changes the parent's state in the same transition.
     ///
-    /// Pass a closure, such as `{ receive(&$0, $1) }`. Passing only the method's name, `receive`, would
-    /// copy the parent's reducer each time.
+    /// Pass a closure, such as `{ receive(&$0, $1) }`. If you passed only the method's name, `receive`,
+    /// Swift would copy the parent's reducer into a function value at each call.
     public typealias OnEvent = @MainActor (inout Parent.State, Part.Event) -> Effect<Parent>
 
     private let reducer: Part
@@ -126,10 +126,10 @@ struct ChildID: Hashable {
     let id: AnyHashable?
 }
 
-/// For a child without actions: pass this function to `Child` as the action.
+/// For a child without actions: pass this function as `action` to the initializer of `Child`.
 public func never<Wrapped>(_ action: Never) -> Wrapped {}
 
-/// For a child without events: pass this function as `onEvent`.
+/// For a child without events: pass this function as `onEvent` to the method `reduce` of `Child`.
 public func never<State, Parent: Reducer>(
     _ state: inout State, _ event: Never
 ) -> Effect<Parent> {}

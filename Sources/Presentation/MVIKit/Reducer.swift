@@ -1,7 +1,7 @@
 /// The rules of a screen: how each intent and each action changes the state.
 ///
 /// Both functions are pure: the same state, with the same intent or action, always gives the same new
-/// state and effect. Nothing else happens. Asynchronous work goes into the returned effect. If a rule
+/// state and effect. They do nothing else: asynchronous work goes into the returned effect. If a rule
 /// needs the time or a new id, pass a clock or a closure to the reducer's initializer.
 ///
 /// Write the conformance as `@MainActor Reducer`, so that the struct also compiles in a package where

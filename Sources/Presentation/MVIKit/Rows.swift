@@ -12,8 +12,8 @@
 public struct Rows<Row: Identifiable & Equatable>: Equatable {
     public private(set) var ids: [Row.ID] = []
     private var places: [Row.ID: Int] = [:]
-    /// The rows in runs (groups) of 32. Changing a row copies only its run. The old list and the new
-    /// list share all other runs.
+    /// The rows in runs (groups) of 32. If a copy of the list exists, changing a row copies only the run
+    /// of this row. The two lists go on using the same memory for all other runs.
     private var runs: [[Row]] = []
 
     private static var length: Int { 32 }

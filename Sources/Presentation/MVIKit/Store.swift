@@ -2,8 +2,7 @@ public import Observation
 
 /// Holds the state of a screen, changes it with a reducer, and performs the effects.
 ///
-/// - One intent or action is reduced at a time. If another one is sent during a transition, it is
-///   queued.
+/// - One intent or action is reduced at a time. If another one is sent meanwhile, it waits in a queue.
 /// - A new read replaces the older read with the same id. Writes with the same id go out one after the
 ///   other.
 /// - Effects do not retain the store. When the owner releases the store, the reads are cancelled.
@@ -44,7 +43,8 @@ public final class Store<R: Reducer>: Observable {
         self.log = log
     }
 
-    /// The whole state. Observers are notified of each transition, even if it has changed nothing.
+    /// The whole state. Each reduced intent or action notifies the observers, even if it has changed
+    /// nothing.
     public var state: R.State {
         signal.access()
         return currentState
@@ -68,8 +68,8 @@ public final class Store<R: Reducer>: Observable {
         .all([tasks.writesInFlight] + children.values.map(\.tasks.writesInFlight))
     }
 
-    /// Reduces the intent before this call returns. During another transition, the intent is queued
-    /// instead.
+    /// Reduces the intent before this call returns. If the store is just reducing another intent or
+    /// action, the new intent waits in a queue instead.
     ///
     /// The returned task ends when all requests that the intent has started have ended. The task is nil
     /// if the intent started no request, or if the intent was queued.
@@ -110,8 +110,8 @@ public final class Store<R: Reducer>: Observable {
         }
     }
 
-    /// Copies the old state only if there is a log. With a second copy of the state, Swift would copy
-    /// its arrays when the reducer changes them.
+    /// Keeps a copy of the old state only if there is a log. While such a copy exists, Swift has to copy
+    /// each array of the state that the reducer changes.
     private func transition(
         _ reduce: (inout R.State) -> Effect<R>, _ entry: (R.State, R.State) -> LogEntry<R>
     ) {

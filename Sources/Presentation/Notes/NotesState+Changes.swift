@@ -55,7 +55,8 @@ extension NotesState {
         return true
     }
 
-    /// Begins a save of each unsaved text, and returns the saves. A refused text is tried again.
+    /// Begins to save each unsaved text, and returns these writes. A refused text is tried again. A blank
+    /// text, or the text of a note that is being deleted, is not saved.
     mutating func saveDrafts() -> [NoteWrite] {
         unsavedChanges = 0
         return pending.beginSaves()
@@ -125,7 +126,7 @@ extension NotesState {
             pending.removeAll { $0.isHeld(by: snapshot) }
             deselectIfGone()
         case .failure(let error):
-            // If each try fails with the same error, the user is shown the error only once.
+            // If the next read fails with the same error, the user does not see the error again.
             if loading != .failed(error) { self.error = error }
             loading = .failed(error)
         }

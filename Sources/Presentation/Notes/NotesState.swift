@@ -44,7 +44,7 @@ extension NotesState {
     /// The note with this id; nil if the list does not show it. Searches the whole list.
     public func note(_ id: Note.ID) -> Note? { notes.first { $0.id == id } }
 
-    /// Nil if no note is selected, and if the list does not show the selected note.
+    /// Nil if no note is selected, or if the list does not show the selected note.
     public var selectedNote: Note? { selectedNoteID.flatMap(note) }
 
     /// The content that the editor shows: the newest typed text, or else the content of the note. Nil if

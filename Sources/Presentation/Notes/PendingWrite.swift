@@ -28,7 +28,7 @@ extension PendingWrite {
     /// The content that the user typed; nil if the write is not a save.
     var content: NoteContent? { if case .save(_, let content, _) = write { content } else { nil } }
 
-    /// The content before the user typed; nil for a new note, and if the write is not a save.
+    /// The content before the user typed; nil for a new note, or if the write is not a save.
     var original: NoteContent? {
         if case .save(_, _, let original) = write { original } else { nil }
     }
@@ -63,7 +63,7 @@ extension PendingWrite {
 
 /// The pending writes of all notes, oldest first. Each note has at most one unsaved text.
 extension [PendingWrite] {
-    /// The newest text that the user typed into the note, saved or not.
+    /// The write with the newest text that the user typed into the note, saved or unsaved.
     func draft(of id: Note.ID) -> PendingWrite? { last { $0.id == id && $0.content != nil } }
 
     func hasDelete(of id: Note.ID) -> Bool {
@@ -87,7 +87,8 @@ extension [PendingWrite] {
         return [write]
     }
 
-    /// Begins a save of each unsaved text, and returns the saves. A refused text is tried again.
+    /// Begins to save each unsaved text, and returns these writes. A refused text is tried again. A blank
+    /// text, or the text of a note that is being deleted, is not saved.
     mutating func beginSaves() -> [NoteWrite] {
         indices.compactMap { index in
             let draft = self[index]
@@ -106,7 +107,8 @@ extension [PendingWrite] {
     }
 
     /// Keeps the text of a failed save for the next try. The text is not kept if the user has typed a
-    /// newer text or has discarded the text after the save began. Removes any other failed write.
+    /// newer text or has discarded the text after the save began. A failed delete, retry or discard is
+    /// removed.
     mutating func fail(_ write: NoteWrite) {
         guard let index = firstIndex(of: PendingWrite(write, .inFlight)) else { return }
         remove(at: index)

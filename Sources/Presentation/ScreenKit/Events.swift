@@ -24,8 +24,7 @@ public final class Events<Event> {
     /// Calls `receive` with the kept events, and then with each new event. The closure is retained: use
     /// `[weak self]`.
     ///
-    /// Subscribing twice is a programming error: the second subscriber would take the events of the
-    /// first.
+    /// Subscribing twice is a programming error: after that, the first subscriber would get no events.
     public func subscribe(_ receive: @escaping (Event) -> Void) {
         assert(self.receive == nil, "\(Self.self) have a subscriber already.")
         self.receive = receive

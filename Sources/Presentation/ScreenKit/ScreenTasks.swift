@@ -111,7 +111,8 @@ private final class Read {
     deinit { task.cancel() }
 }
 
-// `receive` gets the screen as a parameter. So the caller's closure need not capture and retain it.
+// `receive` gets the screen as a parameter. So the caller's closure need not capture (and retain) the
+// screen.
 extension ScreenTasks {
     /// Starts a read, and cancels an older read with the same id. `receive` gets the answer. If a newer
     /// read replaces this read, the answer to this read is dropped.
@@ -134,8 +135,8 @@ extension ScreenTasks {
         }
     }
 
-    /// Starts a write after all earlier writes with the same id have ended, even if the screen was
-    /// released before that.
+    /// Starts a write after all earlier writes with the same id have ended. If the screen is released
+    /// before that time, the write still goes out.
     public func write<Screen: AnyObject, Value, Failure: Error>(
         _ id: ID, for screen: Screen,
         _ ask: @escaping @MainActor () async throws(Failure) -> Value,
@@ -150,7 +151,8 @@ extension ScreenTasks {
 }
 
 extension Result {
-    /// Calls a use case, and keeps its value or its error. The error keeps its type.
+    /// Calls a use case. The result is the value that it returns, or the error that it throws, with the
+    /// error's type.
     @MainActor
     public init(catching ask: @MainActor () async throws(Failure) -> Success) async {
         do {

@@ -2,6 +2,7 @@ public import Domain
 
 /// An error that a screen can show.
 public protocol ShownError: DomainError {
-    /// For the user: short, without paths, ids, or advice for a terminal.
+    /// A short text for the user of the app. It has no file paths, no ids, and no commands for a
+    /// terminal: these can be in `details`.
     var message: String { get }
 }

@@ -1,6 +1,6 @@
 import Observation
 
-/// For views outside of SwiftUI: calls `render` with the current state, and again when it has changed.
+/// For code outside of SwiftUI: calls `render` with the current state, and again with a changed state.
 ///
 /// If the state changes several times in a short time, `render` is called once, with the newest state.
 /// The observation ends when this object is released. This object retains `render`, so capture a view as

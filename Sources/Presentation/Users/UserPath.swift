@@ -1,6 +1,7 @@
 public import Domain
 
-/// The ids of the users whose detail screens are open over the list. The last id is the screen in front.
+/// The ids of the users whose detail screens are open over the list. The user with the last id is in
+/// front.
 public struct UserPath: Equatable, Sendable {
     public private(set) var ids: [User.ID] = []
 
@@ -9,8 +10,8 @@ public struct UserPath: Equatable, Sendable {
         users.isKnown ? ids.filter { users[$0] != nil } : ids
     }
 
-    /// Removes the ids of users who do not exist any more. Otherwise, their detail screens would open
-    /// again if such a user came back.
+    /// Removes the ids of users who do not exist any more. Otherwise, the detail screen of such a
+    /// user would open again if a later load contained the user again.
     mutating func endLoad(of users: UsersState) {
         ids = shown(in: users)
     }
@@ -20,8 +21,8 @@ public struct UserPath: Equatable, Sendable {
         if ids.last != id { ids.append(id) }
     }
 
-    /// Closes the detail screen in front. `shown` has the ids of all detail screens that are shown; all
-    /// other ids are removed, too.
+    /// Closes the detail screen in front. `shown` has the user ids of all detail screens that are shown.
+    /// All other ids are removed from the path, too.
     mutating func close(shown: [User.ID]) {
         ids = Array(shown.dropLast())
     }

@@ -8,7 +8,7 @@ package import Foundation
 package actor AccountClient {
     private let store: any DocumentStore<TokenRecord>
     private let http: HTTPClient
-    /// The token refreshes in flight. The key is the refresh token that is sent.
+    /// The token refreshes that have not ended yet. The key is the refresh token that is sent.
     private var refreshes: [String: Task<Result<Void, HTTPError>, Never>] = [:]
 
     /// `file` must be the same file that ``HTTPAuthenticationRepository`` uses.
@@ -22,7 +22,7 @@ package actor AccountClient {
     }
 
     /// Sends a request. If the server refuses the tokens, refreshes them once for all callers, and sends
-    /// the request again. Nil if no tokens are left, so that the user has to log in again.
+    /// the request again. Nil if this device has no tokens for the session: the user has to log in again.
     func send(
         _ request: HTTPRequest, for session: Session
     ) async throws(HTTPError) -> HTTPAnswer? {
@@ -47,7 +47,8 @@ package actor AccountClient {
         try await store.read(throwing: HTTPError.self).login(of: session)
     }
 
-    /// A caller that is cancelled stops waiting. The refresh goes on for the other callers.
+    /// Starts a refresh of these tokens if none is running, and waits until it ends. A caller that is
+    /// cancelled stops waiting, but the refresh goes on for the other callers.
     private func refresh(_ login: Login, of session: Session) async throws(HTTPError) {
         let token = login.tokens.refresh
         let refresh = refreshes[token] ?? Task { await self.exchange(login, of: session) }

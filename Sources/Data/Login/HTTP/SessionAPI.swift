@@ -12,7 +12,7 @@ enum SessionAPI {
         HTTPRequest("POST", "session", "refresh").with(body: ["refresh": token])
     }
 
-    /// Nil if the server refuses: the password is wrong, or the session is over.
+    /// Nil if the server refuses the request: the email or password is wrong, or the session is over.
     static func tokens(in answer: HTTPAnswer) throws(HTTPError) -> TokenPair? {
         if answer.isRefusal { return nil }
         if answer.status == 429, let message = answer.message {

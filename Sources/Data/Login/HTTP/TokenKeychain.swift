@@ -6,8 +6,8 @@ import Security
 /// Stores the tokens in a Keychain item. The tokens can't be read by another program, from a backup, or
 /// on another device.
 ///
-/// On a Mac, the data protection keychain is used. The older keychain would ask the user for permission
-/// after each new build of a program.
+/// On a Mac, the data protection keychain is used. The older keychain asks the user for permission after
+/// each new build of a program.
 struct TokenKeychain: DocumentStore {
     let name: String
 

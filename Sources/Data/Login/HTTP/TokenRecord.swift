@@ -23,7 +23,7 @@ struct TokenRecord: JSONDocument {
     }
 }
 
-/// Tokens, and the server that gave them. The tokens must not be sent to another server.
+/// Tokens, and the server that gave them. The tokens are never sent to another server.
 struct Login: Equatable {
     let server: URL
     let tokens: TokenPair

@@ -13,7 +13,7 @@ public enum AppIntent: Equatable, Sendable {
     case left
 }
 
-/// Sent by effects only: the answers that come back to the app.
+/// Sent by effects only: the answers to the reads and writes of the app and its screens.
 public enum AppAction: Sendable {
     /// The session that was open when the app last ended; nil if nobody was logged in.
     case sessionResponse(Result<OpenSession?, AuthenticationError>)
@@ -110,8 +110,8 @@ public struct AppReducer: @MainActor Reducer {
         return .merge(loading, reduce(&state, intent: .linkOpened(link)))
     }
 
-    /// Saves the typed texts, and ends the session after all writes have succeeded. During this wait, a
-    /// second logout ends the session at once, and the writes go on.
+    /// Saves the typed texts, and ends the session after all writes have succeeded. While the logout
+    /// waits for the writes, a second logout ends the session at once, and the writes go on.
     private func logOut(_ state: inout AppState) -> Effect<Self> {
         guard let main = state.main, !main.isLoggingOut else { return endSession(&state) }
         let saving = reduce(&state, intent: .left)
@@ -119,8 +119,8 @@ public struct AppReducer: @MainActor Reducer {
         return .merge(saving, endSessionWhenWritten(&state))
     }
 
-    /// If a logout waits and all writes have succeeded, ends the session. If a write has failed, the user
-    /// stays logged in and sees the error.
+    /// If a logout waits for writes, and all of them have succeeded, ends the session. If a write has
+    /// failed, the user stays logged in and sees the error.
     private func endSessionWhenWritten(_ state: inout AppState) -> Effect<Self> {
         guard let main = state.main, main.isLoggingOut, !main.isWriting else { return .none }
         if let tab = main.tabWithNewError {

@@ -2,7 +2,7 @@
 import Domain
 import SwiftUI
 
-/// The main screen: a tab for each child of the state.
+/// The main screen. Each tab shows one part of the state, such as `items`.
 struct MainMVIView: View {
     let store: ScopedStore<MainState, MainIntent>
     let logOut: @MainActor () -> Void

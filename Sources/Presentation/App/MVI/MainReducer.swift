@@ -16,7 +16,7 @@ public enum MainIntent: Equatable, Sendable {
     case left
 }
 
-/// Sent by effects only: the answers that come back to the main screen and its tabs.
+/// Sent by effects only: the answers to the reads and writes of the tabs.
 public enum MainAction: Sendable {
     case items(ItemsAction)
     case users(UsersAction)
@@ -89,8 +89,8 @@ public struct MainReducer: @MainActor Reducer {
         }
     }
 
-    /// The intents for a tab when the main screen opens, and when the user leaves the app. The switch
-    /// has no default, so the compiler reports a tab that is missing here.
+    /// The intents for a tab when the main screen opens, and when the user leaves the app or logs out.
+    /// The switch has no default, so the compiler reports a tab that is missing here.
     private func intents(of tab: MainTab) -> (opened: MainIntent?, left: MainIntent?) {
         switch tab {
         case .items: (.items(.loadRequested), nil)

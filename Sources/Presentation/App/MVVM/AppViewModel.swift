@@ -37,7 +37,7 @@ public final class AppViewModel {
     }
 
     /// Calls `makeLogin` for each new login form, and `makeMain` for each session. The `Place` is where
-    /// the user was in the app when it last ended; nil if the user has just logged in.
+    /// the user was in the app when it last ended; nil after a login, or if no `Place` was stored.
     public init(
         useCases: SessionUseCases, makeLogin: @escaping () -> LoginViewModel,
         makeMain: @escaping (Session, Place?) -> MainViewModel
@@ -61,8 +61,8 @@ public final class AppViewModel {
         return state
     }
 
-    /// Where the user is in the app, so that its next start can open the same screens. Nil while nobody
-    /// is logged in.
+    /// Where the user is in the app. The app stores this `Place`, and opens the same screens at its next
+    /// start. Nil while nobody is logged in.
     public var place: Place? {
         if case .main(let main) = screen { main.place } else { nil }
     }
@@ -151,7 +151,7 @@ public final class AppViewModel {
     private func subscribe(to login: LoginViewModel) {
         login.events.subscribe { [weak self, weak login] event in
             // The login form changes its state before it emits this event. In between, an observer of the
-            // state may have called `logOut()`.
+            // state may have called `logOut()`. In that case, a new form is shown already.
             guard let self, case .login(let shown) = screen, shown === login else { return }
             switch event {
             case .loggedIn(let session): showMain(session, at: nil)

@@ -2,7 +2,7 @@
 import Domain
 import SwiftUI
 
-/// The main screen: a tab for each child of the view model.
+/// The main screen. Each tab shows one of the view models that `viewModel` holds.
 struct MainMVVMView: View {
     let viewModel: MainViewModel
     let logOut: @MainActor () -> Void

@@ -72,8 +72,8 @@ public final class MainViewModel {
         return state
     }
 
-    /// Where the user is in the app: the selected tab, and what is open in each tab. The app keeps this
-    /// place, and opens the same at its next start.
+    /// Where the user is in the app: the selected tab, and what is open in each tab. The app stores this
+    /// `Place`, and opens the same screens at its next start.
     public var place: Place { state.place }
 
     /// The switch has no default, so the compiler reports a new tab that is missing here.
@@ -107,8 +107,8 @@ public final class MainViewModel {
         userPath.close(shown: shownUserIDs)
     }
 
-    /// Opens the tab and the detail that the link names. A detail that is not loaded yet opens after its
-    /// load.
+    /// Opens the tab and the detail screen that the link names. If the data of the detail screen is not
+    /// loaded yet, the data is loaded.
     @discardableResult
     public func openLink(_ link: AppLink) -> ScreenTask? {
         tab = link.tab

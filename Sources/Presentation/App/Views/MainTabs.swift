@@ -41,8 +41,8 @@ struct MainTabs<
         }
     }
 
-    /// The navigation stack shortens this path when the user goes back. Only the state makes the path
-    /// longer.
+    /// The navigation stack shortens this path when the user goes back. Only a change of the state,
+    /// such as a newly selected user, makes the path longer.
     private var pathOfUsers: Binding<[User.ID]> {
         Binding { @MainActor in
             shownUserIDs

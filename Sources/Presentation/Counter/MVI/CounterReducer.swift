@@ -10,7 +10,7 @@ public enum CounterIntent: Equatable, Sendable {
     case errorDismissed(CounterError)
 }
 
-/// Sent by effects only: the answers that come back to the counter screen.
+/// Sent by effects only: the answers to the reads and writes of the counter screen.
 public enum CounterAction: Sendable {
     case loadResponse(Result<Counter, CounterError>)
     case changeResponse(Result<Counter, CounterError>)

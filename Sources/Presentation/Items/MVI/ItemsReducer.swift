@@ -12,7 +12,7 @@ public enum ItemsIntent: Equatable, Sendable {
     case errorDismissed(ItemError)
 }
 
-/// Sent by effects only: the answers that come back to the items screen.
+/// Sent by effects only: the answers to the reads and writes of the items screen.
 public enum ItemsAction: Sendable {
     case loadResponse(Result<[Item], ItemError>)
     case deleteResponse(Item.ID, Result<Void, ItemError>)

@@ -15,8 +15,8 @@ public final class ItemsViewModel {
         case delete(Item.ID)
     }
 
-    /// `selectedItemID` is the item that was open when the app ended. Its detail opens again after the
-    /// items are loaded.
+    /// `selectedItemID` is the item that was open when the app ended. Its detail screen opens again after
+    /// the items are loaded.
     public init(useCases: ItemsUseCases, selectedItemID: Item.ID? = nil) {
         self.useCases = useCases
         state.selectedItemID = selectedItemID

@@ -7,7 +7,7 @@ public enum LoginIntent: Equatable, Sendable {
     case submitTapped
 }
 
-/// Sent by effects only: the answers that come back to the login screen.
+/// Sent by effects only: the answer to each try to log in.
 public enum LoginAction: Sendable {
     case logInResponse(Result<Session, AuthenticationError>)
 }

@@ -21,7 +21,7 @@ struct LoginForm: View {
 
     @FocusState private var focus: CredentialProblem.Field?
     /// The number of tries to log in that have ended. If two tries fail in the same way, the state is the
-    /// same after both, but this number differs.
+    /// same after both. But this number changes, so that `onChange` sees the second failure, too.
     @State private var answers = 0
 
     var body: some View {

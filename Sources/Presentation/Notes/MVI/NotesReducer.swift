@@ -22,7 +22,7 @@ public enum NotesIntent: Equatable, Sendable {
     case errorDismissed(NoteError)
 }
 
-/// Sent by effects only: the answers that come back to the notes screen.
+/// Sent by effects only: the answers to the reads and writes of the notes screen, and the end of a pause.
 public enum NotesAction: Sendable {
     /// The newest notes, or why they could not be read. Sent first when the screen opens, and again after
     /// each change of the notes.
@@ -115,8 +115,8 @@ public struct NotesReducer: @MainActor Reducer {
 
     /// Performs the writes. Writes of the same note go out one after the other.
     ///
-    /// These writes already include the save of the typed text. So the wait of half a second before this
-    /// save is cancelled.
+    /// The wait of half a second after an edit is cancelled, because these writes already include the
+    /// save of the typed text.
     private func perform(_ writes: [NoteWrite], for session: Session) -> Effect<Self> {
         let saves = writes.map { write -> Effect<Self> in
             .write(.write(write.id)) { [useCases] () throws(NoteError) in

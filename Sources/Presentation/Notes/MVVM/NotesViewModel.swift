@@ -126,8 +126,8 @@ public final class NotesViewModel {
 
     /// Performs the writes that `update` returns. Writes of the same note go out one after the other.
     ///
-    /// These writes already include the save of the typed text. So the wait of half a second before this
-    /// save is cancelled.
+    /// The wait of half a second after an edit is cancelled, because these writes already include the
+    /// save of the typed text.
     private func write(_ update: (inout NotesState) -> [NoteWrite]) -> ScreenTask? {
         tasks.cancel(.pause)
         return .all(

@@ -2,7 +2,8 @@
 /// `ItemsTexts`.
 ///
 /// All texts are plain strings, because Linux has no `String(localized:)`. An app only for Apple's
-/// systems can write `String(localized: "Reload")` here. Xcode then collects the texts for translators.
+/// systems can write `String(localized: "Reload")` here. In that case, Xcode collects the texts for
+/// translators.
 enum ScreenTexts {
     static let failed = "Something Went Wrong"
     static let ok = "OK"

@@ -21,7 +21,8 @@ extension View {
             }
         }
         .announces(content.failure)
-        // `finish` would cancel the load when the user leaves the tab. `waitUntilEnded` lets it go on.
+        // When the user leaves the tab, `finish` would cancel the load. With `waitUntilEnded`, the load
+        // goes on.
         .refreshable { await reload()?.waitUntilEnded() }
         .screen(
             title, isLoading: content.isLoading, error: content.alert, reload: { _ = reload() },

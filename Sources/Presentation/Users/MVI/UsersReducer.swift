@@ -11,7 +11,7 @@ public enum UsersIntent: Equatable, Sendable {
     case errorDismissed(UserError)
 }
 
-/// Sent by effects only: the answers that come back to the users screen.
+/// Sent by effects only: the answers to the loads of the users screen.
 public enum UsersAction: Sendable {
     case loadResponse(Result<[User], UserError>)
 }

@@ -29,7 +29,7 @@ extension View {
 }
 
 struct UserDetail: View {
-    /// Nil until the user is loaded, and if there is no such user.
+    /// Nil until the user is loaded, or if there is no such user.
     let user: User?
     let loading: Loading<UserError>
     let retry: @MainActor () -> Void
