@@ -1,6 +1,8 @@
 import Domain
 
-/// The texts of this layer that screens show if a file or a service fails, in one file for a translator.
+/// The texts of this layer that screens show when stored data or a service fails.
+///
+/// They are together in this source file, so that a person who translates the app finds them.
 extension Reason {
     static func damaged(_ details: String) -> Reason {
         Reason("The stored data is damaged.", details: details)

@@ -57,9 +57,9 @@ struct JSONText {
         if rest.first != UInt8(ascii: "\"") { throw expected("a name in quotation marks") }
         try readString()
         let key = bytes[start..<rest.startIndex]
-        // The RFC allows a key with half of a surrogate pair, such as `\uD83D` alone. The decoder refuses
-        // such a key, so it gets `\uFFFD` (U+FFFD) in place of that half. Whole pairs and other escapes
-        // stay: for them, the capture `$0.1` is nil.
+        // JSON (RFC 8259) allows a key with half of a surrogate pair, such as `\uD83D` alone. The decoder
+        // refuses such a key, so the decoder gets `\uFFFD` (U+FFFD) in place of that half. Whole pairs
+        // and other escapes stay: for them, the capture `$0.1` is nil.
         if key.contains(UInt8(ascii: "\\")) {
             let half = /\\u[dD][89abAB]..\\u[dD][c-fC-F]..|(\\u[dD][89a-fA-F]..)|\\./
                 .matchingSemantics(.unicodeScalar)

@@ -12,8 +12,8 @@ struct LocalNote: Codable, Hashable, Sendable {
     /// The note's state in a database that the server has perhaps lost. Nil again after all notes have
     /// been fetched anew.
     private(set) var former: ServerSide?
-    /// The change that was sent and not answered yet. Its key and its content stay the same, because the
-    /// server has perhaps applied it.
+    /// The change that was sent and not answered yet. Its idempotency key and its content stay the same,
+    /// because the server has perhaps applied it.
     private(set) var sent: SentChange?
     /// The change that was not sent yet. The user's next edit can still replace its content.
     private(set) var unsent: UnsentChange?

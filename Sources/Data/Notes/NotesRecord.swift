@@ -1,6 +1,8 @@
 import Domain
 
-/// One record of the file: a note of an account, or the fetch progress and the revision of an account.
+/// One record of the file: a note of an account, or how far the account's notes have been fetched.
+///
+/// The revision is a number that grows with each change of the account's notes on this device.
 enum NotesRecord: JSONRecord, Hashable {
     case note(account: String, LocalNote)
     case progress(account: String, FetchProgress, revision: Int)

@@ -11,7 +11,8 @@ enum SyncRequest: Hashable, Sendable {
             case .fetch(let progress):
                 return .changes(try await remote.changes(after: progress.cursor, for: session))
             case .send(let id, let change):
-                // If a delete has no `base`, the server has no note to delete. So nothing is sent.
+                // If a delete has no `base`, the version of the note at the server, there is no note to
+                // delete. So nothing is sent.
                 if change.content == nil, change.base == nil { return .failed(.notFound) }
                 let asked = RemoteChange(
                     id: id, content: change.content, version: change.base, others: change.others)

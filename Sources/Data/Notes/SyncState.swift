@@ -78,11 +78,12 @@ struct SyncState: Hashable, Sendable {
         }
     }
 
-    /// Stops a queue after a failed request. The next start of the queue repeats the request.
+    /// Stops a queue after a request to the server has failed. When the queue starts again, it sends this
+    /// request again.
     ///
-    /// If the queue was requested again during the failed request, it repeats the request at once,
-    /// because the user has perhaps logged in again. But if the server has asked this device to wait,
-    /// the queue stops in any case.
+    /// The queue does not stop, but sends the request again at once, if `request(_:)` was called for the
+    /// queue in the meantime: perhaps the user has logged in again. If the server has asked this device
+    /// to wait, the queue always stops.
     mutating func stop(_ queue: Queue, _ reason: Outcome) {
         let isRequested = !requested.insert(queue).inserted
         if isRequested, reason == .loggedOut || reason == .unavailable() { return }

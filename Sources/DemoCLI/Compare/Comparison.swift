@@ -6,7 +6,7 @@ import Presentation
 struct Comparison: Encodable {
     struct Step: Encodable {
         let step: String
-        /// The lines of the comment that is above the step in the text of the race.
+        /// The comment lines directly above the step, in the text that the race was read from.
         let comment: [String]
         /// True if all patterns have equal states after the step. Values of the state that the table
         /// does not show are compared, too.

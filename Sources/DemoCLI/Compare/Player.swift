@@ -3,8 +3,10 @@ import Domain
 import Observation
 import Presentation
 
-/// Plays the steps of a race on the items screen of one pattern. Each step of a race is something that
-/// the user does, or the answer to a request. The order of the answers can be surprising.
+/// Plays a race on the items screen of one pattern, MVVM or MVI.
+///
+/// A race is a script: each of its steps is something that the user does, or the answer to a request. So
+/// the script decides in which order the answers come.
 @MainActor
 final class Player {
     /// The names of what is counted: how often the screen has notified its observers, how many requests

@@ -36,7 +36,7 @@ public struct Credentials: Equatable, Sendable {
     }
 }
 
-/// A rule that credentials break. Such credentials are not sent to the service.
+/// A rule that the credentials do not follow. Such credentials are not sent to the service.
 public enum CredentialProblem: Hashable, Sendable {
     case emailMissing
     case emailMalformed
