@@ -119,6 +119,8 @@ extension NewApp {
         }
         let unfinished = folder.deletingLastPathComponent()
             .appending(path: ".\(folder.lastPathComponent).unfinished")
+        // It may be left of a run that was stopped.
+        try? manager.removeItem(at: unfinished)
         defer { try? manager.removeItem(at: unfinished) }
         try write(files, to: unfinished)
         try shell(["git", "init", "--quiet", "--initial-branch", "main"], in: unfinished)

@@ -66,9 +66,9 @@ struct AddFeature: ParsableCommand {
         do {
             try write(feature.files, to: target.folder)
         } catch {
-            // All was committed before, so this leaves the app as it was.
-            try shell(["git", "stash", "--quiet", "--include-untracked"], in: target.folder)
-            try shell(["git", "stash", "drop", "--quiet"], in: target.folder)
+            // All in the folder was committed before, so this leaves the app as it was.
+            try shell(["git", "checkout", "--quiet", "."], in: target.folder)
+            try shell(["git", "clean", "--quiet", "-d", "--force", "."], in: target.folder)
             throw error
         }
         for text in feature.byHand { print("To be added by hand, in \(text)") }

@@ -1,3 +1,5 @@
+import ArgumentParser
+import Foundation
 import Testing
 
 @testable import Template
@@ -165,5 +167,32 @@ struct NewAppTests {
         #expect(throws: Problem(message)) {
             try NewFeature(name, plural: nil, kind: .list, from: repository, into: app)
         }
+    }
+
+    @Test("A screen that can't be written leaves the app as it was, and all that lies beside it")
+    func unwritten() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let app = folder.appending(path: "Shelf")
+        try NewApp(
+            "Shelf", pattern: .mvvm, features: ["items"], entities: [], from: repository
+        ).make(in: app)
+        let git = { words in try shell(["git"] + words, in: folder) }
+        try FileManager.default.removeItem(at: app.appending(path: ".git"))
+        try "in the way".write(
+            to: app.appending(path: "Sources/Presentation/Order"), atomically: true, encoding: .utf8
+        )
+        _ = try git(["init", "--quiet"])
+        _ = try git(["add", "--all"])
+        _ = try git([
+            "-c", "user.name=A", "-c", "user.email=a@x.test", "commit", "--quiet", "-m", "A",
+        ])
+        try "mine".write(
+            to: folder.appending(path: "beside.txt"), atomically: true, encoding: .utf8)
+
+        let command = try AddFeature.parse(["Order", "--kind", "form", "--in", app.path])
+        #expect(throws: Problem.self) { try command.run() }
+        #expect(try git(["status", "--porcelain"]) == "?? beside.txt\n")
+        #expect(try git(["stash", "list"]) == "")
     }
 }
