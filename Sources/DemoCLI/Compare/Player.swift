@@ -3,7 +3,7 @@ import Domain
 import Observation
 import Presentation
 
-/// Plays a race on the items screen of one pattern, MVVM or MVI.
+/// Plays a race on the items screen, written in one pattern.
 ///
 /// A race is a script: each of its steps is something that the user does, or the answer to a request. So
 /// the script decides in which order the answers come.

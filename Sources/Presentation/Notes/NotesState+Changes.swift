@@ -1,6 +1,6 @@
 import Domain
 
-// Both patterns, MVVM and MVI, call these functions, which are the rules of the notes screen.
+// Both patterns, in the folders beside this file, call these functions: the rules of the notes screen.
 // Each function that returns writes also saves the typed texts. The caller must perform the writes in
 // their order.
 
