@@ -15,8 +15,8 @@ struct FetchProgress: Codable, Hashable, Sendable {
 }
 
 extension Int {
-    /// The number after this one. After the greatest number that a file can contain comes zero, because
-    /// a file with a greater number is refused as damaged.
+    /// This number plus one, or zero after the upper bound of `RemoteNote.versions`. The app refuses its
+    /// notes file as damaged if the file has a greater number.
     var next: Int { self < RemoteNote.versions.upperBound ? self + 1 : 0 }
 }
 

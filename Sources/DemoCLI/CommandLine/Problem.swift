@@ -5,7 +5,7 @@ import Foundation
 /// The exit codes of the program. The codes from 64 on are those of the C header `sysexits.h`.
 enum ExitCode: Int32 {
     case done = 0
-    /// The patterns disagree, or the command could not do its work.
+    /// The states of the two patterns differ in `compare`, or the command could not do its work.
     case failed = 1
     case usage = 64
     /// A file, or a race (the steps that `compare` plays), has wrong content. Or the user has to retry or

@@ -16,6 +16,9 @@ struct NewFeature {
     /// Where the new screen can be seen.
     let place: String
 
+    /// What names them goes if the app has no tabs.
+    private static let wordsOfTabs: Set<Substring> = ["TabState", "TabViewModel", "ControlledApp"]
+
     init(
         _ name: String, plural: String?, kind: Kind, from source: Repository,
         into target: Repository
@@ -40,11 +43,10 @@ struct NewFeature {
             kind == .list
             ? source.kept(pattern, without: [])
             : source.files(in: "Extras/Template/Kinds/\(kind.rawValue)/")
-        // Without tabs, no screen says what a tab has to.
         let hasTabs = target.files["Sources/Presentation/App/MainState.swift"] != nil
         let model = made.filter { old.owns($0.key) && !$0.key.contains(pattern.other) }
             .compactMapValues { text in
-                pattern.neutral(text).cut { !hasTabs && ["TabState", "TabViewModel"].contains($0) }
+                pattern.neutral(text).cut { !hasTabs && Self.wordsOfTabs.contains($0) }
             }
         let wiring = source.files["Extras/Template/Kinds/Wiring.txt"]?.chosen(
             [kind.rawValue] + (hasTabs ? ["tabs"] : []))

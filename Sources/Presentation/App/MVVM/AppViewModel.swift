@@ -29,7 +29,7 @@ public final class AppViewModel {
 
     private enum TaskID: Hashable {
         case start
-        /// A logout that waits for writes.
+        /// Before a logout, the wait until the writes of the main screen have ended.
         case leave
         /// The writes of a main screen that was closed.
         case leftWrites

@@ -68,8 +68,8 @@ public final class CounterViewController: UIViewController {
         presenter.present(alert, animated: true)
     }
 
-    /// Called after an alert was closed, and after the view has appeared. Before that, a new error could
-    /// not be shown.
+    /// Called each time an alert was closed, and each time the view has appeared: an error that could not
+    /// be shown until now is shown.
     private func renderAgain() {
         render(state())
     }

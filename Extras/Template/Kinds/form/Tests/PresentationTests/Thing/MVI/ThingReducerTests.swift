@@ -95,4 +95,18 @@ struct ThingReducerTests {
         _ = reducer.reduce(&state, intent: .errorDismissed(.unavailable("New.")))
         #expect(state.error == nil)
     }
+
+    @Test("When the app is left, it saves what was typed, and a log-out waits for that")
+    func leaveApp() async {
+        let app = ControlledApp()
+        let store = app.makeAppStore()
+        await app.sessions.gets.answer(store.send(.started), .success(app.open()))
+        await app.thing.loads.answerNext(.success(.sample))
+        store.send(.main(.thing(.edited(Thing(text: "a")))))
+        store.send(.left)
+        await app.thing.saves.arrive(1)
+        #expect(app.thing.saved == [Thing(text: "a")])
+        store.send(.logOutTapped)
+        #expect(store.state.main?.isLoggingOut == true)
+    }
 }

@@ -90,6 +90,24 @@ struct ThingViewModelTests {
         #expect(viewModel.state.error == nil)
     }
 
+    @Test("When the app is left, it saves what was typed, and a log-out waits for that")
+    func leaveApp() async {
+        let app = ControlledApp()
+        let root = app.makeAppViewModel()
+        await app.sessions.gets.answer(root.start(), .success(app.open()))
+        await app.thing.loads.answerNext(.success(.sample))
+        guard case .main(let main) = root.screen else {
+            Issue.record("The main screen is not open.")
+            return
+        }
+        main.thing.edit(Thing(text: "a"))
+        root.saveDrafts()
+        await app.thing.saves.arrive(1)
+        #expect(app.thing.saved == [Thing(text: "a")])
+        root.logOut()
+        #expect(root.state.main?.isLoggingOut == true)
+    }
+
     private func loadSample() async {
         viewModel.load()
         await service.loads.answerNext(.success(.sample))
