@@ -243,7 +243,9 @@ def check(devices):
             if verb == "ok" and id.startswith(device.name) and id not in later:
                 later[id] = True
                 if now.get(id) != (change[2] if action == "save" else None):
-                    failures.append(f"“{id}” is not as {device.name} left it")
+                    told = [line.strip() for line in device.log if f" {id}" in line]
+                    was = [text for other, text in history if other == id]
+                    failures.append(f"“{id}” is not as {device.name} left it: {told}; at the server {was}, now {now.get(id)}")
     if counts["doubled"]:
         failures.append("changes took effect twice")
 

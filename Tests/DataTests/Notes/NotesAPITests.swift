@@ -77,7 +77,6 @@ struct NotesAPITests {
         (HTTPAnswer(404, #"{"message":"Gone","api":"notes","id":"n1"}"#), .notFound),
         (HTTPAnswer(412, note), .conflict(tea)),
         (HTTPAnswer(412, tombstone), .conflict(gone)),
-        (HTTPAnswer(413, "<html>"), .rejected("The note is too long for the server.")),
         (HTTPAnswer(413, message), .rejected("Line one\\u000aline two")),
         (HTTPAnswer(422, message), .rejected("Line one\\u000aline two")),
         (HTTPAnswer(401, longer), .loggedOut),
@@ -93,6 +92,19 @@ struct NotesAPITests {
         }
     }
 
+    @Test("A gateway may say that a note is too long, if it is long")
+    func tooLong() {
+        let answer = HTTPAnswer(413, "<html>")
+        let text = String(repeating: "a", count: 1000)
+        #expect(throws: RemoteNotesError.rejected("The note is too long for the server.")) {
+            try NotesAPI.note(
+                in: answer, to: RemoteChange(id: "n1", content: NoteContent(text: text), version: 3)
+            )
+        }
+        let shorter = NoteContent(text: String(text.dropLast()))
+        expectNoAnswer(answer, to: RemoteChange(id: "n1", content: shorter, version: 3))
+    }
+
     @Test(
         "An answer to a change that the API does not have is none",
         arguments: [
@@ -102,6 +114,7 @@ struct NotesAPITests {
             HTTPAnswer(200, version("0")), HTTPAnswer(412, version("9007199254740992")),
             HTTPAnswer(200, tombstone), HTTPAnswer(200, "\u{FEFF}[[[["), HTTPAnswer(302),
             HTTPAnswer(401, "<html>"), HTTPAnswer(404, "<html>"), HTTPAnswer(404),
+            HTTPAnswer(413, "<html>"),
             HTTPAnswer(412, other), HTTPAnswer(412, message), HTTPAnswer(422, "<html>"),
             HTTPAnswer(404, message),
             HTTPAnswer(404, #"{"message":"Gone","api":"notes","id":"n2"}"#),

@@ -16,9 +16,6 @@ enum Gateway: Hashable {
         [Gateway.circle, .webPage]
         + [400, 401, 404, 408, 410, 413, 425, 429, 502].map(error)
 
-    /// True if it may say the same of a note for ever.
-    var rejectsLongNotes: Bool { self == .error(413) }
-
     /// The answer to a request, by the rules that the client has for what comes over HTTP.
     func answer(
         to request: SyncRequest, in world: SyncWorld

@@ -60,8 +60,7 @@ extension SyncWorld {
             if let text = wish?.text, note?.content.text != text {
                 return "an acknowledged change is lost"
             }
-            return wish?.text?.contains("!") == true || tooLong.contains(key)
-                ? nil : "rejected, though the server did not"
+            return wish?.text?.contains("!") == true ? nil : "rejected, though the server did not"
         case .conflict(let mine, _):
             if wish == nil || mine?.text != wish?.text { return "an acknowledged change is lost" }
             return effects.last?.isMine == false || surprised.contains(key)

@@ -63,9 +63,6 @@ extension SyncWorld {
     /// The answer of the server; a change may take effect.
     mutating func decide(_ flight: Flight) -> SyncAnswer {
         let account = flight.call.account
-        if case .send(let id, _) = flight.request, gateway?.rejectsLongNotes == true {
-            tooLong.insert(NoteKey(account: account, id: id))
-        }
         do throws(RemoteNotesError) {
             if let gateway {
                 if fault == .believesGateways || fault == .buriesNotes, gateway == .error(404) {

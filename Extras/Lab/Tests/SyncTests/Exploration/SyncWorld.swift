@@ -77,8 +77,6 @@ struct SyncWorld: Hashable {
     /// Kept in memory by a fault, though it should be in the file.
     var unwritten: [NotesRecord]?
     var oldKeys: [String: String] = [:]
-    /// The notes that are too long for a gateway.
-    var tooLong: Set<NoteKey> = []
 
     init(fault: SyncFault?, scope: SyncScope) {
         self.fault = fault
