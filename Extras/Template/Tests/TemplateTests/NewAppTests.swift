@@ -195,4 +195,34 @@ struct NewAppTests {
         #expect(try git(["status", "--porcelain"]) == "?? beside.txt\n")
         #expect(try git(["stash", "list"]) == "")
     }
+
+    @Test("What lies where an app would be stays; a file that git does not know is a change")
+    func inTheWay() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let made = try NewApp(
+            "Shelf", pattern: .mvi, features: ["items"], entities: [], from: repository)
+        try made.make(in: folder)
+        #expect(throws: Problem.self) { try made.make(in: folder) }
+        let file = folder.appending(path: "mine.txt")
+        try "mine".write(to: file, atomically: true, encoding: .utf8)
+        #expect(throws: Problem.self) { try made.make(in: file) }
+        #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
+        #expect(throws: Problem.self) { try Repository(folder, mustBeClean: true) }
+    }
+
+    @Test("A plural is put in words, too; a tab comes behind all others")
+    func wordsAndPlaces() throws {
+        let app = try NewApp(
+            "Shelf", pattern: .mvvm, features: ["items", "login", "users", "notes"],
+            entities: ["Item=FoodCategory"], from: repository)
+        let texts = app.files["Sources/Presentation/FoodCategories/FoodCategoriesTexts.swift"]
+        #expect(texts?.contains("\"Food Categories\"") == true)
+        let made = try NewFeature(
+            "About", plural: nil, kind: .blank, from: repository,
+            into: Repository(files: app.files))
+        #expect(
+            made.files["Sources/Domain/Place/Place.swift"]?
+                .contains("case notes\n    case about\n") == true)
+    }
 }
