@@ -10,7 +10,7 @@ struct LocalNote: Codable, Hashable, Sendable {
     /// state has to be fetched again.
     private(set) var server: ServerSide?
     /// The note's state in a database that the server has perhaps lost. Nil again after all notes have
-    /// been fetched anew.
+    /// been fetched again.
     private(set) var former: ServerSide?
     /// The change that was sent and not answered yet. Its idempotency key and its content stay the same,
     /// because the server has perhaps applied it.

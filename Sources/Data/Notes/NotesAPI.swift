@@ -72,7 +72,7 @@ enum NotesAPI {
         case (412, let note?, _): throw .conflict(note)
         // A gateway can refuse a long body. If it refuses a short one, that says nothing: perhaps the server
         // has applied this change before. So the change is sent again, with the same key.
-        case (413, _, nil) where change.content.map { $0.text.utf8.count >= 1000 } == true:
+        case (413, _, nil) where (change.content?.text.utf8.count ?? 0) >= 1000:
             throw .rejected("The note is too long for the server.")
         case (400..<500, _, let message?)
         where ![404, 408, 410, 412, 425, 429].contains(answer.status):

@@ -1,8 +1,7 @@
 import Domain
 
 // Both patterns, in the folders beside this file, call these functions: the rules of the notes screen.
-// Each function that returns writes also saves the typed texts. The caller must perform the writes in
-// their order.
+// Those that return writes also save the typed texts. The caller must perform the writes in their order.
 
 // MARK: - The user
 
@@ -25,8 +24,7 @@ extension NotesState {
         return writes
     }
 
-    /// Selects the note that a link leads to. If the note has to be fetched, `linkedNoteID` is not nil
-    /// afterwards.
+    /// Selects the note of a link. If the note has to be fetched, `linkedNoteID` is not nil afterwards.
     mutating func openLink(to id: Note.ID) -> [NoteWrite] {
         let writes = select(id)
         guard selectedNoteID != id else { return writes }

@@ -147,6 +147,11 @@ struct NewAppTests {
             third.byHand == [
                 "Sources/Data/StorageError.swift: extension StoryError: StorageError {}"
             ])
+        files["Sources/DI/Previews/MVVM/MVVMPreviews.swift"] = "\n"
+        let fourth = try NewFeature(
+            "Help", plural: nil, kind: .blank, from: repository, into: Repository(files: files))
+        #expect(fourth.byHand.count == 1)
+        #expect(fourth.byHand.first?.contains("HelpMVVMView(viewModel: viewModel)") == true)
     }
 
     @Test(
