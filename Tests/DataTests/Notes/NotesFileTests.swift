@@ -37,7 +37,7 @@ struct NotesFileTests {
     }
 
     @Test(
-        "One sends at a time. Another is told whose end it waits for, asks ever less, and fails in the end")
+        "One sends at a time. Another is told whose end it waits for, asks ever less, and fails")
     func sendLock() async throws {
         let (names, name) = AsyncStream.makeStream(of: Int32?.self)
         let first = try await lock { name.yield($0) }
