@@ -10,7 +10,10 @@ struct CutTests {
         "Cut out",
         arguments: [
             // A statement goes with its comments and what is indented further.
-            ("let a = 1\n/// Why.\nlet users = 2\nlet b = 3\n", "let a = 1\nlet b = 3\n"),
+            (
+                "let a = 1\n/// Why.\n///\n/// And how.\nlet users = 2\nlet b = 3\n",
+                "let a = 1\nlet b = 3\n"
+            ),
             (
                 "switch a {\ncase .users(let i):\n    act(i)\ncase .b: act()\n}\nlet c = 1\n",
                 "switch a {\ncase .b: act()\n}\nlet c = 1\n"

@@ -1,10 +1,9 @@
-import ArgumentParser
 import Foundation
 import Testing
 
 @testable import Template
 
-@Suite("Apps and features of this repository", .timeLimit(.minutes(5)))
+@Suite("Apps of this repository", .timeLimit(.minutes(5)))
 struct NewAppTests {
     private let repository: Repository
 
@@ -106,99 +105,82 @@ struct NewAppTests {
         #expect(app.guessed.map(\.plural) == ["\(name)s"])
     }
 
-    @Test("A feature lies in each layer, and in the lists of the app", arguments: Kind.allCases)
-    func feature(kind: Kind) throws {
-        let app = try NewApp(
-            "Shelf", pattern: .mvi, features: ["items", "login"], entities: [], from: repository)
-        let target = Repository(files: app.files)
-        let feature = try NewFeature(
-            "Order", plural: nil, kind: kind, from: repository, into: target)
-        #expect(feature.byHand == [])
-        let files = feature.files
-        let noun = kind == .list ? "Orders" : "Order"
-        #expect(files["Sources/Presentation/\(noun)/MVI/\(noun)Reducer.swift"] != nil)
-        #expect(files["Tests/PresentationTests/\(noun)/MVI/\(noun)ReducerTests.swift"] != nil)
-        let repository = files["Sources/Data/\(noun)/JSONFileOrderRepository.swift"]
-        #expect((repository != nil) == (kind != .blank))
-        let place = try #require(files["Sources/Domain/Place/Place.swift"])
-        #expect(place.contains("case items\n    case \(noun.lowered)\n"))
-        #expect(!files.keys.contains { $0.contains("MVVM") })
-    }
-
-    @Test("A screen comes behind those that were made before; what has no place is said")
-    func several() throws {
-        let app = try NewApp(
-            "Shelf", pattern: .mvvm, features: ["items", "login"], entities: [], from: repository)
-        var files = app.files
-        for (name, kind) in [("AddBook", Kind.form), ("About", .blank)] {
-            let made = try NewFeature(
-                name, plural: nil, kind: kind, from: repository, into: Repository(files: files))
-            files.merge(made.files) { $1 }
-        }
-        let tabs = "case items\n    case addBook\n    case about\n"
-        #expect(files["Sources/Domain/Place/Place.swift"]?.contains(tabs) == true)
-        #expect(
-            files["Sources/Presentation/AddBook/AddBookTexts.swift"]?.contains("\"Add Book\"")
-                == true)
-        files["Sources/Data/StorageError.swift"] = "\n"
-        let third = try NewFeature(
-            "Story", plural: nil, kind: .list, from: repository, into: Repository(files: files))
-        #expect(
-            third.byHand == [
-                "Sources/Data/StorageError.swift: extension StoryError: StorageError {}"
-            ])
-        files["Sources/DI/Previews/MVVM/MVVMPreviews.swift"] = "\n"
-        let fourth = try NewFeature(
-            "Help", plural: nil, kind: .blank, from: repository, into: Repository(files: files))
-        #expect(fourth.byHand.count == 1)
-        #expect(fourth.byHand.first?.contains("HelpMVVMView(viewModel: viewModel)") == true)
-    }
-
     @Test(
-        "A feature that can't be made is refused with the reason",
-        arguments: [
-            ("Item", "“Item” is taken by Sources/Domain/Items/Item.swift: try MyItem"),
-            (
-                "Settings",
-                "“Settings” may be a plural: name one of them and say --plural, or try --kind form or blank, whose name stays"
-            ),
-            (
-                "Button",
-                "“Button” is taken by SwiftUI or UIKit: try MyButton"
-            ),
-        ])
-    func refusedFeature(name: String, message: String) {
-        let app = Repository(files: repository.files.filter { !$0.key.hasPrefix("Extras/") })
-        #expect(throws: Problem(message)) {
-            try NewFeature(name, plural: nil, kind: .list, from: repository, into: app)
+        "An entity has one name if its plural is its singular here; a plural is not guessed",
+        arguments: ["Score", "News"])
+    func single(name: String) throws {
+        let app = try NewApp(
+            "Shelf", pattern: .mvi, features: ["items", "counter"], entities: ["Counter=\(name)"],
+            from: repository)
+        #expect(app.files["Sources/Presentation/\(name)/\(name)Texts.swift"] != nil)
+        #expect(!app.files.values.contains { $0.contains("\(name)s") })
+        #expect(app.guessed.isEmpty)
+    }
+
+    @Test("Whatever is left out, each comment is there from its first line to its last, or is gone")
+    func comments() {
+        func comments(_ text: String) -> Set<[String]> {
+            var all: Set<[String]> = []
+            var comment: [String] = []
+            for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+                let code = line.code
+                if code.hasPrefix("//") {
+                    comment.append(String(code))
+                } else {
+                    all.insert(comment)
+                    comment = []
+                }
+            }
+            return all
+        }
+        let nouns = repository.features
+        for pattern in Pattern.allCases {
+            for gone in nouns.map({ [$0] }) + [nouns.filter { $0.plural != "Items" }] {
+                for (path, text) in repository.kept(pattern, without: gone) {
+                    let left = comments(text).subtracting(comments(repository.files[path] ?? ""))
+                    #expect(left.isEmpty, "\(path), without \(gone.map(\.plural))")
+                }
+            }
         }
     }
 
-    @Test("A screen that can't be written leaves the app as it was, and all that lies beside it")
-    func unwritten() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let app = folder.appending(path: "Shelf")
-        try NewApp(
-            "Shelf", pattern: .mvvm, features: ["items"], entities: [], from: repository
-        ).make(in: app)
-        let git = { words in try shell(["git"] + words, in: folder) }
-        try FileManager.default.removeItem(at: app.appending(path: ".git"))
-        try "in the way".write(
-            to: app.appending(path: "Sources/Presentation/Order"), atomically: true, encoding: .utf8
-        )
-        _ = try git(["init", "--quiet"])
-        _ = try git(["add", "--all"])
-        _ = try git([
-            "-c", "user.name=A", "-c", "user.email=a@x.test", "commit", "--quiet", "-m", "A",
-        ])
-        try "mine".write(
-            to: folder.appending(path: "beside.txt"), atomically: true, encoding: .utf8)
+    @Test("Without a server, nothing speaks of one", arguments: Pattern.allCases)
+    func withoutServer(pattern: Pattern) throws {
+        let app = try NewApp(
+            "Shelf", pattern: pattern, features: ["items", "login"], entities: [], from: repository)
+        let words: Set<Substring> = [
+            "server", "serverAddress", "connection", "process", "resumeSync", "onWait",
+        ]
+        for (path, text) in app.files where path.hasPrefix("Sources/") && !Repository.isKit(path) {
+            #expect(words.isDisjoint(with: text[...].words), "\(path)")
+        }
+    }
 
-        let command = try AddFeature.parse(["Order", "--kind", "form", "--in", app.path])
-        #expect(throws: Problem.self) { try command.run() }
-        #expect(try git(["status", "--porcelain"]) == "?? beside.txt\n")
-        #expect(try git(["stash", "list"]) == "")
+    @Test("The layers of an app see each other as they do here")
+    func layers() throws {
+        func layers(of path: String) throws -> [String] {
+            let package = try #require(repository.files[path])
+            let head = try #require(package.split(separator: "    products: [").first)
+            return [String(head)] + package.matches(of: /\.target\([^)]*\)/).map { String($0.0) }
+        }
+        #expect(
+            try layers(of: "Extras/Template/App/Package.swift.txt") == layers(of: "Package.swift"))
+    }
+
+    @Test("What an app says of itself is about what it has", arguments: Pattern.allCases)
+    func articles(pattern: Pattern) throws {
+        for features in [["items"], ["items", "login"], ["items", "login", "notes"]] {
+            let app = try NewApp(
+                "Shelf", pattern: pattern, features: features, entities: [], from: repository)
+            for (path, text) in app.files where path.hasSuffix(".md") {
+                for match in text.matches(of: /`((?:Sources|Tests|App|Docs)\/[\w\/+.]+)`/) {
+                    #expect(
+                        app.files.keys.contains { $0.hasPrefix(match.1) }, "\(path): \(match.1)")
+                }
+            }
+            let keepsFiles = app.files["README.md"]?.contains("on the disk") == true
+            #expect(keepsFiles == (features != ["items"]))
+        }
     }
 
     @Test("What lies where an app would be stays; a file that git does not know is a change")
@@ -214,20 +196,5 @@ struct NewAppTests {
         #expect(throws: Problem.self) { try made.make(in: file) }
         #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
         #expect(throws: Problem.self) { try Repository(folder, mustBeClean: true) }
-    }
-
-    @Test("A plural is put in words, too; a tab comes behind all others")
-    func wordsAndPlaces() throws {
-        let app = try NewApp(
-            "Shelf", pattern: .mvvm, features: ["items", "login", "users", "notes"],
-            entities: ["Item=FoodCategory"], from: repository)
-        let texts = app.files["Sources/Presentation/FoodCategories/FoodCategoriesTexts.swift"]
-        #expect(texts?.contains("\"Food Categories\"") == true)
-        let made = try NewFeature(
-            "About", plural: nil, kind: .blank, from: repository,
-            into: Repository(files: app.files))
-        #expect(
-            made.files["Sources/Domain/Place/Place.swift"]?
-                .contains("case notes\n    case about\n") == true)
     }
 }

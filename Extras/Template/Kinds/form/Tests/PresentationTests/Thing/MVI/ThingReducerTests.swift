@@ -65,11 +65,11 @@ struct ThingReducerTests {
     @Test("The answer of a load does not replace what the user has changed since")
     func editDuringLoad() async {
         let store = ThingStore(loaded, reducer: reducer)
-        store.send(.loadRequested)
+        let loading = store.send(.loadRequested)
         await service.loads.arrive(1)
         store.send(.edited(Thing(text: "a")))
         #expect(!store.state.isLoading)
-        await service.loads.answerNext(.success(.sample))
+        await service.loads.answer(loading, .success(.sample))
         #expect(store.state.thing == Thing(text: "a"))
         #expect(store.send(.loadRequested) == nil)
     }
@@ -94,6 +94,17 @@ struct ThingReducerTests {
         #expect(state.error == .unavailable("New."))
         _ = reducer.reduce(&state, intent: .errorDismissed(.unavailable("New.")))
         #expect(state.error == nil)
+    }
+
+    @Test("A log-out is held back by what could not be saved, not by a load that failed")
+    func refusedText() async {
+        let store = ThingStore(loaded, reducer: reducer)
+        let loading = store.send(.loadRequested)
+        await service.loads.answer(loading, .failure(.unavailable("Offline.")))
+        #expect(!store.state.hasRefusedText)
+        store.send(.edited(Thing(text: "a")))
+        await service.saves.answer(store.send(.left), .failure(.unavailable("Full.")))
+        #expect(store.state.hasRefusedText)
     }
 
     @Test("When the app is left, it saves what was typed, and a log-out waits for that")

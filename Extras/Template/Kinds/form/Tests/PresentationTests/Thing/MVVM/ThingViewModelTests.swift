@@ -57,10 +57,10 @@ struct ThingViewModelTests {
     @Test("The answer of a load does not replace what the user has changed since")
     func editDuringLoad() async {
         await loadSample()
-        viewModel.load()
+        let loading = viewModel.load()
         await service.loads.arrive(2)
         viewModel.edit(Thing(text: "a"))
-        await service.loads.answerNext(.success(.sample))
+        await service.loads.answer(loading, .success(.sample))
         #expect(viewModel.state.thing == Thing(text: "a"))
         viewModel.load()
         #expect(!viewModel.state.isLoading)
@@ -88,6 +88,17 @@ struct ThingViewModelTests {
         #expect(viewModel.state.error == .unavailable("New."))
         viewModel.dismiss(.unavailable("New."))
         #expect(viewModel.state.error == nil)
+    }
+
+    @Test("A log-out is held back by what could not be saved, not by a load that failed")
+    func refusedText() async {
+        viewModel.load()
+        await service.loads.answerNext(.failure(.unavailable("Offline.")))
+        #expect(!viewModel.state.hasRefusedText)
+        await loadSample()
+        viewModel.edit(Thing(text: "a"))
+        await service.saves.answer(viewModel.save(), .failure(.unavailable("Full.")))
+        #expect(viewModel.state.hasRefusedText)
     }
 
     @Test("When the app is left, it saves what was typed, and a log-out waits for that")

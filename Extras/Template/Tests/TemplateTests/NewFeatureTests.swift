@@ -1,0 +1,154 @@
+import ArgumentParser
+import Foundation
+import Testing
+
+@testable import Template
+
+@Suite("Screens in an app", .timeLimit(.minutes(5)))
+struct NewFeatureTests {
+    private let repository: Repository
+
+    init() throws {
+        repository = try Repository(Template.here)
+    }
+
+    @Test("Where an app names its list, it names a new list, too", arguments: Pattern.allCases)
+    func named(pattern: Pattern) throws {
+        let app = try NewApp(
+            "Shelf", pattern: pattern, features: ["items", "login"], entities: [], from: repository)
+        let feature = try NewFeature(
+            "Order", plural: nil, kind: .list, from: repository, into: Repository(files: app.files))
+        let items = Noun(singular: "Item", plural: "Items")
+        let renaming = Renaming(from: items, to: feature.noun)
+        let files = app.files.merging(feature.files) { $1 }.filter { path, _ in
+            path.hasPrefix("Sources/") && !Repository.isKit(path) && !path.contains("/Previews/")
+        }
+        // Only the first list has these.
+        let first: Set<Substring> = ["itemsBadge", "jsonFile", "container"]
+        for (path, text) in files where !items.owns(path) {
+            let lines = Set(text.split(separator: "\n").map(\.code))
+            for line in lines {
+                let words = line.words
+                guard words.contains(where: items.isNamed), first.isDisjoint(with: words) else {
+                    continue
+                }
+                let new = renaming.renamed(String(line))
+                #expect(lines.contains(new[...]), "\(path)")
+            }
+        }
+    }
+
+    @Test("A feature lies in each layer, and in the lists of the app", arguments: Kind.allCases)
+    func feature(kind: Kind) throws {
+        let app = try NewApp(
+            "Shelf", pattern: .mvi, features: ["items", "login"], entities: [], from: repository)
+        let target = Repository(files: app.files)
+        let feature = try NewFeature(
+            "Order", plural: nil, kind: kind, from: repository, into: target)
+        #expect(feature.byHand == [])
+        let files = feature.files
+        let noun = kind == .list ? "Orders" : "Order"
+        #expect(files["Sources/Presentation/\(noun)/MVI/\(noun)Reducer.swift"] != nil)
+        #expect(files["Tests/PresentationTests/\(noun)/MVI/\(noun)ReducerTests.swift"] != nil)
+        let repository = files["Sources/Data/\(noun)/JSONFileOrderRepository.swift"]
+        #expect((repository != nil) == (kind != .blank))
+        let live = try #require(files["Sources/DI/Container+Live.swift"])
+        #expect(live.contains("file(\"\(noun.lowered).json\")") == (kind != .blank))
+        let place = try #require(files["Sources/Domain/Place/Place.swift"])
+        #expect(place.contains("case items\n    case \(noun.lowered)\n"))
+        #expect(!files.keys.contains { $0.contains("MVVM") })
+    }
+
+    @Test("A screen comes behind those that were made before; what has no place is said")
+    func several() throws {
+        let app = try NewApp(
+            "Shelf", pattern: .mvvm, features: ["items", "login"], entities: [], from: repository)
+        var files = app.files
+        for (name, kind) in [("AddBook", Kind.form), ("About", .blank)] {
+            let made = try NewFeature(
+                name, plural: nil, kind: kind, from: repository, into: Repository(files: files))
+            files.merge(made.files) { $1 }
+        }
+        let tabs = "case items\n    case addBook\n    case about\n"
+        #expect(files["Sources/Domain/Place/Place.swift"]?.contains(tabs) == true)
+        #expect(
+            files["Sources/Presentation/AddBook/AddBookTexts.swift"]?.contains("\"Add Book\"")
+                == true)
+        files["Sources/Data/StorageError.swift"] = "\n"
+        let third = try NewFeature(
+            "Story", plural: nil, kind: .list, from: repository, into: Repository(files: files))
+        #expect(
+            third.byHand == [
+                "Sources/Data/StorageError.swift: extension StoryError: StorageError {}"
+            ])
+        files["Sources/DI/Previews/MVVM/MVVMPreviews.swift"] = "\n"
+        let fourth = try NewFeature(
+            "Help", plural: nil, kind: .blank, from: repository, into: Repository(files: files))
+        #expect(fourth.byHand.count == 1)
+        #expect(fourth.byHand.first?.contains("HelpMVVMView(viewModel: viewModel)") == true)
+    }
+
+    @Test(
+        "A feature that can't be made is refused with the reason",
+        arguments: [
+            ("Item", "“Item” is taken by Sources/Domain/Items/Item.swift: try MyItem"),
+            (
+                "Settings",
+                "“Settings” may be a plural: name one of them and say --plural, or try --kind form or blank, whose name stays"
+            ),
+            ("Button", "“Button” is taken by SwiftUI or UIKit: try MyButton"),
+            // A word of a file that is to name the screen, not of the screen's own.
+            (
+                "Account",
+                "“account” is a word in Sources/Domain/Place/Place.swift: try MyAccount"
+            ),
+        ])
+    func refusedFeature(name: String, message: String) {
+        let app = Repository(files: repository.files.filter { !$0.key.hasPrefix("Extras/") })
+        #expect(throws: Problem(message)) {
+            try NewFeature(name, plural: nil, kind: .list, from: repository, into: app)
+        }
+    }
+
+    @Test("A screen that can't be written leaves the app as it was, and all that lies beside it")
+    func unwritten() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let app = folder.appending(path: "Shelf")
+        try NewApp(
+            "Shelf", pattern: .mvvm, features: ["items"], entities: [], from: repository
+        ).make(in: app)
+        let git = { words in try shell(["git"] + words, in: folder) }
+        try FileManager.default.removeItem(at: app.appending(path: ".git"))
+        try "in the way".write(
+            to: app.appending(path: "Sources/Presentation/Order"), atomically: true, encoding: .utf8
+        )
+        _ = try git(["init", "--quiet"])
+        _ = try git(["add", "--all"])
+        _ = try git([
+            "-c", "user.name=A", "-c", "user.email=a@x.test", "commit", "--quiet", "-m", "A",
+        ])
+        try "mine".write(
+            to: folder.appending(path: "beside.txt"), atomically: true, encoding: .utf8)
+
+        let command = try AddFeature.parse(["Order", "--kind", "form", "--in", app.path])
+        #expect(throws: Problem.self) { try command.run() }
+        #expect(try git(["status", "--porcelain"]) == "?? beside.txt\n")
+        #expect(try git(["stash", "list"]) == "")
+    }
+
+    @Test("A plural is put in words, too; a tab comes behind all others")
+    func wordsAndPlaces() throws {
+        let app = try NewApp(
+            "Shelf", pattern: .mvvm, features: ["items", "login", "users", "notes"],
+            entities: ["Item=FoodCategory"], from: repository)
+        let texts = app.files["Sources/Presentation/FoodCategories/FoodCategoriesTexts.swift"]
+        #expect(texts?.contains("\"Food Categories\"") == true)
+        let made = try NewFeature(
+            "About", plural: nil, kind: .blank, from: repository,
+            into: Repository(files: app.files))
+        #expect(
+            made.files["Sources/Domain/Place/Place.swift"]?
+                .contains("case notes\n    case about\n") == true)
+    }
+}
