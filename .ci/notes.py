@@ -2,8 +2,9 @@
 
     notes.py ROUNDS LONG SERVER CLI CLIENT
 
-LONG notes of 50 kB are at the server from the beginning. At the end everything is online: both files and the database must agree, and each change that a
-device acknowledged must have reached the database once, or must have been replaced by a later one.
+LONG notes of 50 kB are at the server from the beginning. At the end everything is online: both files and
+the database must agree, and each change that a device acknowledged must have reached the database once, or
+must have been replaced by a later one.
 """
 import collections, json, os, random, resource, signal, socket, sqlite3, subprocess, sys, tempfile
 import threading, time
@@ -12,19 +13,12 @@ rounds, long_notes, server_program, cli, client_program = *map(int, sys.argv[1:3
 folder = tempfile.TemporaryDirectory()
 counts = collections.Counter()
 failures = []
-patience = 60
 # What a crash would print could outlive the process, and keep its output open.
 os.environ["SWIFT_BACKTRACE"] = "enable=no"
 
 
 def path(name):
     return os.path.join(folder.name, name)
-
-
-def free_port():
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
 
 
 error, page = '{"message": "no Route matched"}', "<title>Log in</title>"
@@ -92,7 +86,8 @@ class Proxy:
 
 class Server:
     def __init__(self):
-        self.port = free_port()
+        with socket.create_server(("127.0.0.1", 0)) as probe:
+            self.port = probe.getsockname()[1]
         self.start()
 
     def start(self):
@@ -142,7 +137,7 @@ class Device:
 
     def settle(self):
         """Syncs until nothing waits, and decides what is to be decided."""
-        end = time.monotonic() + patience
+        end = time.monotonic() + 60
         while True:
             result = self.cli("sync")
             if result.returncode == 0:
@@ -273,8 +268,7 @@ check(devices)
 server.process.send_signal(signal.SIGTERM)
 server.process.wait()
 for name in ("client kills", "server kills", "connections cut", "answers of a gateway",
-             "acknowledged",
-             "changes at the server", "notes at the end", "conflicts at the end", "lost", "doubled"):
+             "acknowledged", "changes at the server", "notes at the end", "conflicts at the end", "lost", "doubled"):
     print(f"{name}: {counts[name]}")
 for failure in failures[:20]:
     print("FAILED:", failure)

@@ -1,81 +1,52 @@
-// The driver of .ci/page. It talks with Chromium over a pipe, and clicks and types as a person does.
+// What .ci/page does in the browser: it clicks and types as a person does.
 import assert from "node:assert/strict";
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
 import { advice } from "../Extras/Lab/Sources/Page/Web/advice.mjs";
 import { readGames } from "../Extras/Lab/Sources/Page/Web/games.mjs";
 import { cards, screen, walk } from "../Extras/Lab/Sources/Page/Web/graph.mjs";
 
+const { chromium } = await import(process.env.PLAYWRIGHT);
 const widths = [[320, 640], [390, 664], [1280, 900]];
 const option = (name) => process.argv.includes(name) && (process.argv[process.argv.indexOf(name) + 1] ?? true);
 const shots = option("--screenshots");
 const folder = fs.mkdtempSync(`${os.tmpdir()}/page-`);
 const file = `${folder}/play.html`;
-const page = `file://${file}`;
+const address = `file://${file}`;
+process.on("exit", () => fs.rmSync(folder, { recursive: true }));
 
-// Chromium and its commands.
-const chromium = spawn("chromium", ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-  "--remote-debugging-pipe", `--user-data-dir=${folder}/profile`], { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
-process.on("exit", () => { chromium.kill(); fs.rmSync(folder, { recursive: true, force: true, maxRetries: 3 }); });
-const [waiting, messages] = [new Map(), []];
-let [count, rest, sessionId, onLoad] = [0, "", undefined, null];
-const hear = ({ id, result, error, method, params }) => {
-  if (id) return waiting.get(id)(error ? Promise.reject(new Error(error.message)) : result);
-  if (method === "Page.loadEventFired") onLoad?.();
-  const message = params.exceptionDetails?.exception?.description ?? params.entry?.text;
-  if (message) messages.push(message);
+const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
+const messages = [];
+let page;
+// A new window, with nothing stored.
+const openWindow = async ([width, height], options = {}) => {
+  await page?.context().close();
+  page = await browser.newPage(
+    { viewport: { width, height }, isMobile: width < 500, reducedMotion: "reduce", ...options });
+  page.setDefaultTimeout(10_000);
+  page.on("pageerror", (error) => messages.push(error.message));
+  page.on("console", (message) => messages.push(message.text()));
 };
-chromium.stdio[4].on("data", (data) => {
-  const parts = (rest + data).split("\0");
-  rest = parts.pop();
-  for (const part of parts) hear(JSON.parse(part));
-});
-const send = (method, params = {}) => new Promise((end) => {
-  waiting.set(count += 1, end);
-  chromium.stdio[3].write(`${JSON.stringify({ id: count, method, params, sessionId })}\0`);
-});
-const run = async (expression) => {
-  const answer = await send("Runtime.evaluate", { expression, returnByValue: true, awaitPromise: true });
-  assert(!answer.exceptionDetails, `${answer.exceptionDetails?.exception?.description}: ${expression}`);
-  return answer.result.value;
-};
-const load = async (method, params) => {
-  const loaded = new Promise((done) => { onLoad = done; });
-  await send(method, params);
-  await loaded;
-};
+const run = (expression) => page.evaluate(expression);
 // A new document, also where only the fragment differs.
-const open = async (...urls) => {
-  for (const url of ["about:blank", ...urls]) await load("Page.navigate", { url });
+const open = async (url) => {
+  await page.goto("about:blank");
+  await page.goto(url);
 };
-const resize = ([width, height]) =>
-  send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: width < 500 });
-const emulate = (features, media = "") => send("Emulation.setEmulatedMedia",
-  { media, features: Object.entries(features).map(([name, value]) => ({ name, value })) });
-const press = async (key) => {
-  const [windowsVirtualKeyCode, text] = { Enter: [13, "\r"], Tab: [9] }[key] ?? [key.charCodeAt(0), key];
-  const event = { key, text, code: /\d/.test(key) ? `Digit${key}` : key, windowsVirtualKeyCode };
-  for (const type of ["keyDown", "keyUp"]) await send("Input.dispatchKeyEvent", { ...event, type });
-};
-// In the middle of an element.
-const click = async (element) => {
-  const at = await run(`(() => { const e = ${element}; e?.scrollIntoView({ block: "nearest" });
-    const r = e?.getBoundingClientRect(); return r && [r.left + r.width / 2, r.top + r.height / 2] })()`);
-  assert(at, `not on the page: ${element}`);
-  for (const type of ["mousePressed", "mouseReleased"]) {
-    await send("Input.dispatchMouseEvent", { type, x: at[0], y: at[1], button: "left", clickCount: 1 });
-  }
+const press = (key) => page.keyboard.press(key);
+const click = async (expression) => {
+  const element = (await page.evaluateHandle(expression)).asElement();
+  assert(element, `not on the page: ${expression}`);
+  await element.click();
 };
 const byId = (id) => `document.getElementById(${JSON.stringify(id)})`;
 const all = (selector) => `[...document.querySelectorAll(${JSON.stringify(selector)})]`;
 const text = (id) => run(`(e => e.closest("[hidden]") ? null : e.innerText)(${byId(id)})`);
-const capture = async (captureBeyondViewport = false) => Buffer.from(
-  (await send("Page.captureScreenshot", { captureBeyondViewport })).data, "base64");
 // The control of a step: on the left phone, on a card, or on the time line.
 const control = (line) => `${all("[data-key]")}.find((e) => !e.disabled
   && [${JSON.stringify(line)}, ${JSON.stringify(`0 ${line}`)}].includes(e.dataset.key))`;
-const link = (id, lines = []) => `${page}#${id}${lines.length ? ":" : ""}${lines.map(encodeURIComponent).join(";")}`;
+const link = (id, lines = []) => `${address}#${id}${lines.length ? ":" : ""}${lines.map(encodeURIComponent).join(";")}`;
 const forget = () => run("localStorage.clear()");
 const atOnce = "window.setInterval = (f) => { for (let i = 0; i < 9 && !document.body.matches('.is-found'); i++) f() }";
 
@@ -124,12 +95,12 @@ const solves = async (game, [width]) => {
   const { id, solution } = game;
   const look = async (name) => {
     assert(await run(`document.documentElement.scrollWidth <= ${width}`), `${id}, ${name}: wider than ${width}`);
-    if (shots) fs.writeFileSync(`${shots}/${id}-${name}-${width}.png`, await capture(true));
+    if (shots) await page.screenshot({ path: `${shots}/${id}-${name}-${width}.png`, fullPage: true });
   };
   for (const how of ["by clicks", "by keys"]) {
     await open(link(id));
     await forget();
-    await load("Page.reload");
+    await page.reload();
     for (const [i, line] of solution.entries()) {
       await look(i ? `step-${i}` : "start");
       await isDrawn(game, places[i]);
@@ -147,10 +118,10 @@ const solves = async (game, [width]) => {
     await look("found");
   }
   // A reload of one's own find is no offer; to somebody else it is one, which plays.
-  await load("Page.reload");
+  await page.reload();
   assert.match(await text("found"), /Found!/, id);
   await forget();
-  await load("Page.reload");
+  await page.reload();
   assert.match(await text("found"), new RegExp(`Somebody did it in ${solution.length} steps`), id);
   assert.equal(await text("code"), null, id);
   await run(atOnce);
@@ -168,7 +139,7 @@ const keepsScore = async (levels) => {
   for (const step of ["go 0", "go 3"]) await click(control(step));
   await press("1");
   assert.match(await text("found"), /4 steps, as few as it takes; 3 hints\./);
-  await load("Page.reload");
+  await page.reload();
   assert.match(await text("found"), /Found!.*; 3 hints\./s, "a reload forgets the score");
   for (const how of ["document.querySelector('#found .primary').click()", "history.back()"]) {
     await run(`new Promise((done) => { addEventListener("hashchange", () => setTimeout(done)); ${how} })`);
@@ -176,7 +147,7 @@ const keepsScore = async (levels) => {
   }
   const record = Object.fromEntries(levels.map(({ id }) => [id, { steps: 5, back: 1, hints: 0 }]));
   await run(`localStorage.setItem("break-the-app", JSON.stringify(${JSON.stringify(record)}))`);
-  await open(`${page}#end`);
+  await open(`${address}#end`);
   const end = await text("ending");
   assert.match(end, /Ten ways to break an app[^]*10 of 10 mistakes: 50 steps; it takes \d+; 10 steps taken back/);
   assert.equal((end.match(/#\d+/g) ?? []).length, 7, "the incidents");
@@ -204,7 +175,7 @@ const readsLinks = async () => {
     [`items:${"a;".repeat(100_000)}`, "can't be read"], ["a".repeat(200_000), "can't be read"]];
   for (const [fragment, words] of cases) {
     const start = performance.now();
-    await open(`${page}#${fragment}`);
+    await open(`${address}#${fragment}`);
     const notice = await text("notice");
     assert(notice?.includes(words) && performance.now() - start < 5000, `${fragment.slice(0, 50)}: ${notice}`);
     assert.equal(await run(`${all("img, .notice script")}.length`), 0);
@@ -212,21 +183,20 @@ const readsLinks = async () => {
 };
 
 const isForAll = async ([{ id, solution }]) => {
-  await emulate({ "forced-colors": "active" }, "print");
+  await page.emulateMedia({ forcedColors: "active", media: "print" });
   await open(link(id, solution));
   await run(`${atOnce}; ${byId("show")}.click()`);
   assert.deepEqual(await run(`${all(".panel")}.map((e) => e.checkVisibility())`), [true, true, true], "printed code");
   assert.notEqual(await run("getComputedStyle(document.querySelector('.bar')).borderStyle"), "none");
-  await emulate({});
-  await send("Emulation.setScriptExecutionDisabled", { value: true });
-  await open(page);
-  assert.match(await run("[...document.body.children].find((e) => e.checkVisibility()).innerText"), /needs JavaScript/);
+  await openWindow(widths[0], { javaScriptEnabled: false });
+  await open(address);
+  assert.match(await page.locator("body > :visible").first().innerText(), /needs JavaScript/);
 };
 
 // A person disappears: the tap, the answer on its way, and what is left. What is read there is kept beside it.
 const checkPicture = async ([{ id, solution }]) => {
   const [picture, size, answer] = [".readme/play.webp", [840, 420], control(solution.at(-1))];
-  await resize(size);
+  await openWindow(size, { reducedMotion: "no-preference" });
   await open(link(id, solution.slice(0, -1)));
   await run(`(() => { const sheet = new CSSStyleSheet(); document.adoptedStyleSheets = [sheet];
     sheet.replaceSync("header, nav, #title, #say, #word, #history, #code, footer, #found :not(h2), .middle .tools "
@@ -243,7 +213,7 @@ const checkPicture = async ([{ id, solution }]) => {
   `${all(".envelope, .verdict")}.forEach((e) => e.remove())`]) {
     shown += `${await run(`${change}; document.querySelector(".board").innerText`)}\n`;
     frames.push(`${folder}/${frames.length}.png`);
-    fs.writeFileSync(frames.at(-1), await capture());
+    await page.screenshot({ path: frames.at(-1) });
   }
   const kept = picture.replace("webp", "txt");
   if (option("--picture")) {
@@ -262,17 +232,12 @@ const json = (id) => JSON.parse(source.split(`id="${id}">`)[1].split("</script>"
 const { games, names } = json("data");
 const levels = readGames(games, json("levels")).filter((game) => game.level);
 assert.equal(levels.length, 10);
-const { targetInfos } = await send("Target.getTargets");
-const { targetId } = targetInfos.find(({ type }) => type === "page");
-({ sessionId } = await send("Target.attachToTarget", { targetId, flatten: true }));
-for (const domain of ["Page", "Runtime", "Log"]) await send(`${domain}.enable`);
 await checkPicture(levels);
 if (!option("--picture")) {
   if (shots) fs.mkdirSync(shots, { recursive: true });
   levels.forEach(hasNoWalls);
-  await emulate({ "prefers-reduced-motion": "reduce" });
   for (const size of widths) {
-    await resize(size);
+    await openWindow(size);
     for (const game of levels) await solves(game, size);
     console.log(`${levels.length} levels solved by clicks, keys and link at ${size[0]}; nothing is too wide`);
   }
@@ -283,4 +248,4 @@ if (!option("--picture")) {
   assert.deepEqual(messages, [], "console messages");
   console.log("hints, score, Back, the end; keys; links that deceive; print, forced colours, no script");
 }
-process.exit(0);
+await browser.close();

@@ -85,8 +85,7 @@ struct Comparison: Encodable {
         let empty = Screen().fields
         let columns = Pattern.allCases.map { pattern in
             let new = step.screens[pattern.rawValue]?.fields ?? empty
-            let old =
-                (index > 0 ? steps[index - 1].screens[pattern.rawValue]?.fields : nil) ?? empty
+            let old = steps.prefix(index).last?.screens[pattern.rawValue]?.fields ?? empty
             return empty.indices.map { field in
                 if [old[field], new[field]] == [empty[field], empty[field]] { return "" }
                 return (old[field] == new[field] ? "  " : "* ") + new[field]

@@ -98,8 +98,7 @@ struct NotesFolder {
     }
 
     private func list(asJSON: Bool) async throws {
-        let notes = try await snapshot().notes
-        let rows = notes.map { note in
+        let rows = try await snapshot().notes.map { note in
             let status = note.status == .synced && server == nil ? place : note.words[0]
             return [note.id, status, note.content.text] + note.words.dropFirst()
         }
