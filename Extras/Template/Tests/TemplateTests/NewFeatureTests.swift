@@ -33,7 +33,7 @@ struct NewFeatureTests {
                     continue
                 }
                 let new = renaming.renamed(String(line))
-                #expect(lines.contains(new[...]), "\(path)")
+                #expect(lines.contains(new[...]), "\(path): \(new)")
             }
         }
     }
