@@ -46,8 +46,8 @@ public struct Child<Parent: Reducer, Part: Reducer> {
 
     /// Connects a child that can be removed: a sheet, a screen of a stack, a row.
     ///
-    /// The next child at the same path must have another id. With the same id, the next child could get
-    /// the answers to the old child's requests.
+    /// A child that replaces another child in one transition must have another id. With the same id, the
+    /// new child would get the answers to the old child's requests.
     public init(
         _ reducer: Part, at path: WritableKeyPath<Parent.State, Part.State?>,
         action: @escaping @MainActor (Part.Action) -> Parent.Action

@@ -30,8 +30,10 @@ public final class Store<R: Reducer>: Observable {
     private var started: [ScreenTask] = []
     private var isReducing = false
     private var children: [[ChildID]: ChildTasks] = [:]
+    /// The writes of removed children. A child that is removed and comes back does not wait for them.
+    private var writesOfRemoved: [ScreenTasks<AnyEffectID>] = []
 
-    /// The requests of one child. After the child was removed, only its writes go on.
+    /// The requests of one child, which is in the state.
     private struct ChildTasks {
         let tasks: ScreenTasks<AnyEffectID>
         let isWanted: @MainActor (R.State) -> Bool
@@ -65,7 +67,7 @@ public final class Store<R: Reducer>: Observable {
 
     /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
     public var writesInFlight: ScreenTask? {
-        .all([tasks.writesInFlight] + children.values.map(\.tasks.writesInFlight))
+        .all(([tasks] + children.values.map(\.tasks) + writesOfRemoved).map(\.writesInFlight))
     }
 
     /// Reduces the intent before this call returns. If the store is just reducing another intent or
@@ -140,11 +142,14 @@ public final class Store<R: Reducer>: Observable {
             case .emit(let event): events.emit(event)
             }
         }
+        writesOfRemoved.removeAll(where: \.isIdle)
         for (id, child) in children {
             if child.tasks.isIdle {
                 children[id] = nil
             } else if !child.isWanted(currentState) {
                 child.tasks.stop()
+                writesOfRemoved.append(child.tasks)
+                children[id] = nil
             }
         }
     }

@@ -34,6 +34,8 @@ enum AppContract: String, CaseIterable, CustomTestStringConvertible {
     case logOutWaitsForCounter =
         "Logging out waits for a count, and an error that was there before does not keep the user"
     case nextSession = "Who logs in next gets a screen of his own, with nothing of the last one"
+    case sameUserAgain =
+        "Who logs in again counts at once, though a count from before the log-out is not answered"
     case logInAgainFromNotes = "To log in again is to log out first"
     case tab = "A tap on a tab shows it"
 
@@ -258,6 +260,18 @@ struct AppChecks {
             await logIn(bo)
             await services.items.loads.answer(1, .success(Item.samples))
             #expect(app.state == AppState(main: services.opened(for: bo)))
+        case .sameUserAgain:
+            await logIn()
+            app.incrementCounter()
+            app.logOut()
+            app.logOut()
+            await logIn()
+            app.incrementCounter()
+            let counter = Counter(value: 1, version: 1)
+            await services.counter.changes.answer(2, .success(counter))
+            await wait { app.state.main?.isWriting == false }
+            await services.counter.changes.answer(1, .failure(.unavailable("Late.")))
+            #expect(app.state.main?.counter.error == nil)
         case .logInAgainFromNotes:
             await logIn()
             app.logInAgainFromNotes()

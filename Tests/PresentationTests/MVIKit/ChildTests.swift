@@ -160,6 +160,22 @@ struct ChildTests {
         #expect(store.writesInFlight == nil)
     }
 
+    @Test("The write of a child that comes back does not wait for one from before it was gone")
+    func comesBack() async {
+        store.send(.opened(1))
+        let writing = store.send(.sheet(.askAfter(1)))
+        await calls.arrive(1)
+        store.send(.opened(nil))
+        store.send(.opened(1))
+        store.send(.sheet(.askAfter(1)))
+        await calls.answer(2, "new")
+        await wait { store.state.sheet?.heard == ["new"] }
+        #expect(store.writesInFlight != nil)
+        await calls.answer(writing, "late")
+        #expect(store.state.sheet?.heard == ["new"])
+        #expect(store.writesInFlight == nil)
+    }
+
     @Test("An answer for a child is not taken for that of its successor", arguments: [2, nil])
     func replaced(by next: Int?) async {
         store.send(.opened(1))
