@@ -2,8 +2,8 @@ import Domain
 
 /// The requests and answers for notes, as the article NotesAPI describes them.
 ///
-/// An answer is used only if it follows the API. An answer can also come from a gateway, or from the
-/// login page of a network. Such an answer does not confirm a change.
+/// An answer is used only if it follows the API, because another answer may not be from the server: a
+/// gateway or the login page of a public Wi-Fi can answer instead. Such an answer confirms no change.
 enum NotesAPI {
     /// Without `limit`, the server decides how many notes a page has.
     static func fetch(after cursor: String?, limit: Int? = nil) -> HTTPRequest {

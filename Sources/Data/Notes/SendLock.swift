@@ -1,8 +1,8 @@
 import Domain
 import Foundation
 
-/// A lock for sending. While a process has the lock, no other process sends changes of the same account
-/// from the same file.
+/// A lock for sending. While a process has the lock, no other process sends the changes of the same
+/// account that are stored in the same file.
 struct SendLock: Sendable {
     private let file: Int32?
 

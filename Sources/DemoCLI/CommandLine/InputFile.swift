@@ -4,7 +4,7 @@ import Foundation
 struct InputFile {
     let path: String
 
-    /// The name of the file in messages.
+    /// The name that messages use for this file.
     var name: String { path == "-" ? "standard input" : path.quoted }
 
     /// Throws if nothing exists at this path.

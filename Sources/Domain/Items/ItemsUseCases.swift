@@ -21,7 +21,7 @@ public protocol GetItemsUseCase: Sendable {
     func execute() async throws(ItemError) -> [Item]
 }
 
-/// Has no rule yet. If a rule is added here, no screen has to change.
+/// Only calls the repository. If a business rule is added here, no screen has to change.
 struct DefaultGetItemsUseCase: GetItemsUseCase {
     let repository: any ItemRepository
 

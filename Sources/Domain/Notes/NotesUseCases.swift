@@ -31,7 +31,7 @@ public protocol ObserveNotesUseCase: Sendable {
     func execute(for session: Session) -> AsyncStream<Result<NotesSnapshot, NoteError>>
 }
 
-/// Has no rule yet. If a rule is added here, no screen has to change.
+/// Only calls the repository. If a business rule is added here, no screen has to change.
 struct DefaultObserveNotesUseCase: ObserveNotesUseCase {
     let repository: any NoteRepository
 

@@ -32,7 +32,7 @@ public protocol Reducer<State, Intent, Action> {
     /// the write with the same id.
     associatedtype EffectID: Hashable = Never
 
-    /// Changes the state for what the user did, and returns the work that follows.
+    /// Changes the state for an intent, which says what the user did. Returns the work that follows.
     func reduce(_ state: inout State, intent: Intent) -> Effect<Self>
     /// Changes the state for an action. The answer to a replaced read is never passed to this function.
     func reduce(_ state: inout State, action: Action) -> Effect<Self>

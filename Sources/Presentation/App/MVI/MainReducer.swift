@@ -89,7 +89,9 @@ public struct MainReducer: @MainActor Reducer {
         }
     }
 
-    /// The intents for a tab when the main screen opens, and when the user leaves the app or logs out.
+    /// The intents that a tab gets: `opened` when the main screen opens, `left` when the user leaves the
+    /// app or logs out. Nil if the tab needs none.
+    ///
     /// The switch has no default, so the compiler reports a tab that is missing here.
     private func intents(of tab: MainTab) -> (opened: MainIntent?, left: MainIntent?) {
         switch tab {

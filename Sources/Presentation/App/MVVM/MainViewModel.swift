@@ -28,8 +28,8 @@ public final class MainViewModel {
     /// The errors that the tabs had when the logout began; nil if no logout is waiting for writes.
     private var errorsAtLogOut: [MainTab: String]?
 
-    /// Loads nothing yet. `place` is where the user was in the app when it last ended. The caller has
-    /// already given each tab's view model its part of `place`.
+    /// Loads nothing yet. `place` is where the user was in the app when it last ended. From it, this takes
+    /// the tab and the opened users. Before the call, the view models of the tabs got the rest.
     public init(
         session: Session,
         items: ItemsViewModel,
