@@ -1,13 +1,21 @@
-// Layer: DI
-// Error: cannot assign to property: 'screen' setter is inaccessible
-import Presentation
+// Layer: Presentation
+// Error: cannot assign to property: 'state' setter is inaccessible
 import SwiftUI
 
 struct BusyBody: View {
-    let app: AppViewModel
     let login: LoginViewModel
+    let items: ItemsViewModel
+    let users: UsersViewModel
+    let counter: CounterViewModel
+    let notes: NotesViewModel
 
-    var body: some View {
-        Button("Busy") { app.screen = .login(login) }
+    var body: some View { Button("Busy", action: clear) }
+
+    func clear() {
+        login.state = LoginState()  // refused
+        items.state = ItemsState()  // refused
+        users.state = UsersState()  // refused
+        counter.state = CounterState()  // refused
+        notes.state = NotesState(session: notes.state.session)  // refused
     }
 }

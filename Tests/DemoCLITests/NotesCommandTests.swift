@@ -38,6 +38,14 @@ struct NotesCommandTests {
             ["notes"] + words + ["--folder", "@n", "--server", "http://127.0.0.1:9"])
     }
 
+    @Test("The option for the server wins over the environment")
+    func optionWins() throws {
+        let line = "SIDEBYSIDE_SERVER=nowhere DemoCLI notes list --folder n"
+        #expect(try sandbox.bash(line).output.contains("“nowhere”"))
+        let outcome = try sandbox.bash("\(line) --server http://127.0.0.1:9")
+        #expect(outcome.output.contains("Buy milk"))
+    }
+
     @Test("What is added, changed and deleted is kept, and said to wait")
     func changes() async {
         let added = await notes("add", "Call\nBo")
