@@ -16,7 +16,7 @@ const file = `${folder}/play.html`;
 const address = `file://${file}`;
 process.on("exit", () => fs.rmSync(folder, { recursive: true }));
 
-const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox"] });
 const messages = [];
 let page;
 // A new window, with nothing stored.

@@ -29,7 +29,8 @@ public final class MainViewModel {
     private var errorsAtLogOut: [MainTab: String]?
 
     /// Loads nothing yet. `place` is where the user was in the app when it last ended. From it, this takes
-    /// the tab and the opened users. Before the call, the view models of the tabs got the rest.
+    /// what is not in a view model, such as the selected tab. Before the call, each tab's view model got
+    /// its part.
     public init(
         session: Session,
         items: ItemsViewModel,
