@@ -94,6 +94,18 @@ struct SessionTests {
         }
     }
 
+    @Test("That minute begins with the first use of a new token, and not again with the next")
+    func graceBeginsOnce() async throws {
+        try await server.run { api in
+            let first = try await api.logIn().tokens()
+            let second = try await api.refresh(first.refresh).tokens()
+            #expect(try await api.notes(with: second) == 200)
+            server.advance(by: 60)
+            #expect(try await api.refresh(second.refresh).status == 200)
+            #expect(try await api.refresh(first.refresh).status == 401)
+        }
+    }
+
     @Test("A replaced refresh token that comes late ends its session, and no other")
     func copiedToken() async throws {
         try await server.run { api in
