@@ -30,10 +30,10 @@ public final class Store<R: Reducer>: Observable {
     private var started: [ScreenTask] = []
     private var isReducing = false
     private var children: [[ChildID]: ChildTasks] = [:]
-    /// The writes of removed children. A child that is removed and comes back does not wait for them.
-    private var writesOfRemoved: [ScreenTasks<AnyEffectID>] = []
+    /// The requests of children before they were stopped. Only their writes go on.
+    private var stoppedTasks: [ScreenTasks<AnyEffectID>] = []
 
-    /// The requests of one child, which is in the state.
+    /// The requests of one child. After the child was removed, only its writes go on.
     private struct ChildTasks {
         let tasks: ScreenTasks<AnyEffectID>
         let isWanted: @MainActor (R.State) -> Bool
@@ -67,7 +67,7 @@ public final class Store<R: Reducer>: Observable {
 
     /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
     public var writesInFlight: ScreenTask? {
-        .all(([tasks] + children.values.map(\.tasks) + writesOfRemoved).map(\.writesInFlight))
+        .all(([tasks] + children.values.map(\.tasks) + stoppedTasks).map(\.writesInFlight))
     }
 
     /// Reduces the intent before this call returns. If the store is just reducing another intent or
@@ -142,14 +142,12 @@ public final class Store<R: Reducer>: Observable {
             case .emit(let event): events.emit(event)
             }
         }
-        writesOfRemoved.removeAll(where: \.isIdle)
+        stoppedTasks.removeAll(where: \.isIdle)
         for (id, child) in children {
             if child.tasks.isIdle {
                 children[id] = nil
             } else if !child.isWanted(currentState) {
                 child.tasks.stop()
-                writesOfRemoved.append(child.tasks)
-                children[id] = nil
             }
         }
     }
@@ -162,10 +160,15 @@ public final class Store<R: Reducer>: Observable {
     }
 
     /// Cancels the reads of a child and of the children inside it, and drops the answers to their
-    /// writes. An empty path means the whole store.
+    /// writes. If one of them is used again, its new writes do not wait for the old ones. An empty path
+    /// means the whole store.
     private func stop(_ child: [ChildID]) {
         if child.isEmpty { tasks.stop() }
-        for (id, stopped) in children where id.starts(with: child) { stopped.tasks.stop() }
+        for (id, stopped) in children where id.starts(with: child) {
+            stopped.tasks.stop()
+            stoppedTasks.append(stopped.tasks)
+            children[id] = nil
+        }
     }
 
     private var receiver: @MainActor (R.Action) -> Void {

@@ -160,11 +160,29 @@ struct ChildTests {
         #expect(store.writesInFlight == nil)
     }
 
-    @Test("The write of a child that comes back does not wait for one from before it was gone")
+    @Test("The write of a child that comes back waits for one from before it was gone")
     func comesBack() async {
+        store.send(.opened(1))
+        store.send(.sheet(.askAfter(1)))
+        await calls.arrive(1)
+        store.send(.opened(nil))
+        store.send(.opened(1))
+        let writing = store.send(.sheet(.askAfter(1)))
+        store.send(.row(1, .ask(1)))
+        await calls.answer(2, "row")
+        #expect(store.state.rows[id: 1]?.heard == ["row"])
+        await calls.answer(1, "late")
+        await calls.answer(writing, "new")
+        #expect(store.state.sheet?.heard == ["new"])
+        #expect(store.writesInFlight == nil)
+    }
+
+    @Test("The write of a child that comes back after a stop does not wait for one from before it")
+    func comesBackAfterStop() async {
         store.send(.opened(1))
         let writing = store.send(.sheet(.askAfter(1)))
         await calls.arrive(1)
+        store.send(.sheet(.closeTapped))
         store.send(.opened(nil))
         store.send(.opened(1))
         store.send(.sheet(.askAfter(1)))
