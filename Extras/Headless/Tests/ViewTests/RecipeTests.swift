@@ -97,19 +97,16 @@ extension ViewTests {
                     store: StreamStore(StreamState(), reducer: StreamReducer(useCases: useCases))
                         .scoped)
             }
-            await settle()
-            connections.newest?.yield(.online)
-            await settle()
-            #expect(screen.tree.contains("Online"))
+            await wait { connections.all.count == 1 }
+            connections.all.last?.yield(.online)
+            await wait { screen.tree.contains("Online") }
             try screen.tap("Other")
-            await settle()
-            #expect(connections.closed.value == 1)
+            await wait { connections.closed.value == 1 }
             try screen.tap("Recipe")
-            await settle()
+            await wait { connections.all.count == 2 }
             #expect(screen.tree.contains("Connecting"))
-            connections.newest?.yield(.slow)
-            await settle()
-            #expect(screen.tree.contains("Slow"))
+            connections.all.last?.yield(.slow)
+            await wait { screen.tree.contains("Slow") }
             #expect(screen.problems == [])
         }
 
@@ -293,12 +290,12 @@ private struct Tabs<Recipe: View>: View {
 /// Streams of a status, and how many of them are read no more.
 @MainActor
 private final class Connections {
-    private(set) var newest: AsyncStream<ConnectionStatus>.Continuation?
+    private(set) var all: [AsyncStream<ConnectionStatus>.Continuation] = []
     let closed = Count()
 
     func open() -> AsyncStream<ConnectionStatus> {
         let (stream, continuation) = AsyncStream.makeStream(of: ConnectionStatus.self)
-        newest = continuation
+        all.append(continuation)
         continuation.onTermination = { [closed] _ in Task { await closed.add() } }
         return stream
     }
