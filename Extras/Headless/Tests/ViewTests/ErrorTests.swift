@@ -9,7 +9,7 @@ extension ViewTests {
     @MainActor
     struct ErrorTests {
         @Test("Of two errors, the second is shown when the first has been read")
-        func twoErrors() async throws {
+        func twoErrors() throws {
             let apps = BothApps()
             defer { apps.close() }
             try apps.logIn()
@@ -27,7 +27,7 @@ extension ViewTests {
         }
 
         @Test("The error of a tab behind is shown when the tab is in front")
-        func behind() async throws {
+        func behind() throws {
             let apps = BothApps()
             defer { apps.close() }
             try apps.logIn()
@@ -42,7 +42,7 @@ extension ViewTests {
         }
 
         @Test("An error is shown that was there before its tab was looked at")
-        func beforeFirstLook() async throws {
+        func beforeFirstLook() throws {
             let apps = BothApps()
             defer { apps.close() }
             try apps.logIn(answers: ["get count": .fail("Lost.")])
@@ -51,7 +51,7 @@ extension ViewTests {
         }
 
         @Test("Two tabs show their own errors, and none is lost when a link leaves it")
-        func twoTabs() async throws {
+        func twoTabs() throws {
             let apps = BothApps()
             defer { apps.close() }
             try apps.logIn()
@@ -79,38 +79,42 @@ extension ViewTests {
         }
 
         @Test("In UIKit, an error that was there before is shown when its controller has appeared")
-        func beforeAppearance() async throws {
+        func beforeAppearance() {
             let counter = CounterOnStage(error: .unavailable("Early."))
             #expect(counter.screen.alert?.texts == ["Early."])
             #expect(counter.screen.problems == [])
         }
 
         @Test("In UIKit, over whatever else is presented there")
-        func overOther() async throws {
-            let counter = CounterOnStage()
-            counter.presentOther()
-            counter.state.error = .unavailable("Refused.")
-            await Requests.settleViews([])
-            #expect(counter.screen.alert?.texts == ["Refused."])
-            #expect(counter.screen.problems == [])
+        func overOther() {
+            Turns.take {
+                let counter = CounterOnStage()
+                counter.presentOther()
+                counter.state.error = .unavailable("Refused.")
+                Turns.runAll()
+                #expect(counter.screen.alert?.texts == ["Refused."])
+                #expect(counter.screen.problems == [])
+            }
         }
 
         @Test("In UIKit, an error that comes while the last alert is being dismissed is shown next")
-        func whileDismissed() async throws {
-            let counter = CounterOnStage()
-            counter.state.error = .unavailable("First.")
-            await Requests.settleViews([])
-            counter.state.error = nil
-            await Requests.settleViews([])
-            #expect(counter.isDismissing)
-            counter.appearAgain()
-            counter.state.error = .unavailable("Second.")
-            await Requests.settleViews([])
-            #expect(counter.screen.alert?.texts == ["Second."])
-            counter.state.error = nil
-            await Requests.settleViews([])
-            #expect(counter.screen.alert == nil)
-            #expect(counter.screen.problems == [])
+        func whileDismissed() {
+            Turns.take {
+                let counter = CounterOnStage()
+                counter.state.error = .unavailable("First.")
+                Turns.runAll()
+                counter.state.error = nil
+                Turns.runAll()
+                #expect(counter.isDismissing)
+                counter.appearAgain()
+                counter.state.error = .unavailable("Second.")
+                Turns.runAll()
+                #expect(counter.screen.alert?.texts == ["Second."])
+                counter.state.error = nil
+                Turns.runAll()
+                #expect(counter.screen.alert == nil)
+                #expect(counter.screen.problems == [])
+            }
         }
 
         @Test("In UIKit, too")
@@ -135,60 +139,65 @@ extension ViewTests {
         }
 
         @Test("In UIKit, an alert that the state closes makes room for the next error")
-        func closedByTheState() async throws {
-            for maker in CounterInUIKit.makers {
-                let requests = Requests(cancellation: .honoured)
-                defer { requests.close() }
-                let model = maker.pattern.makeScreen(over: CounterScenario.sampleContent)(requests)
-                let screen = maker.makeScreen(model.model)
-                screen.appear()
-                for step in [.increment, .increment] as [CounterScenario.Step] {
-                    _ = model.perform(step)
+        func closedByTheState() throws {
+            try Turns.take {
+                for maker in CounterInUIKit.makers {
+                    let requests = Requests(cancellation: .honoured)
+                    defer { requests.close() }
+                    let model = maker.pattern.makeScreen(over: CounterScenario.sampleContent)(
+                        requests)
+                    let screen = maker.makeScreen(model.model)
+                    screen.appear()
+                    for step in [.increment, .increment] as [CounterScenario.Step] {
+                        _ = model.perform(step)
+                    }
+                    Turns.runAll()
+                    try requests.answer(2, .fail("First."))
+                    Turns.runAll()
+                    #expect(screen.alert?.texts == ["First."], "\(maker.pattern)")
+                    _ = model.perform(.load)
+                    try requests.answer(3, .fail("Second."))
+                    Turns.runAll()
+                    #expect(screen.alert?.texts == ["Second."], "\(maker.pattern)")
+                    #expect(screen.problems == [], "\(maker.pattern)")
                 }
-                await Requests.settleViews([requests])
-                try requests.answer(2, .fail("First."))
-                await Requests.settleViews([requests])
-                #expect(screen.alert?.texts == ["First."], "\(maker.pattern)")
-                _ = model.perform(.load)
-                try requests.answer(3, .fail("Second."))
-                await Requests.settleViews([requests])
-                #expect(screen.alert?.texts == ["Second."], "\(maker.pattern)")
-                #expect(screen.problems == [], "\(maker.pattern)")
             }
         }
 
         @Test("A view controller that is released leaves nothing behind, not even its alert")
-        func released() async throws {
-            for maker in CounterInUIKit.makers {
-                let requests = Requests(cancellation: .honoured)
-                defer { requests.close() }
-                weak var controller: AnyObject?
-                weak var model: AnyObject?
-                do {
-                    let made = maker.pattern.makeScreen(over: CounterScenario.sampleContent)(
-                        requests)
-                    model = made.model
-                    try await showAlert(of: made, requests) { controller = $0 }
-                    await Requests.settleViews([requests])
-                    #expect(controller == nil, "\(maker.pattern)")
-                    _ = made.perform(.increment)
-                    await Requests.settleViews([requests])
+        func released() throws {
+            try Turns.take {
+                for maker in CounterInUIKit.makers {
+                    let requests = Requests(cancellation: .honoured)
+                    defer { requests.close() }
+                    weak var controller: AnyObject?
+                    weak var model: AnyObject?
+                    do {
+                        let made = maker.pattern.makeScreen(over: CounterScenario.sampleContent)(
+                            requests)
+                        model = made.model
+                        try showAlert(of: made, requests) { controller = $0 }
+                        Turns.runAll()
+                        #expect(controller == nil, "\(maker.pattern)")
+                        _ = made.perform(.increment)
+                        Turns.runAll()
+                    }
+                    Turns.runAll()
+                    #expect(model == nil, "\(maker.pattern)")
                 }
-                await Requests.settleViews([requests])
-                #expect(model == nil, "\(maker.pattern)")
             }
         }
 
         /// In a view controller that is released when this returns.
         private func showAlert(
             of model: Screen<CounterScenario>, _ requests: Requests, _ see: (AnyObject) -> Void
-        ) async throws {
+        ) throws {
             let controller = CounterInUIKit.controller(model.model)
             see(controller)
             let screen = HeadlessScreen(controller)
-            await Requests.settleViews([requests])
+            Turns.runAll()
             try requests.answer(1, .fail("Offline."))
-            await Requests.settleViews([requests])
+            Turns.runAll()
             #expect(screen.alert?.texts == ["Offline."])
         }
     }

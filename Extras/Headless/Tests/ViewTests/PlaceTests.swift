@@ -10,41 +10,45 @@ extension ViewTests {
     struct PlaceTests {
         /// Only a place that was kept has two users open.
         @Test("One step back over two users leaves both, for good")
-        func twoUsers() async throws {
-            for maker in AppOnScreen.makers {
-                let requests = Requests(cancellation: .honoured)
-                defer { requests.close() }
-                let useCases = AppScenario.controlledUseCases(AppScenario.sampleContent, requests)
-                let life = maker.pattern.makeScreen(useCases)
-                let screen = maker.makeScreen(life.model)
-                func answer(_ name: String) async throws {
-                    await Requests.settleViews([requests])
-                    let request = try #require(requests.open.last { $0.name.hasPrefix(name) })
-                    try requests.answer(request.number, .ok)
-                    await Requests.settleViews([requests])
-                }
-                _ = life.perform(.logIn("al@x.test"))
-                try await answer("log in")
-                _ = life.perform(.end)
-                await Requests.settleViews([requests])
-                await useCases.session.keepPlace.execute(
-                    Place(
+        func twoUsers() throws {
+            try Turns.take {
+                for maker in AppOnScreen.makers {
+                    let requests = Requests(cancellation: .honoured)
+                    defer { requests.close() }
+                    let useCases = AppScenario.controlledUseCases(
+                        AppScenario.sampleContent, requests)
+                    let life = maker.pattern.makeScreen(useCases)
+                    let screen = maker.makeScreen(life.model)
+                    @MainActor func answer(_ name: String) throws {
+                        Turns.runAll()
+                        let request = try #require(requests.open.last { $0.name.hasPrefix(name) })
+                        try requests.answer(request.number, .ok)
+                        Turns.runAll()
+                    }
+                    _ = life.perform(.logIn("al@x.test"))
+                    try answer("log in")
+                    _ = life.perform(.end)
+                    Turns.runAll()
+                    let place = Place(
                         account: "al@x.test", tab: .users, itemID: nil, userIDs: ["1", "2"],
-                        userQuery: "", noteID: nil))
-                _ = life.perform(.reopen)
-                try await answer("session")
-                try await answer("load users")
-                let names = User.samples.prefix(2).map(\.name)
-                #expect(screen.pages == ["Users"] + names, "\(maker.pattern)")
-                try screen.back(over: 2)
-                await Requests.settleViews([requests])
-                #expect(screen.pages == ["Users"], "\(maker.pattern)")
-                #expect(life.state().app?.place?.userIDs == [], "\(maker.pattern)")
+                        userQuery: "", noteID: nil)
+                    Task { await useCases.session.keepPlace.execute(place) }
+                    Turns.runAll()
+                    _ = life.perform(.reopen)
+                    try answer("session")
+                    try answer("load users")
+                    let names = User.samples.prefix(2).map(\.name)
+                    #expect(screen.pages == ["Users"] + names, "\(maker.pattern)")
+                    try screen.back(over: 2)
+                    Turns.runAll()
+                    #expect(screen.pages == ["Users"], "\(maker.pattern)")
+                    #expect(life.state().app?.place?.userIDs == [], "\(maker.pattern)")
+                }
             }
         }
 
         @Test("What was typed is saved before the app is in the background, and once")
-        func leave() async throws {
+        func leave() throws {
             let apps = BothApps()
             defer { apps.close() }
             try apps.logIn()

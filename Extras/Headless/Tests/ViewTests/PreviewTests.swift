@@ -1,5 +1,6 @@
 import DI
 import Headless
+import Scenarios
 import Testing
 
 extension ViewTests {
@@ -11,12 +12,8 @@ extension ViewTests {
 
         /// `Previews.md` has every state of every screen.
         @Test("Each preview shows what it showed before, and the same in both patterns")
-        func previews() async throws {
-            let shown = try Preview.all.flatMap { try states(of: $0) }
-            // Their services are actors in memory, which answer when they get their turn.
-            for _ in 1...50 where text(shown) != page.text {
-                for _ in 1...200 { await Task.yield() }
-            }
+        func previews() throws {
+            let shown = try settled { try states(of: $0) }
             for (title, twins) in Dictionary(grouping: shown, by: \.title) {
                 let trees = Set(twins.map { tree($0.screen) })
                 #expect(trees.count == 1, "\(title): \(trees.joined(separator: "\n≠\n"))")
@@ -25,9 +22,8 @@ extension ViewTests {
         }
 
         @Test("With the largest type all can be scrolled to, and no buttons are side by side")
-        func largestType() async throws {
-            let shown = try Preview.all.flatMap { try states(of: $0, hasLargestType: true) }
-            for _ in 1...10_000 { await Task.yield() }
+        func largestType() throws {
+            let shown = try settled { try states(of: $0, hasLargestType: true) }
             for (title, screen) in shown { #expect(screen.problems == [], "\(title)") }
         }
 
@@ -39,6 +35,13 @@ extension ViewTests {
             #expect(counter.hasVerticalButtons)
             counter.screen.chooseLargestType(false)
             #expect(!counter.hasVerticalButtons)
+        }
+
+        /// What the previews show when all that they load has come.
+        private func settled(_ states: (Preview) throws -> [Shown]) throws -> [Shown] {
+            let shown = try Turns.take { try Preview.all.flatMap(states) }
+            Turns.runAll()
+            return shown
         }
 
         /// A preview in each state that can be chosen in it.

@@ -10,14 +10,12 @@ struct KeptPage {
         file = package.appending(path: name)
     }
 
-    var text: String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
-
     /// Compares the page with what it should be. With `UPDATE=1`, writes it instead.
     func check(_ text: String) throws {
         if ProcessInfo.processInfo.environment["UPDATE"] != nil {
             try text.write(to: file, atomically: true, encoding: .utf8)
         }
-        let kept = self.text
+        let kept = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
         guard kept != text else { return }
         let lines = zip(text.lines + ["(the end)"], kept.lines + ["(the end)"])
         let difference = lines.first { $0 != $1 }.map { "“\($0)” instead of “\($1)”" } ?? ""

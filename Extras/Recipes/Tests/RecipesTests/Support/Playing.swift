@@ -13,7 +13,7 @@ extension Problem {
 /// True as soon as the condition holds. A test that waits for it in vain fails, and does not hang.
 @MainActor
 func soon(_ condition: () -> Bool) async -> Bool {
-    for _ in 1...1_000 where !condition() { await Task.yield() }
+    for _ in 1...200_000 where !condition() { await Task.yield() }
     return condition()
 }
 
