@@ -36,6 +36,7 @@ enum AppContract: String, CaseIterable, CustomTestStringConvertible {
     case nextSession = "Who logs in next gets a screen of his own, with nothing of the last one"
     case sameUserAgain =
         "Who logs in again counts at once, though a count from before the log-out is not answered"
+    case logOutsInOrder = "A log-out is sent when the one before it has been answered"
     case logInAgainFromNotes = "To log in again is to log out first"
     case tab = "A tap on a tab shows it"
 
@@ -272,6 +273,16 @@ struct AppChecks {
             await wait { app.state.main?.isWriting == false }
             await services.counter.changes.answer(1, .failure(.unavailable("Late.")))
             #expect(app.state.main?.counter.error == nil)
+        case .logOutsInOrder:
+            await logIn()
+            app.logOut()
+            await services.sessions.logOuts.arrive(1)
+            await logIn(bo)
+            app.logOut()
+            await logIn()
+            #expect(services.sessions.logOuts.count == 1)
+            await services.sessions.logOuts.answer(1, .success(()))
+            await services.sessions.logOuts.answer(2, .success(()))
         case .logInAgainFromNotes:
             await logIn()
             app.logInAgainFromNotes()

@@ -194,6 +194,22 @@ struct ChildTests {
         #expect(store.writesInFlight == nil)
     }
 
+    @Test("What was written before each of two stops is waited for")
+    func stoppedTwice() async {
+        store.send(.opened(1))
+        for number in 1...2 {
+            store.send(.sheet(.askAfter(1)))
+            await calls.arrive(number)
+            store.send(.sheet(.closeTapped))
+        }
+        let closing = Task { await store.writesInFlight?.finish() }
+        await calls.answer(2, "late")
+        #expect(store.writesInFlight != nil)
+        await calls.answer(1, "late")
+        await closing.value
+        #expect(store.state.sheet?.heard == [])
+    }
+
     @Test("An answer for a child is not taken for that of its successor", arguments: [2, nil])
     func replaced(by next: Int?) async {
         store.send(.opened(1))

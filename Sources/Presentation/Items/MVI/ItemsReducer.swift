@@ -86,7 +86,8 @@ public struct ItemsReducer: @MainActor Reducer {
             state.deletedDuringLoad = []
             state.error = error
 
-        case .deleteResponse(let id, .success):
+        // An item that does not exist any more counts as deleted.
+        case .deleteResponse(let id, .success), .deleteResponse(let id, .failure(.notFound)):
             state.deleting.remove(id)
             state.items.removeAll { $0.id == id }
             if state.isLoading { state.deletedDuringLoad.insert(id) }

@@ -69,7 +69,8 @@ public final class ItemsViewModel {
         return isKnown || state.isLoading ? nil : load()
     }
 
-    /// Hides the item at once. If the delete fails, the item appears again in its old position.
+    /// Hides the item at once. If the delete fails, the item appears again in its old position. An item
+    /// that does not exist any more counts as deleted.
     ///
     /// An id that the list does not show is ignored, and nil is returned.
     @discardableResult
@@ -85,7 +86,7 @@ public final class ItemsViewModel {
             screen.change { state in
                 state.deleting.remove(id)
                 switch result {
-                case .success:
+                case .success, .failure(.notFound):
                     state.items.removeAll { $0.id == id }
                     if state.isLoading { state.deletedDuringLoad.insert(id) }
                 case .failure(let error):

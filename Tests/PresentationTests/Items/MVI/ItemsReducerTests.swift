@@ -126,6 +126,15 @@ struct ItemsReducerTests {
             ))
     }
 
+    @Test("To delete what is gone already is no error")
+    func deleteGone() {
+        var state = loaded
+        state.deleting = ["b"]
+        _ = reducer.reduce(&state, action: .deleteResponse("b", .failure(.notFound("b"))))
+        #expect(state.visibleItems.map(\.id) == ["a", "c"])
+        #expect(state.error == nil)
+    }
+
     @Test("What the list does not show can't be deleted")
     func deleteIgnored() {
         var state = loaded

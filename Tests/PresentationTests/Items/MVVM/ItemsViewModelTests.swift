@@ -99,6 +99,14 @@ struct ItemsViewModelTests {
         #expect(viewModel.state.deletedDuringLoad == [])
     }
 
+    @Test("To delete what is gone already is no error")
+    func deleteGone() async {
+        await load(.success(Item.samples))
+        await delete("b", .failure(.notFound("b")))
+        #expect(viewModel.state.visibleItems.map(\.id) == ["a", "c"])
+        #expect(viewModel.state.error == nil)
+    }
+
     @Test("What the list does not show can't be deleted")
     func deleteIgnored() async {
         await load(.success(Item.samples))
