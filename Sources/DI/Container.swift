@@ -1,6 +1,4 @@
-import Data
 public import Domain
-public import Foundation
 
 /// Makes the use cases and the screens of the app. All screens that one container makes use the same
 /// repositories.
@@ -40,43 +38,5 @@ public struct Container: Sendable {
         self.notes = NotesUseCases(repository: notes)
         self.resumeSync = resumeSync
         self.delay = delay
-    }
-
-    /// Keeps all data in memory. The data is lost when the process ends.
-    public static func inMemory(
-        accounts: [Credentials] = [],
-        items: [Item] = [],
-        users: [User] = [],
-        counter: Counter = Counter(value: 0, version: 0),
-        notes: [Note] = [],
-    ) -> Container {
-        Container(
-            authentication: InMemoryAuthenticationRepository(accounts: accounts),
-            places: InMemoryPlaceRepository(),
-            items: InMemoryItemRepository(items: items),
-            users: InMemoryUserRepository(users: users),
-            counter: InMemoryCounterRepository(counter: counter),
-            notes: OfflineFirstNoteRepository.inMemory(remote: OnDeviceRemoteNotes(samples: notes)),
-        )
-    }
-
-    /// Keeps all data in memory, and starts with the sample data of the Domain module. For demos, and to
-    /// try the app.
-    public static func samples() -> Container {
-        inMemory(
-            accounts: Credentials.samples,
-            items: Item.samples,
-            users: User.samples,
-            counter: Counter.sample,
-            notes: Note.samples,
-        )
-    }
-
-    /// Keeps the items in this JSON file, which need not exist yet. All other data is in memory, and
-    /// empty at first.
-    public static func jsonFile(items: URL) -> Container {
-        var container = inMemory()
-        container.items = ItemsUseCases(repository: JSONFileItemRepository(file: items))
-        return container
     }
 }

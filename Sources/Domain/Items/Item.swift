@@ -9,7 +9,7 @@ public struct Item: Identifiable, Hashable, Sendable {
         self.name = name
     }
 
-    /// For previews, demos and the app on its first run.
+    /// For previews, demos, and an app that has stored nothing yet.
     public static let samples = [
         Item(id: "a", name: "Apple"), Item(id: "b", name: "Banana"), Item(id: "c", name: "Cherry"),
     ]

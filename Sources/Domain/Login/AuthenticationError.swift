@@ -4,8 +4,7 @@ public enum AuthenticationError: DomainError {
     case invalid([CredentialProblem])
     /// No account has this email and password. The error does not say which of the two is wrong.
     case wrongCredentials
-    /// The stored session is damaged; `details` names the file or the Keychain item, and says what is
-    /// damaged.
+    /// The stored session is damaged; `details` says where it is stored, and what is damaged.
     case damaged(Reason)
     /// The service can't be reached or can't answer now, or the session can't be read or stored.
     case unavailable(Reason)

@@ -9,7 +9,7 @@ public struct Credentials: Equatable, Sendable {
         self.password = password
     }
 
-    /// For previews, demos and the app on its first run.
+    /// The accounts of previews, of demos, and of an app that has no service for accounts.
     public static let samples = [
         Credentials(email: "al@x.test", password: Password("enigma"))
     ]

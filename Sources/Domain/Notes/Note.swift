@@ -48,7 +48,7 @@ public struct Note: Identifiable, Hashable, Sendable {
         }.joined()
     }
 
-    /// For previews, demos and the app on its first run.
+    /// For previews, demos, and an app that has stored nothing yet.
     public static let samples = [
         Note(id: "n1", content: "Buy milk"), Note(id: "n2", content: "Call Bo"),
     ]

@@ -9,7 +9,7 @@ public struct User: Identifiable, Hashable, Sendable {
         self.name = name
     }
 
-    /// For previews, demos and the app on its first run.
+    /// For previews, demos, and an app that has stored nothing yet.
     public static let samples = [
         User(id: "1", name: "Zoë Ångström"), User(id: "2", name: "José Núñez"),
         User(id: "3", name: "Joséphine Baker"),

@@ -6,16 +6,16 @@
 ///
 /// ```swift
 /// struct PairReducer: @MainActor Reducer {
-///     struct State: Equatable { var left = CounterState(), right = CounterState() }
-///     let left: Child<Self, CounterReducer>
+///     struct State: Equatable { var left = ItemsState(), right = ItemsState() }
+///     let left: Child<Self, ItemsReducer>
 ///
-///     init(_ counter: CounterReducer) { left = Child(counter, at: \.left) { $0 } }
+///     init(_ items: ItemsReducer) { left = Child(items, at: \.left) { $0 } }
 ///
-///     func reduce(_ state: inout State, intent: CounterIntent) -> Effect<Self> {
+///     func reduce(_ state: inout State, intent: ItemsIntent) -> Effect<Self> {
 ///         left.reduce(&state, intent: intent, onEvent: never)
 ///     }
 ///
-///     func reduce(_ state: inout State, action: CounterAction) -> Effect<Self> {
+///     func reduce(_ state: inout State, action: ItemsAction) -> Effect<Self> {
 ///         left.reduce(&state, action: action, onEvent: never)
 ///     }
 /// }

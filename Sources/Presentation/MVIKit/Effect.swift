@@ -4,10 +4,9 @@
 /// An effect is only a value. Nothing happens until a store performs the effect's steps, in their order.
 ///
 /// ```swift
-/// let useCases = ItemsUseCases.offline
-/// let loading: Effect<ItemsReducer> = .merge(
-///     .cancel(.load), .read(.load, useCases.getItems.execute, as: ItemsAction.loadResponse))
-/// _ = loading
+/// func load(_ useCases: ItemsUseCases) -> Effect<ItemsReducer> {
+///     .read(.load, useCases.getItems.execute, as: ItemsAction.loadResponse)
+/// }
 /// ```
 public struct Effect<R: Reducer> {
     /// Sends an action from a read to the reducer. If this read was replaced or cancelled, the action is

@@ -8,9 +8,9 @@ public import SwiftUI
 /// view that reads one value of the state is notified only when this value changes (compared by `==`).
 ///
 /// ```swift
-/// func badge(_ store: ScopedStore<MainState, MainIntent>) -> Int {
-///     store.child(\.counter, MainIntent.counter).send(.incrementTapped)
-///     return store.itemsBadge
+/// func reload(_ store: ScopedStore<ItemsState, ItemsIntent>) -> String {
+///     store.send(.loadRequested)
+///     return "\(store.visibleItems.count) items"
 /// }
 /// ```
 @MainActor

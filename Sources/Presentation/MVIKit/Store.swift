@@ -8,9 +8,11 @@ public import Observation
 /// - Effects do not retain the store. When the owner releases the store, the reads are cancelled.
 ///
 /// ```swift
-/// let store = ItemsStore(ItemsState(), reducer: ItemsReducer(useCases: .offline))
-/// await store.send(.loadRequested)?.finish()
-/// print(store.state.items)
+/// func printItems(_ useCases: ItemsUseCases) async {
+///     let store = ItemsStore(ItemsState(), reducer: ItemsReducer(useCases: useCases))
+///     await store.send(.loadRequested)?.finish()
+///     print(store.state.items)
+/// }
 /// ```
 @MainActor
 public final class Store<R: Reducer>: Observable {

@@ -1,12 +1,12 @@
-/// Delivers the events of a screen, such as “open this user”, to the owner of the screen.
+/// Delivers the events of a screen, such as “log in again”, to the owner of the screen.
 ///
 /// There is one subscriber. Events are kept until the owner subscribes. Each event is delivered once, in
 /// order. If the subscriber causes a new event, the new event is delivered after the current one.
 ///
 /// ```swift
-/// let events = Events<UsersEvent>()
+/// let events = Events<String>()
 /// events.subscribe { event in print(event) }
-/// events.emit(.userSelected("2"))
+/// events.emit("saved")
 /// ```
 @MainActor
 public final class Events<Event> {

@@ -1,9 +1,9 @@
 /// The requests (reads and writes) that one intent, or one method of a view model, has started.
 ///
 /// ```swift
-/// let tasks = ScreenTasks<String>()
-/// let loading = tasks.stream("load", { send in send(1) }, receive: { print($0) })
-/// await loading.finish()
+/// func refresh(_ load: () -> ScreenTask) async {
+///     await load().finish()
+/// }
 /// ```
 @MainActor
 public final class ScreenTask {

@@ -7,9 +7,9 @@ import Observation
 /// `[weak self]`.
 ///
 /// ```swift
-/// let screen = ItemsViewModel(useCases: .offline)
-/// let observation = StateObservation(of: { screen.state.items }) { print($0) }
-/// _ = observation
+/// func printItems(_ items: @escaping () -> [Item]) -> StateObservation<[Item]> {
+///     StateObservation(of: items) { print($0.count) }
+/// }
 /// ```
 @MainActor
 public final class StateObservation<State> {

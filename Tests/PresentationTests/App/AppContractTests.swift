@@ -237,6 +237,7 @@ struct AppChecks {
                 return written
             }
             await services.sessions.logOuts.answer(1, .success(()))
+            #expect(services.notes.writes.count == 1)
             await services.notes.writes.answer(1, .success(1))
             await services.notes.writes.arrive(2)
             for _ in 1...20 { await Task.yield() }

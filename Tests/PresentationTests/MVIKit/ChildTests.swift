@@ -71,6 +71,7 @@ private struct ParentReducer: @MainActor Reducer {
 
     private func receive(_ state: inout State, _ event: String) -> Effect<Self> {
         state.news.append(event)
+        if event == "done" { state.sheet = nil }
         return .none
     }
 }
@@ -232,6 +233,32 @@ struct ChildTests {
         await calls.answer(1, "written")
         await writing?.finish()
         #expect(store.state.sheet == nil)
+    }
+
+    @Test("What a child writes behind the event that removes it goes out")
+    func lastEvent() async {
+        store.send(.opened(1))
+        let writing = store.send(.sheet(.tellAndAsk("done", 1)))
+        #expect(store.state.sheet == nil)
+        await calls.answer(1, "written")
+        await writing?.finish()
+        #expect(store.state.news == ["done"])
+    }
+
+    @Test("A child that is removed and comes back in one turn gets no answer from before")
+    func comesBackAtOnce() async {
+        weak var sender: Store<ParentReducer>?
+        let store = Store(
+            ParentReducer.State(), reducer: ParentReducer(echo: EchoReducer(calls: calls))
+        ) { entry in
+            guard case .intent(.sheet, _, _) = entry else { return }
+            sender?.send(.opened(nil))
+            sender?.send(.opened(1))
+        }
+        sender = store
+        store.send(.opened(1))
+        await calls.answer(store.send(.sheet(.askAfter(1))), "late")
+        #expect(store.state.sheet == .init(id: 1))
     }
 
     @Test("To stop in a child is to stop the child, and not its siblings")

@@ -13,6 +13,7 @@ struct EchoReducer: @MainActor Reducer {
         case askAndCancel(Int)
         case count(to: Int)
         case tell(String)
+        case tellAndAsk(String, Int)
         case closeTapped
     }
 
@@ -31,12 +32,7 @@ struct EchoReducer: @MainActor Reducer {
     func reduce(_ state: inout [String], intent: Intent) -> Effect<Self> {
         switch intent {
         case .ask(let slot): ask(slot)
-        case .askAfter(let slot):
-            .write(.ask(slot)) { [calls] () throws(Never) in
-                await calls.call()
-            } as: {
-                .answered($0.get())
-            }
+        case .askAfter(let slot): askAfter(slot)
         case .listen:
             .stream(.listen) { [calls] send in
                 while true {
@@ -50,6 +46,7 @@ struct EchoReducer: @MainActor Reducer {
         case .askAndCancel(let slot): .merge(ask(slot), .cancel(.ask(slot)))
         case .count(let last): .send(.counted(1, to: last))
         case .tell(let text): .merge(.emit(text), .send(.answered("told \(text)")))
+        case .tellAndAsk(let text, let slot): .merge(.emit(text), askAfter(slot))
         case .closeTapped: .stop
         }
     }
@@ -63,6 +60,14 @@ struct EchoReducer: @MainActor Reducer {
             guard number == last else { return .send(.counted(number + 1, to: last)) }
             state.append("counted to \(number)")
             return .none
+        }
+    }
+
+    private func askAfter(_ slot: Int) -> Effect<Self> {
+        .write(.ask(slot)) { [calls] () throws(Never) in
+            await calls.call()
+        } as: {
+            .answered($0.get())
         }
     }
 

@@ -1,3 +1,4 @@
+import Domain
 package import Scenarios
 
 /// A play so far: its steps, requests and answers, and the states of the screen.
@@ -24,7 +25,13 @@ package struct History<Feature: ScenarioFeature>: Sendable {
 
         /// True if the screen still wanted it.
         var wasWanted: Bool { !request.isCancelled }
-        var succeeded: Bool { if case .success? = result { true } else { false } }
+        /// To delete an item that is gone already is done, too.
+        var succeeded: Bool {
+            switch result {
+            case .success?, .failure(ItemError.notFound)?: true
+            default: false
+            }
+        }
 
         /// Brought by the answer; nil if it is of another type.
         func value<Value>(_: Value.Type) -> Value? {

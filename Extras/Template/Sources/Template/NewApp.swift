@@ -129,7 +129,9 @@ extension NewApp {
             try shell(["git", "config", "user.name", name], in: unfinished)
             try shell(["git", "config", "user.email", "\(name)@localhost"], in: unfinished)
         }
-        try shell(["git", "commit", "--quiet", "-m", "Start \(name)"], in: unfinished)
+        let origin = try shell(["git", "rev-parse", "HEAD"], in: Template.here)
+        let message = ["-m", "Start \(name)", "-m", "Made from SideBySide, at \(origin)"]
+        try shell(["git", "commit", "--quiet"] + message, in: unfinished)
         try? manager.removeItem(at: folder)
         try manager.moveItem(at: unfinished, to: folder)
     }

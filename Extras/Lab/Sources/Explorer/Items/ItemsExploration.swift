@@ -76,7 +76,7 @@ extension ItemsScenario: Feature {
                 linked = isKnown ? nil : id
                 if !event.before.isLoading, !isKnown { error = nil }
             case .answer(let answer):
-                guard answer.value([Item].self) != nil else { return false }
+                guard answer.value([Item].self) != nil else { return answer.succeeded }
                 if let id = linked, event.before.selectedItemID == id, !event.now.lists(id) {
                     error = .notFound(id)
                 }
