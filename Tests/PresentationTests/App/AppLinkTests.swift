@@ -7,9 +7,11 @@ struct AppLinkTests {
     @Test(
         "What leads somewhere",
         arguments: [
-            ("sidebyside://items/b", .items, "b"), ("sidebyside://users/2/", .users, "2"),
-            ("sidebyside://counter", .counter, nil), ("sidebyside://notes", .notes, nil),
-            ("SideBySide://notes/A%20b%2Fc", .notes, "A b/c"),
+            ("sidebyside://items/b", .items, "b"),
+            ("SideBySide://items/A%20b%2Fc/", .items, "A b/c"),
+            ("sidebyside://users/2", .users, "2"),
+            ("sidebyside://counter", .counter, nil),
+            ("sidebyside://notes", .notes, nil),
         ] as [(String, MainTab, String?)])
     func link(text: String, tab: MainTab, id: String?) throws {
         let link = try AppLink(text)
