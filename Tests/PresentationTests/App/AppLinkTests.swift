@@ -5,18 +5,22 @@ import Testing
 @Suite("A link says which tab, and what in it")
 struct AppLinkTests {
     @Test(
-        "What leads somewhere",
+        "What leads to an item",
         arguments: [
-            ("sidebyside://items/b", .items, "b"),
-            ("SideBySide://items/A%20b%2Fc/", .items, "A b/c"),
-            ("sidebyside://users/2", .users, "2"),
-            ("sidebyside://counter", .counter, nil),
-            ("sidebyside://notes", .notes, nil),
-        ] as [(String, MainTab, String?)])
-    func link(text: String, tab: MainTab, id: String?) throws {
+            ("sidebyside://items/b", "b"), ("SideBySide://items/A%20b%2Fc", "A b/c"),
+            ("sidebyside://items/b/", "b"), ("sidebyside://items", nil),
+        ] as [(String, Item.ID?)])
+    func link(text: String, id: Item.ID?) throws {
         let link = try AppLink(text)
-        #expect(link.tab == tab)
+        #expect(link.tab == .items)
         #expect(link.id == id)
+    }
+
+    @Test("Each tab has a link", arguments: MainTab.allCases)
+    func tab(_ tab: MainTab) throws {
+        let link = try AppLink("sidebyside://\(tab)/2")
+        #expect(link.tab == tab)
+        #expect(link.id == "2")
     }
 
     @Test(
