@@ -2,7 +2,8 @@
 public protocol DomainError: Error, Equatable, Sendable {
     /// The storage or the service can't be reached, read or written.
     static func unavailable(_ reason: Reason) -> Self
-    /// The calling task was cancelled. This error is thrown for no other reason, and screens ignore it.
+    /// The calling task was cancelled. This error is thrown for no other reason. No screen shows it,
+    /// because the answer to a cancelled read is dropped.
     static var cancelled: Self { get }
     /// The whole reason in one line, for a terminal or a log. If a file is the cause, the line names the
     /// file and says what is wrong. It can also say what to do.
