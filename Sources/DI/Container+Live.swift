@@ -6,7 +6,7 @@ extension Container {
     /// The container of the real app. All data is in files in `folder`, which is created if it is
     /// missing.
     ///
-    /// As long as a file is missing, the app shows sample data instead.
+    /// A list whose file is missing shows sample data.
     public static func live(
         folder: URL,
         // If there is a server, it has the accounts, and the notes are synced with it. In that case, the

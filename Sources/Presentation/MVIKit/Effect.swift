@@ -70,7 +70,10 @@ public struct Effect<R: Reducer> {
     public static func cancel(_ id: R.EffectID) -> Effect { Effect(.cancel(SomeEffectID(id))) }
 
     /// Cancels the reads of this reducer and of its children. Their writes still go out, but the answers
-    /// to the writes are dropped. If a child is used again, its new writes do not wait for the old ones.
+    /// to the writes are dropped.
+    ///
+    /// The later writes of this reducer wait for its earlier writes, as always. The later writes of its
+    /// children do not: after a stop, a child begins from nothing.
     public static var stop: Effect { Effect(.stop) }
 
     /// Sends an action to the reducer. The reducer handles the action after the current transition.

@@ -32,7 +32,7 @@ public final class Store<R: Reducer>: Observable {
     private var started: [ScreenTask] = []
     private var isReducing = false
     private var children: [[ChildID]: ChildTasks] = [:]
-    /// The requests of children before they were stopped. Only their writes go on.
+    /// What children had started when their parent stopped. Only the writes still go on.
     private var stoppedTasks: [ScreenTasks<AnyEffectID>] = []
 
     /// The requests of one child. After the child was removed, only its writes go on.
@@ -162,12 +162,12 @@ public final class Store<R: Reducer>: Observable {
     }
 
     /// Cancels the reads of a child and of the children inside it, and drops the answers to their
-    /// writes. If one of them is used again, its new writes do not wait for the old ones. An empty path
-    /// means the whole store.
+    /// writes. An empty path means the whole store.
     private func stop(_ child: [ChildID]) {
         if child.isEmpty { tasks.stop() }
         for (id, stopped) in children where id.starts(with: child) {
             stopped.tasks.stop()
+            if id == child { continue }
             stoppedTasks.append(stopped.tasks)
             children[id] = nil
         }

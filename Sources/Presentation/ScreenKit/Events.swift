@@ -1,4 +1,4 @@
-/// Delivers the events of a screen, such as “log in again”, to the owner of the screen.
+/// Delivers the events of a screen, such as “saved”, to the owner of the screen.
 ///
 /// There is one subscriber. Events are kept until the owner subscribes. Each event is delivered once, in
 /// order. If the subscriber causes a new event, the new event is delivered after the current one.

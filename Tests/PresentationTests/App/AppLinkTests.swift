@@ -5,7 +5,7 @@ import Testing
 @Suite("A link says which tab, and what in it")
 struct AppLinkTests {
     @Test(
-        "What leads to an item",
+        "What leads to the items, or to one of them",
         arguments: [
             ("sidebyside://items/b", "b"), ("SideBySide://items/A%20b%2Fc", "A b/c"),
             ("sidebyside://items/b/", "b"), ("sidebyside://items", nil),

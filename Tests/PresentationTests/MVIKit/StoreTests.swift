@@ -94,7 +94,7 @@ struct StoreEffectTests {
         #expect(store.state == ["one", "two", "end"])
     }
 
-    @Test("Stopped, a store drops every answer, and its log has each; a later write waits")
+    @Test("Stopped, a store drops the answers to come, and logs each; a later write waits")
     func stopped() async {
         var log: [String] = []
         let store = Store([], reducer: EchoReducer(calls: calls)) { log.append($0.text) }

@@ -91,7 +91,7 @@ extension ViewTests {
                 let counter = CounterOnStage()
                 counter.presentOther()
                 counter.state.error = .unavailable("Refused.")
-                Turns.runAll()
+                settle()
                 #expect(counter.screen.alert?.texts == ["Refused."])
                 #expect(counter.screen.problems == [])
             }
@@ -102,16 +102,16 @@ extension ViewTests {
             Turns.take {
                 let counter = CounterOnStage()
                 counter.state.error = .unavailable("First.")
-                Turns.runAll()
+                settle()
                 counter.state.error = nil
-                Turns.runAll()
+                settle()
                 #expect(counter.isDismissing)
                 counter.appearAgain()
                 counter.state.error = .unavailable("Second.")
-                Turns.runAll()
+                settle()
                 #expect(counter.screen.alert?.texts == ["Second."])
                 counter.state.error = nil
-                Turns.runAll()
+                settle()
                 #expect(counter.screen.alert == nil)
                 #expect(counter.screen.problems == [])
             }
@@ -143,7 +143,10 @@ extension ViewTests {
             try Turns.take {
                 for maker in CounterInUIKit.makers {
                     let requests = Requests(cancellation: .honoured)
-                    defer { requests.close() }
+                    defer {
+                        requests.close()
+                        settle()
+                    }
                     let model = maker.pattern.makeScreen(over: CounterScenario.sampleContent)(
                         requests)
                     let screen = maker.makeScreen(model.model)
@@ -151,13 +154,13 @@ extension ViewTests {
                     for step in [.increment, .increment] as [CounterScenario.Step] {
                         _ = model.perform(step)
                     }
-                    Turns.runAll()
+                    settle()
                     try requests.answer(2, .fail("First."))
-                    Turns.runAll()
+                    settle()
                     #expect(screen.alert?.texts == ["First."], "\(maker.pattern)")
                     _ = model.perform(.load)
                     try requests.answer(3, .fail("Second."))
-                    Turns.runAll()
+                    settle()
                     #expect(screen.alert?.texts == ["Second."], "\(maker.pattern)")
                     #expect(screen.problems == [], "\(maker.pattern)")
                 }
@@ -169,7 +172,10 @@ extension ViewTests {
             try Turns.take {
                 for maker in CounterInUIKit.makers {
                     let requests = Requests(cancellation: .honoured)
-                    defer { requests.close() }
+                    defer {
+                        requests.close()
+                        settle()
+                    }
                     weak var controller: AnyObject?
                     weak var model: AnyObject?
                     do {
@@ -177,12 +183,12 @@ extension ViewTests {
                             requests)
                         model = made.model
                         try showAlert(of: made, requests) { controller = $0 }
-                        Turns.runAll()
+                        settle()
                         #expect(controller == nil, "\(maker.pattern)")
                         _ = made.perform(.increment)
-                        Turns.runAll()
+                        settle()
                     }
-                    Turns.runAll()
+                    settle()
                     #expect(model == nil, "\(maker.pattern)")
                 }
             }
@@ -195,9 +201,9 @@ extension ViewTests {
             let controller = CounterInUIKit.controller(model.model)
             see(controller)
             let screen = HeadlessScreen(controller)
-            Turns.runAll()
+            settle()
             try requests.answer(1, .fail("Offline."))
-            Turns.runAll()
+            settle()
             #expect(screen.alert?.texts == ["Offline."])
         }
     }

@@ -14,33 +14,36 @@ extension ViewTests {
             try Turns.take {
                 for maker in AppOnScreen.makers {
                     let requests = Requests(cancellation: .honoured)
-                    defer { requests.close() }
+                    defer {
+                        requests.close()
+                        settle()
+                    }
                     let useCases = AppScenario.controlledUseCases(
                         AppScenario.sampleContent, requests)
                     let life = maker.pattern.makeScreen(useCases)
                     let screen = maker.makeScreen(life.model)
                     @MainActor func answer(_ name: String) throws {
-                        Turns.runAll()
+                        settle()
                         let request = try #require(requests.open.last { $0.name.hasPrefix(name) })
                         try requests.answer(request.number, .ok)
-                        Turns.runAll()
+                        settle()
                     }
                     _ = life.perform(.logIn("al@x.test"))
                     try answer("log in")
                     _ = life.perform(.end)
-                    Turns.runAll()
+                    settle()
                     let place = Place(
                         account: "al@x.test", tab: .users, itemID: nil, userIDs: ["1", "2"],
                         userQuery: "", noteID: nil)
                     Task { await useCases.session.keepPlace.execute(place) }
-                    Turns.runAll()
+                    settle()
                     _ = life.perform(.reopen)
                     try answer("session")
                     try answer("load users")
                     let names = User.samples.prefix(2).map(\.name)
                     #expect(screen.pages == ["Users"] + names, "\(maker.pattern)")
                     try screen.back(over: 2)
-                    Turns.runAll()
+                    settle()
                     #expect(screen.pages == ["Users"], "\(maker.pattern)")
                     #expect(life.state().app?.place?.userIDs == [], "\(maker.pattern)")
                 }

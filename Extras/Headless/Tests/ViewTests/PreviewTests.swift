@@ -40,7 +40,7 @@ extension ViewTests {
         /// What the previews show when all that they load has come.
         private func settled(_ states: (Preview) throws -> [Shown]) throws -> [Shown] {
             let shown = try Turns.take { try Preview.all.flatMap(states) }
-            Turns.runAll()
+            settle()
             return shown
         }
 

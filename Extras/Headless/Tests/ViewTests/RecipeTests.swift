@@ -80,12 +80,12 @@ extension ViewTests {
                 #expect(screen.tree.contains("Malty."))
                 try screen.tap("Timer")
                 try screen.tap("0 s")
-                Turns.runAll()
+                settle()
                 try time.answer(1, .ok)
-                Turns.runAll()
+                settle()
                 #expect(screen.tree.contains("button “1 s” (disabled)"))
                 try screen.back(over: 2)
-                Turns.runAll()
+                settle()
                 #expect(screen.pages == ["Teas"])
                 #expect(time.open.map(\.isCancelled) == [true])
                 #expect(screen.problems == [])
@@ -106,18 +106,18 @@ extension ViewTests {
                         )
                         .scoped)
                 }
-                Turns.runAll()
+                settle()
                 connections.newest?.yield(.online)
-                Turns.runAll()
+                settle()
                 #expect(screen.tree.contains("Online"))
                 try screen.tap("Other")
-                Turns.runAll()
+                settle()
                 #expect(connections.closed.value == 1)
                 try screen.tap("Recipe")
-                Turns.runAll()
+                settle()
                 #expect(screen.tree.contains("Connecting"))
                 connections.newest?.yield(.slow)
-                Turns.runAll()
+                settle()
                 #expect(screen.tree.contains("Slow"))
                 #expect(screen.problems == [])
             }
@@ -138,7 +138,7 @@ extension ViewTests {
                         ).scoped)
                 }
                 try screen.pullToRefresh()
-                Turns.runAll()
+                settle()
                 try screen.tap("Cancel")
                 try answer(calls, 1, .success(["Too late"]))
                 try screen.pullToRefresh()
@@ -177,7 +177,7 @@ extension ViewTests {
                 #expect(screen.tree.contains("button “Yesterday” = “Favourite”"))
                 try screen.tap("Yesterday")
                 try screen.tap("Yesterday")
-                Turns.runAll()
+                settle()
                 #expect(stars.count == 1)
                 try answer(stars, 1, .success(FavouriteStar(isOn: true, version: 2)))
                 try answer(stars, 2, .success(FavouriteStar(isOn: false, version: 3)))
@@ -212,7 +212,7 @@ extension ViewTests {
                 #expect(pages.count == 2)
                 try answer(pages, 2, .failure(offline))
                 try screen.tap("Try Again: Offline.")
-                Turns.runAll()
+                settle()
                 try screen.tap("Other")
                 try answer(pages, 3, page(9, next: nil))
                 try screen.tap("Recipe")
@@ -251,7 +251,7 @@ extension ViewTests {
                 } _: {
                     WizardMVIView(store: store.scoped)
                 }
-                Turns.runAll()
+                settle()
                 try screen.tap("Next")
                 #expect(screen.tree.contains("Enter your name."))
                 try screen.type("Ada", into: "Name")
@@ -289,12 +289,11 @@ extension ViewTests {
         private func answer<Value>(
             _ calls: ControlledCalls<Value>, _ number: Int, _ value: Value
         ) throws {
-            Turns.runAll()
+            settle()
             try #require(calls.count >= number)
             Task { await calls.answer(number, value) }
-            Turns.runAll()
+            settle()
         }
-
     }
 }
 

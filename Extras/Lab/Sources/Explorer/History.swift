@@ -25,7 +25,7 @@ package struct History<Feature: ScenarioFeature>: Sendable {
 
         /// True if the screen still wanted it.
         var wasWanted: Bool { !request.isCancelled }
-        /// To delete an item that is gone already is done, too.
+        /// True also for the delete of an item that does not exist any more.
         var succeeded: Bool {
             switch result {
             case .success?, .failure(ItemError.notFound)?: true

@@ -129,7 +129,7 @@ extension NewApp {
             try shell(["git", "config", "user.name", name], in: unfinished)
             try shell(["git", "config", "user.email", "\(name)@localhost"], in: unfinished)
         }
-        let origin = try shell(["git", "rev-parse", "HEAD"], in: Template.here)
+        let origin = (try? shell(["git", "rev-parse", "HEAD"], in: Template.here)) ?? "no commit"
         let message = ["-m", "Start \(name)", "-m", "Made from SideBySide, at \(origin)"]
         try shell(["git", "commit", "--quiet"] + message, in: unfinished)
         try? manager.removeItem(at: folder)

@@ -28,7 +28,7 @@ extension Repository {
         let folders = goesToo.flatMap(\.folders) + (gone.isEmpty ? [] : ["Links"])
         let others =
             [pattern.other, "SideBySide", ".docc/", "/Fixtures/"] + folders.map { "/\($0)/" }
-            // An app with a login keeps its data in files.
+            // Only an app without a login begins with what is in memory.
             + (gone.contains { $0.plural == "Login" } ? [] : ["Container+InMemory"])
         let own = files.filter { path, _ in
             Self.roots.contains(where: path.hasPrefix)

@@ -131,7 +131,8 @@ struct ItemsReducerTests {
         var state = loaded
         state.deleting = ["b"]
         _ = reducer.reduce(&state, action: .deleteResponse("b", .failure(.notFound("b"))))
-        #expect(state.visibleItems.map(\.id) == ["a", "c"])
+        #expect(state.items.map(\.id) == ["a", "c"])
+        #expect(!state.isWriting)
         #expect(state.error == nil)
     }
 

@@ -103,7 +103,8 @@ struct ItemsViewModelTests {
     func deleteGone() async {
         await load(.success(Item.samples))
         await delete("b", .failure(.notFound("b")))
-        #expect(viewModel.state.visibleItems.map(\.id) == ["a", "c"])
+        #expect(viewModel.state.items.map(\.id) == ["a", "c"])
+        #expect(!viewModel.state.isWriting)
         #expect(viewModel.state.error == nil)
     }
 

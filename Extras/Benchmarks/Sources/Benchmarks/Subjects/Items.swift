@@ -54,17 +54,23 @@ final class ConcreteItems {
         return Task { [weak self, useCases] in
             do throws(ItemError) {
                 try await useCases.deleteItem.execute(id: id)
-                self?.change { state in
-                    state.deleting.remove(id)
-                    state.items.removeAll { $0.id == id }
-                    if state.isLoading { state.deletedDuringLoad.insert(id) }
-                }
+                self?.endDelete(id)
+            } catch .notFound {
+                self?.endDelete(id)
             } catch {
                 self?.change { state in
                     state.deleting.remove(id)
                     state.error = error
                 }
             }
+        }
+    }
+
+    private func endDelete(_ id: Item.ID) {
+        change { state in
+            state.deleting.remove(id)
+            state.items.removeAll { $0.id == id }
+            if state.isLoading { state.deletedDuringLoad.insert(id) }
         }
     }
 

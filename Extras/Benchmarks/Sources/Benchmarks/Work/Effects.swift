@@ -77,6 +77,6 @@ private actor DistantRefusal: DeleteItemUseCase {
 
     func execute(id: Item.ID) async throws(ItemError) {
         requests += 1
-        throw .notFound(id)
+        throw .unavailable("Refused.")
     }
 }

@@ -30,7 +30,7 @@ final class BothApps {
     /// Does the same in both, and returns when all that follows has happened.
     func act(_ action: (HeadlessScreen) throws -> Void) throws {
         for app in all { try Turns.take { try action(app.screen) } }
-        settle()
+        settleBoth()
     }
 
     /// The system hands a link to both, whatever is presented over them.
@@ -39,7 +39,7 @@ final class BothApps {
         for app in all {
             Turns.take { _ = app.life.app?.openLink(link) }
         }
-        settle()
+        settleBoth()
     }
 
     /// Answers the oldest request of this name that is open.
@@ -51,7 +51,7 @@ final class BothApps {
             }
             try Turns.take { try app.requests.answer(request.number, answer) }
         }
-        settle()
+        settleBoth()
     }
 
     /// Logs in, and answers all that the main screen asks for.
@@ -67,11 +67,11 @@ final class BothApps {
     /// Ends what is still open.
     func close() {
         for app in all { Turns.take { app.requests.close() } }
-        Turns.runAll()
+        settle()
     }
 
-    private func settle() {
-        Turns.runAll()
+    private func settleBoth() {
+        settle()
         for app in all { #expect(app.screen.problems == [], "\(app.pattern)") }
     }
 

@@ -1,5 +1,6 @@
 import Headless
 import Scenarios
+import Testing
 
 /// Takes the steps of a feature's scenarios on its views, and reads them, as a person does.
 @MainActor
@@ -60,7 +61,7 @@ struct Player<Views: OnScreen> {
             }
             return nil
         }
-        Turns.runAll()
+        settle()
         return reason
     }
 
@@ -70,7 +71,7 @@ struct Player<Views: OnScreen> {
 
     func close() {
         Turns.take { requests.close() }
-        Turns.runAll()
+        settle()
     }
 }
 

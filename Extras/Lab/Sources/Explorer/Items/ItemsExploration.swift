@@ -76,6 +76,7 @@ extension ItemsScenario: Feature {
                 linked = isKnown ? nil : id
                 if !event.before.isLoading, !isKnown { error = nil }
             case .answer(let answer):
+                // A delete that succeeds leaves the error as it is.
                 guard answer.value([Item].self) != nil else { return answer.succeeded }
                 if let id = linked, event.before.selectedItemID == id, !event.now.lists(id) {
                     error = .notFound(id)

@@ -39,7 +39,7 @@ struct WrongPlaceReducer: @MainActor FaultyItemsReducer {
             let effect = right.reduce(&state, action: action, onEvent: never)
             state.items.removeAll { [deleting = state.deleting] in deleting.contains($0.id) }
             return effect
-        case .deleteResponse(let item, .success):
+        case .deleteResponse(let item, .success), .deleteResponse(let item, .failure(.notFound)):
             state.deleting.remove(item.id)
             if state.isLoading { state.deletedDuringLoad.insert(item.id) }
         case .deleteResponse(let item, .failure(let error)):

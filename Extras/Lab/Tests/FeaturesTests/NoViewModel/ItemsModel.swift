@@ -41,11 +41,17 @@ final class ItemsModel {
         deleting.insert(id)
         do throws(ItemError) {
             try await useCases.deleteItem.execute(id: id)
-            items.removeAll { $0.id == id }
-            if isLoading { deletedDuringLoad.insert(id) }
+            remove(id)
+        } catch .notFound {
+            remove(id)
         } catch {
             self.error = error
         }
         deleting.remove(id)
+    }
+
+    private func remove(_ id: Item.ID) {
+        items.removeAll { $0.id == id }
+        if isLoading { deletedDuringLoad.insert(id) }
     }
 }

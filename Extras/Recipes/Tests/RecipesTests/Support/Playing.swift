@@ -13,8 +13,11 @@ extension Problem {
 /// True as soon as the condition holds. A test that waits for it in vain fails, and does not hang.
 @MainActor
 func soon(_ condition: () -> Bool) async -> Bool {
-    for _ in 1...200_000 where !condition() { await Task.yield() }
-    return condition()
+    for _ in 1...200_000 {
+        if condition() { return true }
+        await Task.yield()
+    }
+    return false
 }
 
 /// Plays each order of so many steps. `play` returns false if the last of them can't be taken.
