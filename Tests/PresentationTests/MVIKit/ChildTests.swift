@@ -24,6 +24,7 @@ private struct ParentReducer: @MainActor Reducer {
         case removed(Int)
         /// Asks and is gone in the same transition.
         case lastWish(EchoReducer.Intent)
+        case left
     }
 
     enum Action {
@@ -58,6 +59,7 @@ private struct ParentReducer: @MainActor Reducer {
             let effect = sheet.reduce(&state, intent: intent, onEvent: receive)
             state.sheet = nil
             return effect
+        case .left: return .stop
         }
     }
 
@@ -91,8 +93,16 @@ private struct PartReducer: @MainActor Reducer {
     func reduce(
         _ state: inout ParentReducer.Part, intent: EchoReducer.Intent
     ) -> Effect<Self> {
-        if case .closeTapped = intent { return .stop }
-        return inner.reduce(&state, intent: intent) { .emit($1) }
+        switch intent {
+        case .closeTapped: .stop
+        case .askAfter(let slot):
+            .write(.ask(slot)) { [calls = echo.calls] () throws(Never) in
+                await calls.call()
+            } as: {
+                .answered($0.get())
+            }
+        default: inner.reduce(&state, intent: intent) { .emit($1) }
+        }
     }
 
     func reduce(
@@ -161,11 +171,14 @@ struct ChildTests {
         #expect(store.writesInFlight == nil)
     }
 
-    @Test("The write of a child that comes back waits for one from before it was gone")
-    func comesBack() async {
+    @Test(
+        "The write of a child that comes back waits for one from before, also if it had stopped",
+        arguments: [false, true])
+    func comesBack(stops: Bool) async {
         store.send(.opened(1))
         store.send(.sheet(.askAfter(1)))
         await calls.arrive(1)
+        if stops { store.send(.sheet(.closeTapped)) }
         store.send(.opened(nil))
         store.send(.opened(1))
         let writing = store.send(.sheet(.askAfter(1)))
@@ -178,12 +191,12 @@ struct ChildTests {
         #expect(store.writesInFlight == nil)
     }
 
-    @Test("The write of a child that comes back after a stop does not wait for one from before it")
+    @Test("After a stop of its parent, it does not wait")
     func comesBackAfterStop() async {
         store.send(.opened(1))
         let writing = store.send(.sheet(.askAfter(1)))
         await calls.arrive(1)
-        store.send(.sheet(.closeTapped))
+        store.send(.left)
         store.send(.opened(nil))
         store.send(.opened(1))
         store.send(.sheet(.askAfter(1)))
@@ -201,7 +214,7 @@ struct ChildTests {
         for number in 1...2 {
             store.send(.sheet(.askAfter(1)))
             await calls.arrive(number)
-            store.send(.sheet(.closeTapped))
+            store.send(.left)
         }
         await calls.answer(first, "late")
         let closing = store.writesInFlight
