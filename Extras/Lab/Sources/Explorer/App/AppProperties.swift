@@ -164,9 +164,10 @@ extension History<AppScenario> {
     /// What is typed while the main screen waits is saved as it closes, so that does not count.
     fileprivate var isWriting: Bool {
         let opened = stage.opened
+        let late = lateWrites(since: opened)
         return open.contains {
             $0.kind == .write && opened <= $0.opened && $0.opened < moments.count - 1
-                && $0.feature != AppScenario.name
+                && $0.feature != AppScenario.name && !late.contains($0.number)
         }
     }
 
