@@ -140,13 +140,8 @@ extension ViewTests {
 
         @Test("In UIKit, an alert that the state closes makes room for the next error")
         func closedByTheState() throws {
-            try Turns.take {
-                for maker in CounterInUIKit.makers {
-                    let requests = Requests(cancellation: .honoured)
-                    defer {
-                        requests.close()
-                        settle()
-                    }
+            for maker in CounterInUIKit.makers {
+                try play { requests in
                     let model = maker.pattern.makeScreen(over: CounterScenario.sampleContent)(
                         requests)
                     let screen = maker.makeScreen(model.model)
@@ -169,13 +164,8 @@ extension ViewTests {
 
         @Test("A view controller that is released leaves nothing behind, not even its alert")
         func released() throws {
-            try Turns.take {
-                for maker in CounterInUIKit.makers {
-                    let requests = Requests(cancellation: .honoured)
-                    defer {
-                        requests.close()
-                        settle()
-                    }
+            for maker in CounterInUIKit.makers {
+                try play { requests in
                     weak var controller: AnyObject?
                     weak var model: AnyObject?
                     do {

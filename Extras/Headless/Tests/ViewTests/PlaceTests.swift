@@ -11,13 +11,8 @@ extension ViewTests {
         /// Only a place that was kept has two users open.
         @Test("One step back over two users leaves both, for good")
         func twoUsers() throws {
-            try Turns.take {
-                for maker in AppOnScreen.makers {
-                    let requests = Requests(cancellation: .honoured)
-                    defer {
-                        requests.close()
-                        settle()
-                    }
+            for maker in AppOnScreen.makers {
+                try play { requests in
                     let useCases = AppScenario.controlledUseCases(
                         AppScenario.sampleContent, requests)
                     let life = maker.pattern.makeScreen(useCases)

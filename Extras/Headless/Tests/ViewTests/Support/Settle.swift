@@ -6,3 +6,16 @@ import Testing
 func settle(at location: SourceLocation = #_sourceLocation) {
     #expect(Turns.runAll(), "It never ends.", sourceLocation: location)
 }
+
+/// Plays something over services that are answered by hand, and ends what is open after it.
+@MainActor
+func play(_ body: (Requests) throws -> Void) throws {
+    try Turns.take {
+        let requests = Requests(cancellation: .honoured)
+        defer {
+            requests.close()
+            settle()
+        }
+        try body(requests)
+    }
+}

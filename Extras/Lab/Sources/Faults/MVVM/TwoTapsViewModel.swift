@@ -1,7 +1,7 @@
 import Domain
 import Presentation
 
-/// Logs in at each tap. Whoever is logged in goes on to the main screen.
+/// Logs in at each tap. A user who is logged in goes on to the main screen.
 @MainActor
 final class TwoTapsViewModel: FaultyLoginViewModel {
     private var logins: [Task<Void, Never>] = []
