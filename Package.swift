@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 // Warnings are errors in CI only, so that a newer compiler stops nobody.
@@ -13,7 +13,7 @@ let settings: [SwiftSetting] =
 
 let package = Package(
     name: "SideBySide",
-    platforms: [.iOS(.v17), .macOS(.v14)],
+    platforms: [.iOS(.v18), .macOS(.v15)],
     products: [
         .library(name: "Domain", targets: ["Domain"]),
         .library(name: "Data", targets: ["Data"]),

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import Foundation
 import PackageDescription
 
@@ -31,7 +31,7 @@ func identifier(_ folder: String) -> String {
 
 let package = Package(
     name: "Benchmarks",
-    platforms: [.iOS(.v17), .macOS(.v14)],
+    platforms: [.iOS(.v18), .macOS(.v15)],
     dependencies: [
         .package(name: "SideBySide", path: "../.."),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),

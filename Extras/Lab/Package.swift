@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 let settings: [SwiftSetting] =
@@ -18,7 +18,7 @@ let recipes = Target.Dependency.product(name: "Recipes", package: "Recipes")
 
 let package = Package(
     name: "Lab",
-    platforms: [.macOS(.v14)],
+    platforms: [.macOS(.v15)],
     products: [.executable(name: "Lab", targets: ["Lab"])],
     dependencies: [
         .package(name: "SideBySide", path: "../.."),

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 let settings: [SwiftSetting] =
@@ -15,7 +15,7 @@ let presentation = Target.Dependency.product(name: "Presentation", package: "Sid
 
 let package = Package(
     name: "Recipes",
-    platforms: [.iOS(.v17), .macOS(.v14)],
+    platforms: [.iOS(.v18), .macOS(.v15)],
     products: [.library(name: "Recipes", targets: ["Recipes"])],
     dependencies: [.package(name: "SideBySide", path: "../..")],
     targets: [

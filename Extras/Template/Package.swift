@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 let settings: [SwiftSetting] =
@@ -11,7 +11,7 @@ let settings: [SwiftSetting] =
 // Copies files of the repository that it lies in, and does not build them: so there is no dependency.
 let package = Package(
     name: "Template",
-    platforms: [.macOS(.v14)],
+    platforms: [.macOS(.v15)],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
     ],
