@@ -8,7 +8,7 @@ func write(_ files: [String: String], to folder: URL) throws {
         do {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try text.write(to: file, atomically: true, encoding: .utf8)
+            try text.write(to: file, atomically: true, encoding: path.encoding)
         } catch {
             throw Problem("can't write \(file.path): is something of that name in the way?")
         }

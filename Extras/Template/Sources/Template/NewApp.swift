@@ -74,11 +74,13 @@ struct NewApp {
         var files: [String: String] = [:]
         func add(_ path: String, _ text: String) {
             files[rename(path, at: "")] =
-                Repository.isKit(path)
-                ? text.replacing(/\/\/.*/) { rename(String($0.0), at: "") }
-                : rename(pattern.neutral(text), at: path)
-                    .replacing("sidebyside", with: name.lowercased())
-                    .replacing("(\"\(pattern.name)\")", with: "(\"\(name)\")")
+                path.isPicture
+                ? text
+                : Repository.isKit(path)
+                    ? text.replacing(/\/\/.*/) { rename(String($0.0), at: "") }
+                    : rename(pattern.neutral(text), at: path)
+                        .replacing("sidebyside", with: name.lowercased())
+                        .replacing("(\"\(pattern.name)\")", with: "(\"\(name)\")")
         }
         for (path, text) in rest { add(path, text) }
         for folder in ["App"] + (needed.contains("login") ? [] : ["List"]) {

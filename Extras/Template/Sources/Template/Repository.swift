@@ -17,7 +17,7 @@ struct Repository {
         var files: [String: String] = [:]
         for path in try shell(["git", "ls-files", "-z"], in: folder).split(separator: "\0") {
             let file = folder.appending(path: path)
-            files[String(path)] = try? String(contentsOf: file, encoding: .utf8)
+            files[String(path)] = try? String(contentsOf: file, encoding: String(path).encoding)
         }
         self.init(folder, files: files)
         guard !features.isEmpty else {
@@ -65,6 +65,10 @@ extension String {
 
     private nonisolated(unsafe) static let declaration =
         /(?m)^(?!private|fileprivate)(?:\w+ )*(?:struct|enum|class|actor|protocol|typealias|func) (\w+)/
+
+    /// Of the file at this path. A picture is read with a character for each byte, and written so.
+    var encoding: Encoding { isPicture ? .isoLatin1 : .utf8 }
+    var isPicture: Bool { hasSuffix(".png") }
 
     /// Of a path, the last name without its ending.
     var fileName: Substring { split(separator: "/").last?.split(separator: ".").first ?? "" }

@@ -17,6 +17,9 @@ extension Repository {
         "Login": (["App", "Place"], ["session", "accounts", "authentication", "places"]),
     ]
 
+    private static nonisolated(unsafe) let partOfScheme =
+        /\s*<(TestableReference|CommandLineArgument)\b(?s:.)*?<\/\1>/
+
     /// An app has all of these, whatever it uses, as they are. Their tests stay here.
     static func isKit(_ path: String) -> Bool {
         ["/ScreenKit/", "/MVIKit/", "/JSONFile/"].contains(where: path.contains)
@@ -45,7 +48,8 @@ extension Repository {
         }
         var words = kept.mapValues { Set($0[...].words) }
         let lostWords = Set(words.values.joined()).filter(isLost)
-        for (path, text) in kept where path.contains(/^(Sources|Tests)/) && !Self.isKit(path) {
+        let isCut = { $0.contains(/^(Sources|Tests)|xcconfig$/) && !Self.isKit($0) }
+        for (path, text) in kept where isCut(path) {
             if words[path]?.isDisjoint(with: lostWords) != false { continue }
             kept[path] = text.cut(lostWords.contains)
             if path.hasPrefix("Sources/DI/Container+M") { kept[path]?.importLess() }
@@ -57,6 +61,13 @@ extension Repository {
                 path != $0.key && !$0.value.isDisjoint(with: text.declared)
             }
             if !isUsed, !text.declared.isEmpty { kept[path] = nil }
+        }
+        let unused =
+            ["DITests"] + gone.compactMap { ["Login": "-link", "Notes": "-server"][$0.plural] }
+        for (path, text) in kept where path.hasSuffix(".xcscheme") {
+            kept[path] = text.replacing(Self.partOfScheme) { part in
+                unused.contains(where: part.0.contains) ? "" : part.0
+            }
         }
         kept[".swift-format"] = files[".swift-format"]
         kept[".gitignore"] = files[".gitignore"]?.replacing("/device/\n", with: "")
