@@ -46,7 +46,7 @@ extension Repository {
             !Names.spared.contains(word)
                 && (lost.contains(word) || gone.contains { $0.isNamed(by: word) })
         }
-        var words = kept.mapValues { Set($0[...].words) }
+        var words = kept.filter { !$0.key.isPicture }.mapValues { Set($0[...].words) }
         let lostWords = Set(words.values.joined()).filter(isLost)
         let isCut = { $0.contains(/^(Sources|Tests)|xcconfig$/) && !Self.isKit($0) }
         for (path, text) in kept where isCut(path) {
