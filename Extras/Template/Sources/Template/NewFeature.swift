@@ -57,10 +57,7 @@ struct NewFeature {
             noun, for: old, model: model.merging(shared) { $1 })
 
         let renaming = Renaming(from: old, to: noun)
-        var files: [String: String] = [:]
-        for (path, text) in model {
-            files[renaming.renamed(path)] = renaming.renamed(text, at: path)
-        }
+        let new = model.map { (renaming.renamed($0), renaming.renamed($1, at: $0)) }
         let toList = Renaming(from: Noun(singular: "Item", plural: "Items"), to: list)
         let toNew = Renaming(from: Noun(singular: "Thing", plural: "Things"), to: noun)
         var byHand: [String] = []
@@ -82,7 +79,7 @@ struct NewFeature {
             }
             shared[path] = lines.text
         }
-        self.files = files.merging(shared) { $1 }
+        files = shared.merging(new) { shared, _ in shared }
         self.byHand = byHand
         place = hasTabs ? "It has the last tab." : "No view shows it yet."
     }

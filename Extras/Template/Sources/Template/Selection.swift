@@ -6,19 +6,12 @@ extension Repository {
         "Tests/DomainTests/", "Tests/DataTests/", "Tests/PresentationTests/",
     ]
     /// What goes with a feature besides what has its name: folders, and words of code.
-    private static let goesWith: [String: (folders: [String], words: [Substring])] = [
+    private static let goesWith: [String: (folders: [String], words: String)] = [
         "Notes": (
-            ["HTTP"],
-            [
-                "server", "connection", "resumeSync", "onWait", "notReached", "notAnswered",
-                "MainEvent",
-            ]
+            ["HTTP"], "server connection resumeSync onWait notReached notAnswered MainEvent"
         ),
-        "Login": (["App", "Place"], ["session", "accounts", "authentication", "places"]),
+        "Login": (["App", "Place"], "session accounts authentication places"),
     ]
-
-    private static nonisolated(unsafe) let partOfScheme =
-        /\s*<(TestableReference|CommandLineArgument)\b(?s:.)*?<\/\1>/
 
     /// An app has all of these, whatever it uses, as they are. Their tests stay here.
     static func isKit(_ path: String) -> Bool {
@@ -41,7 +34,8 @@ extension Repository {
             path.hasPrefix("App/")
                 || !others.contains(where: path.contains) && !gone.contains { $0.owns(path) }
         }
-        let lost = own.types.subtracting(kept.types).union(goesToo.flatMap(\.words))
+        let lost = own.types.subtracting(kept.types).union(
+            goesToo.flatMap { $0.words.split(separator: " ") })
         let isLost = { (word: Substring) in
             !Names.spared.contains(word)
                 && (lost.contains(word) || gone.contains { $0.isNamed(by: word) })
@@ -65,9 +59,8 @@ extension Repository {
         let unused =
             ["DITests"] + gone.compactMap { ["Login": "-link", "Notes": "-server"][$0.plural] }
         for (path, text) in kept where path.hasSuffix(".xcscheme") {
-            kept[path] = text.replacing(Self.partOfScheme) { part in
-                unused.contains(where: part.0.contains) ? "" : part.0
-            }
+            let part = /\s*<(TestableReference|CommandLineArgument)\b(?s:.)*?<\/\1>/
+            kept[path] = text.replacing(part) { unused.contains(where: $0.0.contains) ? "" : $0.0 }
         }
         kept[".swift-format"] = files[".swift-format"]
         kept[".gitignore"] = files[".gitignore"]?.replacing("/device/\n", with: "")
