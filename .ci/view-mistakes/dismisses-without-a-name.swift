@@ -8,6 +8,6 @@ struct Forgiving: View {
 
     var body: some View {
         Text("Forgiving")
-            .modifier(ErrorAlert(error: mishap) { mishap = nil })
+            .alerts { ScreenAlert(mishap) { mishap = nil } }
     }
 }

@@ -17,14 +17,29 @@ struct RunningAppTests {
         #expect(app.refusedLink == nil)
     }
 
-    @Test("A link of no use is refused, and the user is told")
-    func refusedLink() {
+    @Test("A link of no use is refused; what the user has read of that goes, and nothing newer")
+    func refusedLink() throws {
         let app = RunningApp(root, over: .inMemory(), link: "sidebyside://shop")
         #expect(root.calls == ["start"])
-        #expect(app.refusedLink?.message.contains("sidebyside://shop") == true)
-        #expect(app.isLinkRefused)
-        app.isLinkRefused = false
+        let first = try #require(app.refusedLink)
+        #expect(first.message.contains("sidebyside://shop"))
+        app.open("sidebyside://bank")
+        app.dismiss(first)
+        let second = try #require(app.refusedLink)
+        #expect(second.message.contains("sidebyside://bank"))
+        app.dismiss(second)
         #expect(app.refusedLink == nil)
+    }
+
+    @Test("The user decides whether the app quits all the same", arguments: [true, false])
+    func quitQuestion(isToQuit: Bool) async {
+        let app = RunningApp(root, over: .inMemory())
+        app.answerQuitQuestion(!isToQuit)
+        async let decision = app.askToQuit()
+        while !app.isAskingToQuit { await Task.yield() }
+        app.answerQuitQuestion(isToQuit)
+        #expect(await decision == isToQuit)
+        #expect(!app.isAskingToQuit)
     }
 
     @Test("To come back is to ask for what has changed")

@@ -6,8 +6,10 @@ package import Presentation
 @MainActor
 @Observable
 package final class RunningApp {
-    /// Set when a link can't be opened; nil again after the user has closed the alert about the link.
+    /// Set when a link can't be opened; nil again after the user has read that.
     package private(set) var refusedLink: AppLinkError?
+    /// Set while the user is asked whether the app quits all the same.
+    private var quitQuestion: CheckedContinuation<Bool, Never>?
     private let root: any AppRoot
     private let container: Container
     private let places: PlaceKeeper
@@ -22,19 +24,30 @@ package final class RunningApp {
         if let link { open(link) }
     }
 
-    /// True while the alert about the link is shown. The alert sets this property to false when the user
-    /// closes the alert.
-    package var isLinkRefused: Bool {
-        get { refusedLink != nil }
-        set { if !newValue { refusedLink = nil } }
-    }
-
     package func open(_ link: String) {
         do throws(AppLinkError) {
             root.openLink(try AppLink(link))
         } catch {
             refusedLink = error
         }
+    }
+
+    /// Clears this error. A newer error stays.
+    package func dismiss(_ error: AppLinkError) {
+        if refusedLink == error { refusedLink = nil }
+    }
+
+    /// True while the user is asked whether the app quits although not everything is saved.
+    package var isAskingToQuit: Bool { quitQuestion != nil }
+
+    /// Returns what the user decides.
+    package func askToQuit() async -> Bool {
+        await withCheckedContinuation { quitQuestion = $0 }
+    }
+
+    package func answerQuitQuestion(_ isToQuit: Bool) {
+        quitQuestion?.resume(returning: isToQuit)
+        quitQuestion = nil
     }
 
     /// Syncs the notes. Call this when the connection is back, or when the app is in front again.

@@ -35,7 +35,7 @@ struct RunningScene<Content: View>: Scene {
     var body: some Scene {
         #if canImport(AppKit) && !targetEnvironment(macCatalyst)
         // A `WindowGroup` would open another window for each link.
-        Window(title, id: title) { view }
+        Window(title, id: title) { view.frame(minWidth: 480, minHeight: 400) }
         #else
         WindowGroup(title) { view }
         #endif
@@ -56,7 +56,7 @@ struct RunningScene<Content: View>: Scene {
 /// Passes the system's events to the app: a link was opened, or the app came to the front or went to the
 /// background.
 struct RunningView<Content: View>: View {
-    @Bindable var app: RunningApp
+    let app: RunningApp
     let title: String
     let content: Content
     @Environment(\.openWindow) private var openWindow
@@ -69,13 +69,22 @@ struct RunningView<Content: View>: View {
                 if scenePhase == .active { Task { await app.resumeSync() } }
                 if scenePhase == .background { leave() }
             }
-            .alert(
-                AppTexts.linkRefused, isPresented: $app.isLinkRefused, presenting: app.refusedLink
-            ) { _ in
-            } message: { error in
-                Text(error.message)
-            }
+            .environment(\.appAlert, alert)
             .onAppear(perform: appear)
+    }
+
+    private var alert: ScreenAlert? {
+        if app.isAskingToQuit {
+            return ScreenAlert(
+                AppTexts.notSaved, message: AppTexts.notSavedHint,
+                choices: [
+                    .init(AppTexts.stay, role: .cancel) { app.answerQuitQuestion(false) },
+                    .init(AppTexts.quitAnyway, role: .destructive) { app.answerQuitQuestion(true) },
+                ])
+        }
+        return app.refusedLink.map { error in
+            ScreenAlert(AppTexts.linkRefused, message: error.message) { app.dismiss(error) }
+        }
     }
 
     private func appear() {

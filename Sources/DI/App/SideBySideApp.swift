@@ -18,7 +18,7 @@ public struct SideBySideApp: App {
     public var body: some Scene { scene }
 }
 
-/// Shows the app in one of its two patterns, which the user chooses in a picker.
+/// Shows the app in one of its two patterns, which the user chooses in a menu of the tool bar.
 public struct SideBySideView: View {
     @State private var app: SideBySide
 
@@ -28,20 +28,22 @@ public struct SideBySideView: View {
     }
 
     public var body: some View {
-        VStack(spacing: 0) {
-            Picker("Pattern", selection: $app.shown) {
-                ForEach(SideBySide.Pattern.allCases, id: \.self) { pattern in
-                    Text(pattern.rawValue)
-                }
-            }
-            .pickerStyle(.segmented)
-            .labelsHidden()
-            .padding()
+        Group {
             switch app.shown {
             case .mvvm: AppMVVMView(viewModel: app.viewModel)
             case .mvi: AppMVIView(store: app.store)
             }
         }
+        .environment(\.appMenu, AnyView(patternMenu))
+    }
+
+    private var patternMenu: some View {
+        Picker("Pattern", selection: $app.shown) {
+            ForEach(SideBySide.Pattern.allCases, id: \.self) { pattern in
+                Text(pattern.rawValue)
+            }
+        }
+        .pickerStyle(.menu)
     }
 }
 #endif

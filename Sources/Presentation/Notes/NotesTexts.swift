@@ -7,7 +7,6 @@ enum NotesTexts {
     static let emptyHere = "No Notes on This Device"
     static let newNote = "New Note"
     static let text = "Text of the note"
-    static let delete = "Delete"
     static let deleteThis = "Delete this note"
 
     static func delete(_ title: String) -> String { "Delete \(title)" }

@@ -1,7 +1,7 @@
 public import Domain
 
-/// The ids of the users whose detail screens are open over the list. The user with the last id is in
-/// front.
+/// The ids of the users whose detail screens are open over the list, each once. The user with the last
+/// id is in front.
 public struct UserPath: Equatable, Sendable {
     public private(set) var ids: [User.ID] = []
 
@@ -16,14 +16,14 @@ public struct UserPath: Equatable, Sendable {
         ids = shown(in: users)
     }
 
-    /// Ignores a second tap on the same user.
+    /// Opens the detail screen of this user. If it is open already, closes those above it.
     mutating func select(_ id: User.ID) {
-        if ids.last != id { ids.append(id) }
+        ids = ids.prefix { $0 != id } + [id]
     }
 
-    /// Closes the detail screen in front. `shown` has the user ids of all detail screens that are shown.
-    /// All other ids are removed from the path, too.
-    mutating func close(shown: [User.ID]) {
-        ids = Array(shown.dropLast())
+    /// Closes the detail screen of this user, and those above it. Does nothing if it is closed already.
+    /// Of `shown`, the ids of all detail screens that are shown, those below stay in the path.
+    mutating func close(_ id: User.ID, shown: [User.ID]) {
+        if shown.contains(id) { ids = Array(shown.prefix { $0 != id }) }
     }
 }

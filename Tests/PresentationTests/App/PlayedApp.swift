@@ -19,7 +19,7 @@ protocol PlayedApp: AnyObject {
     func select(_ tab: MainTab)
     @discardableResult func delete(_ id: Item.ID) -> ScreenTask?
     func selectUser(_ id: User.ID)
-    func closeUser()
+    func closeUser(_ id: User.ID)
     func incrementCounter()
     func typeNote(_ id: Note.ID, _ text: String)
     func logInAgainFromNotes()

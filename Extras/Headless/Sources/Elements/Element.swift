@@ -20,6 +20,8 @@ package final class Element {
     package var isScrolled = false
     package var children: [Element]
     package var swipeActions: [Element] = []
+    /// What a long press, or a click with the right button, offers.
+    package var menu: [Element] = []
     /// Hints for the keyboard.
     package var keyboard: [String] = []
     package var shortcut: Character?
@@ -33,6 +35,10 @@ package final class Element {
     package var refresh: (@MainActor () -> Void)?
     package var goBack: (@MainActor () -> Void)?
     package var swipeAway: (@MainActor () -> Void)?
+    /// A Mac's arrow keys come to this row.
+    package var choose: (@MainActor () -> Void)?
+    /// The Delete key.
+    package var delete: (@MainActor () -> Void)?
 
     package init(
         _ role: Role, _ label: String = "", value: String = "", children: [Element] = [],

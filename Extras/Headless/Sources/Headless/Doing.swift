@@ -37,6 +37,23 @@ extension HeadlessScreen {
         stage.act { action.tap?() }
     }
 
+    /// Chooses in the menu of a row, which a long press or the right button opens.
+    public func chooseInMenu(_ row: String, _ action: String) throws {
+        let row = try find([.button, .text, .row], row)
+        guard let action = row.menu.first(where: { $0.label == action }) else {
+            throw Problem("no “\(action)” in the menu", tree)
+        }
+        stage.act { action.tap?() }
+    }
+
+    /// Chooses a row with the arrow keys of a Mac, and presses the Delete key.
+    public func pressDelete(on row: String) throws {
+        let row = try find([.button, .text, .row], row)
+        guard let choose = row.choose else { throw Problem("no row can be chosen", tree) }
+        stage.act(choose)
+        stage.act { visible.lazy.compactMap(\.delete).first?() }
+    }
+
     /// Pulls the list down, and does not wait for what that starts.
     public func pullToRefresh() throws {
         guard let list = visible.first(where: { $0.refresh != nil && !$0.isRefreshing }) else {

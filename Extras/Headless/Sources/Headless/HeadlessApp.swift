@@ -13,11 +13,16 @@ public final class HeadlessApp {
     public private(set) var windows: [HeadlessScreen] = []
     private let main: any App
     private let scene: any WindowScene
+    private let hasOneWindow: Bool
 
-    /// Starts it with these settings: `["link": "shop://a"]` is `-link shop://a` in a terminal.
+    /// Starts it with these settings: `["link": "shop://a"]` is `-link shop://a` in a terminal. The manifest
+    /// of scenes, in the app's `Info.plist`, says whether an iPad opens several windows.
     public init<Main: App>(
-        _ main: @autoclosure () -> Main, settings: [String: String] = [:]
+        _ main: @autoclosure () -> Main, settings: [String: String] = [:],
+        information: [String: Any] = [:]
     ) {
+        let manifest = information["UIApplicationSceneManifest"] as? [String: Any]
+        let allowsSeveral = manifest?["UIApplicationSupportsMultipleScenes"] as? Bool
         NSApplication.launch()
         UIApplication.launch()
         UserDefaults.standard.removeVolatileDomain(forName: UserDefaults.argumentDomain)
@@ -25,6 +30,7 @@ public final class HeadlessApp {
         let main = main()
         self.main = main
         scene = windowScene(main.body)
+        hasOneWindow = scene.isSingle || allowsSeveral == false
         openWindow()
     }
 
@@ -37,9 +43,9 @@ public final class HeadlessApp {
             + UIApplication.shared.problems.read()
     }
 
-    /// Opens another window, if the scene has more than one.
+    /// Opens another window, if the app has more than one.
     public func openWindow() {
-        guard windows.isEmpty || !scene.isSingle else { return }
+        guard windows.isEmpty || !hasOneWindow else { return }
         windows.append(
             HeadlessScreen(scene.view) { [weak self] id in
                 if self?.scene.id == id { self?.openWindow() }
@@ -47,9 +53,9 @@ public final class HeadlessApp {
     }
 
     /// Closes the window in front. An app of a single window quits then.
-    public func closeWindow(answering button: String? = nil) {
+    public func closeWindow() {
         _ = windows.popLast()
-        if scene.isSingle { quit(answering: button) }
+        if scene.isSingle { quit() }
     }
 
     /// Opens an address in another app, from where the system hands it to this one.
@@ -58,18 +64,18 @@ public final class HeadlessApp {
         window.open(address)
     }
 
-    /// Quits from the Dock, and answers the alert by which the app may ask whether to.
-    public func quit(answering button: String? = nil) {
+    /// Quits from the Dock, with another app in front.
+    public func quit() {
         NSApplication.shared.isActive = false
-        NSApplication.shared.answer = button
         NSApplication.shared.terminate(nil)
     }
+
+    /// The app is in front of the others.
+    public var isActive: Bool { NSApplication.shared.isActive }
 
     public var hasEnded: Bool { NSApplication.shared.hasEnded }
     /// The app has not yet said whether it can end.
     public var isQuitting: Bool { NSApplication.shared.isAwaitingReply }
-    /// The alerts over all windows that were shown so far.
-    public var asked: [String] { NSApplication.shared.asked }
 
     /// Leaves the app for another one, or comes back to it.
     public func moveToBackground(_ isBackground: Bool) {

@@ -6,11 +6,15 @@ public import UIKit
 @MainActor
 public final class HeadlessScreen {
     private let running: any Stage
-    /// The views, when nothing changes any more by itself.
+    /// The views, when nothing changes any more by itself. A person looks later than an animation ends.
     var stage: any Stage {
+        Self.endAnimations()
         running.update()
         return running
     }
+
+    /// Time passes: on all screens, what is closing has closed.
+    public static func endAnimations() { Host.endAnimations() }
     /// False while the app is left or interrupted: a person can do nothing in it then.
     public internal(set) var isActive = true
 

@@ -1,5 +1,6 @@
 // Security, from its public documentation: a Keychain of passwords, gone with the process.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 public typealias Found = UnsafeMutablePointer<CFTypeRef?>

@@ -5,6 +5,8 @@ public protocol EnvironmentKey {
 
 public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
+    /// Of each value, the modifier that it comes from. What comes from the same one has not changed.
+    var origins: [AnyKeyPath: AnyObject] = [:]
     var isEnabled = true
     var isInList = false
     var buttonStyle: String?
@@ -15,6 +17,8 @@ public struct EnvironmentValues {
     var submit: [@MainActor () -> Void] = []
     var keyboard: [String: String] = [:]
     var refresh: Refresh?
+    /// What the Delete key of a Mac does.
+    var delete: (@MainActor () -> Void)?
     public internal(set) var scenePhase = ScenePhase.active
     public internal(set) var openWindow = OpenWindowAction { _ in }
 
@@ -35,6 +39,10 @@ public struct Environment<Value>: DynamicProperty {
     public var wrappedValue: Value { slot.value }
     public func _install(_ path: String, _ context: _Context) {
         slot.install(path, context)
+        let seen = context.host.keep(path + ".origin", AnyObject?.none)
+        let origin = context.environment.origins[keyPath]
+        if let origin, origin === seen.value { return }
+        seen.value = origin
         slot.value = context.environment[keyPath: keyPath]
     }
 }

@@ -20,10 +20,6 @@ extension View {
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         living("onOpenURL", .init(receive: action))
     }
-    public func defaultFocus<V: Hashable>(
-        _ binding: FocusState<V>.Binding, _ value: V
-    ) -> some View { onAppear { binding.wrappedValue = value } }
-
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {

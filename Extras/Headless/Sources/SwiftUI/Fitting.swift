@@ -31,6 +31,7 @@ extension View {
     public func frame(maxWidth: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         self
     }
+    public func frame(minWidth: CGFloat? = nil, minHeight: CGFloat? = nil) -> some View { self }
     public func lineLimit(_ number: Int?) -> some View { self }
     public func contentShape(_ shape: Rectangle) -> some View { self }
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }

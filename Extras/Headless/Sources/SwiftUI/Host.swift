@@ -12,6 +12,8 @@ package final class Host: Stage {
     private var isDirty = true
     private var isUpdating = false
     var lifetimes = Lifetimes()
+    /// The labels of the fields that could take the focus when this turn began.
+    private var focusable: Set<String> = []
     let presentations = Presentations()
     lazy var bodies = Bodies { [weak self] in self?.invalidate() }
     private var scenePhase = ScenePhase.active
@@ -41,7 +43,6 @@ package final class Host: Stage {
     package func update() {
         guard !isUpdating else { return }
         isUpdating = true
-        presentations.beginTurn()
         defer { isUpdating = false }
         hearing {
             var count = 0
@@ -52,6 +53,9 @@ package final class Host: Stage {
                 pass()
             }
             presentations.refused.forEach(problems.report)
+            let all = (elements + presented).flatMap(\.all)
+            let ready = all.filter { $0.focus != nil && $0.isEnabled && $0.place.isVisible }
+            focusable = Set(ready.map(\.label))
         }
     }
 
@@ -59,6 +63,9 @@ package final class Host: Stage {
         hearing(action)
         update()
     }
+
+    /// In all hosts, what is closing has closed.
+    package static func endAnimations() { Presentations.endAnimations() }
 
     package func moveToBackground(_ isBackground: Bool) {
         change(to: .inactive)
@@ -136,7 +143,13 @@ package final class Host: Stage {
         if presentations.end(&lifetimes) { isDirty = true }
         lifetimes.end()
         for element in (elements + presented).flatMap(\.all) where element.isFocused {
-            if !element.isEnabled || !element.place.isVisible { element.focus?(false) }
+            if !element.isEnabled || !element.place.isVisible {
+                element.focus?(false)
+            } else if !focusable.contains(element.label) {
+                problems.report(
+                    "the focus comes in the turn in which “\(element.label)” can take it")
+                element.focus?(false)
+            }
         }
     }
 

@@ -33,8 +33,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
 public struct List: Leaf {
     private let content: any View
+    private var choose: (@MainActor (AnyHashable) -> Void)?
 
     public init(@ViewBuilder content: () -> some View) { self.content = content() }
+    public init<SelectionValue: Hashable>(
+        selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> some View
+    ) {
+        self.content = content()
+        choose = { selection?.wrappedValue = $0.base as? SelectionValue }
+    }
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Data.Element: Identifiable { content = ForEach(data, content: rowContent) }
@@ -45,9 +52,13 @@ public struct List: Leaf {
         let all = context.host.isScrolledAway ? [] : parts(of: content, inside)
         let rows = all.compactMap { part -> Element? in
             let elements = part.render()
-            return elements.count < 2 ? elements.first : context.element(.row, children: elements)
+            let row =
+                elements.count < 2 ? elements.first : context.element(.row, children: elements)
+            if let choose, let tag = part.tag { row?.choose = { choose(tag) } }
+            return row
         }
         let list = context.element(.list, children: rows)
+        list.delete = context.environment.delete
         if let refresh = context.environment.refresh {
             list.refresh = refresh.start
             list.isRefreshing = refresh.isInProgress

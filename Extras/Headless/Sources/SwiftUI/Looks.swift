@@ -17,4 +17,4 @@ public enum ShapeStyle: Sendable { case red, secondary }
 
 public enum FormStyle: Sendable { case grouped }
 
-public enum PickerStyle: Sendable { case segmented }
+public enum PickerStyle: Sendable { case segmented, menu }

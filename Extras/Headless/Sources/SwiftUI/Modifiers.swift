@@ -8,7 +8,11 @@ extension View {
     public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some View {
-        changing("environment") { $0.environment[keyPath: keyPath] = value }
+        nonisolated(unsafe) let kept = Kept(value)
+        return changing("environment") { context in
+            context.environment[keyPath: keyPath] = kept.value
+            context.environment.origins[keyPath] = kept
+        }
     }
     public func opacity(_ opacity: Double) -> some View {
         rendering("opacity") { opacity == 0 ? [] : $1 }
@@ -37,6 +41,17 @@ extension View {
             }
             return elements
         }
+    }
+    public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View {
+        let items = menuItems()
+        return rendering("contextMenu") { context, elements in
+            elements.first?.menu = render(items, context)
+            return elements
+        }
+    }
+    public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
+        nonisolated(unsafe) let action = action
+        return changing("onDeleteCommand") { $0.environment.delete = { action?() } }
     }
     public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         rendering("keyboardShortcut") { _, elements in

@@ -44,6 +44,10 @@ extension _Context {
     func present(
         _ title: String, onDismiss: (() -> Void)? = nil, _ make: (Element?) -> Element
     ) {
+        guard host.place.isVisible else {
+            return report(
+                "the \(title) is presented from a page that is covered, or in a tab behind")
+        }
         let wish = Presentations.Wish(
             title: title, name: named("the \(title)"), path: path,
             over: environment.sheet?.path ?? "", onDismiss: onDismiss)
@@ -71,14 +75,16 @@ final class Presentations {
     private(set) var refused: [String] = []
     /// The paths of those that wait for another one to be gone.
     private var waiting: Set<String> = []
-    /// The paths of those that are never presented, because they began in the turn in which another one ended.
+    /// The paths of those that are never presented, because they began while another one was closing.
     private var dropped: Set<String> = []
-    /// Over what something has ended in this turn.
-    private var ended: Set<String> = []
+    /// Over what something is closing, and since when.
+    private var closing: [String: Int] = [:]
+    /// How often a person has looked, by which time what was closing has closed.
+    private static var time = 0
 
     var elements: [Element] { presented.compactMap(\.element) }
 
-    func beginTurn() { ended = [] }
+    static func endAnimations() { time += 1 }
 
     func begin() { wishes = [] }
 
@@ -98,17 +104,18 @@ final class Presentations {
         defer { waiting = Set(wishes.map(\.path)).subtracting(presented.map(\.wish.path)) }
         for (wish, _) in presented where !wishes.contains(where: { $0.path == wish.path }) {
             presented.removeAll { $0.wish.path == wish.path }
-            ended.insert(wish.over)
+            closing[wish.over] = Self.time
             wish.onDismiss.map { lifetimes.afterwards($0) }
         }
         for wish in wishes {
-            if ended.contains(wish.over), !presented.contains(where: { $0.wish.path == wish.path }),
+            if closing[wish.over] == Self.time,
+                !presented.contains(where: { $0.wish.path == wish.path }),
                 !waiting.contains(wish.path)
             {
                 dropped.insert(wish.path)
             }
             if dropped.contains(wish.path) {
-                refused.append("\(wish.name) begins in the turn in which another one ends")
+                refused.append("\(wish.name) begins while another one is closing")
                 continue
             }
             guard let other = presented.first(where: { $0.wish.over == wish.over })?.wish else {

@@ -22,6 +22,13 @@ public struct HStack: Leaf {
     }
 }
 
+/// Views one above the other, as one view.
+public struct ZStack: Leaf {
+    private let content: any View
+    public init(@ViewBuilder content: () -> some View) { self.content = content() }
+    func elements(_ context: _Context) -> [Element] { render(content, context.at("content")) }
+}
+
 public struct Form: Leaf {
     private let content: any View
     public init(@ViewBuilder content: () -> some View) { self.content = content() }

@@ -10,9 +10,18 @@ extension Text: View, Leaf {
 }
 
 public struct Label: Leaf {
-    private let title: Text
+    private let title: any View
     public init(_ title: String, systemImage name: String) { self.title = Text(title) }
-    func elements(_ context: _Context) -> [Element] { title.elements(context) }
+    public init(@ViewBuilder title: () -> some View, @ViewBuilder icon: () -> some View) {
+        self.title = title()
+    }
+    func elements(_ context: _Context) -> [Element] { render(title, context.at("title")) }
+}
+
+/// Of an image that only decorates, nothing is read.
+public struct Image: Leaf {
+    public init(systemName: String) {}
+    func elements(_ context: _Context) -> [Element] { [] }
 }
 
 public struct LabeledContent: Leaf {

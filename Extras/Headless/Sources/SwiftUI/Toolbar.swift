@@ -18,6 +18,25 @@ public struct ToolbarContentBuilder {
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
         content
     }
+    public static func buildBlock<First: ToolbarContent, Second: ToolbarContent>(
+        _ first: First, _ second: Second
+    ) -> _ToolbarItems { _ToolbarItems(items: [first, second]) }
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+}
+
+public struct _ToolbarItems: ToolbarContent {
+    let items: [any ToolbarContent]
+    public var body: Never { fatalError() }
+    @MainActor public func _parts(_ context: _Context) -> [_Part] {
+        items.flatMap { $0._parts(context) }
+    }
+}
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+    public var body: Never { fatalError() }
+    @MainActor public func _parts(_ context: _Context) -> [_Part] {
+        map { $0._parts(context.at("some")) } ?? []
+    }
 }
 
 public enum ToolbarItemPlacement: Sendable { case automatic, navigation }

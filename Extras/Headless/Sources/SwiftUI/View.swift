@@ -28,6 +28,22 @@ extension View {
     }
 }
 
+/// Of some views, one.
+public struct Group<Content> {
+    let content: Content
+}
+extension Group: View, _Primitive where Content: View {
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public func _parts(_ context: _Context) -> [_Part] { parts(of: content, context.at("Group")) }
+}
+
+/// A view of any type.
+public struct AnyView: _Primitive {
+    private let content: any View
+    public init<V: View>(_ view: V) { content = view }
+    public func _parts(_ context: _Context) -> [_Part] { parts(of: content, context.at("AnyView")) }
+}
+
 extension Optional: View, _Primitive where Wrapped: View {
     public func _parts(_ context: _Context) -> [_Part] {
         map { parts(of: $0, context.at("some")) } ?? []

@@ -26,16 +26,6 @@ extension ViewTests {
             #expect(app.hasEnded)
         }
 
-        @Test("A question that nobody answers, or that is asked behind other apps")
-        func question() {
-            let app = HeadlessApp(GroupApp())
-            app.ask()
-            #expect(app.problems == ["nobody answers “” with “”"])
-            app.quit()
-            app.ask()
-            #expect(app.problems.contains("“” is asked behind other apps"))
-        }
-
         @Test("A reply that nobody waits for, and quitting again before the reply")
         func replies() {
             let app = HeadlessApp(LateApp())

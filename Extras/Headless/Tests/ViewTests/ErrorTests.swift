@@ -61,20 +61,22 @@ extension ViewTests {
             try apps.act { try $0.swipe("Apple", "Delete Apple") }
             try apps.answer("increment", .fail("Of the counter."))
             try apps.answer("delete a", .fail("Of the items."))
-            let steps = [
-                ("Of the items.", "sidebyside://counter"),
-                ("Of the counter.", "sidebyside://items"),
-            ]
-            for (message, link) in steps {
+            for (link, message) in [
+                (nil, "Of the items."), ("users", nil), ("items", "Of the items."),
+                ("counter", "Of the items."),
+            ] {
+                if let link { try apps.openLink("sidebyside://\(link)") }
                 for app in apps.all {
-                    #expect(app.screen.alert?.texts == [message], "\(app.pattern)")
+                    #expect(app.screen.alert?.texts == message.map { [$0] }, "\(app.pattern)")
                 }
-                try apps.openLink(link)
+            }
+            try apps.act { try $0.tap("OK") }
+            for app in apps.all {
+                #expect(app.screen.alert?.texts == ["Of the counter."], "\(app.pattern)")
             }
             try apps.act { try $0.tap("OK") }
             for app in apps.all { #expect(app.screen.alert == nil, "\(app.pattern)") }
-            try apps.act { try $0.tap("Counter") }
-            try apps.act { try $0.tap("OK") }
+            try apps.act { try $0.tap("Items") }
             for app in apps.all { #expect(app.screen.alert == nil, "\(app.pattern)") }
         }
 

@@ -75,7 +75,6 @@ extension ViewTests {
             lock.release()
             try await app.endQuitting()
             #expect(app.hasEnded)
-            #expect(app.asked == [])
             app = tested.launch()
             try await app.see("editor “Text of the note” = “Call Cy”")
         }
@@ -89,17 +88,14 @@ extension ViewTests {
             try app.window.type("Call Cy", into: "Text of the note")
             try app.window.tap("Items")
             folder.fill()
-            app.quit(answering: AppTexts.stay)
-            try await app.endQuitting()
-            #expect(!app.hasEnded)
-            #expect(app.asked.count == 1)
+            app.quit()
             try await app.see("alert “Something Went Wrong”")
             show("Quit over a full disk", app)
-            try app.window.tap("OK")
+            try await app.answerQuitting(AppTexts.stay)
+            #expect(!app.hasEnded)
             #expect(app.window.tree.contains("editor “Text of the note” = “Call Cy”"))
-            app.quit(answering: AppTexts.stay)
-            try await app.endQuitting()
-            #expect(app.asked.count == 2, "it is asked each time")
+            app.quit()
+            try await app.answerQuitting(AppTexts.stay)
             folder.fill(false)
             app.quit()
             try await app.endQuitting()
@@ -115,13 +111,12 @@ extension ViewTests {
             let lock = folder.lock()
             try app.window.swipe("Apple", "Delete Apple")
             try app.window.tap("Users")
-            app.closeWindow(answering: AppTexts.quitAnyway)
+            app.closeWindow()
+            #expect(app.windows.isEmpty)
             folder.fill()
             lock.release()
-            try await app.endQuitting()
+            try await app.answerQuitting(AppTexts.quitAnyway)
             #expect(app.hasEnded)
-            #expect(app.windows.isEmpty)
-            #expect(app.asked.count == 1)
             folder.fill(false)
         }
 
@@ -132,14 +127,12 @@ extension ViewTests {
             let lock = folder.lock()
             try app.window.swipe("Apple", "Delete Apple")
             try app.window.tap("Users")
-            app.closeWindow(answering: AppTexts.stay)
+            app.closeWindow()
             #expect(app.windows.isEmpty)
             folder.fill()
             lock.release()
-            try await app.endQuitting()
+            try await app.answerQuitting(AppTexts.stay)
             #expect(app.windows.count == 1)
-            try await app.see("alert “Something Went Wrong”")
-            try app.window.tap("OK")
             #expect(app.window.tree.contains("button “Apple”"))
             folder.fill(false)
         }
@@ -223,14 +216,13 @@ extension ViewTests {
             try await app.see("Call Bo")
             let lock = folder.lock()
             try app.window.type("Call Cy", into: "Text of the note")
+            try app.window.back()
             try app.window.tap("MVI")
-            app.quit(answering: AppTexts.stay)
+            app.quit()
             folder.fill()
             lock.release()
-            try await app.endQuitting()
-            try await app.see("alert “Something Went Wrong”")
-            try app.window.tap("OK")
-            #expect(app.window.tree.contains("editor “Text of the note” = “Call Cy”"))
+            try await app.answerQuitting(AppTexts.stay)
+            #expect(app.window.tree.contains("button “Call Cy” = “Not saved”"))
             folder.fill(false)
             try app.window.tap("Items")
             try app.window.tap("Log Out")
@@ -242,7 +234,7 @@ extension ViewTests {
         /// For a reader of the log.
         private func show(_ title: String, _ app: HeadlessApp) {
             guard ProcessInfo.processInfo.environment["SHOW"] != nil else { return }
-            print(([title] + app.asked + [app.window.tree]).joined(separator: "\n"))
+            print(title + "\n" + app.window.tree)
         }
     }
 
@@ -257,18 +249,16 @@ extension ViewTests {
         func quitsSlowly() async throws {
             let app = try await launch()
             try app.window.swipe("Apple", "Delete Apple")
-            app.quit(answering: AppTexts.stay)
+            app.quit()
             try await app.wait(for: "a wait of ten seconds") { limit != nil }
             #expect(app.isQuitting)
             try time.answer(#require(limit), .ok)
-            try await app.endQuitting()
+            try await app.answerQuitting(AppTexts.stay, errors: 0...0)
             #expect(!app.hasEnded)
-            #expect(app.asked.count == 1)
             await deletes.answerNext(())
             app.quit()
             try await app.endQuitting()
             #expect(app.hasEnded)
-            #expect(app.asked.count == 1)
         }
 
         @Test(

@@ -30,7 +30,7 @@ import SwiftUI
     PreviewStates(.loads) { state in
         let store = state.container.makeItemsStore()
         store.send(.loadRequested)
-        return NavigationStack { ItemsMVIView(store: store.scoped) }
+        return ScreenStack(ItemsMVIView(store: store.scoped))
     }
 }
 
@@ -38,7 +38,7 @@ import SwiftUI
     PreviewStates(.loads) { state in
         let store = state.container.makeUsersStore()
         store.send(.loadRequested)
-        return NavigationStack { UsersMVIView(store: store.scoped) }
+        return ScreenStack(UsersMVIView(store: store.scoped))
     }
 }
 
@@ -46,7 +46,7 @@ import SwiftUI
     PreviewStates(.loads) { state in
         let store = state.container.makeCounterStore()
         store.send(.loadRequested)
-        return NavigationStack { CounterMVIView(store: store.scoped) }
+        return ScreenStack(CounterMVIView(store: store.scoped))
     }
 }
 
@@ -55,7 +55,7 @@ import SwiftUI
         let store = state.container.makeNotesStore(session: Session(email: "al@x.test"))
         store.send(.loadRequested)
         if let id = state.noteID { store.send(.linkOpened(id)) }
-        return NavigationStack { NotesMVIView(store: store.scoped) }
+        return ScreenStack(NotesMVIView(store: store.scoped))
     }
 }
 #endif

@@ -30,7 +30,7 @@ import SwiftUI
     PreviewStates(.loads) { state in
         let viewModel = state.container.makeItemsViewModel()
         viewModel.load()
-        return NavigationStack { ItemsMVVMView(viewModel: viewModel) }
+        return ScreenStack(ItemsMVVMView(viewModel: viewModel))
     }
 }
 
@@ -38,7 +38,7 @@ import SwiftUI
     PreviewStates(.loads) { state in
         let viewModel = state.container.makeUsersViewModel()
         viewModel.load()
-        return NavigationStack { UsersMVVMView(viewModel: viewModel) }
+        return ScreenStack(UsersMVVMView(viewModel: viewModel))
     }
 }
 
@@ -46,7 +46,7 @@ import SwiftUI
     PreviewStates(.loads) { state in
         let viewModel = state.container.makeCounterViewModel()
         viewModel.load()
-        return NavigationStack { CounterMVVMView(viewModel: viewModel) }
+        return ScreenStack(CounterMVVMView(viewModel: viewModel))
     }
 }
 
@@ -55,7 +55,7 @@ import SwiftUI
         let viewModel = state.container.makeNotesViewModel(session: Session(email: "al@x.test"))
         viewModel.load()
         if let id = state.noteID { viewModel.openLink(to: id) }
-        return NavigationStack { NotesMVVMView(viewModel: viewModel) }
+        return ScreenStack(NotesMVVMView(viewModel: viewModel))
     }
 }
 #endif

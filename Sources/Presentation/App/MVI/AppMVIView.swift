@@ -12,14 +12,25 @@ public struct AppMVIView: View {
 
     public var body: some View {
         let app = store.scoped
-        if app.isStarting {
-            ProgressView()
-        } else if let main = app.child(ifPresent: \.main, AppIntent.main) {
-            MainMVIView(store: main) { store.send(.logOutTapped) }
-        } else {
-            NavigationStack {
-                LoginMVIView(store: app.child(\.login, AppIntent.login))
+        // One view, whatever it shows, so that an open alert stays open.
+        ZStack {
+            if app.isStarting {
+                ProgressView()
+            } else if let main {
+                main
+            } else {
+                NavigationStack {
+                    LoginMVIView(store: app.child(\.login, AppIntent.login)).toolbar { AppMenu() }
+                }
             }
+        }
+        .alerts { main?.alert }
+    }
+
+    /// Nil while nobody is logged in.
+    private var main: MainMVIView? {
+        store.scoped.child(ifPresent: \.main, AppIntent.main).map { main in
+            MainMVIView(store: main) { store.send(.logOutTapped) }
         }
     }
 }

@@ -3,15 +3,19 @@ import Domain
 import SwiftUI
 
 /// The main screen. Each tab shows one part of the state, such as `items`.
-struct MainMVIView: View {
+struct MainMVIView: ScreenView {
     let store: ScopedStore<MainState, MainIntent>
     let logOut: @MainActor () -> Void
 
-    var body: some View {
+    var body: some View { tabs }
+
+    var alert: ScreenAlert? { tabs.alert }
+
+    private var tabs: some ScreenView {
         MainTabs(
             tab: store.binding(\.tab, sending: MainIntent.tabTapped),
             shownUserIDs: store.shownUserIDs,
-            closeUser: { store.send(.closeUserTapped) },
+            closeUser: { store.send(.userClosed($0)) },
             itemsBadge: store.itemsBadge,
             logOutButton: LogOutButton(
                 session: store.session, isLoggingOut: store.isLoggingOut, logOut: logOut),

@@ -10,7 +10,8 @@ public enum MainIntent: Equatable, Sendable {
     case counter(CounterIntent)
     case notes(NotesIntent)
     case tabTapped(MainTab)
-    case closeUserTapped
+    /// The detail screen of this user closes, and those above it.
+    case userClosed(User.ID)
     case linkOpened(AppLink)
     /// The user leaves the app, or logs out: the typed texts are saved now.
     case left
@@ -59,8 +60,8 @@ public struct MainReducer: @MainActor Reducer {
             state.tab = tab
             return .none
 
-        case .closeUserTapped:
-            state.userPath.close(shown: state.shownUserIDs)
+        case .userClosed(let id):
+            state.userPath.close(id, shown: state.shownUserIDs)
             return .none
 
         case .linkOpened(let link):

@@ -11,16 +11,26 @@ public struct AppMVVMView: View {
     }
 
     public var body: some View {
-        switch viewModel.screen {
-        case .starting:
-            ProgressView()
-        case .login(let login):
-            NavigationStack {
-                LoginMVVMView(viewModel: login)
+        // One view, whatever it shows, so that an open alert stays open.
+        ZStack {
+            switch viewModel.screen {
+            case .starting:
+                ProgressView()
+            case .login(let login):
+                NavigationStack {
+                    LoginMVVMView(viewModel: login).toolbar { AppMenu() }
+                }
+            case .main(let main):
+                view(of: main)
             }
-        case .main(let main):
-            MainMVVMView(viewModel: main) { viewModel.logOut() }
         }
+        .alerts {
+            if case .main(let main) = viewModel.screen { view(of: main).alert } else { nil }
+        }
+    }
+
+    private func view(of main: MainViewModel) -> MainMVVMView {
+        MainMVVMView(viewModel: main) { viewModel.logOut() }
     }
 }
 #endif

@@ -3,11 +3,15 @@ import Domain
 import SwiftUI
 
 /// The main screen. Each tab shows one of the view models that `viewModel` holds.
-struct MainMVVMView: View {
+struct MainMVVMView: ScreenView {
     let viewModel: MainViewModel
     let logOut: @MainActor () -> Void
 
-    var body: some View {
+    var body: some View { tabs }
+
+    var alert: ScreenAlert? { tabs.alert }
+
+    private var tabs: some ScreenView {
         MainTabs(
             tab: Binding { @MainActor in
                 viewModel.tab
@@ -15,7 +19,7 @@ struct MainMVVMView: View {
                 viewModel.select(tab)
             },
             shownUserIDs: viewModel.shownUserIDs,
-            closeUser: { viewModel.closeUser() },
+            closeUser: { viewModel.closeUser($0) },
             itemsBadge: viewModel.items.state.visibleItems.count,
             logOutButton: LogOutButton(
                 session: viewModel.session, isLoggingOut: viewModel.isLoggingOut, logOut: logOut),

@@ -103,9 +103,9 @@ public final class MainViewModel {
         self.tab = tab
     }
 
-    /// Closes the detail screen that is in front in the users tab, if one is open.
-    public func closeUser() {
-        userPath.close(shown: shownUserIDs)
+    /// Closes the detail screen of this user, and those above it. Does nothing if it is closed already.
+    public func closeUser(_ id: User.ID) {
+        userPath.close(id, shown: shownUserIDs)
     }
 
     /// Opens the tab and the detail screen that the link names. If the data of the detail screen is not

@@ -4,14 +4,15 @@ import SwiftUI
 
 /// The tabs of the main screen. The environment value `isInFront` is true in the selected tab.
 struct MainTabs<
-    Items: View,
-    Users: View,
-    Counter: View,
-    Notes: View,
->: View {
+    Items: ScreenView,
+    Users: ScreenView,
+    Counter: ScreenView,
+    Notes: ScreenView,
+>: ScreenView {
     @Binding var tab: MainTab
     let shownUserIDs: [User.ID]
-    let closeUser: @MainActor () -> Void
+    /// Closes the page of this user and all pages above it.
+    let closeUser: @MainActor (User.ID) -> Void
     let itemsBadge: Int
     let logOutButton: LogOutButton
     @ViewBuilder let items: () -> Items
@@ -22,22 +23,36 @@ struct MainTabs<
     var body: some View {
         TabView(selection: $tab) {
             NavigationStack { items().toolbar { logOutButton } }
+                .announces { items().announcements }
                 .environment(\.isInFront, tab == .items)
                 .tabItem { Label(ItemsTexts.title, systemImage: "list.bullet") }
                 .badge(itemsBadge)
                 .tag(MainTab.items)
             NavigationStack(path: pathOfUsers) { users().toolbar { logOutButton } }
+                .announces { users().announcements }
                 .environment(\.isInFront, tab == .users)
                 .tabItem { Label(UsersTexts.title, systemImage: "person.2") }
                 .tag(MainTab.users)
             NavigationStack { counter().toolbar { logOutButton } }
+                .announces { counter().announcements }
                 .environment(\.isInFront, tab == .counter)
                 .tabItem { Label(CounterTexts.title, systemImage: "plusminus") }
                 .tag(MainTab.counter)
             NavigationStack { notes().toolbar { logOutButton } }
+                .announces { notes().announcements }
                 .environment(\.isInFront, tab == .notes)
                 .tabItem { Label(NotesTexts.title, systemImage: "note.text") }
                 .tag(MainTab.notes)
+        }
+    }
+
+    /// The alert of the tab in front. The other tabs keep theirs until the user selects them.
+    var alert: ScreenAlert? {
+        switch tab {
+        case .items: items().alert
+        case .users: users().alert
+        case .counter: counter().alert
+        case .notes: notes().alert
         }
     }
 
@@ -47,7 +62,8 @@ struct MainTabs<
         Binding { @MainActor in
             shownUserIDs
         } set: { @MainActor edited in
-            for _ in edited.count..<max(edited.count, shownUserIDs.count) { closeUser() }
+            // The path can be set twice before this view is updated. So this names the page that closes.
+            if let closed = shownUserIDs.dropFirst(edited.count).first { closeUser(closed) }
         }
     }
 }
@@ -63,6 +79,7 @@ struct LogOutButton: ToolbarContent {
             Button(isLoggingOut ? AppTexts.logOutNow : AppTexts.logOut, action: logOut)
                 .accessibilityHint(AppTexts.logOutHint(session))
         }
+        AppMenu()
     }
 }
 #endif

@@ -3,7 +3,7 @@ import Domain
 public import SwiftUI
 
 /// The counter screen. The parent provides the navigation stack.
-public struct CounterMVIView: View {
+public struct CounterMVIView: ScreenView {
     private let store: ScopedStore<CounterState, CounterIntent>
 
     public init(store: ScopedStore<CounterState, CounterIntent>) {
@@ -12,6 +12,10 @@ public struct CounterMVIView: View {
 
     public var body: some View {
         CounterPanel(state: store.state, actions: CounterActions(store))
+    }
+
+    public var alert: ScreenAlert? {
+        ScreenAlert(store.state.error) { store.send(.errorDismissed($0)) }
     }
 }
 

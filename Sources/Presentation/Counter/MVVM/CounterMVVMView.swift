@@ -3,7 +3,7 @@ import Domain
 public import SwiftUI
 
 /// The counter screen. The parent provides the navigation stack.
-public struct CounterMVVMView: View {
+public struct CounterMVVMView: ScreenView {
     private let viewModel: CounterViewModel
 
     public init(viewModel: CounterViewModel) {
@@ -13,6 +13,8 @@ public struct CounterMVVMView: View {
     public var body: some View {
         CounterPanel(state: viewModel.state, actions: CounterActions(viewModel))
     }
+
+    public var alert: ScreenAlert? { ScreenAlert(viewModel.state.error) { viewModel.dismiss($0) } }
 }
 
 extension CounterActions {

@@ -39,9 +39,7 @@ struct CounterPanel: View {
         }
         .padding()
         .scrollsIfTooTall()
-        .screen(
-            CounterTexts.title, isLoading: state.isLoading, error: state.error,
-            reload: actions.load, dismiss: actions.dismiss)
+        .screen(CounterTexts.title, isLoading: state.isLoading, reload: actions.load)
     }
 }
 #endif

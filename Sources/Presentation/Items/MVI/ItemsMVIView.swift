@@ -3,7 +3,7 @@ import Domain
 public import SwiftUI
 
 /// The items screen. The parent provides the navigation stack.
-public struct ItemsMVIView: View {
+public struct ItemsMVIView: ScreenView {
     private let store: ScopedStore<ItemsState, ItemsIntent>
 
     public init(store: ScopedStore<ItemsState, ItemsIntent>) {
@@ -13,12 +13,17 @@ public struct ItemsMVIView: View {
     public var body: some View {
         ItemList(
             content: store.state.list, reload: { store.send(.loadRequested) },
-            select: { store.send(.itemTapped($0)) }, delete: { store.send(.deleteTapped($0)) },
-            dismiss: { store.send(.errorDismissed($0)) }
+            select: { store.send(.itemTapped($0)) }, delete: { store.send(.deleteTapped($0)) }
         )
         .detail(of: store.state.selectedItem, close: { store.send(.selectionCleared) }) { item in
             ItemDetail(item: item) { store.send(.deleteTapped(item.id)) }
         }
     }
+
+    public var alert: ScreenAlert? {
+        ScreenAlert(store.state.list.alert) { store.send(.errorDismissed($0)) }
+    }
+
+    public var announcements: [String] { store.state.list.announcements }
 }
 #endif

@@ -3,7 +3,7 @@ import Domain
 public import SwiftUI
 
 /// The items screen. The parent provides the navigation stack.
-public struct ItemsMVVMView: View {
+public struct ItemsMVVMView: ScreenView {
     private let viewModel: ItemsViewModel
 
     public init(viewModel: ItemsViewModel) {
@@ -13,12 +13,17 @@ public struct ItemsMVVMView: View {
     public var body: some View {
         ItemList(
             content: viewModel.state.list, reload: { viewModel.load() },
-            select: { viewModel.select($0) }, delete: { viewModel.delete($0) },
-            dismiss: { viewModel.dismiss($0) }
+            select: { viewModel.select($0) }, delete: { viewModel.delete($0) }
         )
         .detail(of: viewModel.state.selectedItem, close: { viewModel.deselect() }) { item in
             ItemDetail(item: item) { viewModel.delete(item.id) }
         }
     }
+
+    public var alert: ScreenAlert? {
+        ScreenAlert(viewModel.state.list.alert) { viewModel.dismiss($0) }
+    }
+
+    public var announcements: [String] { viewModel.state.list.announcements }
 }
 #endif

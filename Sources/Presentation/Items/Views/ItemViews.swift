@@ -8,22 +8,15 @@ struct ItemList: View {
     let reload: @MainActor () -> ScreenTask?
     let select: @MainActor (Item.ID) -> Void
     let delete: @MainActor (Item.ID) -> Void
-    let dismiss: @MainActor (ItemError) -> Void
 
     var body: some View {
-        List(content.rows) { item in
+        DeletableList(rows: content.rows, delete: delete, deleteLabel: ItemsTexts.delete) {
+        } content: { item in
             RowButton(item.name) { select(item.id) }
-                .swipeActions {
-                    Button(ItemsTexts.delete, systemImage: "trash", role: .destructive) {
-                        delete(item.id)
-                    }
-                    .accessibilityLabel(ItemsTexts.delete(item))
-                }
         }
         .listScreen(
             ItemsTexts.title, content, emptyText: ItemsTexts.empty, emptyImage: "tray",
-            reload: reload,
-            dismiss: dismiss)
+            reload: reload)
     }
 }
 
@@ -39,7 +32,7 @@ struct ItemDetail: View {
         .formStyle(.grouped)
         .navigationTitle(item.name)
         .toolbar {
-            Button(ItemsTexts.delete, systemImage: "trash", role: .destructive, action: delete)
+            Button(ScreenTexts.delete, systemImage: "trash", role: .destructive, action: delete)
                 .accessibilityLabel(ItemsTexts.delete(item))
         }
     }

@@ -40,11 +40,16 @@ struct LoginForm: View {
         .formStyle(.grouped)
         .navigationTitle(LoginTexts.title)
         .disabled(!state.isEditable)
-        .defaultFocus($focus, .email)
+        .onAppear { moveFocus(to: .email) }
         .onChange(of: answers) {
             if let refusal = state.refusal { announce(refusal) }
-            if let field = state.fieldToCorrect { focus = field }
+            if let field = state.fieldToCorrect { moveFocus(to: field) }
         }
+    }
+
+    /// In a turn of its own: a field that appears or is enabled in this turn can't take the focus yet.
+    private func moveFocus(to field: CredentialProblem.Field) {
+        Task { focus = field }
     }
 
     private var emailField: some View {
@@ -84,16 +89,19 @@ struct LoginForm: View {
     }
 }
 
-/// Shows a message in red, below the field or the button that it is about. Without a message, shows
-/// nothing.
+/// Shows a message with a red sign, below the field or the button that it is about. Without a message,
+/// shows nothing. The text is not red, because small red text is hard to read.
 private struct ProblemText: View {
     let message: String?
 
     var body: some View {
         if let message {
-            Label(message, systemImage: "exclamationmark.circle")
-                .font(.footnote)
-                .foregroundStyle(.red)
+            Label {
+                Text(message)
+            } icon: {
+                Image(systemName: "exclamationmark.circle").foregroundStyle(.red)
+            }
+            .font(.footnote)
         }
     }
 }

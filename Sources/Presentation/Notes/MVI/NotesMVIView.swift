@@ -2,7 +2,7 @@
 public import SwiftUI
 
 /// The notes screen. The parent provides the navigation stack.
-public struct NotesMVIView: View {
+public struct NotesMVIView: ScreenView {
     private let store: ScopedStore<NotesState, NotesIntent>
 
     public init(store: ScopedStore<NotesState, NotesIntent>) {
@@ -13,8 +13,7 @@ public struct NotesMVIView: View {
         NoteList(
             state: store.state, reload: { store.send(.refreshRequested) },
             add: { store.send(.addTapped($0)) }, select: { store.send(.noteTapped($0)) },
-            delete: { store.send(.deleteTapped($0)) }, logIn: { store.send(.logInTapped) },
-            dismiss: { store.send(.errorDismissed($0)) }
+            delete: { store.send(.deleteTapped($0)) }, logIn: { store.send(.logInTapped) }
         )
         .savesWhenLeft { store.send(.left) }
         .detail(of: store.state.selectedNoteID, close: { store.send(.editorClosed) }) { id in
@@ -32,5 +31,11 @@ public struct NotesMVIView: View {
             .savesWhenLeft { store.send(.left) }
         }
     }
+
+    public var alert: ScreenAlert? {
+        ScreenAlert(store.state.list.alert) { store.send(.errorDismissed($0)) }
+    }
+
+    public var announcements: [String] { store.state.announcements }
 }
 #endif

@@ -2,7 +2,7 @@
 public import SwiftUI
 
 /// The notes screen. The parent provides the navigation stack.
-public struct NotesMVVMView: View {
+public struct NotesMVVMView: ScreenView {
     private let viewModel: NotesViewModel
 
     public init(viewModel: NotesViewModel) {
@@ -13,8 +13,7 @@ public struct NotesMVVMView: View {
         NoteList(
             state: viewModel.state, reload: { viewModel.refresh() },
             add: { viewModel.add($0) }, select: { viewModel.select($0) },
-            delete: { viewModel.delete($0) }, logIn: { viewModel.logInAgain() },
-            dismiss: { viewModel.dismiss($0) }
+            delete: { viewModel.delete($0) }, logIn: { viewModel.logInAgain() }
         )
         .savesWhenLeft { viewModel.saveDrafts() }
         .detail(of: viewModel.state.selectedNoteID, close: { viewModel.closeEditor() }) { id in
@@ -31,5 +30,11 @@ public struct NotesMVVMView: View {
             .savesWhenLeft { viewModel.saveDrafts() }
         }
     }
+
+    public var alert: ScreenAlert? {
+        ScreenAlert(viewModel.state.list.alert) { viewModel.dismiss($0) }
+    }
+
+    public var announcements: [String] { viewModel.state.announcements }
 }
 #endif

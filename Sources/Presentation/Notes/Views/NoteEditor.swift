@@ -10,6 +10,7 @@ struct NoteEditor: View {
     let retry: @MainActor () -> Void
     let discard: @MainActor () -> Void
     let delete: @MainActor () -> Void
+    @FocusState private var isTyping: Bool
 
     var body: some View {
         VStack(alignment: .leading) {
@@ -19,14 +20,17 @@ struct NoteEditor: View {
             }
             TextEditor(text: $text)
                 .accessibilityLabel(NotesTexts.text)
+                .focused($isTyping, equals: true)
                 .disabled(note == nil)
                 .overlay { if note == nil { ProgressView() } }
         }
         .padding()
-        .announces(note?.question)
+        .announces { [note?.question].compactMap(\.self) }
+        // A new note is to be typed into.
+        .onAppear { if note != nil, text.isEmpty { Task { isTyping = true } } }
         .navigationTitle(note?.title ?? "")
         .toolbar {
-            Button(NotesTexts.delete, systemImage: "trash", role: .destructive, action: delete)
+            Button(ScreenTexts.delete, systemImage: "trash", role: .destructive, action: delete)
                 .accessibilityLabel(NotesTexts.deleteThis)
         }
     }

@@ -11,25 +11,24 @@ struct NoteList: View {
     let select: @MainActor (Note.ID) -> Void
     let delete: @MainActor (Note.ID) -> Void
     let logIn: @MainActor () -> Void
-    let dismiss: @MainActor (NoteError) -> Void
     /// The time of the next try to sync. The status has only a duration, which begins when the status
     /// arrives.
     @State private var nextTry: Date?
 
     var body: some View {
         let content = state.list
-        List {
+        DeletableList(rows: content.rows, delete: delete) {
+            NotesTexts.delete($0.title)
+        } top: {
             SyncStatusRow(status: state.sync, nextTry: nextTry, logIn: logIn)
-            ForEach(content.rows) { row($0) }
+        } content: { note in
+            row(note)
         }
-        // The problem is announced by the list, not by the row that shows it. If the row announced it,
-        // VoiceOver would speak it again each time the row scrolls back into view.
-        .announces(state.sync.problem)
         .onChange(of: state.sync, initial: true) { nextTry = state.sync.nextTry(after: .now) }
         .listScreen(
             NotesTexts.title, content,
             emptyText: state.mayLackNotes ? NotesTexts.emptyHere : NotesTexts.empty,
-            emptyImage: "note.text", reload: reload, dismiss: dismiss
+            emptyImage: "note.text", reload: reload
         )
         .toolbar {
             Button(NotesTexts.newNote, systemImage: "square.and.pencil") { add(Note.newID()) }
@@ -44,13 +43,13 @@ struct NoteList: View {
         }
         .accessibilityLabel(note.title)
         .accessibilityValue(note.statusText ?? "")
-        .swipeActions {
-            Button(NotesTexts.delete, systemImage: "trash", role: .destructive) {
-                delete(note.id)
-            }
-            .accessibilityLabel(NotesTexts.delete(note.title))
-        }
     }
+}
+
+extension NotesState {
+    /// The problem of the sync is here, and not in the row that shows it. If the row announced it,
+    /// VoiceOver would speak it again each time the row scrolls back into view.
+    var announcements: [String] { [sync.problem].compactMap(\.self) + list.announcements }
 }
 
 private struct NoteRow: View {

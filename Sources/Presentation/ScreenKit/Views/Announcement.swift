@@ -11,20 +11,27 @@ func announce(_ text: String) {
 }
 
 extension View {
-    /// Lets VoiceOver speak this text when the text appears or changes. Silent for nil, and in a tab
-    /// that is not selected.
-    public func announces(_ text: String?) -> some View {
-        modifier(Announces(text: text))
+    /// Lets VoiceOver speak each of these texts when it appears. In a tab that is not selected, the texts
+    /// wait until the user selects the tab.
+    public func announces(_ texts: @escaping @MainActor () -> [String]) -> some View {
+        modifier(Announces(texts: texts))
     }
 }
 
 private struct Announces: ViewModifier {
-    let text: String?
+    let texts: @MainActor () -> [String]
     @Environment(\.isInFront) private var isInFront
+    /// The texts that are shown and were spoken.
+    @State private var spoken: [String] = []
 
+    /// SwiftUI need not call `onChange` in a tab that is not selected. So nothing changes there.
     func body(content: Content) -> some View {
+        let texts = isInFront ? texts() : spoken
         content
-            .onChange(of: text, initial: true) { if isInFront, let text { announce(text) } }
+            .onChange(of: texts, initial: true) {
+                for text in texts where !spoken.contains(text) { announce(text) }
+                spoken = texts
+            }
     }
 }
 #endif

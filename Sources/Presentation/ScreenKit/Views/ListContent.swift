@@ -27,9 +27,9 @@ public struct ListContent<Row, Failure: ShownError> {
         }
     }
 
-    /// The message of a failed load; nil if there are rows, or if the load did not fail.
-    public var failure: String? {
-        if case .failed(let message) = placeholder { message } else { nil }
+    /// The message of a failed load, if no row is shown.
+    public var announcements: [String] {
+        if case .failed(let message) = placeholder { [message] } else { [] }
     }
 }
 

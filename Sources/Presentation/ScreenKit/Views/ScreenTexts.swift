@@ -11,4 +11,5 @@ enum ScreenTexts {
     static let loadingFailed = "Loading Failed"
     static let tryAgain = "Try Again"
     static let reload = "Reload"
+    static let delete = "Delete"
 }

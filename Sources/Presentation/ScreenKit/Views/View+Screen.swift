@@ -2,16 +2,13 @@
 public import SwiftUI
 
 extension View {
-    /// Adds the parts of a list screen: a title, a placeholder when no row is visible, reloading, and an
-    /// alert.
+    /// Adds the parts of a list screen: a title, a placeholder when no row is visible, and reloading.
     ///
-    /// The user reloads by pulling the list down, with a button, or with ⌘R. `dismiss` gets the error
-    /// that the alert shows.
+    /// The user reloads by pulling the list down, with a button, or with ⌘R.
     public func listScreen<Row, Failure: ShownError>(
         _ title: String, _ content: ListContent<Row, Failure>,
         emptyText: String, emptyImage: String,
-        reload: @escaping @MainActor () -> ScreenTask?,
-        dismiss: @escaping (Failure) -> Void
+        reload: @escaping @MainActor () -> ScreenTask?
     ) -> some View {
         overlay {
             ListPlaceholderView(
@@ -20,23 +17,18 @@ extension View {
                 _ = reload()
             }
         }
-        .announces(content.failure)
         // When the user leaves the tab, `finish` would cancel the load. With `waitUntilEnded`, the load
         // goes on.
         .refreshable { await reload()?.waitUntilEnded() }
-        .screen(
-            title, isLoading: content.isLoading, error: content.alert, reload: { _ = reload() },
-            dismiss: dismiss)
+        .screen(title, isLoading: content.isLoading) { _ = reload() }
     }
 
-    /// Adds the parts of a screen that loads data: a title, a reload button, and an alert for errors.
-    public func screen<Failure: ShownError>(
-        _ title: String, isLoading: Bool, error: Failure?,
-        reload: @escaping @MainActor () -> Void, dismiss: @escaping (Failure) -> Void
+    /// Adds the parts of a screen that loads data: a title and a reload button.
+    public func screen(
+        _ title: String, isLoading: Bool, reload: @escaping @MainActor () -> Void
     ) -> some View {
         navigationTitle(title)
             .modifier(ReloadButton(isLoading: isLoading, reload: reload))
-            .modifier(ErrorAlert(error: error, dismiss: dismiss))
     }
 
     /// Pushes the detail screen of `value` over this view as long as `value` is not nil. Calls `close`
@@ -54,6 +46,8 @@ extension View {
     }
 
     /// Calls `save` when this view disappears, and when the app is not active any more.
+    ///
+    /// A view that is covered, or in a tab that is not selected, has disappeared, and has saved then.
     public func savesWhenLeft(save: @escaping @MainActor () -> Void) -> some View {
         modifier(SavesWhenLeft(save: save))
     }
@@ -124,8 +118,8 @@ private struct SavesWhenLeft: ViewModifier {
 }
 
 extension EnvironmentValues {
-    /// False in a tab that is not selected. Such a tab has no keyboard shortcuts, and shows its errors
-    /// when the user selects the tab.
+    /// False in a tab that is not selected. Such a tab has no keyboard shortcuts, and announces nothing
+    /// until the user selects it.
     var isInFront: Bool {
         get { self[IsInFrontKey.self] }
         set { self[IsInFrontKey.self] = newValue }

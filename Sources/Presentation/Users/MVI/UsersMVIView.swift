@@ -3,7 +3,7 @@ import Domain
 public import SwiftUI
 
 /// The users screen. The parent provides the navigation stack. The path of the stack contains user ids.
-public struct UsersMVIView: View {
+public struct UsersMVIView: ScreenView {
     private let store: ScopedStore<UsersState, UsersIntent>
 
     public init(store: ScopedStore<UsersState, UsersIntent>) {
@@ -13,7 +13,7 @@ public struct UsersMVIView: View {
     public var body: some View {
         UserList(
             content: store.state.list, reload: { store.send(.loadRequested) },
-            select: { store.send(.userTapped($0)) }, dismiss: { store.send(.errorDismissed($0)) }
+            select: { store.send(.userTapped($0)) }
         )
         .userSearch(store.binding(\.query, sending: UsersIntent.queryChanged))
         .navigationDestination(for: User.ID.self) { id in
@@ -22,5 +22,11 @@ public struct UsersMVIView: View {
                 retry: { store.send(.loadRequested) })
         }
     }
+
+    public var alert: ScreenAlert? {
+        ScreenAlert(store.state.list.alert) { store.send(.errorDismissed($0)) }
+    }
+
+    public var announcements: [String] { store.state.list.announcements }
 }
 #endif

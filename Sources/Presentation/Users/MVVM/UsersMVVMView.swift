@@ -3,7 +3,7 @@ import Domain
 public import SwiftUI
 
 /// The users screen. The parent provides the navigation stack. The path of the stack contains user ids.
-public struct UsersMVVMView: View {
+public struct UsersMVVMView: ScreenView {
     @Bindable private var viewModel: UsersViewModel
 
     public init(viewModel: UsersViewModel) {
@@ -13,7 +13,7 @@ public struct UsersMVVMView: View {
     public var body: some View {
         UserList(
             content: viewModel.state.list, reload: { viewModel.load() },
-            select: { viewModel.select($0) }, dismiss: { viewModel.dismiss($0) }
+            select: { viewModel.select($0) }
         )
         .userSearch($viewModel.query)
         .navigationDestination(for: User.ID.self) { id in
@@ -22,5 +22,11 @@ public struct UsersMVVMView: View {
                 retry: { viewModel.load() })
         }
     }
+
+    public var alert: ScreenAlert? {
+        ScreenAlert(viewModel.state.list.alert) { viewModel.dismiss($0) }
+    }
+
+    public var announcements: [String] { viewModel.state.list.announcements }
 }
 #endif

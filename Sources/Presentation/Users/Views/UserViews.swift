@@ -7,7 +7,6 @@ struct UserList: View {
     let content: ListContent<User, UserError>
     let reload: @MainActor () -> ScreenTask?
     let select: @MainActor (User.ID) -> Void
-    let dismiss: @MainActor (UserError) -> Void
 
     var body: some View {
         List(content.rows) { user in
@@ -15,8 +14,7 @@ struct UserList: View {
         }
         .listScreen(
             UsersTexts.title, content, emptyText: UsersTexts.empty, emptyImage: "person.2",
-            reload: reload,
-            dismiss: dismiss)
+            reload: reload)
     }
 }
 

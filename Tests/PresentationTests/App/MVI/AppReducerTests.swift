@@ -28,7 +28,7 @@ extension AppStore: PlayedApp {
     func select(_ tab: MainTab) { send(.main(.tabTapped(tab))) }
     func delete(_ id: Item.ID) -> ScreenTask? { send(.main(.items(.deleteTapped(id)))) }
     func selectUser(_ id: User.ID) { send(.main(.users(.userTapped(id)))) }
-    func closeUser() { send(.main(.closeUserTapped)) }
+    func closeUser(_ id: User.ID) { send(.main(.userClosed(id))) }
     func incrementCounter() { send(.main(.counter(.incrementTapped))) }
     func logInAgainFromNotes() { send(.main(.notes(.logInTapped))) }
 

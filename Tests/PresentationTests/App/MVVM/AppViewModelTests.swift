@@ -54,7 +54,7 @@ extension AppViewModel: PlayedApp {
     func select(_ tab: MainTab) { main?.select(tab) }
     func delete(_ id: Item.ID) -> ScreenTask? { main?.items.delete(id) }
     func selectUser(_ id: User.ID) { main?.users.select(id) }
-    func closeUser() { main?.closeUser() }
+    func closeUser(_ id: User.ID) { main?.closeUser(id) }
     func incrementCounter() { main?.counter.increment() }
     func logInAgainFromNotes() { main?.notes.logInAgain() }
 

@@ -164,10 +164,10 @@ struct AppOnScreen: OnScreen {
 
     static let makers: [ViewMaker<AppScenario>] = [
         ViewMaker(.mvvm) { (life: AppLife) in
-            HeadlessScreen(LifeView(life: life) { AppMVVMView(viewModel: $0) })
+            HeadlessScreen(playing: LifeView(life: life) { AppMVVMView(viewModel: $0) })
         },
         ViewMaker(.mvi) { (life: AppLife) in
-            HeadlessScreen(LifeView(life: life) { AppMVIView(store: $0) })
+            HeadlessScreen(playing: LifeView(life: life) { AppMVIView(store: $0) })
         },
     ]
 }

@@ -42,10 +42,10 @@ struct CounterOnScreen: OnScreen {
 
     static let makers: [ViewMaker<CounterScenario>] = [
         ViewMaker(.mvvm) { (model: CounterViewModel) in
-            HeadlessScreen(NavigationStack { CounterMVVMView(viewModel: model) })
+            HeadlessScreen(playing: ScreenStack(CounterMVVMView(viewModel: model)))
         },
         ViewMaker(.mvi) { (store: CounterStore) in
-            HeadlessScreen(NavigationStack { CounterMVIView(store: store.scoped) })
+            HeadlessScreen(playing: ScreenStack(CounterMVIView(store: store.scoped)))
         },
     ]
 }

@@ -74,10 +74,10 @@ struct ItemsOnScreen: OnScreen {
 
     static let makers: [ViewMaker<ItemsScenario>] = [
         ViewMaker(.mvvm) { (model: ItemsViewModel) in
-            HeadlessScreen(NavigationStack { ItemsMVVMView(viewModel: model) })
+            HeadlessScreen(playing: ScreenStack(ItemsMVVMView(viewModel: model)))
         },
         ViewMaker(.mvi) { (store: ItemsStore) in
-            HeadlessScreen(NavigationStack { ItemsMVIView(store: store.scoped) })
+            HeadlessScreen(playing: ScreenStack(ItemsMVIView(store: store.scoped)))
         },
     ]
 }

@@ -64,10 +64,10 @@ struct LoginOnScreen: OnScreen {
 
     static let makers: [ViewMaker<LoginScenario>] = [
         ViewMaker(.mvvm) { (model: LoginViewModel) in
-            HeadlessScreen(NavigationStack { LoginMVVMView(viewModel: model) })
+            HeadlessScreen(playing: NavigationStack { LoginMVVMView(viewModel: model) })
         },
         ViewMaker(.mvi) { (store: LoginStore) in
-            HeadlessScreen(NavigationStack { LoginMVIView(store: store.scoped) })
+            HeadlessScreen(playing: NavigationStack { LoginMVIView(store: store.scoped) })
         },
     ]
 }

@@ -98,10 +98,10 @@ struct NotesOnScreen: OnScreen {
 
     static let makers: [ViewMaker<NotesScenario>] = [
         ViewMaker(.mvvm) { (model: NotesViewModel) in
-            HeadlessScreen(NavigationStack { NotesMVVMView(viewModel: model) })
+            HeadlessScreen(playing: ScreenStack(NotesMVVMView(viewModel: model)))
         },
         ViewMaker(.mvi) { (store: NotesStore) in
-            HeadlessScreen(NavigationStack { NotesMVIView(store: store.scoped) })
+            HeadlessScreen(playing: ScreenStack(NotesMVIView(store: store.scoped)))
         },
     ]
 }

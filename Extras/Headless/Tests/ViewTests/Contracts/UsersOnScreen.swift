@@ -54,10 +54,10 @@ struct UsersOnScreen: OnScreen {
 
     static let makers: [ViewMaker<UsersScenario>] = [
         ViewMaker(.mvvm) { (model: UsersViewModel) in
-            HeadlessScreen(NavigationStack { UsersMVVMView(viewModel: model) })
+            HeadlessScreen(playing: ScreenStack(UsersMVVMView(viewModel: model)))
         },
         ViewMaker(.mvi) { (store: UsersStore) in
-            HeadlessScreen(NavigationStack { UsersMVIView(store: store.scoped) })
+            HeadlessScreen(playing: ScreenStack(UsersMVIView(store: store.scoped)))
         },
     ]
 }

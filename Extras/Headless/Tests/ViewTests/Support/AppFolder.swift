@@ -1,5 +1,7 @@
 import Foundation
 import Headless
+import Presentation
+import Testing
 
 /// The folder in which an app keeps its data, on a disk that the test can hold, or fill.
 @MainActor
@@ -44,6 +46,24 @@ extension HeadlessApp {
 
     func see(_ text: String) async throws {
         try await wait(for: text) { window.tree.contains(text) }
+    }
+
+    /// Answers the question whether the app quits all the same, which is asked in front of other apps. Errors
+    /// are read before.
+    func answerQuitting(_ answer: String, errors: ClosedRange<Int> = 1...9) async throws {
+        var read = 0
+        try await wait(for: AppTexts.notSaved) {
+            guard window.alert?.title == "Something Went Wrong" else {
+                return window.alert?.title == AppTexts.notSaved
+            }
+            read += 1
+            try? window.tap("OK")
+            return false
+        }
+        #expect(errors.contains(read))
+        #expect(isActive)
+        try window.tap(answer)
+        try await endQuitting()
     }
 
     /// Returns when the app has ended, or stays.

@@ -25,6 +25,7 @@ final class BothApps {
                 pattern: maker.pattern.title, requests: requests,
                 screen: Turns.take { maker.makeScreen(life) }, life: life)
         }
+        settleBoth()
     }
 
     /// Does the same in both, and returns when all that follows has happened.

@@ -6,8 +6,6 @@ import UIKit
 // What an app says to the system, in a file of its own: with AppKit and UIKit, Testing asks for modules that
 // only Apple has.
 extension HeadlessApp {
-    func ask() { _ = NSAlert().runModal() }
-
     func reply() { NSApplication.shared.reply(toApplicationShouldTerminate: true) }
 
     /// Returns what ends it.

@@ -226,7 +226,7 @@ extension History<AppScenario>.Event {
         switch what {
         case .input(.back): return known(before.main?.users).dropLast()
         case .input(.users(.select(let id))):
-            return before.main?.users[id] == nil || path.last == id ? path : path + [id]
+            return before.main?.users[id] == nil ? path : path.prefix { $0 != id } + [id]
         case .input(.link(let text)):
             let link = try? AppLink("sidebyside://\(text)")
             return link?.tab == .users ? link?.id.map { [$0] } ?? path : path

@@ -47,7 +47,7 @@ extension AppScenario.Step {
     private func intent(in state: MainState) -> MainIntent? {
         switch self {
         case .tab(let tab): .tabTapped(tab)
-        case .back: .closeUserTapped
+        case .back: state.shownUserIDs.last.map(MainIntent.userClosed)
         case .items(let step): step.intent(in: state.items).map(MainIntent.items)
         case .users(let step): step.intent(in: state.users).map(MainIntent.users)
         case .counter(let step): step.intent(in: state.counter).map(MainIntent.counter)

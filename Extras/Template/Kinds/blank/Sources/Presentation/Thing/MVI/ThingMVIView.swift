@@ -2,7 +2,7 @@
 public import SwiftUI
 
 /// The thing screen, in the navigation stack of its parent.
-public struct ThingMVIView: View {
+public struct ThingMVIView: ScreenView {
     private let store: ScopedStore<ThingState, ThingIntent>
 
     public init(store: ScopedStore<ThingState, ThingIntent>) {
@@ -12,5 +12,7 @@ public struct ThingMVIView: View {
     public var body: some View {
         ThingPanel(tapCount: store.state.tapCount, tap: { store.send(.tapped) })
     }
+
+    public var alert: ScreenAlert? { nil }
 }
 #endif

@@ -2,7 +2,7 @@
 public import SwiftUI
 
 /// The thing screen, in the navigation stack of its parent.
-public struct ThingMVVMView: View {
+public struct ThingMVVMView: ScreenView {
     private let viewModel: ThingViewModel
 
     public init(viewModel: ThingViewModel) {
@@ -12,5 +12,7 @@ public struct ThingMVVMView: View {
     public var body: some View {
         ThingPanel(tapCount: viewModel.state.tapCount, tap: { viewModel.tap() })
     }
+
+    public var alert: ScreenAlert? { nil }
 }
 #endif

@@ -2,7 +2,7 @@
 public import SwiftUI
 
 /// The thing screen, in the navigation stack of its parent.
-public struct ThingMVIView: View {
+public struct ThingMVIView: ScreenView {
     private let store: ScopedStore<ThingState, ThingIntent>
 
     public init(store: ScopedStore<ThingState, ThingIntent>) {
@@ -12,8 +12,11 @@ public struct ThingMVIView: View {
     public var body: some View {
         ThingForm(
             state: store.state, edit: { store.send(.edited($0)) },
-            reload: { store.send(.loadRequested) }, save: { store.send(.left) },
-            dismiss: { store.send(.errorDismissed($0)) })
+            reload: { store.send(.loadRequested) }, save: { store.send(.left) })
+    }
+
+    public var alert: ScreenAlert? {
+        ScreenAlert(store.state.error) { store.send(.errorDismissed($0)) }
     }
 }
 #endif

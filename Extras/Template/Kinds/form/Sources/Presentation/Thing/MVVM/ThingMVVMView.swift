@@ -2,7 +2,7 @@
 public import SwiftUI
 
 /// The thing screen, in the navigation stack of its parent.
-public struct ThingMVVMView: View {
+public struct ThingMVVMView: ScreenView {
     private let viewModel: ThingViewModel
 
     public init(viewModel: ThingViewModel) {
@@ -12,7 +12,11 @@ public struct ThingMVVMView: View {
     public var body: some View {
         ThingForm(
             state: viewModel.state, edit: { viewModel.edit($0) }, reload: { viewModel.load() },
-            save: { viewModel.save() }, dismiss: { viewModel.dismiss($0) })
+            save: { viewModel.save() })
+    }
+
+    public var alert: ScreenAlert? {
+        ScreenAlert(viewModel.state.error) { viewModel.dismiss($0) }
     }
 }
 #endif

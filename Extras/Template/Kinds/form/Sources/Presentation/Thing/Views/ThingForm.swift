@@ -8,7 +8,6 @@ struct ThingForm: View {
     let edit: @MainActor (Thing) -> Void
     let reload: @MainActor () -> Void
     let save: @MainActor () -> Void
-    let dismiss: @MainActor (ThingError) -> Void
 
     var body: some View {
         Form {
@@ -17,10 +16,7 @@ struct ThingForm: View {
             }
         }
         .formStyle(.grouped)
-        .screen(
-            ThingTexts.title, isLoading: state.isLoading, error: state.error, reload: reload,
-            dismiss: dismiss
-        )
+        .screen(ThingTexts.title, isLoading: state.isLoading, reload: reload)
         .savesWhenLeft(save: save)
     }
 

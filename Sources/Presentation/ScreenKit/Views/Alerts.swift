@@ -1,0 +1,160 @@
+#if canImport(SwiftUI)
+public import Domain
+public import SwiftUI
+
+/// The view of a screen in a navigation stack.
+///
+/// The view around the stack shows the alert and speaks the announcements, because a pushed page can
+/// cover this view. SwiftUI presents nothing from a view that is covered.
+@MainActor
+public protocol ScreenView: View {
+    /// Nil if there is nothing to show in an alert.
+    var alert: ScreenAlert? { get }
+    /// What VoiceOver speaks when it is new. Each text is one announcement.
+    var announcements: [String] { get }
+}
+
+extension ScreenView {
+    public var announcements: [String] { [] }
+}
+
+/// What an alert shows, and what its buttons do. A tap on any button also closes the alert.
+public struct ScreenAlert {
+    public struct Choice {
+        let title: String
+        let role: ButtonRole?
+        let action: @MainActor () -> Void
+
+        public init(
+            _ title: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+        ) {
+            (self.title, self.role, self.action) = (title, role, action)
+        }
+    }
+
+    let title: String
+    let message: String
+    let choices: [Choice]
+
+    public init(_ title: String, message: String, choices: [Choice]) {
+        (self.title, self.message, self.choices) = (title, message, choices)
+    }
+
+    /// With a button that only closes the alert, after which `dismiss` is called.
+    public init(_ title: String, message: String, dismiss: @escaping @MainActor () -> Void) {
+        let ok = Choice(ScreenTexts.ok, role: .cancel, action: dismiss)
+        self.init(title, message: message, choices: [ok])
+    }
+
+    /// Nil without an error. `dismiss` gets the error that the alert shows, so that a newer error stays.
+    public init?<Failure: ShownError>(
+        _ error: Failure?, dismiss: @escaping @MainActor (Failure) -> Void
+    ) {
+        guard let error else { return nil }
+        self.init(ScreenTexts.failed, message: error.message) { dismiss(error) }
+    }
+}
+
+extension View {
+    /// Shows alerts over all pages and tabs of this view, one after the other.
+    ///
+    /// `next` returns the alert to show now. An open alert stays until the user closes it, or until
+    /// `next` returns nil; its text never changes. No other view inside may show an alert of its own,
+    /// because of two alerts at once SwiftUI shows only one.
+    public func alerts(_ next: @escaping @MainActor () -> ScreenAlert?) -> some View {
+        modifier(Alerts(next: next))
+    }
+}
+
+/// A navigation stack around one screen, with the alerts of this screen.
+public struct ScreenStack<Screen: ScreenView>: View {
+    private let screen: Screen
+
+    public init(_ screen: Screen) {
+        self.screen = screen
+    }
+
+    public var body: some View {
+        NavigationStack { screen }
+            .announces { screen.announcements }
+            .alerts { screen.alert }
+    }
+}
+
+private struct Alerts: ViewModifier {
+    let next: @MainActor () -> ScreenAlert?
+    @Environment(\.appAlert) private var appAlert
+    @Environment(\.delay) private var delay
+    /// The alert that is open, or was open last.
+    @State private var shown: ScreenAlert?
+    @State private var phase = Phase.closed
+
+    private enum Phase {
+        case closed, open, closing
+    }
+
+    private struct Change: Equatable {
+        let isWanted: Bool
+        let phase: Phase
+    }
+
+    func body(content: Content) -> some View {
+        let wanted = next() ?? appAlert
+        content
+            .alert(shown?.title ?? "", isPresented: isOpen, presenting: shown) { alert in
+                ForEach(alert.choices, id: \.title) { choice in
+                    Button(choice.title, role: choice.role, action: choice.action)
+                }
+            } message: { alert in
+                Text(alert.message)
+            }
+            .onChange(of: Change(isWanted: wanted != nil, phase: phase), initial: true) {
+                if phase == .closed, let wanted {
+                    (shown, phase) = (wanted, .open)
+                } else if phase == .open, wanted == nil {
+                    close()
+                }
+            }
+    }
+
+    private var isOpen: Binding<Bool> {
+        Binding { @MainActor in
+            phase == .open
+        } set: { @MainActor isOpen in
+            if !isOpen, phase == .open { close() }
+        }
+    }
+
+    /// SwiftUI does not show an alert that opens while another one is closing, and does not tell when
+    /// that has ended. So the next alert waits for longer than the animation takes.
+    private func close() {
+        phase = .closing
+        Task {
+            try? await delay.wait(for: .milliseconds(600))
+            phase = .closed
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// An alert of the app itself, such as about a link. Those of the screens come first.
+    public var appAlert: ScreenAlert? {
+        get { self[AppAlertKey.self] }
+        set { self[AppAlertKey.self] = newValue }
+    }
+
+    /// The clock of views that wait for an animation.
+    public var delay: any Delay {
+        get { self[DelayKey.self] }
+        set { self[DelayKey.self] = newValue }
+    }
+}
+
+private struct AppAlertKey: EnvironmentKey {
+    static var defaultValue: ScreenAlert? { nil }
+}
+
+private struct DelayKey: EnvironmentKey {
+    static let defaultValue: any Delay = ClockDelay()
+}
+#endif

@@ -1,0 +1,35 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// A list whose rows the user can delete: by a swipe, in a menu, and on a Mac with the Delete key.
+struct DeletableList<Row: Identifiable, Top: View, RowContent: View>: View {
+    let rows: [Row]
+    let delete: @MainActor (Row.ID) -> Void
+    /// What VoiceOver speaks for the delete button of a row.
+    let deleteLabel: (Row) -> String
+    /// Shown above the rows.
+    @ViewBuilder let top: () -> Top
+    @ViewBuilder let content: (Row) -> RowContent
+    /// The row that a Mac's arrow keys have chosen.
+    @State private var selection: Row.ID?
+
+    var body: some View {
+        List(selection: $selection) {
+            top()
+            ForEach(rows) { row in
+                content(row)
+                    .swipeActions { deleteButton(row) }
+                    .contextMenu { deleteButton(row) }
+            }
+        }
+        #if canImport(AppKit) && !targetEnvironment(macCatalyst)
+        .onDeleteCommand { if let selection { delete(selection) } }
+        #endif
+    }
+
+    private func deleteButton(_ row: Row) -> some View {
+        Button(ScreenTexts.delete, systemImage: "trash", role: .destructive) { delete(row.id) }
+            .accessibilityLabel(deleteLabel(row))
+    }
+}
+#endif
