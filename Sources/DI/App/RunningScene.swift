@@ -41,7 +41,7 @@ struct RunningScene<Content: View>: Scene {
         #endif
     }
 
-    @ViewBuilder private var view: some View {
+    @ViewBuilder var view: some View {
         switch app {
         case .success(let app):
             RunningView(app: app.running, title: title, content: app.content)

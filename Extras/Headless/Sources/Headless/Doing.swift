@@ -63,7 +63,9 @@ extension HeadlessScreen {
     }
 
     /// Goes back over so many pages at once: the back button offers that when it is held.
-    public func back(over count: Int = 1) throws {
+    ///
+    /// SwiftUI may say that twice before the views are updated.
+    public func back(over count: Int = 1, saidTwice: Bool = false) throws {
         guard let page = visible.last(where: { $0.role == .page }) else {
             throw Problem("no page", tree)
         }
@@ -71,7 +73,9 @@ extension HeadlessScreen {
             $0.goBack != nil && $0.place.isBeside(page.place)
         }
         guard pages.count >= count else { throw Problem("\(pages.count) pages to go back", tree) }
-        stage.act { pages[pages.count - count].goBack?() }
+        stage.act {
+            for _ in 0..<(saidTwice ? 2 : 1) { pages[pages.count - count].goBack?() }
+        }
     }
 
     /// Swipes the sheet away that is over everything else.

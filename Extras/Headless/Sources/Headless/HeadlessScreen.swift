@@ -13,6 +13,12 @@ public final class HeadlessScreen {
         return running
     }
 
+    /// Whether `onChange` runs on covered pages and in tabs behind, on all screens. Apple's promises neither.
+    public static var changesBehind: Bool {
+        get { Host.changesBehind }
+        set { Host.changesBehind = newValue }
+    }
+
     /// Time passes: on all screens, what is closing has closed.
     public static func endAnimations() { Host.endAnimations() }
     /// False while the app is left or interrupted: a person can do nothing in it then.

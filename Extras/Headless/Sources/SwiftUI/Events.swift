@@ -24,6 +24,7 @@ extension View {
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         rendering("onChange") { context, elements in
+            guard Host.changesBehind || context.host.place.isVisible else { return elements }
             let seen = context.host.keep(context.path, V?.none)
             let old = seen.value
             seen.value = value

@@ -64,6 +64,9 @@ package final class Host: Stage {
         update()
     }
 
+    /// Whether `onChange` runs on covered pages and in tabs behind. Apple's promises neither.
+    package static var changesBehind = true
+
     /// In all hosts, what is closing has closed.
     package static func endAnimations() { Presentations.endAnimations() }
 

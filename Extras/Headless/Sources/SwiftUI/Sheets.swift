@@ -44,12 +44,8 @@ extension _Context {
     func present(
         _ title: String, onDismiss: (() -> Void)? = nil, _ make: (Element?) -> Element
     ) {
-        guard host.place.isVisible else {
-            return report(
-                "the \(title) is presented from a page that is covered, or in a tab behind")
-        }
         let wish = Presentations.Wish(
-            title: title, name: named("the \(title)"), path: path,
+            title: title, name: named("the \(title)"), path: path, place: host.place,
             over: environment.sheet?.path ?? "", onDismiss: onDismiss)
         host.presentations.add(wish) { element in
             host.within(Place(), nil) { make(element) }
@@ -65,6 +61,7 @@ final class Presentations {
         /// With the view that it comes from.
         let name: String
         let path: String
+        let place: Place
         /// The path of the sheet that presents it; empty for the window.
         let over: String
         let onDismiss: (() -> Void)?
@@ -99,7 +96,11 @@ final class Presentations {
     /// When all has been evaluated: what has to go makes room for what is to come. Returns true if
     /// something is presented now whose element has not been made.
     func end(_ lifetimes: inout Lifetimes) -> Bool {
-        refused = []
+        let hidden = wishes.filter { !$0.place.isVisible }
+        refused = hidden.map {
+            "\($0.name) is presented from a page that is covered, or in a tab behind"
+        }
+        wishes.removeAll { !$0.place.isVisible }
         dropped.formIntersection(wishes.map(\.path))
         defer { waiting = Set(wishes.map(\.path)).subtracting(presented.map(\.wish.path)) }
         for (wish, _) in presented where !wishes.contains(where: { $0.path == wish.path }) {

@@ -3,7 +3,7 @@ import Scenarios
 import Testing
 
 extension ViewTests {
-    /// Each in both patterns.
+    /// Each in both patterns, and whether or not a tab behind hears of changes.
     @Suite("Between tabs, pages and answers")
     @MainActor
     struct BetweenTests {
@@ -85,13 +85,43 @@ extension ViewTests {
             }
         }
 
-        @Test("Of what goes wrong in a tab behind, nothing is said")
+        @Test("What goes wrong in a tab behind is said when the tab is in front, and once")
         func behind() async throws {
             try await play { apps in
                 try apps.act { try $0.tap("Notes") }
                 try apps.act { try $0.tap("Items") }
                 try apps.answer("next notes", .news("offline 60"))
                 apps.expect { $0.announcements == [] }
+                for _ in 1...2 {
+                    try apps.act { try $0.tap("Notes") }
+                    apps.expect { $0.announcements == ["Offline"] }
+                    try apps.act { try $0.tap("Items") }
+                }
+            }
+        }
+
+        @Test("What goes wrong behind a page is said at once, over the page")
+        func covered() async throws {
+            try await play { apps in
+                try apps.act { try $0.tap("Notes") }
+                try apps.act { try $0.tap("Buy milk") }
+                try apps.answer("next notes", .news("offline 60"))
+                apps.expect { $0.announcements == ["Offline"] }
+                try apps.act { try $0.back() }
+                apps.expect { $0.announcements == ["Offline"] }
+            }
+        }
+
+        @Test("A step back that is said twice closes one page")
+        func backTwice() async throws {
+            try await play { apps in
+                try apps.act { try $0.tap("Users") }
+                for id in ["1", "2", "3"] { apps.select(user: id) }
+                apps.expect { $0.pages.last == "Joséphine Baker" }
+                try apps.act { try $0.back(saidTwice: true) }
+                apps.expect { $0.pages.last == "José Núñez" }
+                try apps.act { try $0.back(over: 2, saidTwice: true) }
+                apps.expect { $0.pages.last == "Users" }
             }
         }
 
@@ -99,10 +129,14 @@ extension ViewTests {
         private func play(
             answers: [String: Answer] = [:], _ test: (BothApps) async throws -> Void
         ) async throws {
-            let apps = BothApps()
-            defer { apps.close() }
-            try apps.logIn(answers: answers)
-            try await test(apps)
+            defer { HeadlessScreen.changesBehind = true }
+            for changesBehind in [true, false] {
+                HeadlessScreen.changesBehind = changesBehind
+                let apps = BothApps()
+                defer { apps.close() }
+                try apps.logIn(answers: answers)
+                try await test(apps)
+            }
         }
     }
 }

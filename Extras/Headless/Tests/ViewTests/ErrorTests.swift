@@ -1,7 +1,9 @@
 import Domain
 import Headless
+import Observation
 import Presentation
 import Scenarios
+import SwiftUI
 import Testing
 
 extension ViewTests {
@@ -24,6 +26,77 @@ extension ViewTests {
             }
             try apps.act { try $0.tap("OK") }
             for app in apps.all { #expect(app.screen.alert == nil, "\(app.pattern)") }
+        }
+
+        @Test("The error of a list is shown over the page that covers the list")
+        func covered() throws {
+            let apps = BothApps()
+            defer { apps.close() }
+            try apps.logIn()
+            try apps.act { try $0.swipe("Apple", "Delete Apple") }
+            try apps.act { try $0.tap("Banana") }
+            try apps.answer("delete a", .fail("Of the items."))
+            for app in apps.all {
+                #expect(app.screen.pages.last == "Banana", "\(app.pattern)")
+                #expect(app.screen.alert?.texts == ["Of the items."], "\(app.pattern)")
+            }
+            try apps.act { try $0.tap("OK") }
+            try apps.act { try $0.tap("Notes") }
+            try apps.act { try $0.tap("Buy milk") }
+            try apps.act { try $0.type("Buy tea", into: "Text of the note") }
+            try apps.act { $0.interrupt(true) }
+            try apps.act { $0.interrupt(false) }
+            try apps.answer("save n1 Buy tea", .fail("Of the notes."))
+            for app in apps.all {
+                #expect(app.screen.alert?.texts == ["Of the notes."], "\(app.pattern)")
+            }
+        }
+
+        @Test(
+            "While an alert closes, no other opens; what is no error any more by then is not shown")
+        func closing() throws {
+            try Turns.take {
+                let delay = HeldDelay()
+                let errors = Errors()
+                errors.current = ["First.", "Second."]
+                let screen = HeadlessScreen(
+                    Text("Below")
+                        .alerts { errors.alert }
+                        .environment(\.delay, delay))
+                @MainActor func passTime() {
+                    _ = Turns.runAll()
+                    HeadlessScreen.endAnimations()
+                    delay.end()
+                    _ = Turns.runAll()
+                }
+                #expect(screen.alert == nil, "the view is still appearing")
+                passTime()
+                #expect(screen.alert?.texts == ["First."])
+                try screen.tap("OK")
+                _ = Turns.runAll()
+                #expect(screen.alert == nil, "the first one is closing")
+                passTime()
+                #expect(screen.alert?.texts == ["Second."])
+                errors.current = ["Third."]
+                _ = Turns.runAll()
+                #expect(screen.alert?.texts == ["Second."], "its text never changes")
+                try screen.tap("OK")
+                errors.current = []
+                passTime()
+                #expect(screen.alert == nil, "the third one is gone")
+                errors.current = ["Fourth."]
+                _ = Turns.runAll()
+                #expect(screen.alert?.texts == ["Fourth."])
+                errors.current = []
+                _ = Turns.runAll()
+                #expect(screen.alert == nil, "the state has closed it")
+                errors.current = ["Fifth."]
+                _ = Turns.runAll()
+                #expect(screen.alert == nil, "the fourth one is closing")
+                passTime()
+                #expect(screen.alert?.texts == ["Fifth."])
+                #expect(screen.problems == [])
+            }
         }
 
         @Test("The error of a tab behind is shown when the tab is in front")
@@ -198,5 +271,33 @@ extension ViewTests {
             settle()
             #expect(screen.alert?.texts == ["Offline."])
         }
+    }
+}
+
+/// What a screen has to say, oldest first.
+@MainActor
+@Observable
+private final class Errors {
+    var current: [String] = []
+
+    var alert: ScreenAlert? {
+        ScreenAlert(current.first.map { ItemError.unavailable(Reason($0)) }) { [self] error in
+            if case .unavailable(let reason) = error { current.removeAll { $0 == reason.message } }
+        }
+    }
+}
+
+/// A delay that the test ends.
+@MainActor
+private final class HeldDelay: Delay {
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    nonisolated func wait(for duration: Duration) async throws(CancellationError) { await hold() }
+
+    private func hold() async { await withCheckedContinuation { waiting.append($0) } }
+
+    func end() {
+        waiting.forEach { $0.resume() }
+        waiting = []
     }
 }

@@ -6,6 +6,22 @@ extension ViewTests {
     @Suite("Lists")
     @MainActor
     struct ListTests {
+        @Test("A row is deleted by a swipe, in its menu, or with the Delete key of a Mac")
+        func delete() throws {
+            let apps = BothApps()
+            defer { apps.close() }
+            try apps.logIn()
+            try apps.act { try $0.swipe("Apple", "Delete Apple") }
+            try apps.act { try $0.chooseInMenu("Banana", "Delete Banana") }
+            try apps.act { try $0.pressDelete(on: "Cherry") }
+            for id in ["a", "b", "c"] { try apps.answer("delete \(id)") }
+            for app in apps.all { #expect(app.screen.tree.contains("No Items"), "\(app.pattern)") }
+            try apps.act { try $0.tap("Notes") }
+            try apps.act { try $0.chooseInMenu("Buy milk", "Delete Buy milk") }
+            try apps.act { try $0.pressDelete(on: "Call Bo") }
+            for id in ["n1", "n2"] { try apps.answer("delete \(id)") }
+        }
+
         @Test("What was announced is not said again when its row is scrolled out of sight and back")
         func announcedOnce() async throws {
             let apps = BothApps()

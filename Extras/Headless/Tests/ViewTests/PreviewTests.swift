@@ -49,12 +49,14 @@ extension ViewTests {
             of preview: Preview, hasLargestType: Bool = false
         ) throws -> [Shown] {
             let title = preview.name.replacing(/, (MVI|MVVM)$/, with: "")
-            let first = HeadlessScreen(preview.make(), hasLargestType: hasLargestType)
+            let first = HeadlessScreen(
+                playing: preview.make(), hasLargestType: hasLargestType)
             guard let picker = first.elements("picker").first, picker.label == "State" else {
                 return [(title, first)]
             }
             return try picker.children.map { option in
-                let screen = HeadlessScreen(preview.make(), hasLargestType: hasLargestType)
+                let screen = HeadlessScreen(
+                playing: preview.make(), hasLargestType: hasLargestType)
                 try screen.tap(option.label)
                 return ("\(title): \(option.label)", screen)
             }

@@ -40,6 +40,36 @@ extension ViewTests {
             #expect(twice.problems == ["Destination: two destinations for Int"])
         }
 
+        @Test("A presentation from a page that is covered")
+        func covered() {
+            let screen = HeadlessScreen(Covered())
+            let problem =
+                "Covered: the alert “Error” is presented from a page that is covered, or in a tab behind"
+            #expect(screen.problems == [problem])
+            #expect(screen.alert == nil)
+        }
+
+        @Test("A presentation that begins while another one is closing is never shown")
+        func closing() throws {
+            let screen = HeadlessScreen(AgainAtOnce())
+            try screen.tap("OK")
+            #expect(
+                screen.problems == [
+                    "AgainAtOnce: the alert “Error” begins while another one is closing"
+                ])
+            #expect(screen.alert == nil)
+        }
+
+        @Test("The focus of a field that is enabled in the same turn")
+        func focus() throws {
+            let screen = HeadlessScreen(EarlyFocus())
+            try screen.tap("Enable")
+            #expect(screen.problems == ["the focus comes in the turn in which “Name” can take it"])
+            #expect(screen.tree == "button “Enable”\nfield “Name”")
+            try screen.tap("Enable")
+            #expect(screen.tree == "button “Enable”\nfield “Name” (focused)")
+        }
+
         @Test("What stands in a bar, where there is none")
         func noBar() {
             let screen = HeadlessScreen(Destination())
@@ -77,4 +107,45 @@ private struct Titled: View {
 
 private struct Title: ViewModifier {
     func body(content: Content) -> some View { content.navigationTitle("Title") }
+}
+
+private struct Covered: View {
+    @State private var isOpen = true
+    @State private var page: Int? = 1
+
+    var body: some View {
+        NavigationStack {
+            Text("List")
+                .alert("Error", isPresented: $isOpen, presenting: 1) { _ in
+                } message: { _ in
+                }
+                .navigationDestination(item: $page) { Text("\($0)") }
+        }
+    }
+}
+
+private struct AgainAtOnce: View {
+    @State private var error = 1
+    @State private var isOpen = true
+
+    var body: some View {
+        Text("Below")
+            .alert("Error", isPresented: $isOpen, presenting: error) { _ in
+            } message: { _ in
+            }
+            .onChange(of: isOpen) { if !isOpen, error < 2 { (error, isOpen) = (2, true) } }
+    }
+}
+
+private struct EarlyFocus: View {
+    @State private var isEnabled = false
+    @State private var name = ""
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        VStack {
+            Button("Enable") { (isEnabled, isFocused) = (true, true) }
+            TextField("Name", text: $name).focused($isFocused, equals: true).disabled(!isEnabled)
+        }
+    }
 }

@@ -46,17 +46,47 @@ extension ViewTests {
             app.openWindow()
             #expect(app.windows.count == 1)
             app.open("sidebyside://shop")
-            #expect(app.window.alert?.title == AppTexts.linkRefused)
+            try await app.see("alert “\(AppTexts.linkRefused)”")
             #expect(app.window.alert?.texts.first?.contains("sidebyside://shop") == true)
             try app.window.tap("OK")
             #expect(app.window.alert == nil)
             #expect(app.window.tree.contains("editor “Text of the note” = “Call Bo”"))
         }
 
+        @Test("An iPad opens no second window over the same screens")
+        func oneScene() async throws {
+            let root = URL(filePath: #filePath).appending(path: "../../../../..").standardized
+            let information = try PropertyListSerialization.propertyList(
+                from: Foundation.Data(contentsOf: root.appending(path: "App/Info.plist")),
+                format: nil)
+            let app = HeadlessApp(PadApp(), information: information as? [String: Any] ?? [:])
+            try await app.logIn()
+            app.openWindow()
+            try app.window.tap("Users")
+            let trees = app.windows.map(\.tree)
+            #expect(Set(trees).count == trees.count, "what is tapped in one happens in the other")
+        }
+
+        @Test("A refused link is told after what has failed")
+        func linkAfterError() async throws {
+            let app = Tested.mvvm.launch()
+            try await app.logIn()
+            folder.fill()
+            try app.window.swipe("Apple", "Delete Apple")
+            try await app.see("alert “Something Went Wrong”")
+            app.open("sidebyside://shop")
+            #expect(app.window.alert?.title == "Something Went Wrong")
+            try app.window.tap("OK")
+            try await app.see("alert “\(AppTexts.linkRefused)”")
+            try app.window.tap("OK")
+            #expect(app.window.alert == nil)
+            folder.fill(false)
+        }
+
         @Test("A link that is refused at launch is told", arguments: Tested.allCases)
         func refusedAtLaunch(tested: Tested) async throws {
             let app = tested.launch(["link": "sidebyside://shop"])
-            #expect(app.window.alert?.title == AppTexts.linkRefused)
+            try await app.see("alert “\(AppTexts.linkRefused)”")
         }
 
         @Test(
@@ -253,9 +283,11 @@ extension ViewTests {
             try await app.wait(for: "a wait of ten seconds") { limit != nil }
             #expect(app.isQuitting)
             try time.answer(#require(limit), .ok)
+            try await app.see("alert “\(AppTexts.notSaved)”")
+            await deletes.answerNext(())
+            #expect(app.isQuitting, "the write has ended, and the user is still asked")
             try await app.answerQuitting(AppTexts.stay, errors: 0...0)
             #expect(!app.hasEnded)
-            await deletes.answerNext(())
             app.quit()
             try await app.endQuitting()
             #expect(app.hasEnded)
@@ -305,6 +337,17 @@ enum Tested: CaseIterable {
         case .both: HeadlessApp(SideBySideApp(), settings: settings)
         }
     }
+}
+
+/// As on an iPad, with a group of windows.
+private struct PadApp: App {
+    private let scene = RunningScene("Pad") {
+        $0.makeAppViewModel()
+    } content: {
+        AppMVVMView(viewModel: $0)
+    }
+
+    var body: some Scene { WindowGroup("Pad") { scene.view } }
 }
 
 private struct ControlledApp: App {

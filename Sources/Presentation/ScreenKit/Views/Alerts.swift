@@ -87,10 +87,12 @@ private struct Alerts: ViewModifier {
     @Environment(\.delay) private var delay
     /// The alert that is open, or was open last.
     @State private var shown: ScreenAlert?
-    @State private var phase = Phase.closed
+    @State private var phase = Phase.waiting
 
     private enum Phase {
-        case closed, open, closing
+        /// Something is closing or appearing.
+        case waiting
+        case closed, open
     }
 
     private struct Change: Equatable {
@@ -108,11 +110,12 @@ private struct Alerts: ViewModifier {
             } message: { alert in
                 Text(alert.message)
             }
+            .onAppear(perform: waitForAnimations)
             .onChange(of: Change(isWanted: wanted != nil, phase: phase), initial: true) {
                 if phase == .closed, let wanted {
                     (shown, phase) = (wanted, .open)
                 } else if phase == .open, wanted == nil {
-                    close()
+                    waitForAnimations()
                 }
             }
     }
@@ -121,14 +124,14 @@ private struct Alerts: ViewModifier {
         Binding { @MainActor in
             phase == .open
         } set: { @MainActor isOpen in
-            if !isOpen, phase == .open { close() }
+            if !isOpen, phase == .open { waitForAnimations() }
         }
     }
 
-    /// SwiftUI does not show an alert that opens while another one is closing, and does not tell when
-    /// that has ended. So the next alert waits for longer than the animation takes.
-    private func close() {
-        phase = .closing
+    /// SwiftUI does not show an alert that opens while another one is closing, or while its view appears,
+    /// and does not tell when that has ended. So the next alert waits for longer than that takes.
+    private func waitForAnimations() {
+        phase = .waiting
         Task {
             try? await delay.wait(for: .milliseconds(600))
             phase = .closed

@@ -1,3 +1,4 @@
+import Domain
 import Headless
 import Presentation
 import Scenarios
@@ -39,6 +40,14 @@ final class BothApps {
         let link = try AppLink(text)
         for app in all {
             Turns.take { _ = app.life.app?.openLink(link) }
+        }
+        settleBoth()
+    }
+
+    /// Opens another user over the one that is open, as a page could that links to it.
+    func select(user id: User.ID) {
+        for app in all {
+            Turns.take { _ = app.life.app?.perform(.users(.select(id))) }
         }
         settleBoth()
     }

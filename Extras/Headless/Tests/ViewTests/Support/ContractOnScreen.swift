@@ -9,11 +9,14 @@ struct ContractOnScreen<Views: OnScreen> {
     /// The names of rules that views keep in another way.
     let exceptions: Set<String>
 
-    /// Plays all rules, over services that honour cancellation and over services that ignore it.
+    /// Plays all rules, over services that honour cancellation and over services that ignore it; with those, what
+    /// is covered or behind hears of no changes.
     func play() {
         var tally = Tally()
         let played = rules.filter { !exceptions.contains($0.name) }
+        defer { HeadlessScreen.changesBehind = true }
         for cancellation in Requests.Cancellation.allCases {
+            HeadlessScreen.changesBehind = cancellation == .honoured
             for rule in played { play(rule, cancellation, &tally) }
         }
         print("\(Views.self): \(played.count) of \(rules.count) rules,", tally)

@@ -29,8 +29,9 @@ func play(_ body: (Requests) throws -> Void) throws {
 
 extension HeadlessScreen {
     /// A screen whose time passes when nothing else happens, so that an animation ends when `settle` does.
-    convenience init<Content: View>(playing view: Content) {
-        self.init(view.environment(\.delay, ViewClock.shared))
+    convenience init<Content: View>(playing view: Content, hasLargestType: Bool = false) {
+        self.init(
+            view.environment(\.delay, ViewClock.shared), hasLargestType: hasLargestType)
     }
 }
 
