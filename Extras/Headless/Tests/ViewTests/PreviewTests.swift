@@ -56,7 +56,7 @@ extension ViewTests {
             }
             return try picker.children.map { option in
                 let screen = HeadlessScreen(
-                playing: preview.make(), hasLargestType: hasLargestType)
+                    playing: preview.make(), hasLargestType: hasLargestType)
                 try screen.tap(option.label)
                 return ("\(title): \(option.label)", screen)
             }
