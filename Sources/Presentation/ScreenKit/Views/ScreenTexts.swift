@@ -1,9 +1,8 @@
 /// The texts that all screens share. The texts of one screen are in a file of its feature, such as
 /// `ItemsTexts`.
 ///
-/// All texts are plain strings, because Linux has no `String(localized:)`. An app only for Apple's
-/// systems can write `String(localized: "Reload")` here. In that case, Xcode collects the texts for
-/// translators.
+/// All texts are plain strings, because Linux has no `String(localized:)`. The article “Change a feature”
+/// says how an app for Apple's systems translates them.
 enum ScreenTexts {
     static let failed = "Something Went Wrong"
     static let ok = "OK"
