@@ -10,21 +10,26 @@ struct DeletableList<Row: Identifiable, Top: View, RowContent: View>: View {
     /// Shown above the rows.
     @ViewBuilder let top: () -> Top
     @ViewBuilder let content: (Row) -> RowContent
-    /// The row that a Mac's arrow keys have chosen.
+    #if canImport(AppKit) && !targetEnvironment(macCatalyst)
     @State private var selection: Row.ID?
 
     var body: some View {
-        List(selection: $selection) {
-            top()
-            ForEach(rows) { row in
-                content(row)
-                    .swipeActions { deleteButton(row) }
-                    .contextMenu { deleteButton(row) }
-            }
+        List(selection: $selection) { listContent }
+            .onDeleteCommand { if let selection { delete(selection) } }
+    }
+    #else
+    var body: some View {
+        List { listContent }
+    }
+    #endif
+
+    @ViewBuilder private var listContent: some View {
+        top()
+        ForEach(rows) { row in
+            content(row)
+                .swipeActions { deleteButton(row) }
+                .contextMenu { deleteButton(row) }
         }
-        #if canImport(AppKit) && !targetEnvironment(macCatalyst)
-        .onDeleteCommand { if let selection { delete(selection) } }
-        #endif
     }
 
     private func deleteButton(_ row: Row) -> some View {
