@@ -48,21 +48,6 @@ struct CommandLineTests {
 
     private nonisolated static let help = "see “swift run DemoCLI help"
 
-    @Test("The built program reads standard input, and ends with the code")
-    func process() throws {
-        let sandbox = try Sandbox(["items": #"[{"id": "a", "name": "Apple"}]"#])
-        let played = try sandbox.bash("printf 'load\\nload\\nload\\nanswer 1 ok' | DemoCLI -")
-        #expect(played.code == 0)
-        #expect(played.output.contains("\nanswersIgnored  1"))
-        #expect(try sandbox.bash("printf '\\377' | DemoCLI -").code == 65)
-        #expect(try sandbox.bash("DemoCLI compare no").code == 66)
-        #expect(try sandbox.bash("DemoCLI delete a --items items$'\\xff'").code == 64)
-        #expect(try sandbox.bash("DemoCLI list | head -1").output == "ID  NAME\n")
-        // Nothing else may take the place of a closed stream.
-        #expect(try sandbox.bash("DemoCLI delete a --items items >&-").code == 0)
-        #expect(try sandbox.text(of: "items").filter { !$0.isWhitespace } == "[]")
-    }
-
     @Test("Nothing in a text closes its quotation marks")
     func quoted() {
         #expect("x” is\nnot".quoted == "“x\\u201d is\\u000anot”")

@@ -38,14 +38,6 @@ struct NotesCommandTests {
             ["notes"] + words + ["--folder", "@n", "--server", "http://127.0.0.1:9"])
     }
 
-    @Test("The option for the server wins over the environment")
-    func optionWins() throws {
-        let line = "SIDEBYSIDE_SERVER=nowhere DemoCLI notes list --folder n"
-        #expect(try sandbox.bash(line).output.contains("“nowhere”"))
-        let outcome = try sandbox.bash("\(line) --server http://127.0.0.1:9")
-        #expect(outcome.output.contains("Buy milk"))
-    }
-
     @Test("What is added, changed and deleted is kept, and said to wait")
     func changes() async {
         let added = await notes("add", "Call\nBo")
@@ -69,20 +61,6 @@ struct NotesCommandTests {
         #expect(await notes("sync") == Sandbox.Outcome(error: Self.offline, code: .tryAgain))
     }
 
-    @Test("Without a server, the notes are kept on this device")
-    func onDevice() throws {
-        let notes = "DemoCLI notes --folder f"
-        let login = try sandbox.bash("printf 'enigma\n' | \(notes) login al@x.test")
-        #expect(login.output == "Logged in as “al@x.test” on this device.\n")
-        #expect(login.code == 0)
-        let added = try sandbox.bash("\(notes) add Tea && \(notes) delete n1 && \(notes) sync")
-        #expect(added.output.hasSuffix("\nDeleted “n1”.\nKept on this device.\n"))
-        let list = try sandbox.bash("\(notes) list").output
-        #expect(list.contains("on this device  Call Bo\n"))
-        #expect(list.contains("on this device  Tea\n"))
-        #expect(!list.contains("Buy milk"))
-    }
-
     @Test("Another process that sends is named after a second, and waited for")
     func waits() async throws {
         #expect(await notes("sync").code == .tryAgain)
@@ -101,13 +79,6 @@ struct NotesCommandTests {
         #expect(await DemoCLI.run(words, on: console) == .tryAgain)
         let waiting = "process 42 is sending this account's notes; waiting until it is done"
         #expect(lines == ["DemoCLI: \(waiting)\n", Self.offline])
-    }
-
-    @Test("A login without a password says where it is read", arguments: ["", "\\n"])
-    func noPassword(input: String) throws {
-        let login = try sandbox.bash("printf '\(input)' | DemoCLI notes --folder f login al@x.test")
-        #expect(login.code == 64)
-        #expect(login.output.contains("the password is read from standard input"))
     }
 
     @Test(

@@ -53,28 +53,6 @@ final class Sandbox {
     func run(_ line: String) async -> Outcome {
         await run(line.split(separator: " ").map(String.init))
     }
-
-    /// Runs a line of bash in this folder, in which `DemoCLI` is the built program.
-    func bash(_ line: String) throws -> (output: String, code: Int32) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/bash")
-        process.arguments = ["-c", "{ \(line); } > output 2>&1"]
-        process.currentDirectoryURL = folder
-        var environment = ProcessInfo.processInfo.environment
-        environment["PATH"] = "\(Self.programs.path):\(environment["PATH"] ?? "")"
-        process.environment = environment
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        return (try text(of: "output"), process.terminationStatus)
-    }
-
-    /// The program is built into the folder of the tests.
-    private static var programs: URL {
-        let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
-        return (bundle ?? URL(fileURLWithPath: CommandLine.arguments[0]))
-            .deletingLastPathComponent()
-    }
 }
 
 /// Waits for longer than a suite may take: no test is about a server that does not answer.

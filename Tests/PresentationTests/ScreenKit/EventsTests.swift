@@ -17,6 +17,7 @@ struct EventsTests {
         #expect(received == [1, 2, 3])
     }
 
+    #if !os(iOS)
     @Test("A second subscriber would take the first one's events: that is a mistake of the program")
     func secondSubscriber() async {
         await #expect(processExitsWith: .failure) {
@@ -27,6 +28,7 @@ struct EventsTests {
             }
         }
     }
+    #endif
 
     @Test("An event that is emitted while another is handled comes after it")
     func nested() {

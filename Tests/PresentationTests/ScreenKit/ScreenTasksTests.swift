@@ -102,6 +102,7 @@ struct ScreenTasksTests {
         await writing.finish()
     }
 
+    #if !os(iOS)
     @Test("To cancel a write by its id is a mistake of the program")
     func cancelsWrite() async {
         await #expect(processExitsWith: .failure) {
@@ -112,6 +113,7 @@ struct ScreenTasksTests {
             }
         }
     }
+    #endif
 
     @Test("Writes of one id go out one after the other, in order; each has a task of its own")
     func writesInOrder() async {

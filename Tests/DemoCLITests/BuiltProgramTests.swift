@@ -1,0 +1,88 @@
+#if !os(iOS)
+import Foundation
+import Testing
+
+@testable import DemoCLI
+
+/// Not on iOS, where a process can't start another one.
+@MainActor
+@Suite("The built program is run from a shell")
+struct BuiltProgramTests {
+    private let sandbox: Sandbox
+
+    init() throws {
+        sandbox = try Sandbox([
+            "items": #"[{"id": "a", "name": "Apple"}]"#,
+            "n/notes-127.0.0.1-9.session":
+                #"{"server": "http://127.0.0.1:9", "email": "al@x.test"}"#,
+        ])
+    }
+
+    @Test("It reads standard input, and ends with the code")
+    func process() throws {
+        let played = try sandbox.bash("printf 'load\\nload\\nload\\nanswer 1 ok' | DemoCLI -")
+        #expect(played.code == 0)
+        #expect(played.output.contains("\nanswersIgnored  1"))
+        #expect(try sandbox.bash("printf '\\377' | DemoCLI -").code == 65)
+        #expect(try sandbox.bash("DemoCLI compare no").code == 66)
+        #expect(try sandbox.bash("DemoCLI delete a --items items$'\\xff'").code == 64)
+        #expect(try sandbox.bash("DemoCLI list | head -1").output == "ID  NAME\n")
+        // Nothing else may take the place of a closed stream.
+        #expect(try sandbox.bash("DemoCLI delete a --items items >&-").code == 0)
+        #expect(try sandbox.text(of: "items").filter { !$0.isWhitespace } == "[]")
+    }
+
+    @Test("The option for the server wins over the environment")
+    func optionWins() throws {
+        let line = "SIDEBYSIDE_SERVER=nowhere DemoCLI notes list --folder n"
+        #expect(try sandbox.bash(line).output.contains("“nowhere”"))
+        let outcome = try sandbox.bash("\(line) --server http://127.0.0.1:9")
+        #expect(outcome.output.contains("ID  STATUS"))
+    }
+
+    @Test("Without a server, the notes are kept on this device")
+    func onDevice() throws {
+        let notes = "DemoCLI notes --folder f"
+        let login = try sandbox.bash("printf 'enigma\n' | \(notes) login al@x.test")
+        #expect(login.output == "Logged in as “al@x.test” on this device.\n")
+        #expect(login.code == 0)
+        let added = try sandbox.bash("\(notes) add Tea && \(notes) delete n1 && \(notes) sync")
+        #expect(added.output.hasSuffix("\nDeleted “n1”.\nKept on this device.\n"))
+        let list = try sandbox.bash("\(notes) list").output
+        #expect(list.contains("on this device  Call Bo\n"))
+        #expect(list.contains("on this device  Tea\n"))
+        #expect(!list.contains("Buy milk"))
+    }
+
+    @Test("A login without a password says where it is read", arguments: ["", "\\n"])
+    func noPassword(input: String) throws {
+        let login = try sandbox.bash("printf '\(input)' | DemoCLI notes --folder f login al@x.test")
+        #expect(login.code == 64)
+        #expect(login.output.contains("the password is read from standard input"))
+    }
+}
+
+extension Sandbox {
+    /// Runs a line of bash in this folder, in which `DemoCLI` is the built program.
+    func bash(_ line: String) throws -> (output: String, code: Int32) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/bash")
+        process.arguments = ["-c", "{ \(line); } > output 2>&1"]
+        process.currentDirectoryURL = folder
+        var environment = ProcessInfo.processInfo.environment
+        environment["PATH"] = "\(Self.programs.path):\(environment["PATH"] ?? "")"
+        process.environment = environment
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        return (try text(of: "output"), process.terminationStatus)
+    }
+
+    /// The program is built into the folder of the tests.
+    private static var programs: URL {
+        let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
+        return (bundle ?? URL(fileURLWithPath: CommandLine.arguments[0]))
+            .deletingLastPathComponent()
+    }
+}
+#endif
