@@ -44,6 +44,12 @@ final class StubServer: Sendable {
         url = try #require(URL(string: "http://127.0.0.1:\(port)"))
         Thread.detachNewThread { [socket] in
             while case let client = accept(socket, nil, nil), client >= 0 {
+                #if canImport(Darwin)
+                // Otherwise, a write to a client that has hung up would end this process.
+                var isOn: Int32 = 1
+                setsockopt(
+                    client, SOL_SOCKET, SO_NOSIGPIPE, &isOn, socklen_t(MemoryLayout<Int32>.size))
+                #endif
                 Thread.detachNewThread {
                     Self.serve(client) { request in
                         arrived.yield(request)
