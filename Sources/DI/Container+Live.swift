@@ -66,7 +66,7 @@ extension Container {
             ?? UserDefaults.standard.string(forKey: "server")
         return try live(
             folder: support.appending(path: "SideBySide", directoryHint: .isDirectory),
-            server: server.map { try serverAddress($0) },
+            server: server.map { try serverAddressOfApp($0) },
         )
     }
 }

@@ -114,10 +114,26 @@ struct LiveContainerTests {
             "http://127.0.0.+1", "http://localhost.h.test", "http://[::2]", "http://128.0.0.1",
         ])
     func unencrypted(text: String) throws {
-        #expect(throws: ServerAddressError(text: text, isUnencrypted: true)) {
-            try Container.serverAddress(text)
-        }
+        let error = #expect(throws: ServerAddressError.self) { try Container.serverAddress(text) }
+        #expect(error?.problem.hasSuffix("with https, or as insecure:\(text)") == true)
         #expect(try Container.serverAddress("insecure:\(text)").absoluteString == text)
+    }
+
+    @Test("In the app, it goes where App Transport Security lets it")
+    func appTransport() throws {
+        let allowed =
+            "192.168.1.5:8080 8.8.8.8 127.0.0.1 [fe80::1]:80 localhost nas nas.local/a NAS.Local"
+        for host in allowed.split(separator: " ") {
+            _ = try Container.serverAddressOfApp("insecure:http://\(host)")
+        }
+        let others =
+            "h.test local.test nas.local.test not.alocal 1.2.3.4.test 1.2.3 256.1.1.1 nas. nas.local."
+        for host in others.split(separator: " ") {
+            _ = try Container.serverAddressOfApp("https://\(host)")
+            #expect(throws: ServerAddressError.self, "\(host)") {
+                try Container.serverAddressOfApp("insecure:http://\(host)")
+            }
+        }
     }
 
     @Test(

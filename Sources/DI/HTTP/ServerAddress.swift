@@ -13,19 +13,42 @@ extension Container {
             url.fragment() == nil
         else { throw ServerAddressError(text: text) }
         guard isInsecure || url.scheme == "https" || url.isOfThisMachine else {
-            throw ServerAddressError(text: text, isUnencrypted: true)
+            let problem = "is not encrypted; write it with https, or as insecure:\(text)"
+            throw ServerAddressError(text: text, problem: problem)
         }
         return url
+    }
+
+    /// Like `serverAddress`, but refuses an unencrypted address to which the system lets no app connect.
+    static func serverAddressOfApp(_ text: String) throws(ServerAddressError) -> URL {
+        let url = try serverAddress(text)
+        if url.scheme == "https" || url.isLocal { return url }
+        let problem =
+            "is not encrypted, which the system allows an app for local addresses only; use https"
+        throw ServerAddressError(text: text, problem: problem)
     }
 }
 
 extension URL {
+    private var lowercasedHost: String { host()?.lowercased() ?? "" }
+
     fileprivate var isOfThisMachine: Bool {
-        let host = host()?.lowercased() ?? ""
+        ["localhost", "::1"].contains(lowercasedHost)
+            || isIPAddress && lowercasedHost.hasPrefix("127.")
+    }
+
+    /// True if App Transport Security allows an unencrypted connection with `NSAllowsLocalNetworking`. If
+    /// `Info.plist` allows other hosts, too, they belong here.
+    fileprivate var isLocal: Bool {
+        isIPAddress || !lowercasedHost.contains(".") || lowercasedHost.hasSuffix(".local")
+    }
+
+    /// In a URL, only the host of an IPv6 address has colons.
+    private var isIPAddress: Bool {
+        let host = lowercasedHost
         let numbers = host.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        let isAddress =
-            numbers.count == 4 && numbers.allSatisfy { UInt8($0).map(String.init) == $0 }
-        return ["localhost", "::1"].contains(host) || isAddress && numbers[0] == "127"
+        return host.contains(":")
+            || numbers.count == 4 && numbers.allSatisfy { UInt8($0).map(String.init) == $0 }
     }
 
     /// A text for file names, so that each server has its own files. The text is made from the host, the
@@ -35,7 +58,7 @@ extension URL {
     /// small letters.
     var nameOfFiles: String {
         // The scheme, http or https, is left out: on one host, two servers can't use the same port.
-        let host = host()?.lowercased() ?? ""
+        let host = lowercasedHost
         let port = port ?? (scheme == "http" ? 80 : 443)
         // True for 443, the default port of https. But if the host ends like `notes-80`, the port is not
         // left out, because the digits of the host could be read as a port.
@@ -53,11 +76,7 @@ extension URL {
 /// Over an unencrypted connection, other people could read the password or the tokens.
 public struct ServerAddressError: LocalizedError, Equatable {
     let text: String
-    var isUnencrypted = false
+    var problem = "is no address of a server; write it as http://127.0.0.1:8080"
 
-    public var errorDescription: String? {
-        isUnencrypted
-            ? "“\(text)” is not encrypted; write it with https, or as insecure:\(text)"
-            : "“\(text)” is no address of a server; write it as http://127.0.0.1:8080"
-    }
+    public var errorDescription: String? { "“\(text)” \(problem)" }
 }
