@@ -16,6 +16,11 @@ extension Reason {
         Reason("The stored data can't be read or changed.", details: details)
     }
 
+    static func notEntitled(_ details: String) -> Reason {
+        let remedy = "The app needs keychain-access-groups in its entitlements."
+        return Reason(remedy, details: "\(details) \(remedy)")
+    }
+
     static func notReached(_ details: String) -> Reason {
         Reason("The server can't be reached.", details: details)
     }

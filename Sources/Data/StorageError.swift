@@ -14,6 +14,7 @@ extension StorageError {
             case .damaged(let details): .damaged(.damaged(details))
             case .full(let details): .unavailable(.noSpace(details))
             case .unavailable(let details): .unavailable(.notAccessible(details))
+            case .notEntitled(let details): .unavailable(.notEntitled(details))
             case .cancelled: .cancelled
             }
     }

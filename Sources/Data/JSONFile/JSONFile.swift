@@ -24,6 +24,9 @@ struct JSONFile<Document: JSONDocument>: DocumentStore {
     var mode: mode_t?
     /// False for data, such as a session, that is useless on another device or at a later time.
     var isBackedUp = true
+    /// True for a document that can be made again. If its file is damaged, `initial` is used, and the next
+    /// change replaces the file.
+    var canBeMadeAgain = false
     /// How long `update` waits for another process that has the lock.
     var patience = Duration.seconds(120)
     var delay: any Delay = ClockDelay()
@@ -34,7 +37,7 @@ struct JSONFile<Document: JSONDocument>: DocumentStore {
     @concurrent func read() async throws(JSONFileError) -> Document {
         do throws(JSONFileError) {
             if Task.isCancelled { throw .cancelled }
-            return try Document(JSONText(contents(of: url.systemPath, orElse: initial.json())))
+            return try stored(at: url.systemPath).1
         } catch { throw error.naming(url.relativePath) }
     }
 
@@ -50,8 +53,7 @@ struct JSONFile<Document: JSONDocument>: DocumentStore {
             do throws(JSONFileError) {
                 let file = try await waitForLock(
                     patience: patience, delay: delay, try LockedFile.ifFree(url.systemPath))
-                let text = try JSONText(contents(of: file.path, orElse: initial.json()))
-                let old = try Document(text)
+                let (text, old) = try stored(at: file.path)
                 var document = old
                 let answer = change(&document)
                 if document != old {
@@ -63,6 +65,13 @@ struct JSONFile<Document: JSONDocument>: DocumentStore {
                 return answer
             } catch { throw error.naming(url.relativePath) }
         }
+    }
+
+    private func stored(at path: String) throws(JSONFileError) -> (JSONText, Document) {
+        var bytes = try contents(of: path, orElse: initial.json())
+        if canBeMadeAgain, (try? Document(JSONText(bytes))) == nil { bytes = try initial.json() }
+        let text = try JSONText(bytes)
+        return (text, try Document(text))
     }
 }
 

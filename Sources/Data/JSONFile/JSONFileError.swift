@@ -8,6 +8,8 @@ enum JSONFileError: Error, Equatable {
     /// There is no space left, on the disk or for this user.
     case full(String)
     case unavailable(String)
+    /// The program is not signed with an entitlement that it needs.
+    case notEntitled(String)
     case cancelled
 
     /// For a failed system call. The text says what was tried, why that failed and, for some errors, what
@@ -44,6 +46,7 @@ enum JSONFileError: Error, Equatable {
         case .damaged(let text): .damaged("\(path): \(text)".oneLine())
         case .full(let text): .full("\(path): \(text)".oneLine())
         case .unavailable(let text): .unavailable("\(path): \(text)".oneLine())
+        case .notEntitled(let text): .notEntitled("\(path): \(text)".oneLine())
         case .cancelled: .cancelled
         }
     }

@@ -10,7 +10,11 @@ struct TokenStoreTests {
     private let name = "\(UUID().uuidString).session"
 
     /// As another part of the app, or another process, has it.
-    private var store: any DocumentStore<TokenRecord> { tokenStore(for: folder.file(name)) }
+    private var store: any DocumentStore<TokenRecord> { store(name) }
+
+    private func store(_ name: String) -> any DocumentStore<TokenRecord> {
+        tokenStore(for: folder.file(name), isDebug: true)
+    }
 
     @Test("What is kept is there for another, and nothing is there before that")
     func kept() async throws {
@@ -25,7 +29,7 @@ struct TokenStoreTests {
         try await store.update { $0.tokens = nil }
         #expect(try await store.read().email == "al@x.test")
         #expect(try await store.read().tokens == nil)
-        #expect(try await tokenStore(for: folder.file("other.\(name)")).read() == TokenRecord())
+        #expect(try await store("other.\(name)").read() == TokenRecord())
     }
 
     @Test("Each change is made to what is there then: of many at once, none is lost")

@@ -26,7 +26,8 @@ extension JSONFileError {
     /// As a person reads it.
     var text: String {
         switch self {
-        case .damaged(let text), .full(let text), .unavailable(let text): text
+        case .damaged(let text), .full(let text), .unavailable(let text), .notEntitled(let text):
+            text
         case .cancelled: ""
         }
     }

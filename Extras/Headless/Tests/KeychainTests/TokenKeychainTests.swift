@@ -7,7 +7,10 @@ import Testing
 
 @Suite("Tokens in the Keychain")
 struct TokenKeychainTests {
-    private let keychain = TokenKeychain(name: UUID().uuidString)
+    private let folder = TemporaryFolder()
+    private let name = UUID().uuidString
+    private var keychain: TokenKeychain { TokenKeychain(file: folder.file(name)) }
+    private var key: URL { folder.file("installation.json") }
 
     @Test("They stay on this device, and are there when it is locked")
     func attributes() async throws {
@@ -15,7 +18,7 @@ struct TokenKeychainTests {
         try await keychain.update { $0.access = "a" }
         var item: CFTypeRef?
         let query: [String: Any] = [
-            kSecClass: kSecClassGenericPassword, kSecAttrAccount: keychain.name,
+            kSecClass: kSecClassGenericPassword, kSecAttrAccount: name,
             kSecUseDataProtectionKeychain: true,
         ]
         #expect(SecItemCopyMatching(query, &item) == errSecSuccess)
@@ -28,14 +31,19 @@ struct TokenKeychainTests {
         if !isNew { try await keychain.update { $0.access = "a" } }
         let query: CFDictionary = [
             kSecClass: kSecClassGenericPassword, kSecAttrService: "SideBySide",
-            kSecAttrAccount: keychain.name, kSecUseDataProtectionKeychain: true,
+            kSecAttrAccount: name, kSecUseDataProtectionKeychain: true,
         ]
-        let written: CFDictionary = [
-            kSecValueData: Data(#"{"access": "b"}"#.utf8), kSecAttrGeneric: Data("b".utf8),
-        ]
-        nonisolated(unsafe) let (item, change) = (query, written)
+        nonisolated(unsafe) let item = query
+        let key = key
+        let other = UUID().uuidString
         try await keychain.update { record in
             if record.access != "b" {
+                if isNew { try? Data(#"{"key": "\#(other)"}"#.utf8).write(to: key) }
+                let mark = try? text(of: key).firstMatch(of: /[0-9A-F-]{36}/)?.0
+                let change: CFDictionary = [
+                    kSecValueData: Data(#"{"access": "b"}"#.utf8),
+                    kSecAttrGeneric: Data("\(mark ?? "") b".utf8),
+                ]
                 _ =
                     isNew
                     ? SecItemAdd(item.merging(change) { $1 }, nil) : SecItemUpdate(item, change)
@@ -43,6 +51,54 @@ struct TokenKeychainTests {
             record.email = "al@x.test"
         }
         #expect(try await keychain.read() == TokenRecord(email: "al@x.test", access: "b"))
+    }
+
+    @Test("Without its files, the app is logged out, and the next login is its own")
+    func reinstalled() async throws {
+        let login = TokenRecord(email: "al@x.test", access: "a", refresh: "r")
+        try await keychain.update { $0 = login }
+        #expect(try folder.names == ["installation.json"], "the key alone")
+        #expect(try text(of: key).wholeMatch(of: /\{"key": "[0-9A-F-]{36}"\}\n/) != nil)
+        #expect(status(of: key.plainPath)?.st_mode == S_IFREG | 0o600)
+        try FileManager.default.removeItem(at: key)
+        #expect(try await keychain.read() == TokenRecord())
+        try await keychain.update { #expect($0 == TokenRecord()) }
+        #expect(try folder.names == [], "nothing is written without a login")
+        try await keychain.update { $0.email = "bo@x.test" }
+        #expect(try await keychain.read() == TokenRecord(email: "bo@x.test"))
+    }
+
+    @Test("What another installation has stored is neither used nor sent")
+    func otherInstallation() async throws {
+        let other = TemporaryFolder()
+        let theirs = TokenKeychain(file: other.file(name))
+        let server = try StubServer { _ in .answer(200, #"{"notes":[],"cursor":"c"}"#) }
+        try await theirs.update {
+            $0 = TokenRecord(server: server.url, email: "al@x.test", access: "a", refresh: "r")
+        }
+        for key in [nil, "{", #"{"key": ""}"#, #"{"key": "\#(UUID())"}"#] {
+            if let key { try folder.file("installation.json", key) }
+            #expect(try await keychain.read() == TokenRecord())
+            let client = AccountClient(store: keychain, http: HTTPClient())
+            let answer = try await client.send(HTTPRequest(), for: Session(email: "al@x.test"))
+            #expect(answer == nil)
+        }
+        #expect(try await theirs.read().access == "a")
+        try await keychain.update { $0.access = "b" }
+        #expect(try await keychain.read().access == "b")
+        #expect(try await theirs.read() == TokenRecord())
+    }
+
+    @Test(
+        "A key that is damaged is made again, once for all processes", arguments: [nil, "{", "[]"])
+    func damagedKey(text: String?) async throws {
+        if let text { try folder.file("installation.json", text) }
+        await withThrowingTaskGroup { group in
+            for _ in 0..<20 {
+                group.addTask { try await keychain.update { $0.email = "\($0.email ?? "")x" } }
+            }
+        }
+        #expect(try await keychain.read().email == String(repeating: "x", count: 20))
     }
 
     @Test("A Keychain that is locked or refuses says so, and the tokens stay")
@@ -55,18 +111,31 @@ struct TokenKeychainTests {
             ),
             (errSecParam, "error -50."),
         ] {
-            refuseKeychainItem(of: keychain.name, with: status)
-            defer { refuseKeychainItem(of: keychain.name, with: nil) }
-            let error = JSONFileError.unavailable("“\(keychain.name)” in the Keychain: \(text)")
+            refuseKeychainItem(of: name, with: status)
+            defer { refuseKeychainItem(of: name, with: nil) }
+            let error = JSONFileError.unavailable("“\(name)” in the Keychain: \(text)")
             await #expect(throws: error) { try await keychain.read() }
             await #expect(throws: error) { try await keychain.update { $0.access = nil } }
         }
         #expect(try await keychain.read().access == "a")
     }
 
-    @Test("A program that has no Keychain of its own keeps them in a file")
-    func unsigned() {
-        refuseKeychainItem(of: "b.session", with: errSecMissingEntitlement)
-        #expect(tokenStore(for: URL(filePath: "/none/b.session")) is JSONFile<TokenRecord>)
+    @Test("Without an entitlement, a debug build has a file, and a release says what is missing")
+    func notEntitled() async throws {
+        refuseKeychainItem(of: name, with: errSecMissingEntitlement)
+        let file = folder.file(name)
+        #expect(tokenStore(for: file) is JSONFile<TokenRecord>)
+        let server = try StubServer { _ in .answer(200, #"{"access":"a","refresh":"r"}"#) }
+        let accounts = HTTPAuthenticationRepository(
+            server: server.url, store: tokenStore(for: file, isDebug: false),
+            http: HTTPClient())
+        let error = await #expect(throws: AuthenticationError.self) {
+            try await accounts.logIn(Credentials.samples[0])
+        }
+        guard case .unavailable(let reason) = error else { return #expect(error == .cancelled) }
+        for text in [reason.message, reason.details] {
+            #expect(text.contains("keychain-access-groups"))
+        }
+        #expect(try folder.names == [])
     }
 }

@@ -9,7 +9,8 @@ import Security
 /// On a Mac, the data protection keychain is used. The older keychain asks the user for permission after
 /// each new build of a program.
 struct TokenKeychain: DocumentStore {
-    let name: String
+    /// The item takes the place of this file, and has its name.
+    let file: URL
 
     /// False for a program without a keychain access group. A program that `swift run` builds has no such
     /// group.
@@ -18,38 +19,49 @@ struct TokenKeychain: DocumentStore {
     }
 
     @concurrent func read() async throws(JSONFileError) -> TokenRecord {
-        if Task.isCancelled { throw .cancelled }
-        return try stored().record
+        try await stored(for: installation.read().key).0
     }
 
     /// Reads, changes and replaces the record. If another process replaces the record after the read,
-    /// this method starts again with the new record.
+    /// this method starts again with the new record; also after it has made the key.
     @concurrent func update<Answer: Sendable>(
         _ change: @Sendable (inout TokenRecord) -> Answer
     ) async throws(JSONFileError) -> Answer {
         for _ in 0..<100 {
-            if Task.isCancelled { throw .cancelled }
-            let (old, mark) = try stored()
+            let key = try await installation.read().key
+            let (old, mark) = try stored(for: key)
             var record = old
             let answer = change(&record)
             if record == old { return answer }
-            if try replace(mark, with: Foundation.Data(record.json())) { return answer }
+            guard let key else {
+                // The key is on the disk before there is an item with this key.
+                try await installation.update { $0.key = $0.key ?? UUID() }
+                continue
+            }
+            if try replace(mark, with: record.json(), of: key) { return answer }
         }
         throw .unavailable("\(title) is changed by others all the time.")
     }
 
-    private var title: String { "“\(name)” in the Keychain" }
+    private var installation: JSONFile<Installation> {
+        JSONFile(
+            url: file.deletingLastPathComponent().appending(path: "installation.json"),
+            mode: 0o600, isBackedUp: false, canBeMadeAgain: true)
+    }
+
+    private var title: String { "“\(file.lastPathComponent)” in the Keychain" }
 
     private var item: [String: Any] {
         [
             kSecClass as String: kSecClassGenericPassword, kSecAttrService as String: "SideBySide",
-            kSecAttrAccount as String: name, kSecUseDataProtectionKeychain as String: true,
+            kSecAttrAccount as String: file.lastPathComponent,
+            kSecUseDataProtectionKeychain as String: true,
         ]
     }
 
-    /// The record, and its mark: each write gives the item a new random mark. Without an item, the record
-    /// is empty, and the mark is nil.
-    private func stored() throws(JSONFileError) -> (record: TokenRecord, mark: Foundation.Data?) {
+    /// The record, and the mark of its item: each write gives the item a new random mark, which begins with
+    /// the key. Without an item, the mark is nil. The record is empty if no item has this key.
+    private func stored(for key: UUID?) throws(JSONFileError) -> (TokenRecord, Foundation.Data?) {
         var query = item
         query[kSecReturnAttributes as String] = true
         query[kSecReturnData as String] = true
@@ -58,22 +70,25 @@ struct TokenKeychain: DocumentStore {
         if status == errSecItemNotFound { return (TokenRecord(), nil) }
         try check(status)
         let values = found as? [String: Any] ?? [:]
+        let mark = values[kSecAttrGeneric as String] as? Foundation.Data
+        guard let key, mark?.starts(with: key.uuidString.utf8) == true else {
+            return (TokenRecord(), mark)
+        }
         let json = values[kSecValueData as String] as? Foundation.Data ?? Foundation.Data()
         do throws(JSONFileError) {
-            let record = try TokenRecord(JSONText(JSONBytes(json)))
-            return (record, values[kSecAttrGeneric as String] as? Foundation.Data)
+            return (try TokenRecord(JSONText(JSONBytes(json))), mark)
         } catch { throw error.naming(title) }
     }
 
     /// Writes the item if it still has this mark; nil means that there was no item. Returns false if
     /// another process has changed or created the item.
     private func replace(
-        _ mark: Foundation.Data?, with json: Foundation.Data
+        _ mark: Foundation.Data?, with json: JSONBytes, of key: UUID
     ) throws(JSONFileError) -> Bool {
         var query = item
         var values: [String: Any] = [
-            kSecValueData as String: json,
-            kSecAttrGeneric as String: Foundation.Data(UUID().uuidString.utf8),
+            kSecValueData as String: Foundation.Data(json),
+            kSecAttrGeneric as String: Foundation.Data("\(key) \(UUID())".utf8),
         ]
         let status: OSStatus
         if let mark {
@@ -92,8 +107,14 @@ struct TokenKeychain: DocumentStore {
     private func check(_ status: OSStatus) throws(JSONFileError) {
         if status == errSecSuccess { return }
         let text = SecCopyErrorMessageString(status, nil) as String? ?? "error \(status)."
+        if status == errSecMissingEntitlement { throw .notEntitled("\(title): \(text)") }
         let isLocked = status == errSecInteractionNotAllowed
         throw .unavailable("\(title): \(text)\(isLocked ? " Unlock this device once." : "")")
     }
+}
+
+/// The random key of this installation of the app. Unlike the Keychain, it goes with the files of the app.
+private struct Installation: JSONDocument {
+    var key: UUID?
 }
 #endif

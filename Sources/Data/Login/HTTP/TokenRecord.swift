@@ -34,11 +34,23 @@ extension DocumentStore where Self == JSONFile<TokenRecord> {
     static func file(_ url: URL) -> Self { JSONFile(url: url, mode: 0o600, isBackedUp: false) }
 }
 
-/// Returns the Keychain if this program can use a Keychain; otherwise, returns this file.
-func tokenStore(for file: URL) -> any DocumentStore<TokenRecord> {
+/// Returns the Keychain, or on Linux this file. On Apple's systems, only a debug build that is not signed
+/// uses the file, and says so; in a release, its login fails with an error.
+func tokenStore(for file: URL, isDebug: Bool = isDebugBuild) -> any DocumentStore<TokenRecord> {
     #if canImport(Security)
-    let keychain = TokenKeychain(name: file.lastPathComponent)
-    if keychain.isAvailable { return keychain }
+    let keychain = TokenKeychain(file: file)
+    if keychain.isAvailable || !isDebug { return keychain }
+    _ = warning
     #endif
     return .file(file)
 }
+
+#if DEBUG
+let isDebugBuild = true
+#else
+let isDebugBuild = false
+#endif
+
+/// Logged once per process, when it is first used.
+private let warning: Void = NSLog(
+    "Tokens are in a file: this debug build has no keychain-access-groups in its entitlements.")
