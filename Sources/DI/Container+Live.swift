@@ -23,18 +23,21 @@ extension Container {
         }
 
         let authentication: any AuthenticationRepository
+        let demoLogin: Credentials?
         let notes: OfflineFirstNoteRepository
         if let server {
             // Each server has files of its own, so that the notes of two servers are never mixed.
             let name = "notes-\(server.nameOfFiles)"
             let session = file("\(name).session")
             authentication = HTTPAuthenticationRepository(server: server, file: session)
+            demoLogin = nil
             notes = OfflineFirstNoteRepository(
                 file: file("\(name).json"),
                 remote: HTTPRemoteNotes(client: AccountClient(file: session)), onWait: onWait)
         } else {
             authentication = OnDeviceAuthenticationRepository(
-                accounts: Credentials.samples, file: file("session.json"))
+                accounts: Credentials.demo, file: file("session.json"))
+            demoLogin = Credentials.demo.first
             notes = OfflineFirstNoteRepository(
                 file: file("notes.json"), remote: OnDeviceRemoteNotes(samples: Note.samples),
                 onWait: onWait)
@@ -43,6 +46,7 @@ extension Container {
         let resumeSync: @Sendable () async -> Void = { await notes.resumeSync() }
         return Container(
             authentication: authentication,
+            demoLogin: demoLogin,
             places: JSONFilePlaceRepository(file: file("place.json")),
             items: JSONFileItemRepository(file: file("items.json"), initial: Item.samples),
             users: JSONFileUserRepository(file: file("users.json"), initial: User.samples),

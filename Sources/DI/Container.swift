@@ -12,6 +12,8 @@ public struct Container: Sendable {
     public var counter: CounterUseCases
     public var notes: NotesUseCases
     public var delay: any Delay
+    /// The account that the login screen names, because the app is a demo without a server; otherwise nil.
+    public var demoLogin: Credentials?
     /// Syncs the notes that a screen observes. Call this when the connection is back, or when the app is
     /// in front again.
     ///
@@ -22,6 +24,7 @@ public struct Container: Sendable {
     /// Accepts any repositories, also repositories that answer late or fail.
     package init(
         authentication: any AuthenticationRepository,
+        demoLogin: Credentials? = nil,
         places: any PlaceRepository,
         items: any ItemRepository,
         users: any UserRepository,
@@ -32,6 +35,7 @@ public struct Container: Sendable {
     ) {
         session = SessionUseCases(sessions: authentication, places: places)
         login = LoginUseCases(repository: authentication)
+        self.demoLogin = demoLogin
         self.items = ItemsUseCases(repository: items)
         self.users = UsersUseCases(repository: users)
         self.counter = CounterUseCases(repository: counter)

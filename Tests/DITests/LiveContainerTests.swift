@@ -18,6 +18,7 @@ struct LiveContainerTests {
     @Test("Opened again, it finds what was deleted, counted and written, and who was logged in")
     func again() async throws {
         let container = try open()
+        #expect(container.demoLogin == Credentials.samples[0], "without a server, it is a demo")
         #expect(try await container.session.get.execute() == nil)
         let session = try await container.login.logIn.execute(Credentials.samples[0])
         let path = folder.file("data/session.json").plainPath
@@ -46,6 +47,7 @@ struct LiveContainerTests {
     func offline() async throws {
         let server = try Container.serverAddress("http://127.0.0.1:9")
         let container = try open(server)
+        #expect(container.demoLogin == nil)
         try folder.file("data/notes-127.0.0.1-9.session", Self.session)
         let session = try #require(try await container.session.get.execute()?.session)
         try await container.notes.write.execute(.save("n1", "Tea", original: nil), for: session)
