@@ -12,24 +12,27 @@ struct LabProcess {
 
     init(_ arguments: [String], input: String) throws {
         let process = Process()
-        let (stdin, stdout) = (Pipe(), Pipe())
-        let errors = FileManager.default.temporaryDirectory.appendingPathComponent(
-            UUID().uuidString)
-        try Data().write(to: errors)
-        defer { try? FileManager.default.removeItem(at: errors) }
+        let stdout = Pipe()
+        // No pipe: a write to a program that has ended already would end this process.
+        let (stdin, errors) = (try Self.file(Data(input.utf8)), try Self.file(Data()))
+        defer { for file in [stdin, errors] { try? FileManager.default.removeItem(at: file) } }
         process.executableURL = Self.executable
         process.arguments = arguments
-        process.standardInput = stdin
+        process.standardInput = try FileHandle(forReadingFrom: stdin)
         process.standardOutput = stdout
         process.standardError = try FileHandle(forWritingTo: errors)
         try process.run()
-        stdin.fileHandleForWriting.write(Data(input.utf8))
-        try stdin.fileHandleForWriting.close()
         output = String(
             decoding: stdout.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         code = process.terminationStatus
         error = try String(contentsOf: errors, encoding: .utf8)
+    }
+
+    private static func file(_ data: Data) throws -> URL {
+        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try data.write(to: file)
+        return file
     }
 
     /// Beside the tests, which are a bundle on a Mac, and a file elsewhere.
