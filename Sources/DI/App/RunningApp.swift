@@ -50,6 +50,8 @@ package final class RunningApp {
         quitQuestion = nil
     }
 
+    var demoLogin: Credentials? { container.demoLogin }
+
     /// Syncs the notes. Call this when the connection is back, or when the app is in front again.
     package func resumeSync() async { await container.resumeSync() }
 

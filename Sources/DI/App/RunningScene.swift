@@ -45,6 +45,7 @@ struct RunningScene<Content: View>: Scene {
         switch app {
         case .success(let app):
             RunningView(app: app.running, title: title, content: app.content)
+                .environment(\.demoLogin, app.running.demoLogin)
         case .failure(let error):
             ContentUnavailableView(
                 AppTexts.dataRefused, systemImage: "externaldrive.badge.exclamationmark",

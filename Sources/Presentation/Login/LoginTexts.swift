@@ -6,6 +6,10 @@ enum LoginTexts {
     static let password = "Password"
     static let submit = "Log In"
     static let submitting = "Waiting for an answer"
+
+    static func demo(_ account: Credentials) -> String {
+        "This is a demo without a server. Log in as \(account.email) with \(account.password.reveal())."
+    }
 }
 
 extension AuthenticationError: ShownError {

@@ -37,6 +37,25 @@ extension ViewTests {
             folder.fill(false)
         }
 
+        @Test(
+            "Without a server, the login screen names the demo's account",
+            arguments: Tested.allCases)
+        func demo(tested: Tested) async throws {
+            let text = "This is a demo without a server. Log in as al@x.test with enigma."
+            try await tested.launch().see(text)
+            let app = tested.launch(["server": "https://h.test"])
+            try await app.see("button “Log In”")
+            #expect(!app.window.tree.contains(text))
+        }
+
+        @Test("A server that the system would refuse is refused by its name")
+        func refusedServer() {
+            let app = Tested.both.launch(["server": "insecure:http://h.test"])
+            #expect(
+                app.window.tree.contains(
+                    "“insecure:http://h.test” is not encrypted, which the system allows an app"))
+        }
+
         @Test("A link to the app opens no other window", arguments: Tested.allCases)
         func link(tested: Tested) async throws {
             let app = tested.launch()

@@ -19,6 +19,7 @@ struct LoginForm: View {
     /// Returns a task that ends when the login was answered; nil if nothing was sent.
     let submit: @MainActor () -> ScreenTask?
 
+    @Environment(\.demoLogin) private var demoLogin
     @FocusState private var focus: CredentialProblem.Field?
     /// The number of tries to log in that have ended. If two tries fail in the same way, the state is the
     /// same after both. But this number changes, so that `onChange` sees the second failure, too.
@@ -36,6 +37,7 @@ struct LoginForm: View {
                 submitButton
                 ProblemText(message: state.error?.message)
             }
+            if let demoLogin { Section { Text(LoginTexts.demo(demoLogin)) } }
         }
         .formStyle(.grouped)
         .navigationTitle(LoginTexts.title)
