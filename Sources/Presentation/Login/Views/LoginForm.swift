@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
-import Domain
-import SwiftUI
+public import Domain
+public import SwiftUI
 
 #if canImport(UIKit)
 import UIKit
@@ -106,6 +106,18 @@ private struct ProblemText: View {
             .font(.footnote)
         }
     }
+}
+
+extension EnvironmentValues {
+    /// The account that the login screen names if the app is a demo; nil for any other app.
+    public var demoLogin: Credentials? {
+        get { self[DemoLoginKey.self] }
+        set { self[DemoLoginKey.self] = newValue }
+    }
+}
+
+private struct DemoLoginKey: EnvironmentKey {
+    static let defaultValue: Credentials? = nil
 }
 
 extension View {
