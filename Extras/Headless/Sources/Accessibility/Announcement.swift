@@ -1,6 +1,7 @@
 // Accessibility, from its public documentation.
 public import Foundation
 
+@available(iOS 17, macOS 14, *)
 public enum AccessibilityNotification {
     /// Not in the original: hears what VoiceOver is asked to say. Set while views run.
     package nonisolated(unsafe) static var hear: (String) -> Void = { _ in }
@@ -12,6 +13,7 @@ public enum AccessibilityNotification {
     }
 }
 
+@available(iOS 17, macOS 14, *)
 extension AttributeScopes {
     public struct AccessibilityAttributes: AttributeScope {
         public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
@@ -28,6 +30,7 @@ extension AttributeScopes {
     }
 }
 
+@available(iOS 15, macOS 12, *)
 extension AttributeDynamicLookup {
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.AccessibilityAttributes, T>

@@ -2,6 +2,7 @@
 package import Elements
 public import Foundation
 
+@available(macOS 10.6, *)
 @MainActor
 public protocol NSApplicationDelegate: NSObject {
     /// In the original, each object has it.
@@ -9,9 +10,11 @@ public protocol NSApplicationDelegate: NSObject {
     func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
 }
 
+@available(macOS 10.0, *)
 @MainActor
 public class NSApplication {
     public enum TerminateReply: Sendable { case terminateNow, terminateCancel, terminateLater }
+    @available(macOS 10.6, *)
     public enum ActivationPolicy: Sendable { case regular }
 
     public internal(set) static var shared = NSApplication()
@@ -24,7 +27,9 @@ public class NSApplication {
     package var isActive = true
     package static func launch() { shared = NSApplication() }
 
+    @available(macOS 10.6, *)
     public func setActivationPolicy(_ policy: ActivationPolicy) {}
+    @available(macOS 14, *)
     public func activate() { isActive = true }
 
     public func terminate(_ sender: Any?) {
@@ -42,3 +47,6 @@ public class NSApplication {
         hasEnded = shouldTerminate
     }
 }
+
+@available(macOS 11, *)
+public enum NSTextContentType: Sendable { case username, password }

@@ -2,11 +2,13 @@
 public import Dispatch
 import Synchronization
 
+@available(iOS 12, macOS 10.14, *)
 public struct NWPath: Sendable {
     public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
     public let status: Status
 }
 
+@available(iOS 12, macOS 10.14, *)
 public final class NWPathMonitor: Sendable {
     private static let started = Mutex<[ObjectIdentifier: @Sendable (NWPath) -> Void]>([:])
     private let handler = Mutex<(@Sendable (NWPath) -> Void)?>(nil)

@@ -3,27 +3,32 @@
 
 import Foundation
 
-public typealias Found = UnsafeMutablePointer<CFTypeRef?>
+@available(iOS 2, macOS 10, *)
 public typealias CFDictionary = [String: Any]
+@available(iOS 2, macOS 10, *)
 public typealias CFTypeRef = Any
+@available(iOS 2, macOS 10, *)
 public typealias OSStatus = Int32
 
-public let kSecClass = "class", kSecClassGenericPassword = "genp", kSecAttrService = "svce"
-public let kSecAttrAccount = "acct", kSecAttrGeneric = "gena", kSecAttrAccessible = "pdmn"
-public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly = "cku", kSecValueData = "v_Data"
-public let kSecReturnAttributes = "r_Attributes", kSecReturnData = "r_Data"
+@available(iOS 2, macOS 10.6, *)
+public let kSecClass = "class", kSecClassGenericPassword = "genp", kSecAttrService = "svce",
+    kSecAttrAccount = "acct", kSecAttrGeneric = "gena", kSecValueData = "v_Data",
+    kSecReturnAttributes = "r_Attributes", kSecReturnData = "r_Data"
+@available(iOS 4, macOS 10.9, *)
+public let kSecAttrAccessible = "pdmn", kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly = "cku"
+@available(iOS 13, macOS 10.15, *)
 public let kSecUseDataProtectionKeychain = "nleg"
-public let errSecSuccess: OSStatus = 0, errSecParam: OSStatus = -50
-public let errSecDuplicateItem: OSStatus = -25299, errSecItemNotFound: OSStatus = -25300
-public let errSecInteractionNotAllowed: OSStatus = -25308
-public let errSecMissingEntitlement: OSStatus = -34018
+@available(iOS 2, macOS 10.6, *)
+public let errSecSuccess: OSStatus = 0, errSecParam: OSStatus = -50,
+    errSecDuplicateItem: OSStatus = -25299, errSecItemNotFound: OSStatus = -25300,
+    errSecInteractionNotAllowed: OSStatus = -25308, errSecMissingEntitlement: OSStatus = -34018
 
 private let lock = NSLock()
 nonisolated(unsafe) private var items: [CFDictionary] = []
 nonisolated(unsafe) private var refusals: [String: OSStatus] = [:]
 
-/// From now on each call for the item is answered like this; nil ends it.
-public func refuseKeychainItem(of account: String, with status: OSStatus?) {
+/// Not in the original: from now on each call for the item is answered like this; nil ends it.
+package func refuseKeychainItem(of account: String, with status: OSStatus?) {
     lock.withLock { refusals[account] = status }
 }
 
@@ -41,20 +46,27 @@ private func find(_ query: CFDictionary, _ found: (Int?) -> OSStatus) -> OSStatu
     }
 }
 
-public func SecItemCopyMatching(_ query: CFDictionary, _ result: Found?) -> OSStatus {
+@available(iOS 2, macOS 10.6, *)
+public func SecItemCopyMatching(
+    _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
+) -> OSStatus {
     find(query) { place in
         result?.pointee = place.map { items[$0] }
         return place == nil ? errSecItemNotFound : errSecSuccess
     }
 }
 
-public func SecItemAdd(_ attributes: CFDictionary, _ result: Found?) -> OSStatus {
+@available(iOS 2, macOS 10.6, *)
+public func SecItemAdd(
+    _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
+) -> OSStatus {
     find(attributes.filter { $0.key != kSecAttrGeneric }) { place in
         if place == nil { items.append(attributes) }
         return place == nil ? errSecSuccess : errSecDuplicateItem
     }
 }
 
+@available(iOS 2, macOS 10.6, *)
 public func SecItemUpdate(_ query: CFDictionary, _ attributes: CFDictionary) -> OSStatus {
     find(query) { place in
         if let place { items[place].merge(attributes) { $1 } }
@@ -62,6 +74,7 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributes: CFDictionary) -> 
     }
 }
 
+@available(iOS 11.3, macOS 10.3, *)
 public func SecCopyErrorMessageString(
     _ status: OSStatus, _ reserved: UnsafeMutableRawPointer?
 ) -> String? {

@@ -1,5 +1,6 @@
 import Elements
 
+@available(iOS 14, macOS 11, *)
 extension View {
     /// What describes several elements is read with each of them.
     private func described(_ change: @escaping @MainActor (Element) -> Void) -> some View {
@@ -27,4 +28,5 @@ extension View {
     }
 }
 
+@available(iOS 13, macOS 10.15, *)
 public enum AccessibilityTraits: String, Sendable { case updatesFrequently = "updates" }

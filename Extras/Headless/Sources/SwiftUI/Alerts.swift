@@ -1,8 +1,10 @@
 import Elements
 
+@available(iOS 15, macOS 12, *)
 public enum Visibility: Sendable { case automatic, visible }
 
 // A tap on a button closes an alert or a dialog, whatever the button does.
+@available(iOS 15, macOS 12, *)
 extension View {
     public func alert<A: View, M: View, T>(
         _ title: String, isPresented: Binding<Bool>, presenting data: T?,

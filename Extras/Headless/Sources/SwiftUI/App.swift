@@ -1,5 +1,8 @@
+#if canImport(AppKit)
 public import AppKit
+#endif
 
+@available(iOS 14, macOS 11, *)
 @MainActor @preconcurrency
 public protocol Scene {
     associatedtype Body: Scene
@@ -7,6 +10,7 @@ public protocol Scene {
 }
 extension Never: Scene {}
 
+@available(iOS 14, macOS 11, *)
 @resultBuilder
 public struct SceneBuilder {
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
@@ -21,6 +25,7 @@ package protocol WindowScene {
 }
 
 /// Each link opens another window, as on a Mac.
+@available(iOS 14, macOS 11, *)
 public struct WindowGroup<Content: View>: Scene, WindowScene {
     package let isSingle = false
     package let id: String? = nil
@@ -31,6 +36,8 @@ public struct WindowGroup<Content: View>: Scene, WindowScene {
     public var body: Never { fatalError() }
 }
 
+#if canImport(AppKit)
+@available(macOS 13, *)
 public struct Window<Content: View>: Scene, WindowScene {
     package let isSingle = true
     package let id: String?
@@ -40,17 +47,22 @@ public struct Window<Content: View>: Scene, WindowScene {
     ) { (self.id, view) = (id, content()) }
     public var body: Never { fatalError() }
 }
+#endif
 
+@available(iOS 14, macOS 11, *)
 @MainActor @preconcurrency
 public protocol App {
     associatedtype Body: Scene
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
     @MainActor @preconcurrency init()
 }
+@available(iOS 14, macOS 11, *)
 extension App {
     @MainActor @preconcurrency public static func main() { fatalError("There is no screen.") }
 }
 
+#if canImport(AppKit)
+@available(macOS 11, *)
 @propertyWrapper
 @MainActor
 public struct NSApplicationDelegateAdaptor<Delegate: NSObject & NSApplicationDelegate>:
@@ -62,7 +74,9 @@ public struct NSApplicationDelegateAdaptor<Delegate: NSObject & NSApplicationDel
         NSApplication.shared.delegate = wrappedValue
     }
 }
+#endif
 
+@available(iOS 16, macOS 13, *)
 public struct OpenWindowAction {
     let open: @MainActor (String) -> Void
     @MainActor public func callAsFunction(id: String) { open(id) }

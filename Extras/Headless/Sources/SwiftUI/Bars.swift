@@ -1,6 +1,7 @@
 import Elements
 
 // Titles, tool bars, search fields and destinations, which belong to the page that the view is on.
+@available(iOS 14, macOS 11, *)
 extension View {
     private func inBar(
         _ name: String, _ body: @escaping @MainActor (Bar, _Context) -> Void
@@ -20,6 +21,7 @@ extension View {
     public func navigationTitle(_ title: String) -> some View {
         inBar("navigationTitle") { bar, _ in bar.title = title }
     }
+    @available(iOS 17, macOS 14, *)
     public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
@@ -33,6 +35,7 @@ extension View {
                 })
         }
     }
+    @available(iOS 16, macOS 13, *)
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
@@ -45,6 +48,7 @@ extension View {
             }
         }
     }
+    @available(iOS 15, macOS 12, *)
     public func searchable(text: Binding<String>, prompt: String) -> some View {
         inBar("searchable") { bar, context in
             bar.search = context.field(.searchField, prompt, text)

@@ -8,6 +8,7 @@ func onMain<Value>(_ body: @MainActor () -> Value) -> Value {
     return result
 }
 
+@available(iOS 13, macOS 10.15, *)
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
     private let read: () -> Value
@@ -49,6 +50,7 @@ public struct Binding<Value>: DynamicProperty {
 }
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
+@available(iOS 17, macOS 14, *)
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value>: DynamicProperty {
     public var wrappedValue: Value
@@ -60,6 +62,7 @@ public struct Bindable<Value>: DynamicProperty {
         (other as? Bindable).map { isSame(wrappedValue, $0.wrappedValue) } ?? false
     }
 }
+@available(iOS 17, macOS 14, *)
 extension Bindable where Value: AnyObject {
     public subscript<Subject>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
@@ -72,6 +75,7 @@ extension Bindable where Value: AnyObject {
         }
     }
 }
+@available(iOS 17, macOS 14, *)
 extension Bindable where Value: AnyObject, Value: Observable {
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }

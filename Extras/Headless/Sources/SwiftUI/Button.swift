@@ -1,7 +1,9 @@
 import Elements
 
+@available(iOS 15, macOS 12, *)
 public enum ButtonRole: String, Sendable { case destructive, cancel }
 
+@available(iOS 13, macOS 10.15, *)
 public struct Button: Leaf {
     private let role: ButtonRole?
     private let action: @MainActor () -> Void
@@ -11,6 +13,7 @@ public struct Button: Leaf {
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> some View) {
         (role, self.action, self.label) = (nil, action, label())
     }
+    @available(iOS 15, macOS 12, *)
     @preconcurrency
     public init(
         _ title: String, systemImage: String = "", role: ButtonRole? = nil,
@@ -30,8 +33,10 @@ public struct Button: Leaf {
 }
 
 /// In a row, a button of a Mac has a border unless it is plain.
+@available(iOS 13, macOS 10.15, *)
 public enum PrimitiveButtonStyle: String, Sendable { case bordered, plain }
 
+@available(iOS 13, macOS 10.15, *)
 extension View {
     public func buttonStyle(_ style: PrimitiveButtonStyle) -> some View {
         changing("buttonStyle") { $0.environment.buttonStyle = style.rawValue }

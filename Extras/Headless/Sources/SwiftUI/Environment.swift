@@ -1,8 +1,10 @@
+@available(iOS 13, macOS 10.15, *)
 public protocol EnvironmentKey {
     associatedtype Value
     static var defaultValue: Value { get }
 }
 
+@available(iOS 13, macOS 10.15, *)
 public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
     /// Of each value, the modifier that it comes from. What comes from the same one has not changed.
@@ -19,7 +21,9 @@ public struct EnvironmentValues {
     var refresh: Refresh?
     /// What the Delete key of a Mac does.
     var delete: (@MainActor () -> Void)?
+    @available(iOS 14, macOS 11, *)
     public internal(set) var scenePhase = ScenePhase.active
+    @available(iOS 16, macOS 13, *)
     public internal(set) var openWindow = OpenWindowAction { _ in }
 
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
@@ -28,6 +32,7 @@ public struct EnvironmentValues {
     }
 }
 
+@available(iOS 13, macOS 10.15, *)
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
     private let slot: Slot<Value>
@@ -48,4 +53,5 @@ public struct Environment<Value>: DynamicProperty {
 }
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
+@available(iOS 14, macOS 11, *)
 public enum ScenePhase: Comparable, Sendable { case background, inactive, active }

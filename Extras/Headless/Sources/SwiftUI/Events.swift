@@ -1,6 +1,7 @@
 import Elements
 
 // Modifiers whose closures run when something happens to the view.
+@available(iOS 13, macOS 10.15, *)
 extension View {
     private func living(_ name: String, _ sign: Lifetimes.Sign) -> some View {
         rendering(name) { context, elements in
@@ -14,12 +15,15 @@ extension View {
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         living("onDisappear", .init(disappear: action))
     }
+    @available(iOS 15, macOS 12, *)
     public func task(
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View { living("task", .init(task: action)) }
+    @available(iOS 14, macOS 11, *)
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         living("onOpenURL", .init(receive: action))
     }
+    @available(iOS 17, macOS 14, *)
     public func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
@@ -36,7 +40,9 @@ extension View {
     }
 }
 
+@available(iOS 13, macOS 10.15, *)
 extension View {
+    @available(iOS 15, macOS 12, *)
     public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {

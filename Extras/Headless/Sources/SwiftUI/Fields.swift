@@ -16,6 +16,7 @@ extension _Context {
     }
 }
 
+@available(iOS 13, macOS 10.15, *)
 public struct TextField: Leaf {
     private let title: String
     private let text: Binding<String>
@@ -25,6 +26,7 @@ public struct TextField: Leaf {
     func elements(_ context: _Context) -> [Element] { context.field(.field, title, text) }
 }
 
+@available(iOS 13, macOS 10.15, *)
 public struct SecureField: Leaf {
     private let title: String
     private let text: Binding<String>
@@ -36,12 +38,14 @@ public struct SecureField: Leaf {
     }
 }
 
+@available(iOS 14, macOS 11, *)
 public struct TextEditor: Leaf {
     private let text: Binding<String>
     public init(text: Binding<String>) { self.text = text }
     func elements(_ context: _Context) -> [Element] { context.field(.editor, "", text) }
 }
 
+@available(iOS 13, macOS 10.15, *)
 public struct Toggle: Leaf {
     private let title: String
     private let isOn: Binding<Bool>
@@ -55,6 +59,7 @@ public struct Toggle: Leaf {
     }
 }
 
+@available(iOS 13, macOS 10.15, *)
 public struct Picker<SelectionValue: Hashable>: Leaf {
     private let title: String
     private let selection: Binding<SelectionValue>

@@ -3,6 +3,7 @@ import Elements
 // How views fit into the space that there is: as they like, or as with the largest type.
 
 /// The first of its views, or with the largest type the last.
+@available(iOS 16, macOS 13, *)
 public struct ViewThatFits: Leaf {
     private let content: any View
     public init(in axis: Axis, @ViewBuilder content: () -> some View) { self.content = content() }
@@ -12,6 +13,7 @@ public struct ViewThatFits: Leaf {
     }
 }
 
+@available(iOS 13, macOS 10.15, *)
 public struct ScrollView: Leaf {
     private let content: any View
     public init(@ViewBuilder content: () -> some View) { self.content = content() }
@@ -25,8 +27,10 @@ func scrolled<Content: View>(_ content: Content, _ context: _Context) -> [Elemen
     return elements
 }
 
+@available(iOS 13, macOS 10.15, *)
 public enum Axis: Sendable { case horizontal, vertical }
 
+@available(iOS 13, macOS 10.15, *)
 extension View {
     public func frame(maxWidth: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         self
@@ -37,8 +41,11 @@ extension View {
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
 }
 
+@available(iOS 13, macOS 10.15, *)
 public enum Alignment: Sendable { case center, leading }
 
+@available(iOS 13, macOS 10.15, *)
 public enum TextAlignment: Sendable { case leading, center, trailing }
 
+@available(iOS 13, macOS 10.15, *)
 public struct Rectangle: Sendable { public init() {} }

@@ -1,5 +1,6 @@
 import Elements
 
+@available(iOS 13, macOS 10.15, *)
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Primitive {
     private let data: Data
     private let id: KeyPath<Data.Element, ID>
@@ -31,6 +32,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
 }
 
+@available(iOS 13, macOS 10.15, *)
 public struct List: Leaf {
     private let content: any View
     private var choose: (@MainActor (AnyHashable) -> Void)?

@@ -1,5 +1,6 @@
 import Elements
 
+@available(iOS 13, macOS 10.15, *)
 @MainActor @preconcurrency
 public protocol ViewModifier {
     associatedtype Body: View
@@ -12,10 +13,12 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primitive {
     public func _parts(_ context: _Context) -> [_Part] { content.value(context.at("content")) }
 }
 
+@available(iOS 13, macOS 10.15, *)
 public struct ModifiedContent<Content, Modifier> {
     let content: Content
     let modifier: Modifier
 }
+@available(iOS 13, macOS 10.15, *)
 extension ModifiedContent: View, _Primitive where Content: View, Modifier: ViewModifier {
     public func _parts(_ outer: _Context) -> [_Part] {
         let context = outer.at(name(Modifier.self))
@@ -35,6 +38,7 @@ extension ModifiedContent: View, _Primitive where Content: View, Modifier: ViewM
     }
 }
 
+@available(iOS 13, macOS 10.15, *)
 extension View {
     public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)

@@ -1,6 +1,7 @@
 import Elements
 
 // Modifiers that change what is there, or what it can do.
+@available(iOS 13, macOS 10.15, *)
 extension View {
     public func disabled(_ disabled: Bool) -> some View {
         changing("disabled") { if disabled { $0.environment.isEnabled = false } }
@@ -17,10 +18,12 @@ extension View {
     public func opacity(_ opacity: Double) -> some View {
         rendering("opacity") { opacity == 0 ? [] : $1 }
     }
+    @available(iOS 15, macOS 12, *)
     public func overlay<V: View>(@ViewBuilder content: () -> V) -> some View {
         let overlay = content()
         return rendering("overlay") { $1 + render(overlay, $0) }
     }
+    @available(iOS 15, macOS 12, *)
     public func badge(_ count: Int) -> some View {
         marked("badge") { part, _ in part.badge = count }
     }
@@ -33,6 +36,7 @@ extension View {
             part.tabItem = { render(label, context) }
         }
     }
+    @available(iOS 15, macOS 12, *)
     public func swipeActions<T: View>(@ViewBuilder content: () -> T) -> some View {
         let actions = content()
         return rendering("swipeActions") { context, elements in
@@ -49,10 +53,14 @@ extension View {
             return elements
         }
     }
+    #if canImport(AppKit)
+    @available(macOS 10.15, *)
     public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
         nonisolated(unsafe) let action = action
         return changing("onDeleteCommand") { $0.environment.delete = { action?() } }
     }
+    #endif
+    @available(iOS 15.4, macOS 12.3, *)
     public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         rendering("keyboardShortcut") { _, elements in
             for element in elements where element.role == .button {
@@ -61,6 +69,7 @@ extension View {
             return elements
         }
     }
+    @available(iOS 15, macOS 12, *)
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         changing("refreshable") { context in
             let isInProgress = context.host.keep(context.path + ".progress") { Location(false) }
@@ -76,6 +85,7 @@ extension View {
             }
         }
     }
+    @available(iOS 15, macOS 12, *)
     public func onSubmit(_ action: @escaping () -> Void) -> some View {
         nonisolated(unsafe) let action = action
         return changing("onSubmit") { $0.environment.submit.append { action() } }
@@ -88,6 +98,7 @@ struct Refresh {
     let start: @MainActor () -> Void
 }
 
+@available(iOS 14, macOS 11, *)
 public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
     let character: Character
     public init(extendedGraphemeClusterLiteral: Character) {
@@ -95,6 +106,7 @@ public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiter
     }
 }
 
+@available(iOS 14, macOS 11, *)
 public struct KeyboardShortcut: Sendable {
     let key: KeyEquivalent
     public init(_ key: KeyEquivalent) { self.key = key }

@@ -1,5 +1,6 @@
 import Elements
 
+@available(iOS 16, macOS 13, *)
 public struct NavigationStack: Leaf {
     private let root: any View
     private let path: @MainActor () -> [any Hashable]
@@ -42,6 +43,7 @@ public struct NavigationStack: Leaf {
 }
 
 /// Pushes a value on the path of the navigation stack around it.
+@available(iOS 16, macOS 13, *)
 public struct NavigationLink: Leaf {
     private let title: String
     private let value: any Hashable

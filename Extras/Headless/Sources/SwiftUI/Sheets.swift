@@ -1,5 +1,6 @@
 import Elements
 
+@available(iOS 13, macOS 10.15, *)
 extension View {
     public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
@@ -21,6 +22,7 @@ extension View {
             return elements
         }
     }
+    @available(iOS 15, macOS 12, *)
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         rendering("interactiveDismissDisabled") { context, elements in
             if isDisabled { context.environment.sheet?.isHeld = true }

@@ -1,6 +1,7 @@
 import Elements
 
 /// Views one after the other; on which side and how far apart can't be read.
+@available(iOS 13, macOS 10.15, *)
 public struct VStack: Leaf {
     private let content: any View
     public init(
@@ -10,6 +11,7 @@ public struct VStack: Leaf {
     func elements(_ context: _Context) -> [Element] { render(content, context.at("content")) }
 }
 
+@available(iOS 13, macOS 10.15, *)
 public struct HStack: Leaf {
     private let content: any View
     public init(@ViewBuilder content: () -> some View) { self.content = content() }
@@ -23,18 +25,21 @@ public struct HStack: Leaf {
 }
 
 /// Views one above the other, as one view.
+@available(iOS 13, macOS 10.15, *)
 public struct ZStack: Leaf {
     private let content: any View
     public init(@ViewBuilder content: () -> some View) { self.content = content() }
     func elements(_ context: _Context) -> [Element] { render(content, context.at("content")) }
 }
 
+@available(iOS 13, macOS 10.15, *)
 public struct Form: Leaf {
     private let content: any View
     public init(@ViewBuilder content: () -> some View) { self.content = content() }
     func elements(_ context: _Context) -> [Element] { scrolled(content, context) }
 }
 
+@available(iOS 13, macOS 10.15, *)
 public struct Section: _Primitive {
     private let content: any View
     public init(@ViewBuilder content: () -> some View) { self.content = content() }

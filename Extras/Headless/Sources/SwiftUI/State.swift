@@ -1,9 +1,11 @@
 import Observation
 
+@available(iOS 13, macOS 10.15, *)
 public protocol DynamicProperty {
     @MainActor func _install(_ path: String, _ context: _Context)
     func _isSame(as other: Any) -> Bool
 }
+@available(iOS 13, macOS 10.15, *)
 extension DynamicProperty {
     public func _install(_ path: String, _ context: _Context) {}
     public func _isSame(as other: Any) -> Bool { true }
@@ -45,6 +47,7 @@ final class Slot<Value> {
     }
 }
 
+@available(iOS 13, macOS 10.15, *)
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private let slot: Slot<Value>
@@ -61,6 +64,7 @@ public struct State<Value>: DynamicProperty {
 }
 extension State: @unchecked Sendable where Value: Sendable {}
 
+@available(iOS 15, macOS 12, *)
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
     private let slot: Slot<Value>

@@ -1,5 +1,6 @@
 import Elements
 
+@available(iOS 14, macOS 11, *)
 public struct ProgressView: Leaf {
     private let label: String
     public init() { label = "In progress" }
@@ -7,6 +8,7 @@ public struct ProgressView: Leaf {
     func elements(_ context: _Context) -> [Element] { [context.element(.spinner, label)] }
 }
 
+@available(iOS 17, macOS 14, *)
 public struct ContentUnavailableView: Leaf {
     private let views: [any View]
 

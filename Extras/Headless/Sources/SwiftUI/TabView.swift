@@ -1,5 +1,6 @@
 import Elements
 
+@available(iOS 13, macOS 10.15, *)
 public struct TabView<SelectionValue: Hashable>: Leaf {
     private let selection: Binding<SelectionValue>
     private let content: any View

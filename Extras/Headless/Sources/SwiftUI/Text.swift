@@ -1,14 +1,17 @@
 import Elements
 
 // Apple's views take a text as a LocalizedStringKey, too: a literal is one. Here each is a String.
+@available(iOS 13, macOS 10.15, *)
 public struct Text: Equatable, Sendable {
     let text: String
     public init(_ content: String) { text = content }
 }
+@available(iOS 13, macOS 10.15, *)
 extension Text: View, Leaf {
     func elements(_ context: _Context) -> [Element] { [context.element(.text, text)] }
 }
 
+@available(iOS 14, macOS 11, *)
 public struct Label: Leaf {
     private let title: any View
     public init(_ title: String, systemImage name: String) { self.title = Text(title) }
@@ -19,11 +22,13 @@ public struct Label: Leaf {
 }
 
 /// Of an image that only decorates, nothing is read.
+@available(iOS 13, macOS 11, *)
 public struct Image: Leaf {
     public init(systemName: String) {}
     func elements(_ context: _Context) -> [Element] { [] }
 }
 
+@available(iOS 16, macOS 13, *)
 public struct LabeledContent: Leaf {
     private let (label, value): (String, String)
     public init(_ title: String, value: String) { (label, self.value) = (title, value) }

@@ -1,8 +1,10 @@
+@available(iOS 14, macOS 11, *)
 public protocol ToolbarContent {
     associatedtype Body: ToolbarContent
     @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
     @MainActor func _parts(_ context: _Context) -> [_Part]
 }
+@available(iOS 14, macOS 11, *)
 extension ToolbarContent {
     @MainActor public func _parts(_ context: _Context) -> [_Part] {
         let (content, inside) = context.host.bodies.body(of: self, context.at(name(Self.self))) {
@@ -13,6 +15,7 @@ extension ToolbarContent {
 }
 extension Never: ToolbarContent {}
 
+@available(iOS 14, macOS 11, *)
 @resultBuilder
 public struct ToolbarContentBuilder {
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
@@ -21,6 +24,7 @@ public struct ToolbarContentBuilder {
     public static func buildBlock<First: ToolbarContent, Second: ToolbarContent>(
         _ first: First, _ second: Second
     ) -> _ToolbarItems { _ToolbarItems(items: [first, second]) }
+    @available(iOS 16, macOS 13, *)
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 }
 
@@ -32,6 +36,7 @@ public struct _ToolbarItems: ToolbarContent {
     }
 }
 
+@available(iOS 16, macOS 13, *)
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
     public var body: Never { fatalError() }
     @MainActor public func _parts(_ context: _Context) -> [_Part] {
@@ -39,8 +44,10 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
     }
 }
 
+@available(iOS 14, macOS 11, *)
 public enum ToolbarItemPlacement: Sendable { case automatic, navigation }
 
+@available(iOS 14, macOS 11, *)
 public struct ToolbarItem: ToolbarContent {
     private let content: any View
     public init(

@@ -1,21 +1,25 @@
 // SwiftUI, from its public documentation: what the views here use, with what it does but for its looks.
 @_exported public import Foundation
 
+@available(iOS 13, macOS 10.15, *)
 @MainActor @preconcurrency
 public protocol View {
     associatedtype Body: View
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
+@available(iOS 13, macOS 10.15, *)
 extension Never: View {
     public var body: Never { fatalError() }
 }
 
+@available(iOS 13, macOS 10.15, *)
 public struct EmptyView: _Primitive {
     nonisolated public init() {}
     public func _parts(_ context: _Context) -> [_Part] { [] }
 }
 
+@available(iOS 13, macOS 10.15, *)
 extension View {
     /// With another id, it is another view.
     public func id<ID: Hashable>(_ id: ID) -> some View {
@@ -29,27 +33,32 @@ extension View {
 }
 
 /// Of some views, one.
+@available(iOS 13, macOS 10.15, *)
 public struct Group<Content> {
     let content: Content
 }
+@available(iOS 13, macOS 10.15, *)
 extension Group: View, _Primitive where Content: View {
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
     public func _parts(_ context: _Context) -> [_Part] { parts(of: content, context.at("Group")) }
 }
 
 /// A view of any type.
+@available(iOS 13, macOS 10.15, *)
 public struct AnyView: _Primitive {
     private let content: any View
     public init<V: View>(_ view: V) { content = view }
     public func _parts(_ context: _Context) -> [_Part] { parts(of: content, context.at("AnyView")) }
 }
 
+@available(iOS 13, macOS 10.15, *)
 extension Optional: View, _Primitive where Wrapped: View {
     public func _parts(_ context: _Context) -> [_Part] {
         map { parts(of: $0, context.at("some")) } ?? []
     }
 }
 
+@available(iOS 13, macOS 10.15, *)
 public struct TupleView<T>: _Primitive {
     let views: [any View]
     public func _parts(_ context: _Context) -> [_Part] {
@@ -63,6 +72,7 @@ public struct _ConditionalContent: _Primitive {
     public func _parts(_ context: _Context) -> [_Part] { parts(of: content, context.at(branch)) }
 }
 
+@available(iOS 13, macOS 10.15, *)
 @resultBuilder
 public struct ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

@@ -1,6 +1,7 @@
 import Elements
 public import Foundation
 
+@available(iOS 8, *)
 @MainActor
 open class UIAlertController: UIViewController {
     public enum Style: Sendable { case alert }
@@ -26,6 +27,7 @@ open class UIAlertController: UIViewController {
     }
 }
 
+@available(iOS 8, *)
 @MainActor
 open class UIAlertAction: NSObject {
     public enum Style: Sendable { case `default`, cancel, destructive }

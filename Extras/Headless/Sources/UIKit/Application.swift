@@ -1,10 +1,12 @@
 package import Elements
 
+@available(iOS 4, *)
 public struct UIBackgroundTaskIdentifier: Hashable, Sendable {
     fileprivate let number: Int
     public static let invalid = Self(number: 0)
 }
 
+@available(iOS 2, *)
 @MainActor
 public class UIApplication {
     public internal(set) static var shared = UIApplication()
@@ -16,6 +18,7 @@ public class UIApplication {
     package var hasBackgroundTasks: Bool { !handlers.isEmpty }
     package static func launch() { shared = UIApplication() }
 
+    @available(iOS 4, *)
     public func beginBackgroundTask(
         expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
@@ -25,6 +28,7 @@ public class UIApplication {
         return task
     }
 
+    @available(iOS 4, *)
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
         if handlers.removeValue(forKey: identifier) == nil {
             problems.report("a background task is ended that is not there")

@@ -1,6 +1,7 @@
 import Elements
 public import Foundation
 
+@available(iOS 13, *)
 @MainActor
 open class UIAction: NSObject {
     public typealias Handler = @MainActor (_ action: UIAction) -> Void
@@ -13,13 +14,16 @@ open class UIAction: NSObject {
     func perform() { handler(self) }
 }
 
+@available(iOS 2, *)
 @MainActor
 open class UIButton: UIView {
+    @available(iOS 15, *)
     public struct Configuration: Sendable {
         public static func bordered() -> Configuration { Configuration() }
     }
     private var action: UIAction?
 
+    @available(iOS 15, *)
     public convenience init(configuration: Configuration, primaryAction: UIAction) {
         self.init(frame: .zero)
         action = primaryAction

@@ -1,6 +1,7 @@
 // Parts of which nothing can be read or tapped.
 public import Foundation
 
+@available(iOS 9, *)
 @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
@@ -9,10 +10,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint
     { .init() }
 }
+@available(iOS 9, *)
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {}
+@available(iOS 9, *)
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+@available(iOS 9, *)
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
+@available(iOS 9, *)
 extension UIView {
     public var centerXAnchor: NSLayoutXAxisAnchor { .init() }
     public var centerYAnchor: NSLayoutYAxisAnchor { .init() }
@@ -20,33 +25,42 @@ extension UIView {
     public var layoutMarginsGuide: UILayoutGuide { .init() }
 }
 
+@available(iOS 9, *)
 @MainActor
 open class UILayoutGuide: NSObject {
     open var widthAnchor: NSLayoutDimension { .init() }
 }
 
+@available(iOS 6, *)
 @MainActor
 open class NSLayoutConstraint: NSObject {
     public enum Axis: Sendable { case horizontal, vertical }
+    @available(iOS 8, *)
     open class func activate(_ constraints: [NSLayoutConstraint]) {}
 }
 
+@available(iOS 2, *)
 open class UIColor: NSObject, @unchecked Sendable {
+    @available(iOS 13, *)
     open class var systemBackground: UIColor { UIColor() }
 }
 
+@available(iOS 7, *)
 @MainActor
 open class UIFont: NSObject {
     public enum TextStyle: Sendable { case largeTitle }
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont() }
 }
 
+@available(iOS 3, *)
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1)
 }
 
+@available(iOS 2, *)
 public enum UIKeyboardType: Sendable { case emailAddress }
 
+@available(iOS 11, *)
 public enum UITextContentType: Sendable { case username, password }

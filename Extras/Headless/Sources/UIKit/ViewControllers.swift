@@ -1,11 +1,15 @@
 import Elements
 public import Foundation
 
+@available(iOS 2, *)
 @MainActor
 open class UIViewController: NSObject {
     open var title: String?
+    @available(iOS 5, *)
     open private(set) var presentedViewController: UIViewController?
+    @available(iOS 5, *)
     open private(set) weak var presentingViewController: UIViewController?
+    @available(iOS 5, *)
     open private(set) var isBeingDismissed = false
     private var endDismissal: (() -> Void)?
     let problems = Problems()
@@ -20,6 +24,7 @@ open class UIViewController: NSObject {
     open func viewDidAppear(_ animated: Bool) {}
 
     /// Not without a window, nor over what is presented already: that is a problem, and changes nothing.
+    @available(iOS 5, *)
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool) {
         guard view.window != nil, presentedViewController == nil else {
             let title = viewControllerToPresent.title ?? ""
@@ -34,6 +39,7 @@ open class UIViewController: NSObject {
     }
 
     /// Dismisses what this presents, or else itself. That is gone when somebody looks again.
+    @available(iOS 5, *)
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         if presentedViewController == nil, let presentingViewController {
             return presentingViewController.dismiss(animated: flag, completion: completion)

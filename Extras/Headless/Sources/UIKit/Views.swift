@@ -3,13 +3,18 @@
 import Elements
 @_exported public import Foundation
 
+@available(iOS 2, *)
 @MainActor
 open class UIView: NSObject {
     open internal(set) weak var window: UIWindow?
+    @available(iOS 3, *)
     open var accessibilityLabel: String?
+    @available(iOS 3, *)
     open var accessibilityValue: String?
+    @available(iOS 3, *)
     open var accessibilityTraits: UIAccessibilityTraits = []
     open var backgroundColor: UIColor?
+    @available(iOS 6, *)
     open var translatesAutoresizingMaskIntoConstraints = true
     open private(set) var subviews: [UIView] = []
 
@@ -28,11 +33,13 @@ open class UIView: NSObject {
     }
 }
 
+@available(iOS 2, *)
 @MainActor
 open class UILabel: UIView {
     open var text: String?
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var font: UIFont!
+    @available(iOS 10, *)
     open var adjustsFontForContentSizeCategory = false
 
     override func elements(at place: Place) -> [Element] {
@@ -40,6 +47,7 @@ open class UILabel: UIView {
     }
 }
 
+@available(iOS 9, *)
 @MainActor
 open class UIStackView: UIView {
     public enum Alignment: Sendable { case fill, center }
@@ -54,8 +62,10 @@ open class UIStackView: UIView {
     open func addArrangedSubview(_ view: UIView) { addSubview(view) }
 }
 
+@available(iOS 2, *)
 @MainActor
 open class UIActivityIndicatorView: UIView {
+    @available(iOS 13, *)
     public enum Style: Sendable { case medium, large }
     private var isAnimating = false
 

@@ -1,6 +1,7 @@
 package import Elements
 
 /// A window, and the view controller in it. Nothing here has bodies, announces or is handed addresses.
+@available(iOS 2, *)
 @MainActor
 open class UIWindow: UIView {
     private var root: UIViewController?
