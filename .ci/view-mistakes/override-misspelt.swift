@@ -1,4 +1,5 @@
 // Layer: Presentation
+// System: iPhone
 // Error: method does not override any method from its superclass
 import UIKit
 

@@ -5,6 +5,7 @@ import Elements
 public protocol _Primitive: View where Body == Never {
     @MainActor func _parts(_ context: _Context) -> [_Part]
 }
+@available(iOS 13, macOS 10.15, *)
 extension _Primitive {
     public var body: Never { fatalError() }
 }
