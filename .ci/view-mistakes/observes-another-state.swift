@@ -1,4 +1,5 @@
 // Layer: Presentation
+// System: iPhone
 // Error: cannot convert value of type 'Int' to closure result type 'String'
 import UIKit
 
