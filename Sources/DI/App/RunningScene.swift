@@ -79,8 +79,8 @@ struct RunningView<Content: View>: View {
             return ScreenAlert(
                 AppTexts.notSaved, message: AppTexts.notSavedHint,
                 choices: [
-                    .init(AppTexts.stay, role: .cancel) { app.answerQuitQuestion(false) },
-                    .init(AppTexts.quitAnyway, role: .destructive) { app.answerQuitQuestion(true) },
+                    (AppTexts.stay, .cancel, { app.answerQuitQuestion(false) }),
+                    (AppTexts.quitAnyway, .destructive, { app.answerQuitQuestion(true) }),
                 ])
         }
         return app.refusedLink.map { error in

@@ -20,17 +20,7 @@ extension ScreenView {
 
 /// What an alert shows, and what its buttons do. A tap on any button also closes the alert.
 public struct ScreenAlert {
-    public struct Choice {
-        let title: String
-        let role: ButtonRole?
-        let action: @MainActor () -> Void
-
-        public init(
-            _ title: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
-        ) {
-            (self.title, self.role, self.action) = (title, role, action)
-        }
-    }
+    public typealias Choice = (title: String, role: ButtonRole?, action: @MainActor () -> Void)
 
     let title: String
     let message: String
@@ -40,10 +30,9 @@ public struct ScreenAlert {
         (self.title, self.message, self.choices) = (title, message, choices)
     }
 
-    /// With a button that only closes the alert, after which `dismiss` is called.
+    /// With one button, which calls `dismiss`.
     public init(_ title: String, message: String, dismiss: @escaping @MainActor () -> Void) {
-        let ok = Choice(ScreenTexts.ok, role: .cancel, action: dismiss)
-        self.init(title, message: message, choices: [ok])
+        self.init(title, message: message, choices: [(ScreenTexts.ok, .cancel, dismiss)])
     }
 
     /// Nil without an error. `dismiss` gets the error that the alert shows, so that a newer error stays.
@@ -95,11 +84,6 @@ private struct Alerts: ViewModifier {
         case closed, open
     }
 
-    private struct Change: Equatable {
-        let isWanted: Bool
-        let phase: Phase
-    }
-
     func body(content: Content) -> some View {
         let wanted = next() ?? appAlert
         content
@@ -110,8 +94,8 @@ private struct Alerts: ViewModifier {
             } message: { alert in
                 Text(alert.message)
             }
-            .onAppear(perform: waitForAnimations)
-            .onChange(of: Change(isWanted: wanted != nil, phase: phase), initial: true) {
+            .onAppear { if phase == .waiting { waitForAnimations() } }
+            .onChange(of: [wanted != nil, phase == .closed, phase == .open], initial: true) {
                 if phase == .closed, let wanted {
                     (shown, phase) = (wanted, .open)
                 } else if phase == .open, wanted == nil {
@@ -134,7 +118,7 @@ private struct Alerts: ViewModifier {
         phase = .waiting
         Task {
             try? await delay.wait(for: .milliseconds(600))
-            phase = .closed
+            if phase == .waiting { phase = .closed }
         }
     }
 }
