@@ -89,5 +89,6 @@ func spoken(_ elements: [Element]) -> String {
 
 /// The type's name without its parameters.
 func name<T>(_ type: T.Type) -> String {
-    String(String(describing: type).prefix { $0 != "<" })
+    let text = String(describing: type)
+    return text.hasPrefix("(") ? "tuple" : String(text.prefix { $0 != "<" })
 }
