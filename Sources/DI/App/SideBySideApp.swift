@@ -34,7 +34,7 @@ public struct SideBySideView: View {
             case .mvi: AppMVIView(store: app.store)
             }
         }
-        .environment(\.appMenu, AnyView(patternMenu))
+        .environment(\.sideBySideMenu, AnyView(patternMenu))
     }
 
     private var patternMenu: some View {

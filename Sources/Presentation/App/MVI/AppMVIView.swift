@@ -20,7 +20,8 @@ public struct AppMVIView: View {
                 main
             } else {
                 NavigationStack {
-                    LoginMVIView(store: app.child(\.login, AppIntent.login)).toolbar { AppMenu() }
+                    LoginMVIView(store: app.child(\.login, AppIntent.login))
+                        .toolbar { SideBySideMenu() }
                 }
             }
         }

@@ -18,7 +18,8 @@ public struct AppMVVMView: View {
                 ProgressView()
             case .login(let login):
                 NavigationStack {
-                    LoginMVVMView(viewModel: login).toolbar { AppMenu() }
+                    LoginMVVMView(viewModel: login)
+                        .toolbar { SideBySideMenu() }
                 }
             case .main(let main):
                 view(of: main)

@@ -1,6 +1,6 @@
 #if canImport(SwiftUI)
 import Domain
-public import SwiftUI
+import SwiftUI
 
 /// The tabs of the main screen. The environment value `isInFront` is true in the selected tab.
 struct MainTabs<
@@ -79,27 +79,7 @@ struct LogOutButton: ToolbarContent {
             Button(isLoggingOut ? AppTexts.logOutNow : AppTexts.logOut, action: logOut)
                 .accessibilityHint(AppTexts.logOutHint(session))
         }
-        AppMenu()
-    }
-}
-
-extension EnvironmentValues {
-    /// A control of the app around the screens, for the tool bar of the login and of each tab.
-    public var appMenu: AnyView? {
-        get { self[AppMenuKey.self] }
-        set { self[AppMenuKey.self] = newValue }
-    }
-}
-
-private struct AppMenuKey: EnvironmentKey {
-    static var defaultValue: AnyView? { nil }
-}
-
-struct AppMenu: ToolbarContent {
-    @Environment(\.appMenu) private var menu
-
-    var body: some ToolbarContent {
-        if let menu { ToolbarItem { menu } }
+        SideBySideMenu()
     }
 }
 #endif
