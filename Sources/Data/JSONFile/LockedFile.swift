@@ -36,27 +36,23 @@ struct LockedFile: ~Copyable {
     /// disk.
     func replace(with bytes: JSONBytes, mode: mode_t?, flush: Flush) throws(JSONFileError) {
         try checkSize(bytes.count)
-        let old = status(of: path)
+        let old = status(of: path)?.st_mode
         // `rename` replaces even a read-only file, and root can write to any file or folder. So this
         // method checks the permissions itself: if nobody may write to the file or to its folder, it
         // throws, even for root.
-        let modes = [old, status(of: folder)].compactMap { $0?.st_mode }
+        let modes = [old, status(of: folder)?.st_mode].compactMap(\.self)
         if modes.contains(where: { $0 & 0o222 == 0 }) { throw JSONFileError("write", code: EACCES) }
-        try removeLeftover(owner: old?.st_uid)
+        try removeLeftover()
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-        let new = try check("write", open(temporary, flags, old == nil ? mode ?? 0o666 : 0o600))
+        let mode = mode ?? old.map { $0 & 0o7777 }
+        let new = try check("write", open(temporary, flags, mode ?? 0o666))
         defer { close(new) }
         defer { unlink(temporary) }
         // The new file is locked before the rename. Otherwise, another process could lock the new file
         // while this process still has the lock on the old file.
         flock(new, LOCK_EX)
-        if let old {
-            // The permissions are set last: until the new file has its access control list (ACL), only
-            // its owner can open it.
-            try check("keep the owner", fchown(new, old.st_uid, old.st_gid))
-            try copyAccessList(from: path, to: temporary)
-            try check("keep the permissions", fchmod(new, mode ?? old.st_mode & 0o7777))
-        }
+        // `open` has removed the permissions that the user mask (umask) forbids.
+        if let mode { try check("set the permissions", fchmod(new, mode)) }
         var rest = bytes
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { write(new, $0.baseAddress, $0.count) }
@@ -68,11 +64,10 @@ struct LockedFile: ~Copyable {
         try check(doubt, flush(folder))
     }
 
-    /// Removes the temporary file that a killed process left behind. Throws if that file belongs neither
-    /// to this user nor to the owner of the file at `path`, or if it is not a regular file.
-    private func removeLeftover(owner: uid_t?) throws(JSONFileError) {
+    /// Removes the temporary file that a killed process left behind. Throws if it is not a regular file.
+    private func removeLeftover() throws(JSONFileError) {
         guard let found = status(of: temporary) else { return }
-        guard found.st_mode & S_IFMT == S_IFREG, [geteuid(), owner].contains(found.st_uid) else {
+        guard found.st_mode & S_IFMT == S_IFREG else {
             throw .unavailable("\(temporary) is in the way and not of this app. Remove it first.")
         }
         try check("remove \(temporary)", unlink(temporary))

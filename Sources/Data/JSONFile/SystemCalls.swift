@@ -78,21 +78,3 @@ let flushToDisk: Flush = { fcntl($0, F_FULLFSYNC) == 0 ? 0 : fsync($0) }
 #else
 let flushToDisk: Flush = { fsync($0) }
 #endif
-
-/// Copies the access control list (ACL) of the old file to the new file. If the old file has no ACL, the
-/// new file gets none.
-func copyAccessList(from old: String, to new: String) throws(JSONFileError) {
-    #if canImport(Darwin)
-    try check("keep the access list", copyfile(old, new, nil, copyfile_flags_t(COPYFILE_ACL)))
-    #else
-    let (key, name) = (FileAttributeKey("NSFileExtendedAttributes"), "system.posix_acl_access")
-    do {
-        let lists = try [old, new].map { try FileManager.default.attributesOfItem(atPath: $0)[key] }
-            .map { ($0 as? [String: Foundation.Data])?[name] }
-        if lists[0] == lists[1] { return }
-        // An empty ACL removes the default ACL that the new file got from its folder.
-        let kept = [name: lists[0] ?? Foundation.Data([2, 0, 0, 0])]
-        try FileManager.default.setAttributes([key: kept], ofItemAtPath: new)
-    } catch { throw .unavailable("can't keep the access list.") }
-    #endif
-}

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Mode, owner and inode of a file or link; follows no link.
+/// Mode and inode of a file or link; follows no link.
 func fileStatus(_ url: URL) throws -> stat {
     var status = stat()
     try #require(lstat(url.path, &status) == 0)
