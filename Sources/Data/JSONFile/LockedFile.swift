@@ -42,7 +42,8 @@ struct LockedFile: ~Copyable {
         // throws, even for root.
         let modes = [old, status(of: folder)?.st_mode].compactMap(\.self)
         if modes.contains(where: { $0 & 0o222 == 0 }) { throw JSONFileError("write", code: EACCES) }
-        try removeLeftover()
+        // A killed process can leave its temporary file behind.
+        if status(of: temporary) != nil { try check("remove \(temporary)", unlink(temporary)) }
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
         let mode = mode ?? old.map { $0 & 0o7777 }
         let new = try check("write", open(temporary, flags, mode ?? 0o666))
@@ -62,15 +63,6 @@ struct LockedFile: ~Copyable {
         try check("replace", rename(temporary, path))
         let doubt = "confirm that the change, now in the file, outlives a power failure"
         try check(doubt, flush(folder))
-    }
-
-    /// Removes the temporary file that a killed process left behind. Throws if it is not a regular file.
-    private func removeLeftover() throws(JSONFileError) {
-        guard let found = status(of: temporary) else { return }
-        guard found.st_mode & S_IFMT == S_IFREG else {
-            throw .unavailable("\(temporary) is in the way and not of this app. Remove it first.")
-        }
-        try check("remove \(temporary)", unlink(temporary))
     }
 }
 
