@@ -22,7 +22,7 @@ extension Container {
     /// Like `serverAddress`, but refuses an unencrypted address to which the system lets no app connect.
     static func serverAddressOfApp(_ text: String) throws(ServerAddressError) -> URL {
         let url = try serverAddress(text)
-        if url.scheme == "https" || url.isLocal { return url }
+        if url.scheme == "https" || url.isAllowedByATS { return url }
         let problem =
             "is not encrypted, which the system allows an app for local addresses only; use https"
         throw ServerAddressError(text: text, problem: problem)
@@ -39,7 +39,7 @@ extension URL {
 
     /// True if App Transport Security allows an unencrypted connection with `NSAllowsLocalNetworking`. If
     /// `Info.plist` allows other hosts, too, they belong here.
-    fileprivate var isLocal: Bool {
+    fileprivate var isAllowedByATS: Bool {
         isIPAddress || !lowercasedHost.contains(".") || lowercasedHost.hasSuffix(".local")
     }
 

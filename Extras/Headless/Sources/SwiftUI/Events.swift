@@ -43,6 +43,10 @@ extension View {
 @available(iOS 13, macOS 10.15, *)
 extension View {
     @available(iOS 15, macOS 12, *)
+    public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        focused(condition, equals: true)
+    }
+    @available(iOS 15, macOS 12, *)
     public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {

@@ -100,6 +100,22 @@ extension ViewTests {
             }
         }
 
+        @Test("A log-out that has failed is said on the login screen, and each wrong login")
+        func loggedOut() async throws {
+            try await play { apps in
+                try apps.act { try $0.tap("Log Out") }
+                try apps.answer("log out", .fail("Full."))
+                apps.expect { $0.announcements == ["Full."] }
+                try apps.act { try $0.type("al@x.test", into: "Email") }
+                try apps.act { try $0.type("enigma", into: "Password") }
+                for _ in 1...2 {
+                    try apps.act { try $0.tap("Log In") }
+                    try apps.answer("log in", .fail("Offline."))
+                }
+                apps.expect { $0.announcements == ["Full.", "Offline.", "Offline."] }
+            }
+        }
+
         @Test("What goes wrong behind a page is said at once, over the page")
         func covered() async throws {
             try await play { apps in

@@ -12,7 +12,7 @@ public struct AppMVIView: View {
 
     public var body: some View {
         let app = store.scoped
-        // One view, whatever it shows, so that an open alert stays open.
+        // One view, whatever it shows: an alert of the app stays open when the screen changes.
         ZStack {
             if app.isStarting {
                 ProgressView()

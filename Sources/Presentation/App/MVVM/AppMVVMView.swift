@@ -11,7 +11,7 @@ public struct AppMVVMView: View {
     }
 
     public var body: some View {
-        // One view, whatever it shows, so that an open alert stays open.
+        // One view, whatever it shows: an alert of the app stays open when the screen changes.
         ZStack {
             switch viewModel.screen {
             case .starting:

@@ -62,7 +62,8 @@ struct MainTabs<
         Binding { @MainActor in
             shownUserIDs
         } set: { @MainActor edited in
-            // The path can be set twice before this view is updated. So this names the page that closes.
+            // SwiftUI can set the path twice before this view is updated. A number of pages to close would
+            // be wrong the second time; the id of the page is not.
             if let closed = shownUserIDs.dropFirst(edited.count).first { closeUser(closed) }
         }
     }

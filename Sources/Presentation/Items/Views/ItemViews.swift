@@ -10,8 +10,9 @@ struct ItemList: View {
     let delete: @MainActor (Item.ID) -> Void
 
     var body: some View {
-        DeletableList(rows: content.rows, delete: delete, deleteLabel: ItemsTexts.delete) {
-        } content: { item in
+        DeletableList(
+            rows: content.rows, top: EmptyView(), delete: delete, deleteLabel: ItemsTexts.delete
+        ) { item in
             RowButton(item.name) { select(item.id) }
         }
         .listScreen(

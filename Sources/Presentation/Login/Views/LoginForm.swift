@@ -43,8 +43,10 @@ struct LoginForm: View {
         .navigationTitle(LoginTexts.title)
         .disabled(!state.isEditable)
         .onAppear { moveFocus(to: .email) }
+        // Also why a session could not be restored or ended, which no try to log in has caused.
+        .announces { [state.error?.message].compactMap(\.self) }
         .onChange(of: answers) {
-            if let refusal = state.refusal { announce(refusal) }
+            if state.error == nil, let refusal = state.refusal { announce(refusal) }
             if let field = state.fieldToCorrect { moveFocus(to: field) }
         }
     }

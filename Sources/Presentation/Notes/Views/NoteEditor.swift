@@ -20,7 +20,7 @@ struct NoteEditor: View {
             }
             TextEditor(text: $text)
                 .accessibilityLabel(NotesTexts.text)
-                .focused($isTyping, equals: true)
+                .focused($isTyping)
                 .disabled(note == nil)
                 .overlay { if note == nil { ProgressView() } }
         }

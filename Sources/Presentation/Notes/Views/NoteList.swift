@@ -17,11 +17,11 @@ struct NoteList: View {
 
     var body: some View {
         let content = state.list
-        DeletableList(rows: content.rows, delete: delete) {
-            NotesTexts.delete($0.title)
-        } top: {
-            SyncStatusRow(status: state.sync, nextTry: nextTry, logIn: logIn)
-        } content: { note in
+        DeletableList(
+            rows: content.rows,
+            top: SyncStatusRow(status: state.sync, nextTry: nextTry, logIn: logIn),
+            delete: delete, deleteLabel: { NotesTexts.delete($0.title) }
+        ) { note in
             row(note)
         }
         .onChange(of: state.sync, initial: true) { nextTry = state.sync.nextTry(after: .now) }

@@ -2,22 +2,6 @@
 public import Domain
 public import SwiftUI
 
-/// The view of a screen in a navigation stack.
-///
-/// The view around the stack shows the alert and speaks the announcements, because a pushed page can
-/// cover this view. SwiftUI presents nothing from a view that is covered.
-@MainActor
-public protocol ScreenView: View {
-    /// Nil if there is nothing to show in an alert.
-    var alert: ScreenAlert? { get }
-    /// What VoiceOver speaks when it is new. Each text is one announcement.
-    var announcements: [String] { get }
-}
-
-extension ScreenView {
-    public var announcements: [String] { [] }
-}
-
 /// What an alert shows, and what its buttons do. A tap on any button also closes the alert.
 public struct ScreenAlert {
     public typealias Choice = (title: String, role: ButtonRole?, action: @MainActor () -> Void)
@@ -55,37 +39,23 @@ extension View {
     }
 }
 
-/// A navigation stack around one screen, with the alerts of this screen.
-public struct ScreenStack<Screen: ScreenView>: View {
-    private let screen: Screen
-
-    public init(_ screen: Screen) {
-        self.screen = screen
-    }
-
-    public var body: some View {
-        NavigationStack { screen }
-            .announces { screen.announcements }
-            .alerts { screen.alert }
-    }
-}
-
 private struct Alerts: ViewModifier {
     let next: @MainActor () -> ScreenAlert?
     @Environment(\.appAlert) private var appAlert
     @Environment(\.delay) private var delay
-    /// The alert that is open, or was open last.
+    /// The alert that is open. It stays here while it closes, so that its text does not change.
     @State private var shown: ScreenAlert?
     @State private var phase = Phase.waiting
 
     private enum Phase {
-        /// Something is closing or appearing.
-        case waiting
         case closed, open
+        /// Until the view has appeared, or the last alert has closed.
+        case waiting
     }
 
     func body(content: Content) -> some View {
         let wanted = next() ?? appAlert
+        let nextPhase = phase(for: wanted)
         content
             .alert(shown?.title ?? "", isPresented: isOpen, presenting: shown) { alert in
                 ForEach(alert.choices, id: \.title) { choice in
@@ -95,13 +65,18 @@ private struct Alerts: ViewModifier {
                 Text(alert.message)
             }
             .onAppear { if phase == .waiting { waitForAnimations() } }
-            .onChange(of: [wanted != nil, phase == .closed, phase == .open], initial: true) {
-                if phase == .closed, let wanted {
-                    (shown, phase) = (wanted, .open)
-                } else if phase == .open, wanted == nil {
-                    waitForAnimations()
-                }
+            .onChange(of: nextPhase, initial: true) {
+                if nextPhase == .open { (shown, phase) = (wanted, .open) }
+                if nextPhase == .waiting, phase == .open { waitForAnimations() }
             }
+    }
+
+    private func phase(for wanted: ScreenAlert?) -> Phase {
+        switch phase {
+        case .waiting: .waiting
+        case .closed: wanted == nil ? .closed : .open
+        case .open: wanted == nil ? .waiting : .open
+        }
     }
 
     private var isOpen: Binding<Bool> {

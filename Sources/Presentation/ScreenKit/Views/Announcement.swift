@@ -26,11 +26,11 @@ private struct Announces: ViewModifier {
 
     /// SwiftUI need not call `onChange` in a tab that is not selected. So nothing changes there.
     func body(content: Content) -> some View {
-        let texts = isInFront ? texts() : spoken
+        let current = isInFront ? texts() : spoken
         content
-            .onChange(of: texts, initial: true) {
-                for text in texts where !spoken.contains(text) { announce(text) }
-                spoken = texts
+            .onChange(of: current, initial: true) {
+                for text in current where !spoken.contains(text) { announce(text) }
+                spoken = current
             }
     }
 }

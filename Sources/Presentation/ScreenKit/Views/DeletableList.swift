@@ -4,11 +4,11 @@ import SwiftUI
 /// A list whose rows the user can delete: by a swipe, in a menu, and on a Mac with the Delete key.
 struct DeletableList<Row: Identifiable, Top: View, RowContent: View>: View {
     let rows: [Row]
+    /// Shown above the rows.
+    let top: Top
     let delete: @MainActor (Row.ID) -> Void
     /// What VoiceOver speaks for the delete button of a row.
     let deleteLabel: (Row) -> String
-    /// Shown above the rows.
-    @ViewBuilder let top: () -> Top
     @ViewBuilder let content: (Row) -> RowContent
     #if canImport(AppKit) && !targetEnvironment(macCatalyst)
     @State private var selection: Row.ID?
@@ -24,7 +24,7 @@ struct DeletableList<Row: Identifiable, Top: View, RowContent: View>: View {
     #endif
 
     @ViewBuilder private var listContent: some View {
-        top()
+        top
         ForEach(rows) { row in
             content(row)
                 .swipeActions { deleteButton(row) }

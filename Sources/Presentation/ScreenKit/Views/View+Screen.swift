@@ -1,6 +1,37 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
+/// The view of a screen in a navigation stack.
+///
+/// The view around the stack shows the alert and speaks the announcements, because a pushed page can
+/// cover this view. SwiftUI presents nothing from a view that is covered.
+@MainActor
+public protocol ScreenView: View {
+    /// Nil if there is nothing to show in an alert.
+    var alert: ScreenAlert? { get }
+    /// What VoiceOver speaks when it is new. Each text is one announcement.
+    var announcements: [String] { get }
+}
+
+extension ScreenView {
+    public var announcements: [String] { [] }
+}
+
+/// A navigation stack around one screen, with the alerts of this screen.
+public struct ScreenStack<Screen: ScreenView>: View {
+    private let screen: Screen
+
+    public init(_ screen: Screen) {
+        self.screen = screen
+    }
+
+    public var body: some View {
+        NavigationStack { screen }
+            .announces { screen.announcements }
+            .alerts { screen.alert }
+    }
+}
+
 extension View {
     /// Adds the parts of a list screen: a title, a placeholder when no row is visible, and reloading.
     ///
