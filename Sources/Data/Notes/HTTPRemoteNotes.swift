@@ -22,10 +22,10 @@ package actor HTTPRemoteNotes: RemoteNotes {
     }
 
     package func apply(
-        _ change: RemoteChange, key: String, for session: Session
+        _ change: RemoteChange, to id: Note.ID, for session: Session
     ) async throws(RemoteNotesError) -> RemoteNote {
-        let answer = try await send(NotesAPI.send(change, key: key), for: session)
-        return try NotesAPI.note(in: answer, to: change)
+        let answer = try await send(NotesAPI.send(change, to: id), for: session)
+        return try NotesAPI.note(id, in: answer, to: change)
     }
 
     private func send(

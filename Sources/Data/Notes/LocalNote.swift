@@ -14,7 +14,7 @@ struct LocalNote: Codable, Hashable, Sendable {
     private(set) var former: ServerSide?
     /// The change that was sent and not answered yet. Its idempotency key and its content stay the same,
     /// because the server has perhaps applied it.
-    private(set) var sent: SentChange?
+    private(set) var sent: RemoteChange?
     /// The change that was not sent yet. The user's next edit can still replace its content.
     private(set) var unsent: UnsentChange?
 
@@ -118,9 +118,9 @@ extension LocalNote {
 extension LocalNote {
     /// Returns the oldest waiting change, and marks it as sent. From then on, its key and its content
     /// stay the same.
-    mutating func send(key: () -> String) -> SentChange? {
+    mutating func send(key: () -> String) -> RemoteChange? {
         if sent == nil, let unsent, unsent.problem == nil {
-            sent = SentChange(
+            sent = RemoteChange(
                 key: key(), content: unsent.content, base: unsent.base, others: unsent.others)
             self.unsent = nil
         }
@@ -186,7 +186,7 @@ extension LocalNote {
     /// Makes a sent change unsent again, because the server has refused it. If there is a newer unsent
     /// content, that content stays.
     private mutating func reopen(
-        _ change: SentChange, _ problem: UnsentChange.Problem?, _ side: ServerSide?
+        _ change: RemoteChange, _ problem: UnsentChange.Problem?, _ side: ServerSide?
     ) {
         unsent = UnsentChange(
             content: unsent.map(\.content) ?? change.content, base: change.base, problem: problem,

@@ -27,15 +27,6 @@ struct UnsentChange: Hashable, Sendable {
     }
 }
 
-/// A change that was sent and not answered yet. If it is sent again, its values are the same.
-struct SentChange: Hashable, Sendable {
-    /// By this key, the server recognizes a change that is sent twice.
-    let key: String
-    let content: NoteContent?
-    let base: Int?
-    var others = OtherFields()
-}
-
 extension ServerSide {
     init(_ note: RemoteNote) {
         self.init(content: note.content, version: note.version, others: note.others)
@@ -101,8 +92,8 @@ extension UnsentChange: Codable {
     }
 }
 
-extension SentChange: Codable {
-    init(from decoder: any Decoder) throws {
+extension RemoteChange: Codable {
+    package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         self.init(
             key: try values.decode(String.self, forKey: .key),
@@ -111,7 +102,7 @@ extension SentChange: Codable {
             others: try OtherFields(from: decoder))
     }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         try content?.encode(to: encoder)
         try others.encode(to: encoder)
         var values = encoder.container(keyedBy: Key.self)

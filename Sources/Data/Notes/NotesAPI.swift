@@ -13,13 +13,13 @@ enum NotesAPI {
         return request
     }
 
-    static func send(_ change: RemoteChange, key: String) -> HTTPRequest {
-        var request = HTTPRequest(change.content == nil ? "DELETE" : "PUT", "notes", change.id)
+    static func send(_ change: RemoteChange, to id: Note.ID) -> HTTPRequest {
+        var request = HTTPRequest(change.content == nil ? "DELETE" : "PUT", "notes", id)
         if let content = change.content {
             request = request.with(body: Body(content, change.others))
         }
-        request.headers["Idempotency-Key"] = key
-        if let version = change.version {
+        request.headers["Idempotency-Key"] = change.key
+        if let version = change.base {
             request.headers["If-Match"] = "\(version)"
         } else {
             request.headers["If-None-Match"] = "*"
@@ -58,17 +58,17 @@ enum NotesAPI {
 
     /// Reads the answer to `send`.
     static func note(
-        in answer: HTTPAnswer, to change: RemoteChange
+        _ id: Note.ID, in answer: HTTPAnswer, to change: RemoteChange
     ) throws(RemoteNotesError) -> RemoteNote {
-        if answer.status == 204, change.content == nil, let version = change.version {
-            return RemoteNote(id: change.id, content: nil, version: version)
+        if answer.status == 204, change.content == nil, let version = change.base {
+            return RemoteNote(id: id, content: nil, version: version)
         }
-        let note = answer.json(RemoteNote.self).flatMap { $0.id == change.id ? $0 : nil }
+        let note = answer.json(RemoteNote.self).flatMap { $0.id == id ? $0 : nil }
         switch (answer.status, note, answer.message) {
         case (200, let note?, _) where note.content != nil && change.content != nil:
             return note
         case _ where answer.isRefusal: throw .loggedOut
-        case (404, _, _?) where answer.noteID == change.id: throw .notFound
+        case (404, _, _?) where answer.noteID == id: throw .notFound
         case (412, let note?, _): throw .conflict(note)
         // A gateway can refuse a long body. If it refuses a short one, that says nothing: perhaps the server
         // has applied this change before. So the change is sent again, with the same key.

@@ -19,16 +19,15 @@ package struct OnDeviceRemoteNotes: RemoteNotes {
     }
 
     package func apply(
-        _ change: RemoteChange, key: String, for session: Session
+        _ change: RemoteChange, to id: Note.ID, for session: Session
     ) async throws(RemoteNotesError) -> RemoteNote {
-        let version = change.version ?? 0
+        let version = change.base ?? 0
         // A delete is the last change of a note. So a delete needs no new version.
         let next = change.content == nil ? version : version + 1
         guard RemoteNote.versions.contains(next) else {
             throw .rejected("This note can't be changed any more. Copy it into a new one.")
         }
-        return RemoteNote(
-            id: change.id, content: change.content, version: next, others: change.others)
+        return RemoteNote(id: id, content: change.content, version: next, others: change.others)
     }
 
     private static let cursor = "device"

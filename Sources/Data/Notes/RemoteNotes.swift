@@ -18,10 +18,10 @@ package protocol RemoteNotes: Sendable {
     /// Returns the note as the server has it after the change. After a delete, its version can be the
     /// version that was deleted.
     ///
-    /// Throws `conflict` if the note's version at the server is not the version of `change`, and
+    /// Throws `conflict` if the note's version at the server is not the `base` of the change, and
     /// `notFound` if the server has no such note.
     func apply(
-        _ change: RemoteChange, key: String, for session: Session
+        _ change: RemoteChange, to id: Note.ID, for session: Session
     ) async throws(RemoteNotesError) -> RemoteNote
 }
 
@@ -40,13 +40,14 @@ package struct RemoteNote: Hashable, Sendable {
     package static let versions = 1...9_007_199_254_740_991
 }
 
-/// A change of a note that this device sends to the server.
+/// A change of a note that this device sends to the server. If it is sent again, its values are the same.
 package struct RemoteChange: Hashable, Sendable {
-    package let id: Note.ID
+    /// By this key, the server recognizes a change that is sent twice.
+    package let key: String
     /// Nil deletes the note.
     package let content: NoteContent?
-    /// The version that the change is based on; nil creates the note.
-    package let version: Int?
+    /// The server's version that the user changed; nil creates the note.
+    package let base: Int?
     /// Fields of the content that this version of the app does not know.
     package var others = OtherFields()
 }

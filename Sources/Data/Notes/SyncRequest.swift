@@ -2,7 +2,7 @@ import Domain
 
 /// What this device asks the server to do: to apply a change of a note, or to return a page of notes.
 enum SyncRequest: Hashable, Sendable {
-    case send(Note.ID, SentChange)
+    case send(Note.ID, RemoteChange)
     case fetch(FetchProgress)
 
     func answer(from remote: any RemoteNotes, for session: Session) async -> SyncAnswer {
@@ -14,9 +14,7 @@ enum SyncRequest: Hashable, Sendable {
                 // If a delete has no `base`, the version of the note at the server, there is no note to
                 // delete. So nothing is sent.
                 if change.content == nil, change.base == nil { return .failed(.notFound) }
-                let asked = RemoteChange(
-                    id: id, content: change.content, version: change.base, others: change.others)
-                return .accepted(try await remote.apply(asked, key: change.key, for: session))
+                return .accepted(try await remote.apply(change, to: id, for: session))
             }
         } catch {
             return .failed(error)

@@ -101,9 +101,9 @@ private actor ForgetfulRemoteNotes: RemoteNotes {
     }
 
     func apply(
-        _ change: RemoteChange, key: String, for session: Session
+        _ change: RemoteChange, to id: Note.ID, for session: Session
     ) async throws(RemoteNotesError) -> RemoteNote {
         if isForgetful { throw .notFound }
-        return try await server.apply(change, key: key, for: session)
+        return try await server.apply(change, to: id, for: session)
     }
 }

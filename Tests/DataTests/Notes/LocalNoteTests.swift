@@ -8,7 +8,7 @@ import Testing
     "What is shown is the server's side with the user's changes in place", .timeLimit(.minutes(5)))
 struct LocalNoteTests {
     private static let server = ServerSide(content: "Milk", version: 3)
-    private static let sent = SentChange(key: "k", content: "Tea", base: 3)
+    private static let sent = RemoteChange(key: "k", content: "Tea", base: 3)
 
     private static func unsent(
         _ content: NoteContent?, _ problem: UnsentChange.Problem? = nil
@@ -21,7 +21,7 @@ struct LocalNoteTests {
         let side = ServerSide(content: .full, version: 3)
         let note = LocalNote(
             id: "n", server: side, former: side,
-            sent: SentChange(key: "k", content: .full, base: 3),
+            sent: RemoteChange(key: "k", content: .full, base: 3),
             unsent: UnsentChange(content: .full, base: 3, problem: .conflict))
         let json = try JSONEncoder().encode(note)
         #expect(try JSONDecoder().decode(LocalNote.self, from: json) == note)
@@ -100,7 +100,7 @@ struct LocalNoteTests {
         note.apply(.failure(.unavailable("Lost.")), to: "k")
         #expect(note.send { "other" } == Self.sent)
         note.apply(accepted("Tea", 7), to: "k")
-        #expect(note.send { "other" } == SentChange(key: "other", content: "Rye", base: 7))
+        #expect(note.send { "other" } == RemoteChange(key: "other", content: "Rye", base: 7))
     }
 
     @Test(
@@ -108,7 +108,7 @@ struct LocalNoteTests {
         arguments: [3, 9_007_199_254_740_991])
     func deletedStays(version: Int) {
         let side = ServerSide(content: "Milk", version: version)
-        let delete = SentChange(key: "k", content: nil, base: version)
+        let delete = RemoteChange(key: "k", content: nil, base: version)
         var note = LocalNote(id: "n", server: side, sent: delete)
         note.apply(accepted(nil, version), to: "k")
         note.merge(side)
@@ -119,7 +119,7 @@ struct LocalNoteTests {
 
     @Test("A change for which there is no note at the server never names a version that is none")
     func notFoundWithoutVersion() {
-        var note = LocalNote(id: "n", sent: SentChange(key: "k", content: "Tea", base: nil))
+        var note = LocalNote(id: "n", sent: RemoteChange(key: "k", content: "Tea", base: nil))
         note.apply(.failure(.notFound), to: "k")
         #expect(note.server == nil)
         #expect(note.note?.status == .conflict(mine: "Tea", theirs: nil))
@@ -127,7 +127,7 @@ struct LocalNoteTests {
 
     @Test("A delete that never reached the server hides no note for whom a change is answered")
     func assumedTombstone() {
-        let sent = SentChange(key: "k", content: "Tea", base: nil)
+        let sent = RemoteChange(key: "k", content: "Tea", base: nil)
         var note = LocalNote(id: "n", server: ServerSide(content: nil, version: 3), sent: sent)
         let theirs = RemoteNote(id: "n", content: "Milk", version: 3)
         note.apply(.failure(.conflict(theirs)), to: "k")

@@ -19,8 +19,8 @@ struct NotesAPITests {
     private static let tea = RemoteNote(
         id: "n1", content: "Tea", version: 7, others: OtherFields(["more": .number(1)]))
     private static let gone = RemoteNote(id: "n1", content: nil, version: 8)
-    private static let put = RemoteChange(id: "n1", content: "Tea", version: 3)
-    private static let delete = RemoteChange(id: "n1", content: nil, version: 3)
+    private static let put = RemoteChange(key: "k", content: "Tea", base: 3)
+    private static let delete = RemoteChange(key: "k", content: nil, base: 3)
 
     private static func version(_ number: String) -> String {
         #"{"id":"n1","text":"Tea","version":\#(number)}"#
@@ -30,11 +30,11 @@ struct NotesAPITests {
 
     @Test("A change, and a fetch")
     func requests() {
-        let create = RemoteChange(id: "n1", content: "é", version: nil)
+        let create = RemoteChange(key: "k", content: "é", base: nil)
         let requests = [
             NotesAPI.fetch(after: nil), NotesAPI.fetch(after: "c"),
-            NotesAPI.send(create, key: "k"), NotesAPI.send(Self.put, key: "k"),
-            NotesAPI.send(Self.delete, key: "k"),
+            NotesAPI.send(create, to: "n1"), NotesAPI.send(Self.put, to: "n1"),
+            NotesAPI.send(Self.delete, to: "n1"),
         ]
         let json = "Content-Type: application/json"
         #expect(
@@ -58,14 +58,15 @@ struct NotesAPITests {
 
     @Test("A note that was put comes back as it is now, up to the greatest version")
     func accepted() throws {
-        #expect(try NotesAPI.note(in: HTTPAnswer(200, Self.note), to: Self.put) == Self.tea)
+        #expect(try NotesAPI.note("n1", in: HTTPAnswer(200, Self.note), to: Self.put) == Self.tea)
         let greatest = HTTPAnswer(200, Self.version("9007199254740991"))
-        #expect(try NotesAPI.note(in: greatest, to: Self.put).version == 9_007_199_254_740_991)
+        let note = try NotesAPI.note("n1", in: greatest, to: Self.put)
+        #expect(note.version == 9_007_199_254_740_991)
     }
 
     @Test("A delete is acknowledged by 204 alone")
     func deleted() throws {
-        let note = try NotesAPI.note(in: HTTPAnswer(204), to: Self.delete)
+        let note = try NotesAPI.note("n1", in: HTTPAnswer(204), to: Self.delete)
         #expect(note == RemoteNote(id: "n1", content: nil, version: 3))
         for body in [Self.note, Self.tombstone, "<html>"] {
             expectNoAnswer(HTTPAnswer(200, body), to: Self.delete)
@@ -92,7 +93,7 @@ struct NotesAPITests {
     func rejected(status: Int) {
         for change in [Self.put, Self.delete] {
             #expect(throws: RemoteNotesError.rejected("Line one\\u000aline two")) {
-                try NotesAPI.note(in: HTTPAnswer(status, Self.message), to: change)
+                try NotesAPI.note("n1", in: HTTPAnswer(status, Self.message), to: change)
             }
         }
     }
@@ -100,7 +101,7 @@ struct NotesAPITests {
     @Test("A change that is not made", arguments: failures)
     func failed(answer: HTTPAnswer, error: RemoteNotesError) {
         for change in [Self.put, Self.delete] {
-            #expect(throws: error) { try NotesAPI.note(in: answer, to: change) }
+            #expect(throws: error) { try NotesAPI.note("n1", in: answer, to: change) }
         }
     }
 
@@ -109,12 +110,11 @@ struct NotesAPITests {
         let answer = HTTPAnswer(413, "<html>")
         let text = String(repeating: "a", count: 1000)
         #expect(throws: RemoteNotesError.rejected("The note is too long for the server.")) {
-            try NotesAPI.note(
-                in: answer, to: RemoteChange(id: "n1", content: NoteContent(text: text), version: 3)
-            )
+            let change = RemoteChange(key: "k", content: NoteContent(text: text), base: 3)
+            return try NotesAPI.note("n1", in: answer, to: change)
         }
         let shorter = NoteContent(text: String(text.dropLast()))
-        expectNoAnswer(answer, to: RemoteChange(id: "n1", content: shorter, version: 3))
+        expectNoAnswer(answer, to: RemoteChange(key: "k", content: shorter, base: 3))
     }
 
     @Test(
@@ -144,7 +144,7 @@ struct NotesAPITests {
 
     private func expectNoAnswer(_ answer: HTTPAnswer, to change: RemoteChange) {
         #expect(throws: RemoteNotesError(.unexpected(answer))) {
-            try NotesAPI.note(in: answer, to: change)
+            try NotesAPI.note("n1", in: answer, to: change)
         }
     }
 

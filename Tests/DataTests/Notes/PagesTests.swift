@@ -166,7 +166,7 @@ private actor CirclingRemoteNotes: RemoteNotes {
     }
 
     func apply(
-        _ change: RemoteChange, key: String, for session: Session
+        _ change: RemoteChange, to id: Note.ID, for session: Session
     ) throws(RemoteNotesError) -> RemoteNote { throw .unreachable }
 }
 

@@ -121,13 +121,13 @@ struct CheckedAccount {
         to other: Note.ID? = nil
     ) async throws(RemoteNotesError) -> RemoteNote {
         try await remote.apply(
-            RemoteChange(id: other ?? id, content: content, version: version), key: key,
+            RemoteChange(key: key, content: content, base: version), to: other ?? id,
             for: session)
     }
 
     func delete(_ version: Int, _ key: String = Note.newID()) async throws(RemoteNotesError) {
         let deleted = try await remote.apply(
-            RemoteChange(id: id, content: nil, version: version), key: key, for: session)
+            RemoteChange(key: key, content: nil, base: version), to: id, for: session)
         #expect(deleted.content == nil && deleted.version >= version)
     }
 

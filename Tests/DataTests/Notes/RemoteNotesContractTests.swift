@@ -28,8 +28,8 @@ struct RemoteNotesContractTests {
         #expect(try await account.all().notes.map(\.content) == [.full])
         try await RemoteNotesContract.accepted.check(account, account)
         let others = OtherFields(["at": .number(1)])
-        let change = RemoteChange(id: "n", content: .full, version: 1, others: others)
-        #expect(try await remote.apply(change, key: "k", for: .al).others == others)
+        let change = RemoteChange(key: "k", content: .full, base: 1, others: others)
+        #expect(try await remote.apply(change, to: "n", for: .al).others == others)
     }
 
     @Test("A server that is reached over HTTP does", arguments: RemoteNotesContract.allCases)

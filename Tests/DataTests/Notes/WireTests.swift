@@ -34,8 +34,8 @@ struct WireTests {
             ("k5", nil, 2, .accepted(RemoteNote(id: "n", content: nil, version: 2))),
             ("k6", nil, 2, .failed(.notFound)),
         ] as [(String, NoteContent?, Int?, SyncAnswer)] {
-            let request = SyncRequest.send(
-                "n", SentChange(key: key, content: content, base: version))
+            let change = RemoteChange(key: key, content: content, base: version)
+            let request = SyncRequest.send("n", change)
             #expect(await request.answer(from: device.notes, for: Device.session) == answer)
         }
         let gone = RemoteNote(id: "n", content: nil, version: 3)

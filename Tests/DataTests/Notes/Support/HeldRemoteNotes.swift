@@ -53,12 +53,12 @@ actor HeldRemoteNotes: RemoteNotes {
     }
 
     func apply(
-        _ change: RemoteChange, key: String, for session: Session
+        _ change: RemoteChange, to id: Note.ID, for session: Session
     ) async throws(RemoteNotesError) -> RemoteNote {
-        let name = "\(change.content == nil ? "delete" : "put") \(change.id)"
+        let name = "\(change.content == nil ? "delete" : "put") \(id)"
         let line = [name, change.content?.text].compactMap(\.self).joined(separator: " ")
         return try await hold(name, line) { () async throws(RemoteNotesError) in
-            try await server.apply(change, key: key, for: session)
+            try await server.apply(change, to: id, for: session)
         }
     }
 

@@ -49,8 +49,8 @@ actor UnreliableRemoteNotes: RemoteNotes {
     func change(
         _ id: Note.ID, to content: NoteContent?, version: Int?
     ) async throws(RemoteNotesError) {
-        let change = RemoteChange(id: id, content: content, version: version)
-        _ = try await remote.apply(change, key: Note.newID(), for: .al)
+        let change = RemoteChange(key: Note.newID(), content: content, base: version)
+        _ = try await remote.apply(change, to: id, for: .al)
     }
 
     func changes(
@@ -68,14 +68,14 @@ actor UnreliableRemoteNotes: RemoteNotes {
     }
 
     func apply(
-        _ change: RemoteChange, key: String, for session: Session
+        _ change: RemoteChange, to id: Note.ID, for session: Session
     ) async throws(RemoteNotesError) -> RemoteNote {
         if let outage { throw outage }
         if let content = change.content, rejected.contains(content) {
-            refused[key] = .rejected("The server does not accept this text.")
+            refused[change.key] = .rejected("The server does not accept this text.")
         }
-        if let refused = refused[key] { throw refused }
-        return try await remote.apply(change, key: key, for: session)
+        if let refused = refused[change.key] { throw refused }
+        return try await remote.apply(change, to: id, for: session)
     }
 }
 

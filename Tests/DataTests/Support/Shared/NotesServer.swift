@@ -72,8 +72,8 @@ struct NotesServer {
         guard let key = request.headers["idempotency-key"],
             (version == nil) == (request.headers["if-none-match"] == "*")
         else { throw .rejected("A header is missing.") }
-        let change = RemoteChange(id: id, content: content, version: version)
-        return try await notes.apply(change, key: key, for: session)
+        let change = RemoteChange(key: key, content: content, base: version)
+        return try await notes.apply(change, to: id, for: session)
     }
 
     private func reply(to error: RemoteNotesError) -> Reply {

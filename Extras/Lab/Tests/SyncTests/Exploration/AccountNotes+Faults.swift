@@ -22,7 +22,7 @@ extension AccountNotes {
 
     mutating func changeKey(_ id: String, to key: String) {
         edit(id) { note in
-            let sent = note.sent.map { SentChange(key: key, content: $0.content, base: $0.base) }
+            let sent = note.sent.map { RemoteChange(key: key, content: $0.content, base: $0.base) }
             return LocalNote(id: id, server: note.server, sent: sent, unsent: note.unsent)
         }
     }
@@ -40,7 +40,7 @@ extension AccountNotes {
     mutating func coalesce(_ id: String, _ text: String) -> Bool {
         guard let note = notes.first(where: { $0.id == id }), let sent = note.sent
         else { return false }
-        let joined = SentChange(key: sent.key, content: NoteContent(text), base: sent.base)
+        let joined = RemoteChange(key: sent.key, content: NoteContent(text), base: sent.base)
         edit(id) { _ in LocalNote(id: id, server: note.server, sent: joined) }
         return true
     }
@@ -49,7 +49,7 @@ extension AccountNotes {
         for note in notes {
             guard let sent = note.sent, let unsent = note.unsent, unsent.problem == nil
             else { continue }
-            let first = SentChange(key: "\(sent.key)s", content: unsent.content, base: sent.base)
+            let first = RemoteChange(key: "\(sent.key)s", content: unsent.content, base: sent.base)
             let second = UnsentChange(content: sent.content, base: sent.base, problem: nil)
             edit(note.id) {
                 LocalNote(id: note.id, server: $0.server, sent: first, unsent: second)

@@ -33,8 +33,7 @@ enum Gateway: Hashable {
         case .fetch(let progress):
             return .changes(try NotesAPI.changes(in: answer, after: progress.cursor))
         case .send(let id, let change):
-            let asked = RemoteChange(id: id, content: change.content, version: change.base)
-            return .accepted(try NotesAPI.note(in: answer, to: asked))
+            return .accepted(try NotesAPI.note(id, in: answer, to: change))
         }
     }
 

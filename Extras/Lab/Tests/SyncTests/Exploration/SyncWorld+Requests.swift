@@ -78,9 +78,10 @@ extension SyncWorld {
                     throw .rejected("No.")
                 }
                 count += 1
+                let key = fault == .sendsNoKey ? "k\(count)n" : change.key
                 let note = try apply(
-                    RemoteChange(id: id, content: change.content, version: change.base),
-                    key: fault == .sendsNoKey ? "k\(count)n" : change.key, account, isMine: true)
+                    RemoteChange(key: key, content: change.content, base: change.base), id,
+                    account, isMine: true)
                 // Over HTTP, the answer to a delete names no newer version.
                 guard note.content == nil, let base = change.base else { return .accepted(note) }
                 return .accepted(RemoteNote(id: id, content: nil, version: base))
@@ -94,15 +95,15 @@ extension SyncWorld {
         let version = server.notes(of: user).first { $0.id == id }?.version
         count += 1
         let change = RemoteChange(
-            id: id, content: text.map { NoteContent($0) }, version: version)
-        _ = try? apply(change, key: "o\(count)", user, isMine: false)
+            key: "o\(count)", content: text.map { NoteContent($0) }, base: version)
+        _ = try? apply(change, id, user, isMine: false)
     }
 
     private mutating func apply(
-        _ change: RemoteChange, key: String, _ account: String, isMine: Bool
+        _ change: RemoteChange, _ id: String, _ account: String, isMine: Bool
     ) throws(RemoteNotesError) -> RemoteNote {
         let before = try? server.changes(after: nil, of: account).cursor
-        if let refusal = refusals[key] {
+        if let refusal = refusals[change.key] {
             guard refusal.change == change else {
                 throw .rejected("The key came with another request before.")
             }
@@ -110,13 +111,13 @@ extension SyncWorld {
         }
         let note: RemoteNote
         do {
-            note = try server.apply(change, key: key, of: account)
+            note = try server.apply(change, to: id, of: account)
         } catch {
-            if remembersRefusals { refusals[key] = Refusal(change: change, error: error) }
+            if remembersRefusals { refusals[change.key] = Refusal(change: change, error: error) }
             throw error
         }
         if try server.changes(after: nil, of: account).cursor != before {
-            took(Effect(text: change.content?.text, isMine: isMine), change.id, account)
+            took(Effect(text: change.content?.text, isMine: isMine), id, account)
         }
         return note
     }

@@ -26,10 +26,10 @@ actor UnreliableRemoteNotes: RemoteNotes {
     }
 
     func apply(
-        _ change: RemoteChange, key: String, for session: Session
+        _ change: RemoteChange, to id: Note.ID, for session: Session
     ) async throws(RemoteNotesError) -> RemoteNote {
         if outage == .unreachable { throw .unavailable("The server can't be reached.") }
-        let note = try await remote.apply(change, key: key, for: session)
+        let note = try await remote.apply(change, to: id, for: session)
         if outage == .answersLost { throw .unavailable("The connection was lost.") }
         return note
     }

@@ -20,10 +20,10 @@ actor InMemoryRemoteNotes: RemoteNotes {
     }
 
     func apply(
-        _ change: RemoteChange, key: String, for session: Session
+        _ change: RemoteChange, to id: Note.ID, for session: Session
     ) throws(RemoteNotesError) -> RemoteNote {
         if Task.isCancelled { throw .cancelled }
-        return try server.apply(change, key: key, of: session.email)
+        return try server.apply(change, to: id, of: session.email)
     }
 }
 
@@ -80,17 +80,17 @@ struct InMemoryServer: Hashable, Sendable {
     }
 
     mutating func apply(
-        _ change: RemoteChange, key: String, of name: String
+        _ change: RemoteChange, to id: Note.ID, of name: String
     ) throws(RemoteNotesError) -> RemoteNote {
         var account = account(name)
-        if let answered = account.answered[key] {
-            guard answered.change == change else {
+        if let answered = account.answered[change.key] {
+            guard answered.change == change, answered.note.id == id else {
                 throw .rejected("The key came with another request before.")
             }
             return answered.note
         }
-        let note = try account.apply(change)
-        account.answered[key] = Answered(change: change, note: note)
+        let note = try account.apply(change, to: id)
+        account.answered[change.key] = Answered(change: change, note: note)
         accounts[name] = account
         return note
     }
@@ -99,41 +99,43 @@ struct InMemoryServer: Hashable, Sendable {
         if let account = accounts[name] { return account }
         var account = Account()
         for note in samples {
-            _ = try? account.apply(
-                RemoteChange(id: note.id, content: note.content, version: nil))
+            let change = RemoteChange(key: note.id, content: note.content, base: nil)
+            _ = try? account.apply(change, to: note.id)
         }
         return account
     }
 }
 
 extension InMemoryServer.Account {
-    mutating func apply(_ change: RemoteChange) throws(RemoteNotesError) -> RemoteNote {
-        if let problem = change.problem { throw .rejected(problem) }
-        let current = notes[change.id]
+    mutating func apply(
+        _ change: RemoteChange, to id: Note.ID
+    ) throws(RemoteNotesError) -> RemoteNote {
+        if let problem = change.problem(id) { throw .rejected(problem) }
+        let current = notes[id]
         if let current, current.content != nil {
-            guard change.version == current.version else { throw .conflict(current) }
-        } else if change.version != nil {
+            guard change.base == current.version else { throw .conflict(current) }
+        } else if change.base != nil {
             // A delete finds no note, which its caller takes as done; an edit needs a decision.
             guard let current, change.content != nil else { throw .notFound }
             throw .conflict(current)
         }
         version += 1
-        let note = RemoteNote(id: change.id, content: change.content, version: version)
-        notes[change.id] = note
+        let note = RemoteNote(id: id, content: change.content, version: version)
+        notes[id] = note
         return note
     }
 }
 
 extension RemoteChange {
     /// Why no server will ever do it.
-    fileprivate var problem: String? {
+    fileprivate func problem(_ id: Note.ID) -> String? {
         let isPlain = id.utf8.allSatisfy { byte in
             let character = Character(Unicode.Scalar(byte))
             return byte < 128
                 && (character.isLetter || character.isNumber || "-_".contains(character))
         }
         if !isPlain || !(1...64).contains(id.utf8.count) { return "The id is not one." }
-        if content == nil, version == nil { return "A delete needs a version." }
+        if content == nil, base == nil { return "A delete needs a version." }
         return content?.problem
     }
 }
