@@ -16,7 +16,7 @@ enum NotesAPI {
     static func send(_ change: RemoteChange, to id: Note.ID) -> HTTPRequest {
         var request = HTTPRequest(change.content == nil ? "DELETE" : "PUT", "notes", id)
         if let content = change.content {
-            request = request.with(body: Body(content, change.others))
+            request = request.with(body: Body(content: content, others: change.others))
         }
         request.headers["Idempotency-Key"] = change.key
         if let version = change.base {
@@ -30,10 +30,6 @@ enum NotesAPI {
     private struct Body: Encodable {
         let content: NoteContent
         let others: OtherFields
-
-        init(_ content: NoteContent, _ others: OtherFields) {
-            (self.content, self.others) = (content, others)
-        }
 
         func encode(to encoder: any Encoder) throws {
             try content.encode(to: encoder)

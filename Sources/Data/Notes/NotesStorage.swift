@@ -7,16 +7,6 @@ protocol NotesStorage: DocumentStore where Document == [NotesRecord] {
     ) async throws(JSONFileError) -> SendLock
 }
 
-/// Stores the notes in a file that several processes can use at the same time.
-extension JSONFile<[NotesRecord]>: NotesStorage {
-    func lockSending(
-        of account: String, onWait: SendLock.OnWait
-    ) async throws(JSONFileError) -> SendLock {
-        try await SendLock.lock(
-            beside: url, account: account, patience: patience, delay: delay, onWait: onWait)
-    }
-}
-
 /// Keeps the notes in memory. The notes are lost when the process ends.
 actor InMemoryNotesStorage: NotesStorage {
     private var records: [NotesRecord] = []

@@ -4,7 +4,7 @@ import Foundation
 /// A lock for sending. While a process has the lock, no other process sends the changes of the same
 /// account that are stored in the same file.
 struct SendLock: Sendable {
-    private let file: Int32?
+    fileprivate let file: Int32?
 
     /// Locks nothing: for fetches, which need no lock, and for notes in memory.
     static let none = SendLock(file: nil)
@@ -12,10 +12,17 @@ struct SendLock: Sendable {
     /// Called with the id of the process that has the lock; nil if the id is not known.
     typealias OnWait = @Sendable (_ process: Int32?) async -> Void
 
-    /// Waits for the lock. After about a second, calls `onWait`, and then tries once a second. After
-    /// `patience`, throws.
-    static func lock(
-        beside url: URL, account: String, patience: Duration, delay: any Delay, onWait: OnWait
+    func unlock() {
+        if let file { close(file) }
+    }
+}
+
+/// Stores the notes in a file that several processes can use at the same time.
+extension JSONFile<[NotesRecord]>: NotesStorage {
+    /// Waits for a lock beside the file. After about a second, calls `onWait`, and then tries once a
+    /// second. After `patience`, throws.
+    func lockSending(
+        of account: String, onWait: SendLock.OnWait
     ) async throws(JSONFileError) -> SendLock {
         // An email address can have characters that a file name can't have. So the file name has a hash
         // of the address. Two accounts with the same hash do no harm: they only wait for each other.
@@ -40,14 +47,11 @@ struct SendLock: Sendable {
             throw error.naming(url.relativePath)
         }
     }
+}
 
-    private static func process(in file: Int32) -> Int32? {
-        var text = [UInt8](repeating: 0, count: 10)
-        let count = pread(file, &text, text.count, 0)
-        return Int32(String(decoding: text.prefix(max(count, 0)), as: UTF8.self))
-    }
-
-    func unlock() {
-        if let file { close(file) }
-    }
+/// Returns the process that has the lock of this file, or had it last.
+private func process(in file: Int32) -> Int32? {
+    var text = [UInt8](repeating: 0, count: 10)
+    let count = pread(file, &text, text.count, 0)
+    return Int32(String(decoding: text.prefix(max(count, 0)), as: UTF8.self))
 }

@@ -57,9 +57,9 @@ struct NotesFileTests {
     }
 
     private func lock(onWait: SendLock.OnWait) async throws -> SendLock {
-        try await SendLock.lock(
-            beside: folder.file("notes.json"), account: "al@x.test", patience: .seconds(3),
-            delay: pauses, onWait: onWait)
+        let url = folder.file("notes.json")
+        return try await JSONFile<[NotesRecord]>(url: url, patience: .seconds(3), delay: pauses)
+            .lockSending(of: "al@x.test", onWait: onWait)
     }
 }
 
