@@ -39,11 +39,13 @@ struct NotesFileTests {
     @Test(
         "One sends at a time. Another is told whose end it waits for, asks ever less, and fails")
     func sendLock() async throws {
+        let file = JSONFile<[NotesRecord]>(
+            url: folder.file("notes.json"), patience: .seconds(3), delay: pauses)
         let (names, name) = AsyncStream.makeStream(of: Int32?.self)
-        let first = try await lock { name.yield($0) }
+        let first = try await file.lockSending(of: "al@x.test") { name.yield($0) }
         #expect(await pauses.all.isEmpty)
         let error = await #expect(throws: JSONFileError.self) {
-            try await lock { name.yield($0) }
+            try await file.lockSending(of: "al@x.test") { name.yield($0) }
         }
         name.finish()
         #expect(await names.reduce(into: []) { $0.append($1) } == [getpid()])
@@ -53,13 +55,7 @@ struct NotesFileTests {
         let advice = "Another process has it. Try again when it is done."
         #expect(String(describing: error).contains(advice))
         first.unlock()
-        try await lock { _ in }.unlock()
-    }
-
-    private func lock(onWait: SendLock.OnWait) async throws -> SendLock {
-        let url = folder.file("notes.json")
-        return try await JSONFile<[NotesRecord]>(url: url, patience: .seconds(3), delay: pauses)
-            .lockSending(of: "al@x.test", onWait: onWait)
+        try await file.lockSending(of: "al@x.test") { _ in }.unlock()
     }
 }
 

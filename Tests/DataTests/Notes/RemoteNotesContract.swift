@@ -120,9 +120,8 @@ struct CheckedAccount {
         _ content: NoteContent, _ version: Int?, _ key: String = Note.newID(),
         to other: Note.ID? = nil
     ) async throws(RemoteNotesError) -> RemoteNote {
-        try await remote.apply(
-            RemoteChange(key: key, content: content, base: version), to: other ?? id,
-            for: session)
+        let change = RemoteChange(key: key, content: content, base: version)
+        return try await remote.apply(change, to: other ?? id, for: session)
     }
 
     func delete(_ version: Int, _ key: String = Note.newID()) async throws(RemoteNotesError) {
