@@ -50,7 +50,7 @@ extension Container {
     private var notesReducer: NotesReducer { NotesReducer(useCases: notes, delay: delay) }
 }
 
-extension Store: AppRoot, PatternRoot where R == AppReducer {
+extension Store: AppRoot where R == AppReducer {
     package var place: Place? { scoped.place }
 
     package func start() -> ScreenTask { send(.started) ?? .ended }
@@ -58,8 +58,6 @@ extension Store: AppRoot, PatternRoot where R == AppReducer {
     package func openLink(_ link: AppLink) -> ScreenTask? { send(.linkOpened(link)) }
 
     package func saveDrafts() { send(.left) }
-
-    package func logOut() -> ScreenTask? { send(.logOutTapped) }
 
     package func select(_ tab: MainTab) { send(.main(.tabTapped(tab))) }
 }

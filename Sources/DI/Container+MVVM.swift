@@ -48,7 +48,7 @@ extension Container {
     }
 }
 
-extension AppViewModel: PatternRoot {
+extension AppViewModel: AppRoot {
     package func select(_ tab: MainTab) {
         if case .main(let main) = screen { main.select(tab) }
     }

@@ -6,7 +6,7 @@ import Testing
 
 /// An app over a real folder, closed and opened again.
 @MainActor
-struct ReopenedChecks<Root: AppRoot> {
+struct ReopenedChecks<Root: UsedApp> {
     let make: (Container) -> Root
     private let folder = TemporaryFolder()
 
@@ -27,23 +27,23 @@ struct ReopenedChecks<Root: AppRoot> {
         #expect(try await openApp().root.place == place)
     }
 
-    func forgetsAtLogOut(_ logOut: (Root) -> Void) async throws {
+    func forgetsAtLogOut() async throws {
         let app = try await openApp()
         await app.keeper.flush()?.finish()
         #expect(hasPlace)
         app.root.openLink(try AppLink("sidebyside://users/2"))
-        logOut(app.root)
+        app.root.logOut()
         for writes in [app.root.writesInFlight, app.keeper.flush()] { await writes?.finish() }
         #expect(app.root.place == nil)
         #expect(!hasPlace)
     }
 
-    func staysWithADamagedSession(_ logOut: (Root) -> Void) async throws {
+    func staysWithADamagedSession() async throws {
         try await openApp().keeper.flush()?.finish()
         try folder.file("session.json", "[")
         let root = make(try Container.live(folder: folder.url))
         await root.start().finish()
-        logOut(root)
+        root.logOut()
         await root.writesInFlight?.finish()
         #expect(hasPlace)
     }

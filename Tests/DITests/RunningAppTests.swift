@@ -98,7 +98,7 @@ private final class SavedRoot: AppRoot {
     var isWriting = false
     private(set) var calls: [String] = []
     private let tasks = ScreenTasks<Int>()
-    let states: [AppState] = []
+    let state = AppState()
 
     func start() -> ScreenTask {
         calls.append("start")
@@ -121,5 +121,5 @@ private final class SavedRoot: AppRoot {
 
     var writesInFlight: ScreenTask? { tasks.writesInFlight }
 
-    func showError(since states: [AppState]) -> Bool { false }
+    func select(_ tab: MainTab) {}
 }

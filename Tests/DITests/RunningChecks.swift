@@ -5,18 +5,15 @@ import Testing
 
 /// The app as it quits or leaves the foreground, over a disk that is slow or full.
 @MainActor
-struct RunningChecks<Root: PatternRoot> {
+struct RunningChecks<Root: UsedApp> {
     let make: (Container) -> Root
-    /// Types into a new note.
-    let type: (Root, String) -> Void
-    let delete: (Root, Item.ID) -> Void
 
     func savesWhatIsTyped() async throws {
         let (root, app, disk) = try await openApp()
-        type(root, "Tea")
+        root.type("Tea")
         let ending = Ending(of: app)
         try await disk.next()
-        type(root, "Teapot")
+        root.type("Teapot")
         disk.goOn()
         try await disk.next()
         #expect(!ending.hasEnded)
@@ -27,12 +24,12 @@ struct RunningChecks<Root: PatternRoot> {
 
     func showsWhatHasFailed() async throws {
         let (root, app, disk) = try await openApp()
-        delete(root, "a")
+        root.delete("a")
         root.select(.users)
         let ending = Ending(of: app)
         disk.isFull = true
         try await disk.next()
-        type(root, "Tea")
+        root.type("Tea")
         disk.goOn()
         #expect(try await !ending.isSaved())
         #expect(root.state.main?.tab == .items)
@@ -47,7 +44,7 @@ struct RunningChecks<Root: PatternRoot> {
     func forgetsOldErrors() async throws {
         let (root, app, disk) = try await openApp()
         disk.isFull = true
-        delete(root, "a")
+        root.delete("a")
         try await disk.next()
         let writes = root.writesInFlight
         disk.goOn()
@@ -66,7 +63,7 @@ struct RunningChecks<Root: PatternRoot> {
     /// Whether the user quits first, or logs out first.
     func endsTheSession(quitsFirst: Bool, isFull: Bool) async throws {
         let (root, app, disk) = try await openApp()
-        type(root, "Tea")
+        root.type("Tea")
         if !quitsFirst { root.logOut() }
         let ending = Ending(of: app)
         try await disk.next()

@@ -9,8 +9,8 @@ public struct MVIApp: App {
     #endif
     private let scene = RunningScene("MVI") {
         $0.makeAppStore()
-    } content: {
-        AppMVIView(store: $0)
+    } content: { store, _ in
+        AppMVIView(store: store)
     }
 
     public init() {}

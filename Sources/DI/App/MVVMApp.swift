@@ -9,8 +9,8 @@ public struct MVVMApp: App {
     #endif
     private let scene = RunningScene("MVVM") {
         $0.makeAppViewModel()
-    } content: {
-        AppMVVMView(viewModel: $0)
+    } content: { viewModel, _ in
+        AppMVVMView(viewModel: viewModel)
     }
 
     public init() {}

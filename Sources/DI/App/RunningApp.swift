@@ -10,9 +10,9 @@ package final class RunningApp {
     package private(set) var refusedLink: AppLinkError?
     /// Set while the user is asked whether the app quits all the same.
     private var quitQuestion: CheckedContinuation<Bool, Never>?
-    private let root: any AppRoot
-    private let container: Container
-    private let places: PlaceKeeper
+    package internal(set) var root: any AppRoot
+    let container: Container
+    var places: PlaceKeeper
 
     /// Restores the session, and opens what was open when the app ended. If there is a link, opens the
     /// link.
@@ -60,13 +60,13 @@ package final class RunningApp {
     ///
     /// Returns false if a write has failed. In that case, the app shows the screen with the error.
     package func finishWrites() async -> Bool {
-        let states = root.states
+        let old = root.state
         root.saveDrafts()
         while let writes = ScreenTask.all([root.writesInFlight, places.flush()]) {
             await writes.finish()
-            if !root.showError(since: states) { root.saveDrafts() }
+            if !root.showError(since: old) { root.saveDrafts() }
         }
-        return !root.showError(since: states)
+        return !root.showError(since: old)
     }
 
     /// Like `finishWrites()`, but also returns false if the writes take longer than `limit`. In that

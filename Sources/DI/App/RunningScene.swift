@@ -14,14 +14,15 @@ struct RunningScene<Content: View>: Scene {
     init<Root: AppRoot>(
         _ title: String, over makeContainer: () throws -> Container = Container.ofApp,
         root makeRoot: @MainActor (Container) -> Root,
-        @ViewBuilder content: @MainActor (Root) -> Content
+        @ViewBuilder content: @MainActor (Root, RunningApp) -> Content
     ) {
         self.title = title
         app = Result {
             let container = try makeContainer()
             let root = makeRoot(container)
             let link = UserDefaults.standard.string(forKey: "link")
-            return (RunningApp(root, over: container, link: link), content(root))
+            let running = RunningApp(root, over: container, link: link)
+            return (running, content(root, running))
         }
         let running = try? app.get().running
         connection = running.map { running in

@@ -8,9 +8,9 @@ public struct SideBySideApp: App {
     @NSApplicationDelegateAdaptor private var delegate: QuitDelegate
     #endif
     private let scene = RunningScene("SideBySide") {
-        SideBySide($0)
-    } content: {
-        SideBySideView(app: $0)
+        $0.makeAppViewModel()
+    } content: { _, app in
+        SideBySideView(app: app)
     }
 
     public init() {}
@@ -18,32 +18,35 @@ public struct SideBySideApp: App {
     public var body: some Scene { scene }
 }
 
-/// Shows the app in one of its two patterns, which the user chooses in a menu of the tool bar.
-public struct SideBySideView: View {
-    @State private var app: SideBySide
+/// Shows the app in the pattern that is running. A menu of the tool bar switches to the other pattern.
+struct SideBySideView: View {
+    let app: RunningApp
 
-    /// Retains `app` for as long as the view exists.
-    public init(app: SideBySide) {
-        _app = State(initialValue: app)
-    }
-
-    public var body: some View {
+    var body: some View {
         Group {
-            switch app.shown {
-            case .mvvm: AppMVVMView(viewModel: app.viewModel)
-            case .mvi: AppMVIView(store: app.store)
+            switch app.root {
+            case let viewModel as AppViewModel: AppMVVMView(viewModel: viewModel)
+            case let store as AppStore: AppMVIView(store: store)
+            default: EmptyView()
             }
         }
+        .id(ObjectIdentifier(app.root))
         .environment(\.sideBySideMenu, AnyView(patternMenu))
     }
 
     private var patternMenu: some View {
-        Picker("Pattern", selection: $app.shown) {
-            ForEach(SideBySide.Pattern.allCases, id: \.self) { pattern in
-                Text(pattern.rawValue)
-            }
+        Picker("Pattern", selection: pattern) {
+            ForEach(AppPattern.allCases, id: \.self) { Text($0.rawValue) }
         }
         .pickerStyle(.menu)
+    }
+
+    private var pattern: Binding<AppPattern> {
+        Binding { @MainActor in
+            app.pattern
+        } set: { @MainActor pattern in
+            Task { await app.run(pattern) }
+        }
     }
 }
 #endif

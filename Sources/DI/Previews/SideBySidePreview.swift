@@ -2,6 +2,7 @@
 import SwiftUI
 
 #Preview("Side by side") {
-    SideBySideView(app: SideBySide(.preview(.loaded)))
+    let container = Container.preview(.loaded)
+    SideBySideView(app: RunningApp(container.makeAppViewModel(), over: container))
 }
 #endif

@@ -14,12 +14,10 @@ struct ReopenedMVITests {
     func reopened() async throws { try await checks.isWhereTheUserWas() }
 
     @Test("A log-out forgets where the user was")
-    func loggedOut() async throws { try await checks.forgetsAtLogOut { $0.send(.logOutTapped) } }
+    func loggedOut() async throws { try await checks.forgetsAtLogOut() }
 
     @Test("With a damaged session file, the place stays, after a log-out, too")
-    func damagedSession() async throws {
-        try await checks.staysWithADamagedSession { $0.send(.logOutTapped) }
-    }
+    func damagedSession() async throws { try await checks.staysWithADamagedSession() }
 
     @Test(
         "Observers of the place are notified when it changes, and not by any other transition",

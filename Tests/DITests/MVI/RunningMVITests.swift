@@ -1,4 +1,5 @@
 import DI
+import Domain
 import Presentation
 import Testing
 
@@ -6,12 +7,7 @@ import Testing
 @Suite("The app quits when all is written, with stores", .timeLimit(.minutes(1)))
 @MainActor
 struct RunningMVITests {
-    private let checks = RunningChecks(make: { $0.makeAppStore() }) { app, text in
-        if app.state.main?.notes.selectedNoteID == nil { app.send(.main(.notes(.addTapped("n9")))) }
-        app.send(.main(.notes(.textChanged("n9", text))))
-    } delete: { app, id in
-        app.send(.main(.items(.deleteTapped(id))))
-    }
+    private let checks = RunningChecks { $0.makeAppStore() }
 
     @Test("What was typed is saved, and what is typed while that takes its time")
     func typed() async throws { try await checks.savesWhatIsTyped() }
@@ -28,4 +24,21 @@ struct RunningMVITests {
     func logOut(quitsFirst: Bool, isFull: Bool) async throws {
         try await checks.endsTheSession(quitsFirst: quitsFirst, isFull: isFull)
     }
+}
+
+extension AppStore: UsedApp {
+    func logIn(_ credentials: Credentials) -> ScreenTask? {
+        send(.login(.emailChanged(credentials.email)))
+        send(.login(.passwordChanged(credentials.password)))
+        return send(.login(.submitTapped))
+    }
+
+    func type(_ text: String) {
+        if state.main?.notes.selectedNoteID == nil { send(.main(.notes(.addTapped("n9")))) }
+        send(.main(.notes(.textChanged("n9", text))))
+    }
+
+    func delete(_ id: Item.ID) { send(.main(.items(.deleteTapped(id)))) }
+
+    func logOut() -> ScreenTask? { send(.logOutTapped) }
 }

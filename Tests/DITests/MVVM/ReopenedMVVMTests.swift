@@ -12,10 +12,8 @@ struct ReopenedMVVMTests {
     func reopened() async throws { try await checks.isWhereTheUserWas() }
 
     @Test("A log-out forgets where the user was")
-    func loggedOut() async throws { try await checks.forgetsAtLogOut { $0.logOut() } }
+    func loggedOut() async throws { try await checks.forgetsAtLogOut() }
 
     @Test("With a damaged session file, the place stays, after a log-out, too")
-    func damagedSession() async throws {
-        try await checks.staysWithADamagedSession { $0.logOut() }
-    }
+    func damagedSession() async throws { try await checks.staysWithADamagedSession() }
 }

@@ -1,4 +1,5 @@
 import DI
+import Domain
 import Presentation
 import Testing
 
@@ -6,13 +7,7 @@ import Testing
 @Suite("The app quits when all is written, with view models", .timeLimit(.minutes(1)))
 @MainActor
 struct RunningMVVMTests {
-    private let checks = RunningChecks(make: { $0.makeAppViewModel() }) { app, text in
-        guard case .main(let main) = app.screen else { return }
-        if main.notes.state.selectedNoteID == nil { main.notes.add("n9") }
-        main.notes.type(text, into: "n9")
-    } delete: { app, id in
-        if case .main(let main) = app.screen { main.items.delete(id) }
-    }
+    private let checks = RunningChecks { $0.makeAppViewModel() }
 
     @Test("What was typed is saved, and what is typed while that takes its time")
     func typed() async throws { try await checks.savesWhatIsTyped() }
@@ -28,5 +23,24 @@ struct RunningMVVMTests {
         arguments: [false, true], [false, true])
     func logOut(quitsFirst: Bool, isFull: Bool) async throws {
         try await checks.endsTheSession(quitsFirst: quitsFirst, isFull: isFull)
+    }
+}
+
+extension AppViewModel: UsedApp {
+    func logIn(_ credentials: Credentials) -> ScreenTask? {
+        guard case .login(let login) = screen else { return nil }
+        login.email = credentials.email
+        login.password = credentials.password
+        return login.submit()
+    }
+
+    func type(_ text: String) {
+        guard case .main(let main) = screen else { return }
+        if main.notes.state.selectedNoteID == nil { main.notes.add("n9") }
+        main.notes.type(text, into: "n9")
+    }
+
+    func delete(_ id: Item.ID) {
+        if case .main(let main) = screen { main.items.delete(id) }
     }
 }
