@@ -257,7 +257,7 @@ extension ViewTests {
             #expect(app.window.tree.contains("ftp://environment"))
         }
 
-        @Test("In both patterns: the one that has not saved is shown, and one log-out is enough")
+        @Test("In both patterns: the other one opens when all is saved; one log-out is enough")
         func bothPatterns() async throws {
             let app = Tested.both.launch()
             try await app.logIn()
@@ -267,16 +267,25 @@ extension ViewTests {
             try app.window.type("Call Cy", into: "Text of the note")
             try app.window.back()
             try app.window.tap("MVI")
-            app.quit()
+            try app.window.tap("Items")
             folder.fill()
             lock.release()
-            try await app.answerQuitting(AppTexts.stay)
+            try await app.see("alert “Something Went Wrong”")
+            try app.window.tap("OK")
+            show("One pattern has not saved", app)
             #expect(app.window.tree.contains("button “Call Cy” = “Not saved”"))
             folder.fill(false)
+            try app.window.tap("MVI")
+            try await app.see("option “MVI” (selected)")
+            try await app.see("tab “Notes” (selected)")
+            try await app.see("button “Call Cy” (plain)")
+            try app.window.tap("Call Cy")
+            #expect(app.window.tree.contains("editor “Text of the note” = “Call Cy”"))
             try app.window.tap("Items")
             try app.window.tap("Log Out")
             try await app.see("button “Log In”")
-            try app.window.tap("MVI")
+            try app.window.tap("MVVM")
+            try await app.see("option “MVVM” (selected)")
             try await app.see("button “Log In”")
         }
 
@@ -362,8 +371,8 @@ enum Tested: CaseIterable {
 private struct PadApp: App {
     private let scene = RunningScene("Pad") {
         $0.makeAppViewModel()
-    } content: {
-        AppMVVMView(viewModel: $0)
+    } content: { viewModel, _ in
+        AppMVVMView(viewModel: viewModel)
     }
 
     var body: some Scene { WindowGroup("Pad") { scene.view } }
@@ -378,8 +387,8 @@ private struct ControlledApp: App {
         Self.container
     } root: {
         $0.makeAppStore()
-    } content: {
-        AppMVIView(store: $0)
+    } content: { store, _ in
+        AppMVIView(store: store)
     }
 
     var body: some Scene { scene }
