@@ -116,7 +116,7 @@ private final class Ending {
 
 /// Returns when the condition holds, or when it is sure not to come by itself.
 @MainActor
-private func turns(until condition: () -> Bool) async {
+func turns(until condition: () -> Bool) async {
     for _ in 0..<300_000 {
         if condition() { return }
         await Task.yield()

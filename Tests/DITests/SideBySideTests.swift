@@ -39,9 +39,12 @@ struct SideBySideTests {
         let place = app.root.place
         await app.run(pattern.other)
         #expect(app.pattern == pattern.other)
+        await turns { old == nil && app.root.place != nil }
         #expect(old == nil)
-        while app.root.place == nil { await Task.yield() }
         #expect(app.root.place == place)
+        app.root.select(.counter)
+        #expect(await app.finishWrites())
+        #expect(try await container.session.get.execute()?.place?.tab == .counter)
         #expect(try await container.syncedNotes().map(\.content) == ["Tea"])
     }
 
@@ -67,7 +70,7 @@ struct SideBySideTests {
         await app.root.writesInFlight?.finish()
         await app.user?.logIn(other)?.finish()
         await app.run(pattern.other)
-        while app.root.place == nil { await Task.yield() }
+        await turns { app.root.place != nil }
         #expect(app.pattern == pattern.other)
         #expect(app.root.place?.account == other.email)
     }
@@ -103,12 +106,12 @@ struct SideBySideTests {
         container.login.logIn = SlowLogIn(delay: delay)
         let app = RunningApp(pattern.makeRoot(container), over: container)
         app.open("sidebyside://users/2")
-        while app.root.state.isStarting { await Task.yield() }
+        await turns { !app.root.state.isStarting }
         app.user?.logIn(other)
         #expect(await delay.nextWait() == .seconds(1))
         await app.run(pattern.other)
         #expect(await delay.nextCancelledWait() == .seconds(1))
-        while app.root.state.isStarting { await Task.yield() }
+        await turns { !app.root.state.isStarting }
         #expect(app.pattern == pattern.other)
         #expect(app.root.state == AppState(link: try AppLink("sidebyside://users/2")))
     }
@@ -117,7 +120,7 @@ struct SideBySideTests {
     private func openApp(in pattern: AppPattern) async throws -> RunningApp {
         _ = try await container.login.logIn.execute(Credentials.samples[0])
         let app = RunningApp(pattern.makeRoot(container), over: container)
-        while app.root.state.main?.items.items.isEmpty ?? true { await Task.yield() }
+        await turns { app.root.state.main?.items.items.isEmpty == false }
         return app
     }
 }
