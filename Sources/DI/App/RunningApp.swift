@@ -40,9 +40,10 @@ package final class RunningApp {
     /// True while the user is asked whether the app quits although not everything is saved.
     package var isAskingToQuit: Bool { quitQuestion != nil }
 
-    /// Returns what the user decides.
+    /// Returns what the user decides. An older question that has no answer yet is answered with “stay”.
     package func askToQuit() async -> Bool {
-        await withCheckedContinuation { quitQuestion = $0 }
+        answerQuitQuestion(false)
+        return await withCheckedContinuation { quitQuestion = $0 }
     }
 
     package func answerQuitQuestion(_ isToQuit: Bool) {
