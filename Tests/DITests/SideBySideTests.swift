@@ -18,29 +18,21 @@ struct SideBySideTests {
         container.delay = delay
     }
 
-    @Test("What a view model deletes, a store does not find")
-    func viewModelDeletes() async {
-        let viewModel = container.makeItemsViewModel()
-        await viewModel.load().finish()
-        await viewModel.delete(Item.samples[0].id)?.finish()
-        let store = container.makeItemsStore()
-        await store.send(.loadRequested)?.finish()
-        #expect(store.state.items == Array(Item.samples.dropFirst()))
-    }
-
     @Test(
-        "The other pattern opens where the user was, has what was typed, and runs alone",
+        "The other pattern opens where the user was, over the same data, and runs alone",
         arguments: AppPattern.allCases)
     func place(in pattern: AppPattern) async throws {
         let app = try await openApp(in: pattern)
+        app.user?.delete("a")
         app.user?.type("Tea")
         app.open("sidebyside://users/2")
         weak let old = app.root
         let place = app.root.place
         await app.run(pattern.other)
         #expect(app.pattern == pattern.other)
-        await turns { old == nil && app.root.place != nil }
+        await turns { old == nil && app.root.state.main?.items.items.isEmpty == false }
         #expect(old == nil)
+        #expect(app.root.state.main?.items.items == Array(Item.samples.dropFirst()))
         #expect(app.root.place == place)
         app.root.select(.counter)
         #expect(await app.finishWrites())
@@ -104,7 +96,8 @@ struct SideBySideTests {
         arguments: AppPattern.allCases)
     mutating func loggedOut(in pattern: AppPattern) async throws {
         container.login.logIn = SlowLogIn(delay: delay)
-        let app = RunningApp(pattern.makeRoot(container), over: container)
+        let app = RunningApp(container.makeAppViewModel(), over: container)
+        await app.run(pattern)
         app.open("sidebyside://users/2")
         await turns { !app.root.state.isStarting }
         app.user?.logIn(other)
@@ -119,7 +112,8 @@ struct SideBySideTests {
     /// With somebody who is logged in, and with items.
     private func openApp(in pattern: AppPattern) async throws -> RunningApp {
         _ = try await container.login.logIn.execute(Credentials.samples[0])
-        let app = RunningApp(pattern.makeRoot(container), over: container)
+        let app = RunningApp(container.makeAppViewModel(), over: container)
+        await app.run(pattern)
         await turns { app.root.state.main?.items.items.isEmpty == false }
         return app
     }
@@ -127,11 +121,6 @@ struct SideBySideTests {
 
 extension AppPattern {
     fileprivate var other: Self { self == .mvvm ? .mvi : .mvvm }
-
-    @MainActor
-    fileprivate func makeRoot(_ container: Container) -> any AppRoot {
-        self == .mvvm ? container.makeAppViewModel() : container.makeAppStore()
-    }
 }
 
 extension RunningApp {

@@ -11,3 +11,17 @@ protocol UsedApp: AppRoot {
     func delete(_ id: Item.ID)
     @discardableResult func logOut() -> ScreenTask?
 }
+
+/// Each pattern has lines of its own.
+enum AppKind: CaseIterable {
+    case mvvm
+    case mvi
+
+    @MainActor
+    func make(_ container: Container) -> any UsedApp {
+        switch self {
+        case .mvvm: container.makeAppViewModel()
+        case .mvi: container.makeAppStore()
+        }
+    }
+}

@@ -1,9 +1,10 @@
 import DI
 import Domain
+import Observation
 import Presentation
 import Testing
 
-/// Each test but the last has its twin of the same name in `ContainerMVVMTests`.
+/// Each test but the last two has its twin of the same name in `ContainerMVVMTests`.
 @Suite("Stores ask the services of the container that made them", .timeLimit(.minutes(1)))
 @MainActor
 struct ContainerMVITests {
@@ -60,5 +61,25 @@ struct ContainerMVITests {
             .addTapped("n1"))
         container.makeAppStore { _ in logs.append("app") }.send(.left)
         #expect(logs == ["login", "items", "users", "counter", "notes", "app"])
+    }
+
+    @Test(
+        "Observers of the place are notified when it changes, and not by any other transition",
+        arguments: [
+            (AppIntent.main(.counter(.incrementTapped)), 0), (.main(.tabTapped(.users)), 1),
+        ])
+    func notified(intent: AppIntent, count: Int) async throws {
+        let container = Container.samples()
+        _ = try await container.login.logIn.execute(Credentials.samples[0])
+        let app = container.makeAppStore()
+        await app.start().finish()
+        await confirmation(expectedCount: count) { notified in
+            withObservationTracking {
+                _ = app.place
+            } onChange: {
+                notified()
+            }
+            await app.send(intent)?.finish()
+        }
     }
 }

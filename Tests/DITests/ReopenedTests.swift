@@ -4,16 +4,14 @@ import Foundation
 import Presentation
 import Testing
 
-/// An app over a real folder, closed and opened again.
+@Suite("Closed and opened again over a real folder", .timeLimit(.minutes(1)))
 @MainActor
-struct ReopenedChecks<Root: UsedApp> {
-    let make: (Container) -> Root
+struct ReopenedTests {
     private let folder = TemporaryFolder()
 
-    init(make: @escaping (Container) -> Root) { self.make = make }
-
-    func isWhereTheUserWas() async throws {
-        let left = try await openApp()
+    @Test("The app is where the user was, who is still logged in", arguments: AppKind.allCases)
+    func reopened(kind: AppKind) async throws {
+        let left = try await openApp(kind)
         for link in ["items/b", "notes/n2", "users/2"] {
             await left.root.openLink(try AppLink("sidebyside://" + link))?.finish()
         }
@@ -24,11 +22,12 @@ struct ReopenedChecks<Root: UsedApp> {
         place.userQuery = "jo"
         await left.keeper.flush()?.finish()
         try await Container.live(folder: folder.url).session.keepPlace.execute(place)
-        #expect(try await openApp().root.place == place)
+        #expect(try await openApp(kind).root.place == place)
     }
 
-    func forgetsAtLogOut() async throws {
-        let app = try await openApp()
+    @Test("A log-out forgets where the user was", arguments: AppKind.allCases)
+    func loggedOut(kind: AppKind) async throws {
+        let app = try await openApp(kind)
         await app.keeper.flush()?.finish()
         #expect(hasPlace)
         app.root.openLink(try AppLink("sidebyside://users/2"))
@@ -38,10 +37,13 @@ struct ReopenedChecks<Root: UsedApp> {
         #expect(!hasPlace)
     }
 
-    func staysWithADamagedSession() async throws {
-        try await openApp().keeper.flush()?.finish()
+    @Test(
+        "With a damaged session file, the place stays, after a log-out, too",
+        arguments: AppKind.allCases)
+    func damagedSession(kind: AppKind) async throws {
+        try await openApp(kind).keeper.flush()?.finish()
         try folder.file("session.json", "[")
-        let root = make(try Container.live(folder: folder.url))
+        let root = kind.make(try Container.live(folder: folder.url))
         await root.start().finish()
         root.logOut()
         await root.writesInFlight?.finish()
@@ -53,10 +55,10 @@ struct ReopenedChecks<Root: UsedApp> {
     }
 
     /// An app that has been started, with somebody who is logged in.
-    private func openApp() async throws -> (root: Root, keeper: PlaceKeeper) {
+    private func openApp(_ kind: AppKind) async throws -> (root: any UsedApp, keeper: PlaceKeeper) {
         let container = try Container.live(folder: folder.url)
         _ = try await container.login.logIn.execute(Credentials.samples[0])
-        let root = make(container)
+        let root = kind.make(container)
         let keeper = PlaceKeeper(of: { root.place }, in: container)
         await root.start().finish()
         return (root, keeper)

@@ -4,12 +4,14 @@ import Presentation
 import Testing
 
 /// The app as it quits or leaves the foreground, over a disk that is slow or full.
+@Suite("The app quits when all is written", .timeLimit(.minutes(1)))
 @MainActor
-struct RunningChecks<Root: UsedApp> {
-    let make: (Container) -> Root
-
-    func savesWhatIsTyped() async throws {
-        let (root, app, disk) = try await openApp()
+struct QuittingTests {
+    @Test(
+        "What was typed is saved, and what is typed while that takes its time",
+        arguments: AppKind.allCases)
+    func typed(kind: AppKind) async throws {
+        let (root, app, disk) = try await openApp(kind)
         root.type("Tea")
         let ending = Ending(of: app)
         try await disk.next()
@@ -22,8 +24,11 @@ struct RunningChecks<Root: UsedApp> {
         #expect(disk.written == ["Tea", "Teapot"])
     }
 
-    func showsWhatHasFailed() async throws {
-        let (root, app, disk) = try await openApp()
+    @Test(
+        "What has failed is shown, and nothing typed is lost meanwhile",
+        arguments: AppKind.allCases)
+    func failed(kind: AppKind) async throws {
+        let (root, app, disk) = try await openApp(kind)
         root.delete("a")
         root.select(.users)
         let ending = Ending(of: app)
@@ -41,8 +46,11 @@ struct RunningChecks<Root: UsedApp> {
         #expect(root.state.main?.tab == .notes)
     }
 
-    func forgetsOldErrors() async throws {
-        let (root, app, disk) = try await openApp()
+    @Test(
+        "An error that the user could read before is no reason to stay",
+        arguments: AppKind.allCases)
+    func oldError(kind: AppKind) async throws {
+        let (root, app, disk) = try await openApp(kind)
         disk.isFull = true
         root.delete("a")
         try await disk.next()
@@ -60,9 +68,12 @@ struct RunningChecks<Root: UsedApp> {
         #expect(await app.finishWrites())
     }
 
-    /// Whether the user quits first, or logs out first.
-    func endsTheSession(quitsFirst: Bool, isFull: Bool) async throws {
-        let (root, app, disk) = try await openApp()
+    @Test(
+        "A log-out that waits for a slow save is waited for, whichever comes first",
+        arguments: AppKind.allCases, [(false, false), (false, true), (true, false), (true, true)])
+    func logOut(kind: AppKind, _ way: (quitsFirst: Bool, isFull: Bool)) async throws {
+        let (quitsFirst, isFull) = way
+        let (root, app, disk) = try await openApp(kind)
         root.type("Tea")
         if !quitsFirst { root.logOut() }
         let ending = Ending(of: app)
@@ -78,7 +89,7 @@ struct RunningChecks<Root: UsedApp> {
         #expect(disk.written == ["Tea"] + (isFull ? [] : ["the session's end"]))
     }
 
-    private func openApp() async throws -> (Root, RunningApp, SlowDisk) {
+    private func openApp(_ kind: AppKind) async throws -> (any UsedApp, RunningApp, SlowDisk) {
         let disk = SlowDisk()
         var container = Container.samples()
         _ = try await container.login.logIn.execute(Credentials.samples[0])
@@ -87,7 +98,7 @@ struct RunningChecks<Root: UsedApp> {
         container.notes.write = NotesOnDisk(disk: disk)
         container.items.deleteItem = ItemsOnDisk(disk: disk)
         container.session.logOut = SessionOnDisk(disk: disk)
-        let root = make(container)
+        let root = kind.make(container)
         let app = RunningApp(root, over: container)
         while root.state.main?.items.items.isEmpty ?? true { await Task.yield() }
         return (root, app, disk)
