@@ -10,6 +10,7 @@ package final class RunningApp {
     package private(set) var refusedLink: AppLinkError?
     /// Set while the user is asked whether the app quits all the same.
     private var quitQuestion: CheckedContinuation<Bool, Never>?
+    /// Another root can take its place after `finishWrites()` has returned true. It gets its own `places`.
     package internal(set) var root: any AppRoot
     let container: Container
     var places: PlaceKeeper
