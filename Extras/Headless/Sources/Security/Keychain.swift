@@ -46,12 +46,21 @@ private func find(_ query: CFDictionary, _ found: (Int?) -> OSStatus) -> OSStatu
     }
 }
 
+/// With attributes a dictionary, which has the data only if that is asked for, too; without, only the data.
+private func answer(to query: CFDictionary, _ item: CFDictionary) -> CFTypeRef? {
+    let hasData = query[kSecReturnData] as? Bool == true
+    guard query[kSecReturnAttributes] as? Bool == true else {
+        return hasData ? item[kSecValueData] : nil
+    }
+    return hasData ? item : item.filter { $0.key != kSecValueData }
+}
+
 @available(iOS 2, macOS 10.6, *)
 public func SecItemCopyMatching(
     _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
     find(query) { place in
-        result?.pointee = place.map { items[$0] }
+        result?.pointee = place.flatMap { answer(to: query, items[$0]) }
         return place == nil ? errSecItemNotFound : errSecSuccess
     }
 }

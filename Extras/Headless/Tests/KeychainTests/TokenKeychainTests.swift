@@ -19,11 +19,16 @@ struct TokenKeychainTests {
         var item: CFTypeRef?
         let query: [String: Any] = [
             kSecClass: kSecClassGenericPassword, kSecAttrAccount: name,
-            kSecUseDataProtectionKeychain: true,
+            kSecUseDataProtectionKeychain: true, kSecReturnAttributes: true,
         ]
         #expect(SecItemCopyMatching(query, &item) == errSecSuccess)
         let accessible = (item as? [String: Any])?[kSecAttrAccessible] as? String
         #expect(accessible == kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly)
+        let mark = (item as? [String: Any])?[kSecAttrGeneric] as? Data
+        try await keychain.update { $0.access = "b" }
+        #expect(SecItemCopyMatching(query, &item) == errSecSuccess)
+        #expect(
+            (item as? [String: Any])?[kSecAttrGeneric] as? Data != mark, "each write has a mark")
     }
 
     @Test("A process that was faster is not overwritten", arguments: [true, false])
@@ -116,6 +121,7 @@ struct TokenKeychainTests {
             let error = JSONFileError.unavailable("“\(name)” in the Keychain: \(text)")
             await #expect(throws: error) { try await keychain.read() }
             await #expect(throws: error) { try await keychain.update { $0.access = nil } }
+            #expect(tokenStore(for: folder.file(name)) is TokenKeychain, "and no file")
         }
         #expect(try await keychain.read().access == "a")
     }

@@ -116,6 +116,28 @@ extension ViewTests {
             }
         }
 
+        @Test("What goes wrong again is said again")
+        func again() async throws {
+            try await play(answers: ["load users": .fail("Lost.")]) { apps in
+                try apps.act { try $0.tap("Users") }
+                try apps.act { try $0.tap("Try Again") }
+                try apps.answer("load users", .fail("Lost."))
+                apps.expect { $0.announcements == ["Lost.", "Lost."] }
+            }
+        }
+
+        @Test("A new note can be typed into at once, and one that is opened is read first")
+        func focus() async throws {
+            try await play { apps in
+                try apps.act { try $0.tap("Notes") }
+                try apps.act { try $0.tap("Buy milk") }
+                apps.expect { $0.elements("editor").map(\.isFocused) == [false] }
+                try apps.act { try $0.back() }
+                try apps.act { try $0.tap("New Note") }
+                apps.expect { $0.elements("editor").map(\.isFocused) == [true] }
+            }
+        }
+
         @Test("What goes wrong behind a page is said at once, over the page")
         func covered() async throws {
             try await play { apps in

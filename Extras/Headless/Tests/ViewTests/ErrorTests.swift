@@ -28,6 +28,34 @@ extension ViewTests {
             for app in apps.all { #expect(app.screen.alert == nil, "\(app.pattern)") }
         }
 
+        @Test("So it is on the counter and of the notes")
+        func twoErrorsElsewhere() throws {
+            let apps = BothApps()
+            defer { apps.close() }
+            try apps.logIn()
+            try apps.act { try $0.tap("Counter") }
+            for _ in 1...2 { try apps.act { try $0.tap("Increment") } }
+            try apps.answer("increment", .fail("First."))
+            try apps.answer("increment", .fail("Second."))
+            try readBoth()
+            try apps.act { try $0.tap("Notes") }
+            try apps.act { try $0.swipe("Buy milk", "Delete Buy milk") }
+            try apps.act { try $0.swipe("Call Bo", "Delete Call Bo") }
+            try apps.answer("delete n1", .fail("First."))
+            try apps.answer("delete n2", .fail("Second."))
+            try readBoth()
+
+            func readBoth() throws {
+                for message in ["First.", "Second."] {
+                    for app in apps.all {
+                        #expect(app.screen.alert?.texts == [message], "\(app.pattern)")
+                    }
+                    try apps.act { try $0.tap("OK") }
+                }
+                for app in apps.all { #expect(app.screen.alert == nil, "\(app.pattern)") }
+            }
+        }
+
         @Test("The error of a list is shown over the page that covers the list")
         func covered() throws {
             let apps = BothApps()

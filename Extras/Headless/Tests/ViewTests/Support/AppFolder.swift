@@ -62,6 +62,8 @@ extension HeadlessApp {
         }
         #expect(errors.contains(read))
         #expect(isActive)
+        #expect(window.tree.contains("button “Stay” (cancel)"), "Escape stays")
+        #expect(window.tree.contains("button “Quit Anyway” (destructive)"))
         try window.tap(answer)
         try await endQuitting()
     }
