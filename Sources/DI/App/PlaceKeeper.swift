@@ -1,11 +1,8 @@
 package import Domain
 package import Presentation
 
-/// Stores the `Place` where the user is in the app, so that the app shows the same place when it starts
-/// again. No other object stores a place.
-///
-/// A new place is stored after half a second without another new place, or at once when the user leaves
-/// the app.
+/// Stores the `Place` where the user is in the app, so that the app shows it when it starts again: after
+/// half a second without another new place, or at once when the user leaves the app.
 @MainActor
 package final class PlaceKeeper {
     private let place: () -> Place?

@@ -14,8 +14,7 @@ final class QuitDelegate: NSObject, NSApplicationDelegate {
         Task {
             var isToQuit = await app.finishWrites(within: .seconds(10))
             if !isToQuit {
-                // Otherwise, the question would stay behind the windows of other apps if the user quits
-                // from the Dock.
+                // Who quits from the Dock may have another app in front.
                 sender.activate()
                 Self.openWindow()
                 isToQuit = await app.askToQuit()

@@ -2,12 +2,6 @@
 ///
 /// There is one subscriber. Events are kept until the owner subscribes. Each event is delivered once, in
 /// order. If the subscriber causes a new event, the new event is delivered after the current one.
-///
-/// ```swift
-/// let events = Events<String>()
-/// events.subscribe { event in print(event) }
-/// events.emit("saved")
-/// ```
 @MainActor
 public final class Events<Event> {
     private var kept: [Event] = []

@@ -1,11 +1,6 @@
 public import Domain
 
 /// The state of the newest load of a screen. During a reload, the screen still shows the old data.
-///
-/// ```swift
-/// var state = ItemsState()
-/// state.loading = .failed(.unavailable("Offline."))
-/// ```
 public enum Loading<Failure: DomainError>: Equatable, Sendable {
     case never
     case loading

@@ -1,10 +1,4 @@
 /// The requests (reads and writes) that one intent, or one method of a view model, has started.
-///
-/// ```swift
-/// func refresh(_ load: () -> ScreenTask) async {
-///     await load().finish()
-/// }
-/// ```
 @MainActor
 public final class ScreenTask {
     private let tasks: [ScreenTask]

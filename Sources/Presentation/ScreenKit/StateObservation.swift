@@ -5,12 +5,6 @@ import Observation
 /// If the state changes several times in a short time, `render` is called once, with the newest state.
 /// The observation ends when this object is released. This object retains `render`, so capture a view as
 /// `[weak self]`.
-///
-/// ```swift
-/// func printItems(_ items: @escaping () -> [Item]) -> StateObservation<[Item]> {
-///     StateObservation(of: items) { print($0.count) }
-/// }
-/// ```
 @MainActor
 public final class StateObservation<State> {
     private let state: () -> State

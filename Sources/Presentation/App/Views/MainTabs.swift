@@ -62,8 +62,7 @@ struct MainTabs<
         Binding { @MainActor in
             shownUserIDs
         } set: { @MainActor edited in
-            // SwiftUI can set the path twice before this view is updated. A number of pages to close would
-            // be wrong the second time; the id of the page is not.
+            // SwiftUI can set the path twice before this view is updated. The id is right both times.
             if let closed = shownUserIDs.dropFirst(edited.count).first { closeUser(closed) }
         }
     }

@@ -93,8 +93,8 @@ struct LoginForm: View {
     }
 }
 
-/// Shows a message with a red sign, below the field or the button that it is about. Without a message,
-/// shows nothing. The text is not red, because small red text is hard to read.
+/// A message below the field or the button that it is about. Only its sign is red: small red text is hard
+/// to read.
 private struct ProblemText: View {
     let message: String?
 

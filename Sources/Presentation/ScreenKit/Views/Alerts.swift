@@ -29,11 +29,10 @@ public struct ScreenAlert {
 }
 
 extension View {
-    /// Shows alerts over all pages and tabs of this view, one after the other.
+    /// Shows alerts over all pages and tabs of this view, one after the other. No view inside may show
+    /// an alert of its own, because of two alerts at once SwiftUI shows only one.
     ///
-    /// `next` returns the alert to show now. An open alert stays until the user closes it, or until
-    /// `next` returns nil; its text never changes. No other view inside may show an alert of its own,
-    /// because of two alerts at once SwiftUI shows only one.
+    /// An open alert stays as it is until the user closes it, or until `next` returns nil.
     public func alerts(_ next: @escaping @MainActor () -> ScreenAlert?) -> some View {
         modifier(Alerts(next: next))
     }
@@ -87,8 +86,8 @@ private struct Alerts: ViewModifier {
         }
     }
 
-    /// SwiftUI does not show an alert that opens while another one is closing, or while its view appears,
-    /// and does not tell when that has ended. So the next alert waits for longer than that takes.
+    /// SwiftUI shows no alert that opens while another one closes, or while its view appears, and does
+    /// not tell when that has ended. So the next alert waits for longer than that takes.
     private func waitForAnimations() {
         phase = .waiting
         Task {

@@ -11,8 +11,7 @@ func announce(_ text: String) {
 }
 
 extension View {
-    /// Lets VoiceOver speak each of these texts when it appears. In a tab that is not selected, the texts
-    /// wait until the user selects the tab.
+    /// Lets VoiceOver speak each text when it appears, in a tab when the user selects the tab.
     public func announces(_ texts: @escaping @MainActor () -> [String]) -> some View {
         modifier(Announces(texts: texts))
     }

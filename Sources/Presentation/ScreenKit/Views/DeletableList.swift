@@ -4,7 +4,6 @@ import SwiftUI
 /// A list whose rows the user can delete: by a swipe, in a menu, and on a Mac with the Delete key.
 struct DeletableList<Row: Identifiable, Top: View, RowContent: View>: View {
     let rows: [Row]
-    /// Shown above the rows.
     let top: Top
     let delete: @MainActor (Row.ID) -> Void
     /// What VoiceOver speaks for the delete button of a row.

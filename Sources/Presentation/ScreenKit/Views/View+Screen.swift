@@ -1,13 +1,10 @@
 #if canImport(SwiftUI)
 public import SwiftUI
 
-/// The view of a screen in a navigation stack.
-///
-/// The view around the stack shows the alert and speaks the announcements, because a pushed page can
-/// cover this view. SwiftUI presents nothing from a view that is covered.
+/// The view of a screen in a navigation stack. The view around the stack shows its alert and speaks its
+/// announcements, because SwiftUI presents nothing from a view that a pushed page covers.
 @MainActor
 public protocol ScreenView: View {
-    /// Nil if there is nothing to show in an alert.
     var alert: ScreenAlert? { get }
     /// What VoiceOver speaks when it is new. Each text is one announcement.
     var announcements: [String] { get }
@@ -76,9 +73,8 @@ extension View {
             }, destination: content)
     }
 
-    /// Calls `save` when this view disappears, and when the app is not active any more.
-    ///
-    /// A view that is covered, or in a tab that is not selected, has disappeared, and has saved then.
+    /// Calls `save` when this view disappears, also behind a page or a tab, and when the app is not active
+    /// any more.
     public func savesWhenLeft(save: @escaping @MainActor () -> Void) -> some View {
         modifier(SavesWhenLeft(save: save))
     }
