@@ -15,7 +15,8 @@ extension Repository {
 
     /// An app has all of these, whatever it uses, as they are. Their tests stay here.
     static func isKit(_ path: String) -> Bool {
-        ["/ScreenKit/", "/MVIKit/", "/JSONFile/", "/InMemory/", "OneLine"].contains(where: path.contains)
+        ["/ScreenKit/", "/MVIKit/", "/JSONFile/", "/InMemory/", "OneLine"].contains(
+            where: path.contains)
     }
 
     func kept(_ pattern: Pattern, without gone: [Noun]) -> [String: String] {
