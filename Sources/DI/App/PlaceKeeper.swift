@@ -1,8 +1,8 @@
 package import Domain
 package import Presentation
 
-/// Stores the `Place` where the user is in the app, so that the app shows it when it starts again: after
-/// half a second without another new place, or at once when the user leaves the app.
+/// Stores the `Place` where the user is in the app, so that the app shows it when it starts again. It does
+/// so half a second after the last change, or at once when the user leaves the app.
 @MainActor
 package final class PlaceKeeper {
     private let place: () -> Place?
