@@ -10,6 +10,11 @@ let settings: [SwiftSetting] =
         .enableUpcomingFeature("InferIsolatedConformances"),
     ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
+// Written as functions by a plugin.
+let previews = ["Counter", "Items", "Login", "Notes", "Users"].map {
+    "\($0)/Views/\($0)Previews.swift"
+}
+
 let system: [Target.Dependency] = ["SwiftUI", "UIKit", "AppKit", "Accessibility", "Network"]
 
 // Sources/Domain and its like are links to the sources of the root, of the Lab and of the recipes, which are
@@ -33,12 +38,11 @@ let package = Package(
         .target(name: "Domain", swiftSettings: settings),
         .target(name: "Data", dependencies: ["Domain", "Security"], swiftSettings: settings),
         .target(
-            name: "Presentation", dependencies: ["Domain"] + system, packageAccess: false,
-            swiftSettings: settings),
+            name: "Presentation", dependencies: ["Domain"] + system, exclude: previews,
+            packageAccess: false, swiftSettings: settings, plugins: ["PreviewFunctions"]),
         .target(
             name: "DI", dependencies: ["Domain", "Data", "Presentation"] + system,
-            exclude: ["Previews/MVI", "Previews/MVVM", "Previews/SideBySidePreview.swift"],
-            swiftSettings: settings, plugins: ["PreviewFunctions"]),
+            swiftSettings: settings),
         .target(
             name: "Recipes", dependencies: ["Domain", "Presentation"] + system,
             exclude: [

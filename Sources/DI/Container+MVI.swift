@@ -49,15 +49,3 @@ extension Container {
 
     private var notesReducer: NotesReducer { NotesReducer(useCases: notes, delay: delay) }
 }
-
-extension Store: AppRoot where R == AppReducer {
-    package var place: Place? { scoped.place }
-
-    package func start() -> ScreenTask { send(.started) ?? .ended }
-
-    package func openLink(_ link: AppLink) -> ScreenTask? { send(.linkOpened(link)) }
-
-    package func saveDrafts() { send(.left) }
-
-    package func select(_ tab: MainTab) { send(.main(.tabTapped(tab))) }
-}

@@ -47,9 +47,3 @@ extension Container {
             useCases: session, makeLogin: makeLoginViewModel, makeMain: makeMainViewModel)
     }
 }
-
-extension AppViewModel: AppRoot {
-    package func select(_ tab: MainTab) {
-        if case .main(let main) = screen { main.select(tab) }
-    }
-}

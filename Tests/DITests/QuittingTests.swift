@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct QuittingTests {
     @Test(
-        "What was typed is saved, and what is typed while that takes its time",
+        "What was typed is saved, and what is typed meanwhile, though a load fails",
         arguments: AppKind.allCases)
     func typed(kind: AppKind) async throws {
         let (root, app, disk) = try await openApp(kind)
@@ -16,6 +16,8 @@ struct QuittingTests {
         let ending = Ending(of: app)
         try await disk.next()
         root.type("Teapot")
+        await root.openLink(try AppLink("sidebyside://items/zz"))?.finish()
+        #expect(root.state.main?.items.error == .notFound("zz"))
         disk.goOn()
         try await disk.next()
         #expect(!ending.hasEnded)
@@ -64,7 +66,7 @@ struct QuittingTests {
         let end = root.writesInFlight
         disk.goOn()
         await end?.finish()
-        #expect(root.state.login.error != nil)
+        #expect(root.state.login.shownLogOutError != nil)
         #expect(await app.finishWrites())
     }
 

@@ -74,7 +74,7 @@ struct RunningAppTests {
         var container = Container.inMemory()
         container.delay = delay
         #expect(await RunningApp(root, over: container).finishWrites(within: .seconds(5)))
-        #expect(root.calls == ["start", "saved"])
+        #expect(root.calls == ["start", "saved", "saved"])
         #expect(await delay.nextCancelledWait() == .seconds(5))
     }
 
@@ -86,14 +86,14 @@ struct RunningAppTests {
         root.place = Place(
             account: session.email, tab: .counter, itemID: nil, userIDs: [], userQuery: "",
             noteID: nil)
-        #expect(await app.finishWrites())
-        #expect(try await container.session.get.execute()?.place == root.place)
+        await app.leave()
+        #expect(await container.session.get.execute()?.place == root.place)
     }
 }
 
 /// An app that has nothing to save, or takes its time to.
 @MainActor
-private final class SavedRoot: AppRoot {
+private final class SavedRoot: AppScreen {
     var place: Place?
     var isWriting = false
     private(set) var calls: [String] = []
@@ -122,4 +122,6 @@ private final class SavedRoot: AppRoot {
     var writesInFlight: ScreenTask? { tasks.writesInFlight }
 
     func select(_ tab: MainTab) {}
+
+    func dismissFailedWrite() {}
 }

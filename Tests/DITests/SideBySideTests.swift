@@ -36,7 +36,7 @@ struct SideBySideTests {
         #expect(app.root.place == place)
         app.root.select(.counter)
         #expect(await app.finishWrites())
-        #expect(try await container.session.get.execute()?.place?.tab == .counter)
+        #expect(await container.session.get.execute()?.place?.tab == .counter)
         #expect(try await container.syncedNotes().map(\.content) == ["Tea"])
     }
 

@@ -46,7 +46,7 @@ struct TwoDevicesTests {
         #expect(try await other.note(id) == nil)
 
         // Opened again, without a new login.
-        #expect(try await open("one").session.get.execute()?.session == one.session)
+        #expect(try await open("one").session.get.execute()?.session == .success(one.session))
     }
 }
 

@@ -4,7 +4,7 @@ import Presentation
 
 /// What a user does in the app, in one pattern.
 @MainActor
-protocol UsedApp: AppRoot {
+protocol UsedApp: AppScreen {
     @discardableResult func logIn(_ credentials: Credentials) -> ScreenTask?
     /// Types into a new note.
     func type(_ text: String)

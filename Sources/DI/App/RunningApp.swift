@@ -11,13 +11,13 @@ package final class RunningApp {
     /// Set while the user is asked whether the app quits all the same.
     private var quitQuestion: CheckedContinuation<Bool, Never>?
     /// Another root can take its place after `finishWrites()` has returned true. It gets its own `places`.
-    package internal(set) var root: any AppRoot
+    package internal(set) var root: any AppScreen
     let container: Container
     var places: PlaceKeeper
 
     /// Restores the session, and opens what was open when the app ended. If there is a link, opens the
     /// link.
-    package init(_ root: any AppRoot, over container: Container, link: String? = nil) {
+    package init(_ root: any AppScreen, over container: Container, link: String? = nil) {
         self.root = root
         self.container = container
         places = PlaceKeeper(of: { root.place }, in: container)
@@ -57,18 +57,30 @@ package final class RunningApp {
     /// Syncs the notes. Call this when the connection is back, or when the app is in front again.
     package func resumeSync() async { await container.resumeSync() }
 
-    /// Saves the typed texts, and waits until all writes have ended. Texts that the user types while this
-    /// method waits are saved, too, unless a write has failed.
-    ///
-    /// Returns false if a write has failed. In that case, the app shows the screen with the error.
-    package func finishWrites() async -> Bool {
-        let old = root.state
+    /// Saves the typed texts and the place, and waits until all writes have ended. Called when the app is in
+    /// the background, where the system can end it.
+    package func leave() async {
         root.saveDrafts()
         while let writes = ScreenTask.all([root.writesInFlight, places.flush()]) {
             await writes.finish()
-            if !root.showError(since: old) { root.saveDrafts() }
         }
-        return !root.showError(since: old)
+    }
+
+    /// Saves the typed texts and the place, and waits until all writes have succeeded, as the app quits.
+    /// Texts that the user types while this method waits are saved, too.
+    ///
+    /// Returns false if a write has failed, and shows the error. An error that is shown at the call counts as
+    /// seen.
+    package func finishWrites() async -> Bool {
+        root.dismissFailedWrite()
+        root.saveDrafts()
+        let failedWrites = root.state.failedWrites
+        while let writes = ScreenTask.all([
+            root.writesToFinish(since: failedWrites), places.flush(),
+        ]) {
+            await writes.finish()
+        }
+        return !root.showFailedWrite() && root.state.failedWrites <= failedWrites
     }
 
     /// Like `finishWrites()`, but also returns false if the writes take longer than `limit`. In that

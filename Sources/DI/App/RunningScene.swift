@@ -11,7 +11,7 @@ struct RunningScene<Content: View>: Scene {
 
     /// Starts the app. If the process has an argument such as `-link sidebyside://items/b`, opens this
     /// link.
-    init<Root: AppRoot>(
+    init<Root: AppScreen>(
         _ title: String, over makeContainer: () throws -> Container = Container.ofApp,
         root makeRoot: @MainActor (Container) -> Root,
         @ViewBuilder content: @MainActor (Root, RunningApp) -> Content
@@ -102,7 +102,7 @@ struct RunningView<Content: View>: View {
         let time = BackgroundTime()
         #endif
         Task {
-            _ = await app.finishWrites()
+            await app.leave()
             #if canImport(UIKit)
             time.end()
             #endif

@@ -17,7 +17,7 @@ extension RunningApp {
     package func run(_ pattern: AppPattern) async {
         guard await finishWrites(), pattern != self.pattern else { return }
         let link = root.state.link
-        let next: any AppRoot =
+        let next: any AppScreen =
             pattern == .mvvm ? container.makeAppViewModel() : container.makeAppStore()
         root = next
         places = PlaceKeeper(of: { next.place }, in: container)

@@ -152,7 +152,7 @@ struct NotesFolder {
     }
 
     private func session() async throws -> Session {
-        if let session = try await container.session.get.execute()?.session { return session }
+        if let session = try await container.session.get.execute()?.session.get() { return session }
         throw Problem(.logInAgain, "nobody has logged in on \(path.quoted); run notes login EMAIL")
     }
 

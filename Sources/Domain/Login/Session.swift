@@ -10,11 +10,12 @@ public struct Session: Equatable, Sendable {
 
 /// The session that was open when the app ended, and where the user was in the app.
 public struct OpenSession: Equatable, Sendable {
-    public let session: Session
+    /// The failure says why the session can't be read, so that the user has to log in again.
+    public let session: Result<Session, AuthenticationError>
     /// Where the user was in the app; nil if no `Place` was kept for this account.
     public let place: Place?
 
-    public init(session: Session, place: Place?) {
+    public init(session: Result<Session, AuthenticationError>, place: Place?) {
         self.session = session
         self.place = place
     }

@@ -24,7 +24,7 @@ public struct SessionUseCases: Sendable {
 /// Finds the session that was open when the app ended.
 public protocol GetSessionUseCase: Sendable {
     /// Nil if nobody is logged in. Needs no connection.
-    func execute() async throws(AuthenticationError) -> OpenSession?
+    func execute() async -> OpenSession?
 }
 
 /// Stores where the user is in the app, so that the app opens the same tab and details after a restart.
@@ -37,15 +37,20 @@ public protocol LogOutUseCase: Sendable {
     func execute() async throws(AuthenticationError)
 }
 
-/// Returns the session and the kept `Place`. A `Place` that belongs to another account is left out.
+/// Returns the session and the kept `Place`. A `Place` that belongs to another account is left out; if the
+/// session can't be read, the `Place` says who was logged in.
 struct DefaultGetSessionUseCase: GetSessionUseCase {
     let sessions: any AuthenticationRepository
     let places: any PlaceRepository
 
-    func execute() async throws(AuthenticationError) -> OpenSession? {
-        guard let session = try await sessions.session() else { return nil }
-        let place = await places.place()
-        return OpenSession(session: session, place: place?.account == session.email ? place : nil)
+    func execute() async -> OpenSession? {
+        do throws(AuthenticationError) {
+            guard let session = try await sessions.session() else { return nil }
+            let place = await places.place()?.of(session)
+            return OpenSession(session: .success(session), place: place)
+        } catch {
+            return OpenSession(session: .failure(error), place: await places.place())
+        }
     }
 }
 

@@ -27,6 +27,9 @@ public struct Place: Codable, Equatable, Sendable {
         self.userQuery = userQuery
         self.noteID = noteID
     }
+
+    /// Nil if the session is of another account.
+    public func of(_ session: Session) -> Place? { account == session.email ? self : nil }
 }
 
 /// The tabs of the main screen, in their order on the screen.

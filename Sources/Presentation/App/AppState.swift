@@ -9,18 +9,26 @@ public struct AppState: Equatable, Sendable {
     public var main: MainState?
     /// A link that was opened while nobody was logged in. The app follows it after the login.
     public var link: AppLink?
+    /// Where the user was who has to log in again. After this user's login, the app opens there.
+    public var lastPlace: Place?
 
+    /// `lastPlace` also fills in the email address.
     public init(
         isStarting: Bool = false, login: LoginState = LoginState(), main: MainState? = nil,
-        link: AppLink? = nil
+        link: AppLink? = nil, lastPlace: Place? = nil
     ) {
         self.isStarting = isStarting
         self.login = login
         self.main = main
         self.link = link
+        self.lastPlace = lastPlace
+        if let lastPlace { self.login.credentials.email = lastPlace.account }
     }
 
     /// Where the user is in the app. The app stores this `Place`, and opens the same screens at its next
     /// start. Nil while nobody is logged in.
     public var place: Place? { main?.place }
+
+    /// The number of writes that have failed in this session.
+    public var failedWrites: Int { main?.failedWrites ?? 0 }
 }

@@ -9,8 +9,8 @@ public struct MainState: Equatable, Identifiable, Sendable {
     public var notes: NotesState
     public var tab = MainTab.allCases[0]
     public var userPath = UserPath()
-    /// The errors that the tabs had when the logout began; nil if no logout is waiting for writes.
-    public var errorsAtLogOut: [MainTab: String]?
+    /// Set while a logout waits for writes.
+    public var logOut: LogOut?
 
     /// Opens the tab and the detail screens of `place`, where the user was in the app when it last ended.
     /// After the load, a detail screen closes if the value that it shows does not exist any more.
@@ -26,22 +26,30 @@ public struct MainState: Equatable, Identifiable, Sendable {
     }
 }
 
-/// What a tab reports when the user quits the app or logs out: writes in flight, errors, and refused
-/// texts.
+/// Why the user logs out.
+public enum LogOut: Sendable {
+    case toLeave
+    /// The server asks for a new login. After it, the same user is where they were.
+    case toLogInAgain
+}
+
+/// What a tab reports when the user quits the app or logs out.
 public protocol TabState {
+    associatedtype Failure: DomainError
     /// True while a write of the user is in flight.
     var isWriting: Bool { get }
-    /// The newest error of a write or a read, until the user dismisses it or a new read or write clears
-    /// it. Nil in a tab that only reads.
-    var writeError: (any DomainError)? { get }
-    /// True if a typed text could not be saved, until the user changes the text or a new save begins.
-    var hasRefusedText: Bool { get }
+    var errors: ScreenErrors<Failure> { get }
+}
+
+extension TabState {
+    var hasFailedWrite: Bool { errors.failedWrite != nil }
+    var failedWrites: Int { errors.failedWrites }
 }
 
 /// An event of the main screen, for the parent that shows this screen.
 public enum MainEvent: Equatable, Sendable {
-    /// The user wants to log in again, because the server asks for it.
-    case logInRequested
+    /// All is saved, and the session can end.
+    case readyToLogOut(LogOut)
 }
 
 extension MainState {
@@ -79,24 +87,13 @@ extension MainState {
     public var isWriting: Bool { MainTab.allCases.contains { self[$0].isWriting } }
 
     /// True while a logout waits for writes.
-    public var isLoggingOut: Bool { errorsAtLogOut != nil }
+    public var isLoggingOut: Bool { logOut != nil }
 
-    /// The `writeError` of each tab, as the text of its `details`. A tab without an error is left out.
-    public var errors: [MainTab: String] {
-        var errors: [MainTab: String] = [:]
-        for tab in MainTab.allCases { errors[tab] = self[tab].writeError?.details }
-        return errors
+    /// The number of writes that have failed in this session.
+    public var failedWrites: Int {
+        MainTab.allCases.reduce(0) { $0 + self[$1].failedWrites }
     }
 
-    /// The first tab that has a text that could not be saved, or an error that is not in `old`.
-    public func tab(withErrorsSince old: [MainTab: String]?) -> MainTab? {
-        let errors = errors
-        return MainTab.allCases.first { tab in
-            self[tab].hasRefusedText || errors[tab] != nil && errors[tab] != old?[tab]
-        }
-    }
-
-    /// The first tab that has a text that could not be saved, or an error that came after the logout
-    /// began.
-    var tabWithNewError: MainTab? { tab(withErrorsSince: errorsAtLogOut) }
+    /// The first tab with the error of a failed write. The user has to see it before the session ends.
+    var tabWithFailedWrite: MainTab? { MainTab.allCases.first { self[$0].hasFailedWrite } }
 }

@@ -8,9 +8,8 @@ public struct CounterState: Equatable, Sendable {
     /// The number of requests to change the count that have no answer yet. These requests go out one
     /// after the other.
     public var pendingChanges = 0
-    /// Why a load or a change of the count failed, until the user dismisses the error, or a new load or
-    /// change starts.
-    public var error: CounterError?
+    /// Of loads and of changes of the count.
+    public var errors = ScreenErrors<CounterError>()
 
     public init() {}
 }
@@ -18,6 +17,7 @@ public struct CounterState: Equatable, Sendable {
 extension CounterState {
     public var count: Int? { counter?.value }
     public var isLoading: Bool { loading == .loading }
+    public var error: CounterError? { errors.shown }
     public var isWriting: Bool { pendingChanges > 0 }
     public var isWaiting: Bool { isLoading || isWriting }
 
@@ -28,7 +28,4 @@ extension CounterState {
     }
 }
 
-extension CounterState: TabState {
-    public var writeError: (any DomainError)? { error }
-    public var hasRefusedText: Bool { false }
-}
+extension CounterState: TabState {}

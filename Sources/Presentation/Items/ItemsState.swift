@@ -7,8 +7,8 @@ public struct ItemsState: Equatable, Sendable {
     public var items: [Item] = []
     public var selectedItemID: Item.ID?
     public var loading = Loading<ItemError>.never
-    /// The newest error of a load, delete or link, until the user dismisses it or a new load starts.
-    public var error: ItemError?
+    /// Of loads, of links as part of a load, and of deletes.
+    public var errors = ScreenErrors<ItemError>()
     /// The ids of the items whose deletes are in flight.
     public var deleting: Set<Item.ID> = []
     /// The ids of the items that were deleted during a load. The answer to the load can be older than
@@ -22,6 +22,7 @@ public struct ItemsState: Equatable, Sendable {
 
 extension ItemsState {
     public var isLoading: Bool { loading == .loading }
+    public var error: ItemError? { errors.shown }
     public var isWriting: Bool { !deleting.isEmpty }
 
     /// The items without those whose deletes are in flight. Filtered at each access.
@@ -38,10 +39,18 @@ extension ItemsState {
     /// Deselects an item that does not exist any more. If a link led to that item, `error` is set.
     mutating func deselectIfGone() {
         if let selectedItemID, selectedItem == nil {
-            if selectedItemID == linkedItemID { error = .notFound(selectedItemID) }
+            if selectedItemID == linkedItemID { errors.failRead(.notFound(selectedItemID)) }
             self.selectedItemID = nil
         }
         linkedItemID = nil
+    }
+
+    /// Forgets the link, because the load that it waits for has failed. While nothing is listed yet, the
+    /// link waits for the next load.
+    mutating func forgetLink() {
+        guard !items.isEmpty else { return }
+        linkedItemID = nil
+        if selectedItem == nil { selectedItemID = nil }
     }
 
     /// True if the list shows this item. Searches the whole list.
@@ -54,7 +63,4 @@ extension ItemsState {
     }
 }
 
-extension ItemsState: TabState {
-    public var writeError: (any DomainError)? { error }
-    public var hasRefusedText: Bool { false }
-}
+extension ItemsState: TabState {}

@@ -6,8 +6,11 @@ public struct LoginState: Equatable, Sendable {
     /// The problems that the last submit has found. Editing a field removes the problems of that field.
     public var problems: [CredentialProblem] = []
     public var isSubmitting = false
-    /// Why a session could not be opened, restored or ended, until an edit or the next submit.
+    /// Why a session could not be opened or restored, until an edit or the next submit.
     public var error: AuthenticationError?
+    /// Why the last user could not be logged out, and so is still logged in on this device. Until an edit
+    /// or the next submit after the user has seen it.
+    public var logOutError: AuthenticationError?
     /// Set by a successful login. After that, the fields can't be edited any more.
     public var session: Session?
 
@@ -17,6 +20,14 @@ public struct LoginState: Equatable, Sendable {
 extension LoginState {
     /// False while a login is in flight, and after a successful login.
     public var isEditable: Bool { !isSubmitting && session == nil }
+
+    /// The `logOutError`, but nil while a login is in flight: if that succeeds, it ends the old session.
+    public var shownLogOutError: AuthenticationError? { isEditable ? logOutError : nil }
+
+    mutating func clearErrors() {
+        error = nil
+        logOutError = nil
+    }
 
     /// The text below a field; nil if the field has no problem.
     public func message(for field: CredentialProblem.Field) -> String? {

@@ -5,6 +5,10 @@ enum LoginTexts {
     static let email = "Email"
     static let password = "Password"
     static let submit = "Log In"
+    static func notLoggedOut(_ error: AuthenticationError) -> String {
+        "The last user is still logged in on this device. \(error.message)"
+    }
+
     static let submitting = "Waiting for an answer"
 
     static func demo(_ account: Credentials) -> String {

@@ -53,11 +53,11 @@ extension NotesState {
         return true
     }
 
-    /// Begins to save each unsaved text, and returns these writes. A refused text is tried again. A blank
-    /// text, or the text of a note that is being deleted, is not saved.
+    /// Begins to save each unsaved text, and returns these writes. A blank text, or the text of a note
+    /// that is being deleted, is not saved.
     mutating func saveDrafts() -> [NoteWrite] {
         unsavedChanges = 0
-        return pending.beginSaves()
+        return begun(pending.beginSaves())
     }
 
     /// Hides the note at once. If the repository never got the note, no delete is needed, and the note
@@ -72,8 +72,8 @@ extension NotesState {
         }
         // The delete begins before `saveDrafts`, so that the unsaved text of the deleted note is not
         // saved.
-        let begun = pending.begin(delete)
-        return saveDrafts() + begun
+        let writes = begun(pending.begin(delete))
+        return saveDrafts() + writes
     }
 
     /// Repeats a write that this device or the server has refused. In a conflict, the user's text
@@ -81,28 +81,31 @@ extension NotesState {
     mutating func retry(_ id: Note.ID) -> [NoteWrite] {
         let writes = saveDrafts()
         guard let note = note(id), needsHelp(note) else { return writes }
-        return writes + pending.begin(.retry(id))
+        return writes + begun(pending.begin(.retry(id)))
     }
 
-    /// Discards a write that this device or the server has refused. In a conflict, the server's text
-    /// stays.
+    /// Discards a write that this device or the server has refused, and an unsaved text. In a conflict,
+    /// the server's text stays.
     mutating func discard(_ id: Note.ID) -> [NoteWrite] {
-        pending.removeAll { $0.id == id && $0.isUnsaved }
-        deselectIfGone()
-        let writes = saveDrafts()
-        guard let note = note(id), needsHelp(note) else { return writes }
-        return writes + pending.begin(.discard(id))
+        guard let note = note(id), needsHelp(note) else {
+            pending.removeAll { $0.id == id && $0.isUnsaved }
+            deselectIfGone()
+            return saveDrafts()
+        }
+        pending.hideText(of: id)
+        return saveDrafts() + begun(pending.begin(.discard(id)))
     }
 
-    /// Shows a spinner if no snapshot of the notes has arrived yet.
+    /// Shows a spinner if there are no notes yet or the last read has failed, and clears its error.
     mutating func beginLoad() {
-        if snapshot == nil { loading = .loading }
+        errors.beginRead()
+        if loading != .loaded { loading = .loading }
     }
 
-    /// Shows a spinner, and clears the error.
+    /// Shows a spinner, and clears the error of the last read.
     mutating func beginRefresh() {
         isRefreshing = true
-        error = nil
+        errors.beginRead()
     }
 
     /// Ends the spinners, because the reads are cancelled and get no answer.
@@ -125,20 +128,23 @@ extension NotesState {
             deselectIfGone()
         case .failure(let error):
             // If the next read fails with the same error, the user does not see the error again.
-            if loading != .failed(error) { self.error = error }
+            if loading != .failed(error) { errors.failRead(error) }
             loading = .failed(error)
         }
     }
 
     mutating func endRefresh(_ result: Result<Void, NoteError>) {
         isRefreshing = false
-        if case .failure(let error) = result { self.error = error }
+        if case .failure(let error) = result {
+            errors.failRead(error)
+            linkedNoteID = nil
+        }
         deselectIfGone()
     }
 
     /// Handles the answer to a write. A failed delete, retry or discard is undone. A text that could not
-    /// be saved stays.
-    mutating func finish(_ write: NoteWrite, _ result: Result<Int, NoteError>) {
+    /// be saved stays. Returns the saves of texts that come back, because their discard has failed.
+    mutating func finish(_ write: NoteWrite, _ result: Result<Int, NoteError>) -> [NoteWrite] {
         switch (write, result) {
         case (_, .success(let revision)): pending.succeed(write, revision)
         // The note was deleted elsewhere, but the shown snapshot still has it. So the write is treated as
@@ -147,22 +153,43 @@ extension NotesState {
             (.discard, .failure(.notFound)):
             pending.succeed(write, (snapshot?.revision ?? 0) + 1)
         case (_, .failure(let error)):
-            self.error = error
+            errors.failWrite(error, of: write.errorID)
             pending.fail(write)
         }
         pending.removeAll { $0.isHeld(by: snapshot) }
+        if case (.discard, .failure) = (write, result) { return saveDrafts() }
+        return []
     }
 }
 
 // MARK: - Used above
 
+extension NoteWrite {
+    /// Equal for two writes of the same kind to the same note.
+    fileprivate var errorID: String {
+        switch self {
+        case .save: "save \(id)"
+        case .delete: "delete \(id)"
+        case .retry: "retry \(id)"
+        case .discard: "discard \(id)"
+        }
+    }
+}
+
 extension NotesState {
+    private mutating func begun(_ writes: [NoteWrite]) -> [NoteWrite] {
+        for write in writes { errors.beginWrite(of: write.errorID) }
+        return writes
+    }
+
     /// Closes the editor. If the user has cleared the text, the note keeps its old content, and an error
     /// says so.
     private mutating func leaveEditor() {
         let left = selectedNoteID.flatMap { id in content(of: id).map { (id, $0.isBlank) } }
         deselect()
-        if let (id, isCleared) = left, isCleared, note(id) != nil { error = error ?? .empty }
+        if let (id, isCleared) = left, isCleared, note(id) != nil, error == nil {
+            errors.failRead(.empty)
+        }
     }
 
     /// Deselects the note. If its text is blank, a new note is removed, and any other note keeps its old
@@ -176,10 +203,10 @@ extension NotesState {
     /// until nothing is being fetched. If the note is still missing, the screen shows an error.
     private mutating func deselectIfGone() {
         if selectedNoteID != linkedNoteID || selectedNote != nil { linkedNoteID = nil }
-        guard let selectedNoteID, selectedNote == nil else { return }
+        guard let selectedNoteID, selectedNote == nil, snapshot != nil else { return }
         if linkedNoteID != nil {
             guard !isLoading, !isRefreshing, sync == .idle else { return }
-            error = .notFound(selectedNoteID)
+            errors.failRead(.notFound(selectedNoteID))
         }
         linkedNoteID = nil
         self.selectedNoteID = nil

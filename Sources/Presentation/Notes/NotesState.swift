@@ -19,8 +19,8 @@ public struct NotesState: Equatable, Sendable {
     public var linkedNoteID: Note.ID?
     /// The number of edits since the last save.
     public var unsavedChanges = 0
-    /// The last error on this device, until the user dismisses it or a refresh starts.
-    public var error: NoteError?
+    /// Of reads and refreshes, of links as part of a refresh, and of writes on this device.
+    public var errors = ScreenErrors<NoteError>()
 
     public init(session: Session) {
         self.session = session
@@ -35,6 +35,7 @@ public enum NotesEvent: Equatable, Sendable {
 
 extension NotesState {
     public var isLoading: Bool { loading == .loading }
+    public var error: NoteError? { errors.shown }
 
     /// The notes as the list shows them. Notes that are in no snapshot yet come last.
     public var notes: [Note] {
@@ -83,6 +84,4 @@ extension NotesState {
 
 extension NotesState: TabState {
     public var isWriting: Bool { !writes.isEmpty }
-    public var writeError: (any DomainError)? { error }
-    public var hasRefusedText: Bool { pending.contains { $0.progress == .refused } }
 }

@@ -6,10 +6,10 @@ public struct PendingWrite: Equatable, Sendable {
     public var progress: Progress
 
     public enum Progress: Equatable, Sendable {
-        /// The user has typed this text, and no save has begun. Only this screen has the text.
+        /// Only this screen has this text: no save has begun, or the last save has failed.
         case typed
-        /// The repository could not save this text. Only this screen has the text.
-        case refused
+        /// A typed text that the user discards. It is hidden, and comes back if the discard fails.
+        case discarding
         /// Sent to the repository, which has not answered yet.
         case inFlight
         /// Saved on the disk. Snapshots with this revision or a later revision contain the write.
@@ -33,7 +33,7 @@ extension PendingWrite {
         if case .save(_, _, let original) = write { original } else { nil }
     }
 
-    var isUnsaved: Bool { progress == .typed || progress == .refused }
+    var isUnsaved: Bool { progress == .typed }
 
     /// True if the write is saved, and the screen does not have to show it on top of this snapshot any
     /// more.
@@ -49,6 +49,7 @@ extension PendingWrite {
     /// note.
     func show(in notes: inout [Note]) {
         switch write {
+        case .save where progress == .discarding: break
         case .save(let id, let content, _):
             let index = notes.firstIndex { $0.id == id } ?? notes.endIndex
             if index == notes.endIndex {
@@ -64,7 +65,9 @@ extension PendingWrite {
 /// The pending writes of all notes, oldest first. Each note has at most one unsaved text.
 extension [PendingWrite] {
     /// The write with the newest text that the user typed into the note, saved or unsaved.
-    func draft(of id: Note.ID) -> PendingWrite? { last { $0.id == id && $0.content != nil } }
+    func draft(of id: Note.ID) -> PendingWrite? {
+        last { $0.id == id && $0.content != nil && $0.progress != .discarding }
+    }
 
     func hasDelete(of id: Note.ID) -> Bool {
         contains { if case .delete(id, _) = $0.write { true } else { false } }
@@ -87,8 +90,15 @@ extension [PendingWrite] {
         return [write]
     }
 
-    /// Begins to save each unsaved text, and returns these writes. A refused text is tried again. A blank
-    /// text, or the text of a note that is being deleted, is not saved.
+    /// Hides the unsaved text of the note until its discard has ended.
+    mutating func hideText(of id: Note.ID) {
+        for index in indices where self[index].id == id && self[index].isUnsaved {
+            self[index].progress = .discarding
+        }
+    }
+
+    /// Begins to save each unsaved text, and returns these writes. A blank text, or the text of a note
+    /// that is being deleted, is not saved.
     mutating func beginSaves() -> [NoteWrite] {
         indices.compactMap { index in
             let draft = self[index]
@@ -106,21 +116,28 @@ extension [PendingWrite] {
         if case .retry = write {} else { self[..<index].removeAll { $0.id == write.id } }
     }
 
-    /// Keeps the text of a failed save for the next try. The text is not kept if the user has typed a
-    /// newer text or has discarded the text after the save began. A failed delete, retry or discard is
-    /// removed.
+    /// Removes a failed write. The text of a failed save is kept for the next try, and the text that a
+    /// failed discard has hidden comes back, unless the user has typed a newer text.
     mutating func fail(_ write: NoteWrite) {
         guard let index = firstIndex(of: PendingWrite(write, .inFlight)) else { return }
         remove(at: index)
-        guard case .save(let id, _, let original) = write else { return }
-        let isDiscarded = self[index...].contains { $0.write == .discard(id) }
-        guard !isDiscarded else { return }
-        guard let newer = self[index...].lastIndex(where: { $0.id == id && $0.content != nil })
-        else { return insert(PendingWrite(write, .refused), at: index) }
-        // The repository never got the text of the failed save. So the newer text gets the `original` of
-        // that save.
-        if self[newer].isUnsaved, let content = self[newer].content {
-            self[newer].write = .save(id, content, original: original)
+        let newer = self[index...].lastIndex { $0.id == write.id && $0.content != nil }
+        switch write {
+        case .save(let id, _, let original):
+            let isDiscarded = self[index...].contains { $0.write == .discard(id) }
+            guard let newer else {
+                return insert(PendingWrite(write, isDiscarded ? .discarding : .typed), at: index)
+            }
+            // The repository never got the text of the failed save. So the newer text gets the
+            // `original` of that save.
+            if self[newer].progress != .inFlight, let content = self[newer].content {
+                self[newer].write = .save(id, content, original: original)
+            }
+        case .discard(let id):
+            let hidden = lastIndex { $0.id == id && $0.progress == .discarding }
+            if let hidden, newer == nil { self[hidden].progress = .typed }
+            removeAll { $0.id == id && $0.progress == .discarding }
+        case .delete, .retry: break
         }
     }
 }

@@ -25,6 +25,8 @@ public final class ScreenTasks<ID: Hashable> {
     private var reads: [ID: Read] = [:]
     private var writes: [ID: ScreenTask] = [:]
     private var stopCount = 0
+    /// Called after each write has ended and its answer has been received.
+    var onWriteEnd: @MainActor () -> Void = {}
 
     public init() {}
 
@@ -74,6 +76,7 @@ public final class ScreenTasks<ID: Hashable> {
             self?.stopCount == stopCount ? receive(answer) : drop(answer)
             if self?.writes[id] === started { self?.writes[id] = nil }
             started.end()
+            self?.onWriteEnd()
         }
         return started
     }

@@ -16,9 +16,10 @@ public struct UserPath: Equatable, Sendable {
         ids = shown(in: users)
     }
 
-    /// Opens the detail screen of this user. If it is open already, closes those above it.
-    mutating func select(_ id: User.ID) {
-        ids = ids.prefix { $0 != id } + [id]
+    /// Opens the detail screen of this user over those that are shown. If it is open already, closes those
+    /// above it.
+    mutating func select(_ id: User.ID, shown: [User.ID]) {
+        ids = shown.prefix { $0 != id } + [id]
     }
 
     /// Closes the detail screen of this user, and those above it. Does nothing if it is closed already.

@@ -7,8 +7,8 @@ public struct UsersState: Equatable, Sendable {
     public var users: [User] = []
     public var query = ""
     public var loading = Loading<UserError>.never
-    /// The newest error of a load or link, until the user dismisses it or a new load starts.
-    public var error: UserError?
+    /// Of loads, and of links as part of a load.
+    public var errors = ScreenErrors<UserError>()
     /// The user that a link leads to, until a load has shown whether this user exists.
     public var linkedUserID: User.ID?
 
@@ -17,6 +17,7 @@ public struct UsersState: Equatable, Sendable {
 
 extension UsersState {
     public var isLoading: Bool { loading == .loading }
+    public var error: UserError? { errors.shown }
 
     /// False until the users have been loaded for the first time.
     var isKnown: Bool { !users.isEmpty || loading == .loaded }
@@ -31,15 +32,14 @@ extension UsersState {
     /// Shows the loaded users. If a link led to a user who does not exist, `error` is set.
     mutating func show(_ users: [User]) {
         self.users = users
-        if let linkedUserID, self[linkedUserID] == nil { error = .notFound(linkedUserID) }
+        if let linkedUserID, self[linkedUserID] == nil { errors.failRead(.notFound(linkedUserID)) }
         linkedUserID = nil
     }
 
-    /// Shows why a load has failed. If users were loaded before, a link that waits for this load is
-    /// dropped. Otherwise, the link waits for the next load.
-    mutating func show(_ error: UserError) {
-        self.error = error
-        if isKnown { linkedUserID = nil }
+    /// Forgets the link, because the load that it waits for has failed. While nothing is listed yet, the
+    /// link waits for the next load.
+    mutating func forgetLink() {
+        if !users.isEmpty { linkedUserID = nil }
     }
 
     /// The users whose names contain the query. Upper and lower case, accents, and spaces around the
@@ -53,11 +53,9 @@ extension UsersState {
     }
 }
 
-/// This screen only reads, so there is no write in flight and no write error.
+/// This screen only reads.
 extension UsersState: TabState {
     public var isWriting: Bool { false }
-    public var writeError: (any DomainError)? { nil }
-    public var hasRefusedText: Bool { false }
 }
 
 /// An event of the users screen, for the parent that owns the navigation stack.

@@ -58,16 +58,19 @@ struct PasswordTests {
     }
 }
 
-/// Accepts every log-in.
+/// Accepts every log-in. Only the rest can fail.
 struct StubAuthenticationRepository: AuthenticationRepository {
     var open: Session?
-    var logOutFailure: AuthenticationError?
+    var failure: AuthenticationError?
 
     func logIn(_ credentials: Credentials) -> Session { Session(email: credentials.email) }
 
-    func session() -> Session? { open }
+    func session() throws(AuthenticationError) -> Session? {
+        try logOut()
+        return open
+    }
 
     func logOut() throws(AuthenticationError) {
-        if let logOutFailure { throw logOutFailure }
+        if let failure { throw failure }
     }
 }

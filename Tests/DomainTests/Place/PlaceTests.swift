@@ -8,12 +8,18 @@ struct PlaceTests {
     private let places = StubPlaces()
 
     @Test(arguments: [("al@x.test", true), ("Al@x.test", false), ("bo@x.test", false)])
-    func aSessionThatGoesOnHasThePlaceOfItsAccount(account: String, isFound: Bool) async throws {
+    func aSessionThatGoesOnHasThePlaceOfItsAccount(account: String, isFound: Bool) async {
         let place = place(of: account)
         await DefaultKeepPlaceUseCase(places: places).execute(place)
-        let expected = OpenSession(session: al, place: isFound ? place : nil)
-        #expect(try await session(al) == expected)
-        #expect(try await session(nil) == nil)
+        let expected = OpenSession(session: .success(al), place: isFound ? place : nil)
+        #expect(await session(StubAuthenticationRepository(open: al)) == expected)
+        #expect(await session(StubAuthenticationRepository()) == nil)
+    }
+
+    @Test func aSessionThatCanNotBeReadHasThePlaceOfWhoWasThere() async {
+        await places.keep(place(of: al.email))
+        let expected = OpenSession(session: .failure(.cancelled), place: place(of: al.email))
+        #expect(await session(StubAuthenticationRepository(failure: .cancelled)) == expected)
     }
 
     @Test func aLogOutForgetsThePlace() async throws {
@@ -25,16 +31,15 @@ struct PlaceTests {
 
     @Test func whileALogOutFailsThePlaceStays() async {
         await places.keep(place(of: al.email))
-        let sessions = StubAuthenticationRepository(logOutFailure: .unavailable("Full."))
+        let sessions = StubAuthenticationRepository(failure: .unavailable("Full."))
         await #expect(throws: AuthenticationError.unavailable("Full.")) {
             try await DefaultLogOutUseCase(sessions: sessions, places: places).execute()
         }
         #expect(await places.place() != nil)
     }
 
-    private func session(_ session: Session?) async throws -> OpenSession? {
-        let sessions = StubAuthenticationRepository(open: session)
-        return try await DefaultGetSessionUseCase(sessions: sessions, places: places).execute()
+    private func session(_ sessions: StubAuthenticationRepository) async -> OpenSession? {
+        await DefaultGetSessionUseCase(sessions: sessions, places: places).execute()
     }
 
     private func place(of account: String) -> Place {

@@ -8,36 +8,35 @@ enum AppContract: String, CaseIterable, CustomTestStringConvertible {
     case start =
         "Opened again, the app goes on with the session that was open, without a form in between"
     case startWithoutSession =
-        "Opened without a session, the app shows the form; one that can't be read is told above it"
+        "Opened without a session, the app shows the form; if it can't be read, with who it was"
     case logOutEndsSession = "Logging out ends the session on the device, and tells if that fails"
     case logOut = "Logging out shows an empty form; what the tabs were reading changes nothing"
     case logOutDuringLogin = "Logging out while a login is in flight cancels it"
     case logOutFromObserver =
         "To log out while the login's answer is being shown does not open the main screen"
     case logOutFailsDuringLogin =
-        "A log-out that fails is not told while the next login is in flight"
+        "A log-out that fails during the next login is told after that, if that fails, too"
     case userPath =
         "A tap on a user opens the user, once for two taps; back leaves it, and who is not there"
     case logOutSavesNotes =
-        "Logging out saves what was typed, waits for it, and saves what is typed meanwhile"
-    case saveOfNotesFailsWhileLoggingOut =
-        "What is typed while the log-out waits may fail, too: then the user stays"
+        "Logging out saves what was typed, and what is typed meanwhile; if that fails, it is over"
     case leaveForegroundOfNotes =
         "To leave the foreground is to save what was typed; a log-out is waited for, too"
-    case saveOfNotesFailsAtLogOut =
-        "If what was typed can't be saved, the user stays, reads why, and can log out all the same"
     case logOutWaitsForWrites =
-        "Logging out waits for all that is being deleted, and stays where that has failed"
+        "Logging out waits for all that is being deleted; once one has failed, it is over"
+    case failuresOfItemsAndCounter =
+        "Who leaves sees what has failed, one tab after the other; what is in front counts as seen"
     case logOutTwice =
         "To log out twice is not to wait; what is being written is written all the same"
     case logOutTwiceFromNotes = "Who quits then waits for what was typed while the log-out waited"
     case logOutWaitsForCounter =
-        "Logging out waits for a count, and an error that was there before does not keep the user"
+        "Logging out waits for a count; if that fails, the user stays, whatever was read before"
     case nextSession = "Who logs in next gets a screen of his own, with nothing of the last one"
     case sameUserAgain =
         "Who logs in again counts at once, though a count from before the log-out is not answered"
     case logOutsInOrder = "A log-out is sent when the one before it has been answered"
-    case logInAgainFromNotes = "To log in again is to log out first"
+    case logInAgainFromNotes =
+        "To log in again is to log out first; asked for twice, too, it gives up nothing typed"
     case tab = "A tap on a tab shows it"
 
     var testDescription: String { rawValue }
@@ -61,22 +60,28 @@ struct AppChecks {
         case .start:
             let starting = app.start()
             #expect(app.state == AppState(isStarting: true))
-            await services.sessions.gets.answer(starting, .success(services.open()))
+            await services.sessions.gets.answer(starting, services.open())
             #expect(app.state == AppState(main: services.opened(for: services.session)))
             await services.mainLoads(1)
         case .startWithoutSession:
-            await services.sessions.gets.answer(app.start(), .success(nil))
+            await services.sessions.gets.answer(app.start(), nil)
             #expect(app.state == AppState())
-            await services.sessions.gets.answer(app.start(), .failure(.unavailable("Damaged.")))
-            #expect(app.state.login.error == .unavailable("Damaged."))
+            var place = MainState(session: services.session).place
+            place.tab = lastTab
+            let unread = OpenSession(session: .failure(.damaged("Line 1.")), place: place)
+            await services.sessions.gets.answer(app.start(), unread)
+            #expect(app.state.login.error == .damaged("Line 1."))
+            #expect(app.state.login.credentials.email == place.account)
             #expect(!app.state.isStarting)
+            await logIn()
+            #expect(app.place == place)
         case .logOutEndsSession:
             await logIn()
             app.logOut()
             #expect(app.state == AppState())
             await services.sessions.logOuts.answerNext(.failure(.unavailable("Full.")))
-            await wait { app.state.login.error != nil }
-            #expect(app.state.login.error == .unavailable("Full."))
+            await wait { app.state.login.shownLogOutError != nil }
+            #expect(app.state.login.shownLogOutError == .unavailable("Full."))
         case .logOut:
             await logIn()
             app.logOut()
@@ -104,13 +109,17 @@ struct AppChecks {
         case .logOutFailsDuringLogin:
             await logIn()
             app.logOut()
-            app.submit(Credentials.samples[0])
+            let submitting = app.submit(Credentials.samples[0])
             await services.login.logIns.arrive(2)
-            let submitting = app.state
             await services.sessions.logOuts.answerNext(.failure(.unavailable("Full.")))
             await wait { app.writesInFlight == nil }
             #expect(app.state.login.isSubmitting)
-            #expect(app.state == submitting)
+            #expect(app.state.login.shownLogOutError == nil)
+            app.dismissFailedWrite()
+            #expect(app.showFailedWrite())
+            await services.login.logIns.answer(submitting, .failure(.wrongCredentials))
+            #expect(app.state.login.error == .wrongCredentials)
+            #expect(app.state.login.shownLogOutError == .unavailable("Full."))
         case .userPath:
             await logIn()
             await services.users.loads.answer(1, .success(User.samples))
@@ -134,31 +143,22 @@ struct AppChecks {
             #expect(app.state.main?.userPath.ids == ["2"])
         case .logOutSavesNotes:
             await typeNote()
-            let leaving = app.logOut()
+            let staying = app.logOut()
             #expect(app.state.main?.isLoggingOut == true)
             await services.notes.writes.arrive(1)
             app.typeNote("n1", "Hi you")
             await services.notes.writes.answer(1, .success(1))
             await services.notes.writes.arrive(2)
             #expect(app.state.main?.isLoggingOut == true)
-            await services.notes.writes.answer(leaving, .success(2))
-            #expect(
-                services.notes.asked == [
-                    .save("n1", "Hi", original: "Buy milk"), .save("n1", "Hi you", original: "Hi"),
-                ])
-            #expect(app.state == AppState())
-        case .saveOfNotesFailsWhileLoggingOut:
-            await typeNote()
-            let leaving = app.logOut()
-            await services.notes.writes.arrive(1)
-            app.typeNote("n1", "Hi you")
-            await services.notes.writes.answer(1, .success(1))
-            await services.notes.writes.answer(leaving, .failure(.unavailable("Full.")))
+            await services.notes.writes.answer(staying, .failure(.unavailable("Full.")))
             #expect(app.state.main?.isLoggingOut == false)
             #expect(app.state.main?.tab == .notes)
             #expect(app.state.main?.notes.text(of: "n1") == "Hi you")
-            await services.notes.writes.answer(app.logOut(), .failure(.unavailable("Full.")))
-            #expect(app.state.main?.isLoggingOut == false)
+            await services.notes.writes.answer(app.logOut(), .success(2))
+            let second = NoteWrite.save("n1", "Hi you", original: "Hi")
+            #expect(
+                services.notes.asked == [.save("n1", "Hi", original: "Buy milk"), second, second])
+            #expect(app.state == AppState())
         case .leaveForegroundOfNotes:
             await typeNote()
             let leave = {
@@ -176,35 +176,49 @@ struct AppChecks {
             #expect(leave() != nil)
             await services.sessions.logOuts.answerNext(.success(()))
             await wait { leave() == nil }
-        case .saveOfNotesFailsAtLogOut:
-            await typeNote()
-            await services.notes.writes.answer(app.logOut(), .failure(.unavailable("Full.")))
-            #expect(app.state.main?.isLoggingOut == false)
-            #expect(app.state.main?.tab == .notes)
-            #expect(app.state.main?.notes.error == .unavailable("Full."))
-            #expect(app.state.main?.notes.text(of: "n1") == "Hi")
-            app.logOut()
-            app.logOut()
-            #expect(app.state == AppState())
         case .logOutWaitsForWrites:
             await logIn()
             await services.items.loads.answer(1, .success(Item.samples))
             app.select(lastTab)
-            app.delete("a")
+            let deletingFirst = app.delete("a")
             await services.items.deletes.arrive(1)
-            let deletingLast = app.delete("c")
+            app.delete("c")
             await services.items.deletes.arrive(2)
-            let leaving = app.logOut()
-            await services.items.deletes.answer(2, .success(()))
-            await deletingLast?.finish()
+            app.logOut()
             app.delete("b")
+            await services.items.deletes.answer(3, .success(()))
             #expect(app.state.main?.isLoggingOut == true)
-            await services.items.deletes.answer(1, .success(()))
-            #expect(app.state.main?.isLoggingOut == true)
-            await services.items.deletes.answer(leaving, .failure(.unavailable("Not allowed.")))
+            await services.items.deletes.answer(2, .failure(.unavailable("Not allowed.")))
+            await wait { app.state.main?.isLoggingOut == false }
             #expect(app.state.main?.tab == .items)
-            #expect(app.state.main?.items.visibleItems.map(\.id) == ["b"])
+            #expect(app.state.main?.items.visibleItems.map(\.id) == ["c"])
             #expect(app.state.main?.items.error == .unavailable("Not allowed."))
+            app.dismissFailedWrite()
+            await services.items.deletes.answer(deletingFirst, .success(()))
+            #expect(app.state.main?.items.items.map(\.id) == ["c"])
+        case .failuresOfItemsAndCounter:
+            await logIn()
+            await services.items.loads.answer(1, .success(Item.samples))
+            let quit = {
+                app.dismissFailedWrite()
+                return !app.showFailedWrite()
+            }
+            let logOut = {
+                app.logOut()
+                return app.state.main == nil
+            }
+            for leave in [quit, logOut] {
+                app.select(lastTab)
+                app.incrementCounter()
+                let deleting = app.delete("a")
+                await services.counter.changes.answerNext(.failure(.unavailable("Full.")))
+                await services.items.deletes.answer(deleting, .failure(.unavailable("Full.")))
+                #expect(!leave())
+                #expect(app.state.main?.tab == .items)
+                #expect(!leave())
+                #expect(app.state.main?.tab == .counter)
+                #expect(leave())
+            }
         case .logOutTwice:
             await logIn()
             await services.items.loads.answer(1, .success(Item.samples))
@@ -248,7 +262,18 @@ struct AppChecks {
             #expect(await quitting.value)
         case .logOutWaitsForCounter:
             await logIn()
-            await services.items.loads.answer(1, .failure(.unavailable("Offline.")))
+            await services.items.loads.answer(1, .failure(.unavailable("Busy.")))
+            app.select(.counter)
+            app.incrementCounter()
+            app.incrementCounter()
+            await services.counter.changes.answer(1, .failure(.unavailable("Busy.")))
+            let staying = app.logOut()
+            await services.counter.loads.answer(1, .failure(.unavailable("Busy.")))
+            #expect(app.state.main?.counter.error == .unavailable("Busy."))
+            #expect(app.state.main?.isLoggingOut == true)
+            await services.counter.changes.answer(staying, .failure(.unavailable("Busy.")))
+            #expect(app.state.main?.isLoggingOut == false)
+            #expect(app.state.main?.tab == .counter)
             app.incrementCounter()
             #expect(app.writesInFlight != nil)
             let leaving = app.logOut()
@@ -287,8 +312,16 @@ struct AppChecks {
             await services.sessions.logOuts.answer(1, .success(()))
             await services.sessions.logOuts.answer(2, .success(()))
         case .logInAgainFromNotes:
-            await logIn()
+            await typeNote()
             app.logInAgainFromNotes()
+            app.logInAgainFromNotes()
+            await services.notes.writes.answerNext(.failure(.unavailable("Full.")))
+            await wait { app.state.main?.isLoggingOut == false }
+            #expect(app.state.main?.tab == .notes)
+            #expect(app.state.main?.notes.error == .unavailable("Full."))
+            #expect(app.state.main?.notes.text(of: "n1") == "Hi")
+            app.logOut()
+            app.logOut()
             #expect(app.state == AppState())
         case .tab:
             await logIn()

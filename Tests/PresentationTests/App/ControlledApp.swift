@@ -13,7 +13,9 @@ struct ControlledApp {
     let session = Session(email: "al@x.test")
 
     /// The answer to an app that is opened again.
-    func open(at place: Place? = nil) -> OpenSession { OpenSession(session: session, place: place) }
+    func open(at place: Place? = nil) -> OpenSession {
+        OpenSession(session: .success(session), place: place)
+    }
 
     /// The main screen as it is opened.
     func opened(for session: Session) -> MainState {
@@ -44,14 +46,12 @@ struct ControlledApp {
 /// The app's own use cases, answered by the test. No screen keeps a place.
 @MainActor
 final class ControlledSessions: GetSessionUseCase, KeepPlaceUseCase, LogOutUseCase {
-    let gets = ControlledCalls<Result<OpenSession?, AuthenticationError>>()
+    let gets = ControlledCalls<OpenSession?>()
     let logOuts = ControlledCalls<Result<Void, AuthenticationError>>()
 
     var useCases: SessionUseCases { SessionUseCases(get: self, keepPlace: self, logOut: self) }
 
-    @MainActor func execute() async throws(AuthenticationError) -> OpenSession? {
-        try await gets.call().get()
-    }
+    @MainActor func execute() async -> OpenSession? { await gets.call() }
 
     @MainActor func execute() async throws(AuthenticationError) {
         try await logOuts.call().get()

@@ -7,11 +7,14 @@ enum PlaceContract: String, CaseIterable, CustomTestStringConvertible {
     case known = "A link to what is there opens it at once"
     case later = "A link to what is not there yet opens it when it has been loaded"
     case gone = "A link to what is gone says so, after one more look"
-    case failed = "A link waits for a load that succeeds; what was there and goes is no error"
-    case goneUser = "A user who is gone does not open again by himself, whatever is loaded later"
+    case failed =
+        "A link waits until something is listed, then for one load; what goes is no error"
+    case goneUser =
+        "No user opens by himself, whatever is loaded later: who was gone, or is not waited for"
     case loggedOut = "A link waits for the login, and a log-out forgets it"
     case restored =
         "Opened again, the app is where the user was; what is gone is left out, without an error"
+    case loggedInAgain = "Who has to log in again is where he was; anybody else begins anew"
 
     var testDescription: String { rawValue }
 }
@@ -72,9 +75,16 @@ struct PlaceChecks {
             try follow(["items/b", "users/2"], in: app)
             await answer(app, .success(Item.samples), .success(User.samples))
             app.load()
-            await answer(app, .success([]), .success([]))
+            await answer(app, .success([Item.samples[0]]), .success([User.samples[0]]))
             #expect(app.state.main?.items.error == nil)
             #expect(app.state.main?.users.error == nil)
+            try follow(["items/b", "users/2"], in: app)
+            await answer(
+                app, .failure(.unavailable("Offline.")), .failure(.unavailable("Offline.")))
+            app.load()
+            await answer(app, .success(Item.samples), .success(User.samples))
+            #expect(app.state.main?.items.selectedItemID == nil)
+            #expect(app.state.main?.shownUserIDs == [])
         case .goneUser:
             let app = try await openApp(following: ["users/2"])
             await answer(app, .success([]), .success(User.samples))
@@ -90,8 +100,16 @@ struct PlaceChecks {
             await wait { app.state.main?.users.error != nil }
             #expect(app.place?.userIDs == [])
             app.load()
-            await answer(app, .success([]), .success(User.samples))
+            await answer(app, .success([]), .success([User.samples[0]]))
             #expect(app.state.main?.users.error == nil)
+            for id in ["2", "9"] {
+                try follow(["users/\(id)"], in: app)
+                app.selectUser("1")
+                await services.users.loads.answerNext(.success(User.samples))
+                await wait { app.state.main?.users.isLoading == false }
+                #expect(app.place?.userIDs == ["1"])
+                #expect(app.state.main?.users.error == nil)
+            }
         case .loggedOut:
             let app = make(services)
             let link = try AppLink("sidebyside://users/2")
@@ -100,9 +118,9 @@ struct PlaceChecks {
             app.logOut()
             #expect(app.state == AppState())
             app.openLink(link)
-            await services.sessions.gets.answer(app.start(), .success(nil))
+            await services.sessions.gets.answer(app.start(), nil)
             #expect(app.state == AppState(link: link))
-            await services.sessions.gets.answer(app.start(), .success(services.open()))
+            await services.sessions.gets.answer(app.start(), services.open())
             #expect(app.state.main?.tab == .users)
             #expect(app.state.main?.userPath.ids == ["2"])
             #expect(app.state.link == nil)
@@ -124,6 +142,21 @@ struct PlaceChecks {
             #expect(app.state.main?.items.error == nil)
             #expect(app.state.main?.shownUserIDs == [])
             #expect(app.state.main?.notes.selectedNote?.id == "n2")
+        case .loggedInAgain:
+            let app = try await openApp(following: ["users/2", "items/b", "notes/n2"])
+            await loadAll(app)
+            let place = try #require(app.place)
+            for session in [services.session, Session(email: "bo@x.test")] {
+                app.logInAgainFromNotes()
+                #expect(app.state == AppState(lastPlace: place))
+                #expect(app.state.login.credentials.email == place.account)
+                let submitting = app.submit(Credentials.samples[0])
+                await services.login.logIns.answer(submitting, .success(session))
+                let opened = session == services.session ? place : nil
+                #expect(app.place == MainState(session: session, place: opened).place)
+            }
+            app.logOut()
+            #expect(app.state == AppState())
         }
     }
 
@@ -132,7 +165,7 @@ struct PlaceChecks {
     ) async throws -> any PlayedApp {
         let services = services ?? self.services
         let app = make(services)
-        await services.sessions.gets.answer(app.start(), .success(services.open(at: place)))
+        await services.sessions.gets.answer(app.start(), services.open(at: place))
         try follow(links, in: app)
         return app
     }

@@ -27,7 +27,7 @@ struct NotesChangesTests {
     mutating func snapshotAfterSave() {
         type("Hi")
         _ = state.saveDrafts()
-        state.finish(save, .success(1))
+        _ = state.finish(save, .success(1))
         show([Note(id: "n1", content: "Old")])
         #expect(state.text(of: "n1") == "Hi")
         show([Note(id: "n1", content: "New")], revision: 1)
@@ -40,7 +40,7 @@ struct NotesChangesTests {
         _ = state.add("n3")
         _ = state.edit("n3", "Tea")
         _ = state.saveDrafts()
-        state.finish(.save("n3", "Tea", original: nil), .success(1))
+        _ = state.finish(.save("n3", "Tea", original: nil), .success(1))
         #expect(state.text(of: "n3") == "Tea")
     }
 
@@ -50,7 +50,7 @@ struct NotesChangesTests {
         _ = state.saveDrafts()
         show([Note(id: "n1", content: "Newer")], revision: 2)
         #expect(state.text(of: "n1") == "Hi")
-        state.finish(save, .success(1))
+        _ = state.finish(save, .success(1))
         #expect(state.text(of: "n1") == "Newer")
     }
 
@@ -69,7 +69,7 @@ struct NotesChangesTests {
         type("Hi")
         _ = state.saveDrafts()
         type("Hi you")
-        state.finish(save, .failure(.unavailable("Full.")))
+        _ = state.finish(save, .failure(.unavailable("Full.")))
         #expect(state.text(of: "n1") == "Hi you")
         #expect(state.saveDrafts() == [.save("n1", "Hi you", original: "Buy milk")])
     }
@@ -78,10 +78,10 @@ struct NotesChangesTests {
     mutating func refusedAfterSave() {
         type("Hi")
         _ = state.saveDrafts()
-        state.finish(save, .success(1))
+        _ = state.finish(save, .success(1))
         _ = state.edit("n1", "Hi you")
         let second = state.saveDrafts()
-        state.finish(second[0], .failure(.unavailable("Full.")))
+        _ = state.finish(second[0], .failure(.unavailable("Full.")))
         #expect(state.text(of: "n1") == "Hi you")
         #expect(state.isUnsaved("n1"))
     }
@@ -100,7 +100,7 @@ struct NotesChangesTests {
     @Test("That a text was cleared takes the place of no error that nobody has read")
     mutating func blankAfterError() {
         type(" ")
-        state.error = .unavailable("Full.")
+        state.errors.failRead(.unavailable("Full."))
         _ = state.closeEditor()
         #expect(state.error == .unavailable("Full."))
     }
@@ -150,7 +150,7 @@ struct NotesChangesTests {
         for _ in 1...2 {
             state.receive(.failure(.damaged("Line 1.")))
             #expect(state.error == .damaged("Line 1."))
-            state.error = nil
+            state.errors.dismiss(.damaged("Line 1."))
             state.receive(.failure(.damaged("Line 1.")))
             #expect(state.error == nil)
             show(Note.samples)
@@ -160,7 +160,7 @@ struct NotesChangesTests {
     @Test("A note that was deleted elsewhere, too, stays away until a newer snapshot has it")
     mutating func deletedElsewhere() {
         #expect(state.delete("n1") == [delete])
-        state.finish(delete, .failure(.notFound("n1")))
+        _ = state.finish(delete, .failure(.notFound("n1")))
         #expect(state.notes == [Note.samples[1]])
         #expect(state.error == nil)
         show(Note.samples, revision: 1)
@@ -179,7 +179,7 @@ struct NotesChangesTests {
         _ = state.add("n3")
         _ = state.edit("n3", "Tea")
         #expect(state.saveDrafts() == [.save("n3", "Tea", original: nil)])
-        state.finish(.save("n3", "Tea", original: nil), .success(1))
+        _ = state.finish(.save("n3", "Tea", original: nil), .success(1))
         _ = state.edit("n3", "Tea!")
         #expect(state.delete("n3") == [.delete("n3", original: "Tea")])
         #expect(state.notes == Note.samples)
@@ -189,7 +189,7 @@ struct NotesChangesTests {
     mutating func typedThenDeleted() {
         type("Hi")
         #expect(state.delete("n1") == [delete])
-        state.finish(delete, .success(1))
+        _ = state.finish(delete, .success(1))
         show([Note.samples[1]], revision: 1)
         #expect(state.notes == [Note.samples[1]])
         #expect(state.saveDrafts() == [])
@@ -200,7 +200,7 @@ struct NotesChangesTests {
         type("Hi")
         _ = state.delete("n1")
         #expect(state.saveDrafts() == [])
-        state.finish(delete, .failure(.unavailable("Full.")))
+        _ = state.finish(delete, .failure(.unavailable("Full.")))
         #expect(state.note("n1")?.content == "Hi")
         #expect(state.saveDrafts() == [save])
     }
@@ -212,10 +212,10 @@ struct NotesChangesTests {
         state.snapshot?.notes[0].status = .conflict(mine: "Buy milk", theirs: "Buy tea")
         type("Hi")
         #expect(state.saveDrafts() == [save])
-        state.finish(save, .success(1))
+        _ = state.finish(save, .success(1))
         let isRetry = decision == .retry("n1")
         #expect((isRetry ? state.retry("n1") : state.discard("n1")) == [decision])
-        state.finish(decision, .success(2))
+        _ = state.finish(decision, .success(2))
         #expect(state.note("n1")?.content == (isRetry ? "Hi" : "Buy milk"))
         show(Note.samples, revision: 2)
         #expect(state.pending == [])
@@ -232,38 +232,31 @@ struct NotesChangesTests {
         #expect(state.selectedNoteID == nil)
     }
 
-    @Test("What was typed since a discard began is not lost when that ends")
-    mutating func typedDuringDiscard() {
-        state.snapshot?.notes[0].status = .rejected(reason: "No.")
-        #expect(state.discard("n1") == [.discard("n1")])
-        type("Hi")
-        state.finish(.discard("n1"), .success(1))
-        #expect(state.text(of: "n1") == "Hi")
-    }
-
-    @Test("Nor is it lost if a save that was refused meanwhile waits for the next try")
-    mutating func typedDuringDiscardAfterRefusal() {
-        state.snapshot?.notes[0].status = .rejected(reason: "No.")
-        type("Hi")
-        _ = state.saveDrafts()
-        #expect(state.discard("n1") == [.discard("n1")])
-        state.finish(save, .failure(.unavailable("Full.")))
-        _ = state.edit("n1", "Hi you")
-        state.finish(.discard("n1"), .success(1))
-        #expect(state.text(of: "n1") == "Hi you")
-    }
-
-    @Test("A save that fails after its text was discarded is not tried again")
-    mutating func refusedAfterDiscard() {
-        state.snapshot?.notes[0].status = .rejected(reason: "No.")
-        type("Hi")
-        _ = state.saveDrafts()
-        #expect(state.discard("n1") == [.discard("n1")])
-        state.finish(save, .failure(.unavailable("Full.")))
-        #expect(!state.isUnsaved("n1"))
-        #expect(state.saveDrafts() == [])
-        state.finish(.discard("n1"), .success(1))
-        #expect(!state.isWriting)
+    @Test(
+        "A discard hides what was typed; if it fails, that comes back, unless more was typed since",
+        arguments: [.rejected(reason: "No."), .conflict(mine: "a", theirs: "b")] as [NoteStatus],
+        [.success(1), .failure(.unavailable("Full."))] as [Result<Int, NoteError>])
+    mutating func discarded(status: NoteStatus, result: Result<Int, NoteError>) {
+        state.snapshot?.notes[0].status = status
+        let before = state
+        for (saveFails, typesOn) in [(false, false), (false, true), (true, false), (true, true)] {
+            state = before
+            type("Hi")
+            if saveFails { _ = state.saveDrafts() }
+            #expect(state.discard("n1") == [.discard("n1")])
+            if saveFails { _ = state.finish(save, .failure(.unavailable("Full."))) }
+            #expect(state.text(of: "n1") == "Buy milk")
+            #expect(state.saveDrafts() == [])
+            if typesOn { type("Hi you") }
+            let saves = state.finish(.discard("n1"), result)
+            let isGone = !typesOn && result == .success(1)
+            let text: NoteContent = typesOn ? "Hi you" : isGone ? "Buy milk" : "Hi"
+            #expect(state.note("n1")?.content == text)
+            #expect(state.isUnsaved("n1") == !isGone)
+            let save = NoteWrite.save("n1", text, original: "Buy milk")
+            #expect(saves + state.saveDrafts() == (isGone ? [] : [save]))
+            #expect(saves.isEmpty == (result == .success(1)))
+        }
     }
 
     @Test("A note that is being deleted is not added again")
@@ -281,7 +274,7 @@ struct NotesChangesTests {
         _ = state.edit("n2", "Ho")
         let other = NoteWrite.save("n2", "Ho", original: "Call Bo")
         #expect(state.saveDrafts() == [other])
-        for write in [save, other] { state.finish(write, .failure(.unavailable("Full."))) }
+        for write in [save, other] { _ = state.finish(write, .failure(.unavailable("Full."))) }
         #expect(state.saveDrafts() == [save, other])
     }
 
@@ -309,6 +302,21 @@ struct NotesChangesTests {
         show(Note.samples)
         #expect(state.selectedNoteID == nil)
         #expect(state.error == .notFound("n9"))
+    }
+
+    @Test("A refresh that fails forgets the link and says why; a note that was restored stays")
+    mutating func failedLink() {
+        let offline = NoteError.unavailable("Offline.")
+        _ = state.openLink(to: "n9")
+        state.beginRefresh()
+        state.endRefresh(.failure(offline))
+        #expect(state.selectedNoteID == nil)
+        show(Note.samples)
+        #expect(state.error == offline)
+        state = NotesState(session: state.session)
+        state.selectedNoteID = "n1"
+        state.endRefresh(.failure(offline))
+        #expect(state.selectedNoteID == "n1")
     }
 
     @Test("A note whose text has not come can't be edited")

@@ -13,12 +13,11 @@ enum NotesContract: String, CaseIterable, CustomTestStringConvertible {
     case close = "Closing the editor saves at once, and the pause ends"
     case saveFails = "A text that can't be saved stays, and is saved again when the screen is left"
     case add = "A new note that nothing was typed into vanishes"
-    case delete = "A delete hides the note at once, and a failure shows it again"
+    case delete = "A delete hides the note at once, and a failure shows it again, until dismissed"
     case twoWrites = "Writes of two notes go out at once, those of one note one after the other"
     case help = "Only what was refused can be tried again or discarded"
     case refresh = "A refresh shows the spinner and clears the error"
     case logIn = "To log in again is an event"
-    case dismiss = "To dismiss an error is to leave another one"
 
     var testDescription: String { rawValue }
 }
@@ -128,7 +127,10 @@ struct NotesChecks {
             await service.writes.answer(deleting, .failure(.unavailable("Full.")))
             #expect(service.asked == [.delete("n1", original: "Buy milk")])
             #expect(screen.state.notes == Note.samples)
+            screen.openLink(to: "n9")
             #expect(screen.state.error == .unavailable("Full."))
+            screen.dismiss(.unavailable("Full."))
+            #expect(screen.state.error == nil)
         case .twoWrites:
             await type("Hi")
             let both = screen.delete("n2")
@@ -174,12 +176,6 @@ struct NotesChecks {
             screen.events.subscribe { events.append($0) }
             screen.logInAgain()
             #expect(events == [.logInRequested])
-        case .dismiss:
-            await refresh(.failure(.unavailable("Newer.")))
-            screen.dismiss(.unavailable("Older."))
-            #expect(screen.state.error == .unavailable("Newer."))
-            screen.dismiss(.unavailable("Newer."))
-            #expect(screen.state.error == nil)
         }
     }
 

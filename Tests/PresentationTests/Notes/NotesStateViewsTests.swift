@@ -50,7 +50,7 @@ struct NotesStateViewsTests {
 
     @Test("A failed load takes the place of rows, and no other error does")
     mutating func error() {
-        state.error = .unavailable("Full.")
+        state.errors.failWrite(.unavailable("Full."))
         state.loading = .failed(.unavailable("Full."))
         #expect(state.list.placeholder == .failed("Full."))
         #expect(state.list.alert == nil)

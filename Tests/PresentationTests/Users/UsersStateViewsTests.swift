@@ -12,7 +12,7 @@ struct UsersStateViewsTests {
         state.users = User.samples
         state.query = "nobody"
         let offline = UserError.unavailable("Offline.")
-        state.error = offline
+        state.errors.failRead(offline)
         for loading in [.loading, .loaded, .failed(offline)] as [Loading<UserError>] {
             state.loading = loading
             #expect(state.list.placeholder == .noMatches(query: "nobody"))

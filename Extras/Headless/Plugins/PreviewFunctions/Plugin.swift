@@ -5,19 +5,17 @@ import PackagePlugin
 @main
 struct PreviewFunctions: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-        let folder = target.directoryURL.appending(path: "Previews")
-        let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-        let files = all?.compactMap { $0 as? URL } ?? []
-        let previews = files.filter { $0.lastPathComponent.contains(/Previews?\.swift$/) }
-            .sorted { $0.path < $1.path }
-        let written = context.pluginWorkDirectoryURL.appending(path: "Written")
-        let names = previews.map(\.lastPathComponent) + ["Previews.swift"]
+        let folder = target.directoryURL
+        let previews = try FileManager.default.subpathsOfDirectory(atPath: "\(folder.path)/")
+            .filter { $0.hasSuffix("Previews.swift") }.sorted()
+            .map { folder.appending(path: $0) }
+        let written = context.pluginWorkDirectoryURL.appending(path: "Previews.swift")
         return [
             .buildCommand(
                 displayName: "Writing previews as functions",
                 executable: try context.tool(named: "PreviewWriter").url,
                 arguments: [written.path] + previews.map(\.path), inputFiles: previews,
-                outputFiles: names.map { written.appending(path: $0) })
+                outputFiles: [written])
         ]
     }
 }

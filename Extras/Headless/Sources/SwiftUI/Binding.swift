@@ -35,6 +35,9 @@ public struct Binding<Value>: DynamicProperty {
         nonmutating set { write(newValue) }
     }
     public var projectedValue: Binding<Value> { self }
+    public static func constant(_ value: Value) -> Binding<Value> {
+        Binding(read: { value }, write: { _ in })
+    }
     public subscript<Subject>(
         dynamicMember keyPath: WritableKeyPath<Value, Subject>
     ) -> Binding<Subject> {

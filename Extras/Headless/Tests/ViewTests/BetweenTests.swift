@@ -105,14 +105,48 @@ extension ViewTests {
             try await play { apps in
                 try apps.act { try $0.tap("Log Out") }
                 try apps.answer("log out", .fail("Full."))
-                apps.expect { $0.announcements == ["Full."] }
+                let notLoggedOut = LoginOnScreen.notLoggedOut + "Full."
+                apps.expect { $0.announcements == [notLoggedOut] }
                 try apps.act { try $0.type("al@x.test", into: "Email") }
                 try apps.act { try $0.type("enigma", into: "Password") }
                 for _ in 1...2 {
                     try apps.act { try $0.tap("Log In") }
                     try apps.answer("log in", .fail("Offline."))
                 }
-                apps.expect { $0.announcements == ["Full.", "Offline.", "Offline."] }
+                apps.expect { $0.announcements == [notLoggedOut, "Offline.", "Offline."] }
+            }
+        }
+
+        @Test("A log-out that fails during the next login is told when that has failed, beside why")
+        func logOutFailsDuringLogin() async throws {
+            try await play { apps in
+                try apps.act { try $0.tap("Log Out") }
+                try apps.act { try $0.type("al@x.test", into: "Email") }
+                try apps.act { try $0.type("enigma", into: "Password") }
+                try apps.act { try $0.tap("Log In") }
+                try apps.answer("log out", .fail("Full."))
+                apps.expect { !$0.tree.contains("Full.") && $0.announcements == [] }
+                try apps.answer("log in", .fail("Offline."))
+                let told = ["Offline.", LoginOnScreen.notLoggedOut + "Full."]
+                apps.expect { $0.elements("text").map(\.label) == told }
+                apps.expect { $0.announcements == told }
+                try apps.act { try $0.tap("Log In") }
+                apps.expect { $0.elements("text").isEmpty }
+            }
+        }
+
+        @Test("“Log In Again” leads to a form with the address, and after it to where the user was")
+        func logInAgain() async throws {
+            try await play { apps in
+                try apps.act { try $0.tap("Notes") }
+                try apps.answer("next notes", .news("log-in-again"))
+                try apps.act { try $0.tap("Log In Again") }
+                apps.expect { $0.elements("field").map(\.value) == ["al@x.test"] }
+                try apps.answer("log out")
+                try apps.act { try $0.type("enigma", into: "Password") }
+                try apps.act { try $0.tap("Log In") }
+                try apps.answer("log in")
+                apps.expect { $0.pages == ["Notes"] }
             }
         }
 

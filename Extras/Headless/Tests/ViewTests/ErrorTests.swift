@@ -181,6 +181,48 @@ extension ViewTests {
             for app in apps.all { #expect(app.screen.alert == nil, "\(app.pattern)") }
         }
 
+        @Test("The alert of a failed delete stays when a link opens, and its load begins and ends")
+        func link() throws {
+            let apps = BothApps()
+            defer { apps.close() }
+            try apps.logIn()
+            try apps.act { try $0.swipe("Apple", "Delete Apple") }
+            try apps.answer("delete a", .fail("Refused."))
+            try apps.openLink("sidebyside://items/x")
+            try expectAlert("Refused.")
+            try apps.answer("load", .ok)
+            try expectAlert("Refused.")
+            try apps.act { try $0.tap("OK") }
+            try expectAlert("This item is not there any more.")
+
+            func expectAlert(_ text: String) throws {
+                for app in apps.all { #expect(app.screen.alert?.texts == [text], "\(app.pattern)") }
+            }
+        }
+
+        @Test("Two writes that fail in two tabs are told one after the other, each by a log-out")
+        func logOuts() throws {
+            let apps = BothApps()
+            defer { apps.close() }
+            try apps.logIn()
+            try apps.act { try $0.swipe("Apple", "Delete Apple") }
+            try apps.act { try $0.tap("Counter") }
+            try apps.act { try $0.tap("Increment") }
+            try apps.act { try $0.tap("Users") }
+            try apps.act { try $0.tap("Log Out") }
+            try apps.answer("increment", .fail("Of the counter."))
+            try apps.answer("delete a", .fail("Of the items."))
+            for message in ["Of the counter.", "Of the items."] {
+                for app in apps.all {
+                    #expect(app.screen.alert?.texts == [message], "\(app.pattern)")
+                }
+                try apps.act { try $0.tap("OK") }
+                for app in apps.all { #expect(app.screen.alert == nil, "\(app.pattern)") }
+                try apps.act { try $0.tap("Log Out") }
+            }
+            for app in apps.all { #expect(app.screen.pages == ["Log In"], "\(app.pattern)") }
+        }
+
         @Test("In UIKit, an error that was there before is shown when its controller has appeared")
         func beforeAppearance() {
             let counter = CounterOnStage(error: .unavailable("Early."))
@@ -193,7 +235,7 @@ extension ViewTests {
             Turns.take {
                 let counter = CounterOnStage()
                 counter.presentOther()
-                counter.state.error = .unavailable("Refused.")
+                counter.state.errors.failWrite(.unavailable("Refused."))
                 settle()
                 #expect(counter.screen.alert?.texts == ["Refused."])
                 #expect(counter.screen.problems == [])
@@ -204,16 +246,16 @@ extension ViewTests {
         func whileDismissed() {
             Turns.take {
                 let counter = CounterOnStage()
-                counter.state.error = .unavailable("First.")
+                counter.state.errors.failWrite(.unavailable("First."))
                 settle()
-                counter.state.error = nil
+                counter.state.errors.beginWrite()
                 settle()
                 #expect(counter.isDismissing)
                 counter.appearAgain()
-                counter.state.error = .unavailable("Second.")
+                counter.state.errors.failWrite(.unavailable("Second."))
                 settle()
                 #expect(counter.screen.alert?.texts == ["Second."])
-                counter.state.error = nil
+                counter.state.errors.beginWrite()
                 settle()
                 #expect(counter.screen.alert == nil)
                 #expect(counter.screen.problems == [])
@@ -256,7 +298,7 @@ extension ViewTests {
                     try requests.answer(2, .fail("First."))
                     settle()
                     #expect(screen.alert?.texts == ["First."], "\(maker.pattern)")
-                    _ = model.perform(.load)
+                    _ = model.perform(.increment)
                     try requests.answer(3, .fail("Second."))
                     settle()
                     #expect(screen.alert?.texts == ["Second."], "\(maker.pattern)")

@@ -15,7 +15,7 @@ struct NotesClient {
     /// An account of the server has to be logged in, in this folder.
     init(name: String, folder: URL, server: URL) async throws {
         let container = try Container.live(folder: folder, server: server)
-        guard let session = try await container.session.get.execute()?.session else {
+        guard let session = try await container.session.get.execute()?.session.get() else {
             throw AuthenticationError.invalid([])
         }
         self.name = name

@@ -48,7 +48,8 @@ extension ExploredFeature {
 /// Except for the first failure, which the user may dismiss by its message.
 package func canonicalText(_ value: Any) -> String {
     let mirror = Mirror(reflecting: value)
-    let parts = mirror.children.lazy.map {
+    // How many writes have failed so far says nothing of the next.
+    let parts = mirror.children.lazy.filter { $0.label != "failedWrites" }.map {
         $0.label == "revision" ? "revision: \($0.value)" : canonicalText($0.value)
     }
     switch mirror.displayStyle {

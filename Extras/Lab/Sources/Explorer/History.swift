@@ -47,7 +47,14 @@ package struct History<Feature: ScenarioFeature>: Sendable {
     /// The requests that have not been answered, cancelled ones among them.
     private(set) var open: [Requests.Request] = []
     private(set) var answers: [Answered] = []
-    private let memory = Memory()
+    private var memory = Memory()
+
+    /// Goes on in another way, and remembers by itself what has been worked out.
+    var copy: History {
+        var copy = self
+        copy.memory = Memory(kept: memory.kept)
+        return copy
+    }
 
     /// Adds what a step has led to on the screen of a play.
     @MainActor
@@ -68,11 +75,13 @@ package struct History<Feature: ScenarioFeature>: Sendable {
 }
 
 extension History {
-    /// What led from one state to the next: a step of the user, or an answer that was still wanted.
+    /// What led from one state to the next: a step of the user, an answer that was still wanted, or what
+    /// happened elsewhere.
     package struct Event {
         enum What {
             case input(Feature.Step)
             case answer(Answered)
+            case other
         }
 
         let what: What
@@ -113,7 +122,7 @@ extension History {
         where answer.moment == index && answer.wasWanted {
             events.append(Event(what: .answer(answer), moment: index, moments: between))
         }
-        return events
+        return events.isEmpty ? [Event(what: .other, moment: index, moments: between)] : events
     }
 
     var steps: [ScenarioStep<Feature.Step>] { moments.compactMap(\.step) }
@@ -125,6 +134,12 @@ extension History {
     var state: Feature.State { moments[moments.count - 1].state }
     /// Seen by observers in the last step, between the state before it and the state after it.
     var between: [Feature.State] { moments.last?.between ?? [] }
+    /// True if observers of this play have seen a state between the last step and the one before.
+    @MainActor
+    func hasBetween(_ play: Play<Feature>) -> Bool {
+        previousState.map { !play.between($0).isEmpty } ?? false
+    }
+
     /// The state before the last step; nil before the first.
     var previousState: Feature.State? { moments.dropLast().last?.state }
     /// What the user did in the last step, if it was not an answer: one step, or what a step of the app
@@ -165,9 +180,11 @@ extension History {
     }
 }
 
-/// What has been worked out of a play so far, by name. Plays that go on from one moment share it.
+/// What has been worked out of a play so far, by name.
 private final class Memory: @unchecked Sendable {
-    var kept: [String: any Sendable] = [:]
+    var kept: [String: any Sendable]
+
+    init(kept: [String: any Sendable] = [:]) { self.kept = kept }
 }
 
 private struct Kept<Value: Sendable>: Sendable {
@@ -192,7 +209,7 @@ extension History {
     /// What one screen has seen of a play of the app, from the moment on that the steps `first` have led to.
     func part<Part: ScenarioFeature>(
         since start: Int, initial: Part.State, first: [Part.Step],
-        state: (Feature.State) -> Part.State?, steps: (Feature.Step) -> [Part.Step]
+        state: (Feature.State) -> Part.State?, steps: (Feature.Step, _ moment: Int) -> [Part.Step]
     ) -> History<Part> {
         var (part, next) = (History<Part>(), start)
         let name = "\(Part.name) since \(start)"
@@ -206,7 +223,7 @@ extension History {
             let moment = next - start + 1
             for event in events(at: next) {
                 if case .input(let step) = event.what {
-                    part.inputs += (next == start ? first : steps(step)).map { (moment, $0) }
+                    part.inputs += (next == start ? first : steps(step, next)).map { (moment, $0) }
                 }
             }
             if next == start, part.inputs.isEmpty { part.inputs = first.map { (moment, $0) } }

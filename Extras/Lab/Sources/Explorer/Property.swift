@@ -1,4 +1,3 @@
-package import Domain
 package import Scenarios
 
 /// One sentence that is true of every history, whatever the user does and the services answer.
@@ -26,31 +25,6 @@ package struct Property<Feature: ScenarioFeature>: Sendable {
     ) {
         self.name = name
         violation = { exceptions($0).first.map { Violation(name, seen: Self.text($0)) } }
-    }
-
-    /// The error is that of the last failure, until the user dismisses it, or something replaces it.
-    ///
-    /// `replace` gets the error and what is remembered, and returns whether it has dealt with what happened.
-    package init<Failure: DomainError, Memory: Sendable>(
-        error shown: @escaping @Sendable (Feature.State) -> Failure?, remembering memory: Memory,
-        dismissed: @escaping @Sendable (Feature.Step) -> String??,
-        replace: @escaping @Sendable (inout Failure?, inout Memory, History<Feature>.Event) -> Bool
-    ) {
-        self.init("An error is shown until it is dismissed or replaced") {
-            shown($0.state)
-        } is: { history in
-            history.folded("error", from: (shown(history.moments[0].state), memory)) {
-                kept, event in
-                guard !replace(&kept.0, &kept.1, event) else { return }
-                switch event.what {
-                case .answer(let answer):
-                    if case .failure(let failure as Failure)? = answer.result { kept.0 = failure }
-                case .input(let step):
-                    guard let message = dismissed(step) else { return }
-                    if kept.0 == .named(message, or: kept.0) { kept.0 = nil }
-                }
-            }.0
-        }
     }
 
     private static func text(_ value: Any) -> String {

@@ -79,7 +79,7 @@ final class Run<Feature: ExploredFeature> {
     /// Adds a moment to the history and finds what is wrong with it.
     private func check(after step: ScenarioStep<Feature.Step>?) {
         guard let first = plays.first else { return }
-        let before = history
+        let before = history.copy
         history.append(step, of: first)
         var difference: String?
         violation = Feature.violation(history)
@@ -88,7 +88,7 @@ final class Run<Feature: ExploredFeature> {
             difference = difference ?? self.difference(play, first)
             guard violation == nil else { continue }
             // Two plays that show and ask the same keep the same properties.
-            if difference != nil || play.replaced.count > 1 {
+            if difference != nil || history.hasBetween(play) {
                 var other = before
                 other.append(step, of: play)
                 violation = Feature.violation(other)

@@ -93,7 +93,7 @@ private struct Choice<Feature: ExploredFeature> {
 extension Requests.Request {
     /// All that it can be answered with. When time has passed, nothing can fail.
     var answers: [Answer] {
-        let failure = kind == .wait ? [] : [Answer.fail("No. \(number)")]
+        let failure = kind == .wait ? [] : [Answer.fail("No. \(number)"), .fail("Full.")]
         return [.ok] + failure + news.map(Answer.news)
     }
 }
@@ -137,10 +137,13 @@ extension Walker {
         for index in shortest.steps.indices {
             guard case .answer(let number, let answer) = shortest.steps[index], answer != .ok
             else { continue }
-            var steps = shortest.steps
-            steps[index] = .answer(number, .ok)
-            if let plainer = await self.failure(of: steps), plainer.steps.count == steps.count {
-                shortest = plainer
+            for plain in [Answer.ok, .fail("No. \(number)")] {
+                var steps = shortest.steps
+                steps[index] = .answer(number, plain)
+                if let plainer = await self.failure(of: steps), plainer.steps.count == steps.count {
+                    shortest = plainer
+                    break
+                }
             }
         }
         return shortest
@@ -166,7 +169,9 @@ extension Failure {
         return steps.indices.filter { !range.contains($0) }.compactMap { index in
             guard case .answer(let number, let answer) = steps[index] else { return steps[index] }
             return numbers[number].map { number in
-                if case .fail = answer { return .answer(number, .fail("No. \(number)")) }
+                if case .fail(let message) = answer, message.hasPrefix("No. ") {
+                    return .answer(number, .fail("No. \(number)"))
+                }
                 return .answer(number, answer)
             }
         }

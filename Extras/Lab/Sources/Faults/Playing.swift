@@ -27,7 +27,7 @@ class FaultyUsersViewModel {
             case .select(let id): if model.state[id] != nil { events.append(.userSelected(id)) }
             case .clearError(let message):
                 let error = UserError.named(message, or: model.state.error)
-                if model.state.error == error { model.state.error = nil }
+                if let error { model.state.errors.dismiss(error) }
             case .link: break
             }
             return nil

@@ -6,7 +6,7 @@ import Presentation
 extension UsersState {
     mutating func startLoading() {
         loading = .loading
-        error = nil
+        errors.beginRead()
     }
 
     mutating func show(_ users: [User]) {
@@ -16,7 +16,7 @@ extension UsersState {
 
     mutating func show(_ error: UserError, isLoading: Bool = false) {
         loading = isLoading ? .loading : .failed(error)
-        self.error = error
+        errors.failRead(error)
     }
 }
 
@@ -60,7 +60,7 @@ extension NotesState {
             self.snapshot = snapshot
         case .failure(let error):
             loading = .failed(error)
-            self.error = error
+            errors.failRead(error)
         }
     }
 
@@ -73,8 +73,8 @@ extension NotesState {
 
     mutating func endSaving(_ save: NoteWrite, _ error: NoteError? = nil) {
         if let index = pending.firstIndex(of: PendingWrite(save, .inFlight)) {
-            pending[index].progress = error == nil ? .saved(revision: 0) : .refused
+            pending[index].progress = error == nil ? .saved(revision: 0) : .typed
         }
-        self.error = error ?? self.error
+        if let error { errors.failWrite(error) }
     }
 }

@@ -247,7 +247,8 @@ private func canonicalText(_ texts: [String]) -> String {
 /// A value in words that are the same for equal values.
 private func reflected(_ value: Any) -> String {
     let mirror = Mirror(reflecting: value)
-    let parts = mirror.children.lazy.filter { $0.label != "unsavedChanges" }.map {
+    let counts = ["unsavedChanges", "failedWrites"]
+    let parts = mirror.children.lazy.filter { !counts.contains($0.label ?? "") }.map {
         $0.label == "revision" ? "revision: \($0.value)" : reflected($0.value)
     }
     switch mirror.displayStyle {

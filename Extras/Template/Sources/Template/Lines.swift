@@ -7,11 +7,11 @@ struct Lines {
     /// Without blank lines at the end of a block.
     var text: String { all.joined(separator: "\n").replacing(/\n\n+( *})/) { "\n\($0.1)" } }
 
-    /// Takes out the parts that name something; a test and a preview go as a whole.
+    /// Takes out the parts that name something; a test goes as a whole.
     mutating func cut(_ names: (Substring) -> Bool) {
         var line = 0
         while line < all.count {
-            let isWhole = ["@Test", "#Preview"].contains(where: all[line].code.hasPrefix)
+            let isWhole = all[line].code.hasPrefix("@Test")
             let part = isWhole ? all[line..<end(of: line)] : all[line...line]
             line = part.contains { $0.words.contains(where: names) } ? drop(line) : line + 1
         }
@@ -21,7 +21,10 @@ struct Lines {
     mutating func add(
         _ part: [String], behind beginning: String, _ isAlike: (Substring) -> Bool
     ) -> Bool {
-        let found = all.firstIndex { $0.code.hasPrefix(beginning) }
+        // The formatter puts what follows a long case into the next line.
+        let found = all.indices.first { line in
+            all[line...].prefix(2).map(\.code).joined(separator: " ").hasPrefix(beginning)
+        }
         guard let line = found else { return false }
         var end = end(of: line)
         while let next = all[end...].firstIndex(where: { !$0.code.isEmpty && !$0.isAbove }),

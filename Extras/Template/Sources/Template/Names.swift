@@ -8,7 +8,8 @@ struct Names {
     /// Words of libraries that hold the name of a feature by chance.
     static let spared = """
         attributesOfItem ofItemAtPath copyItem moveItem removeItem replaceItem replaceItemAt tabItem \
-        ToolbarItem queryItems URLQueryItem userInitiated userInfo userDomainMask UserDefaults
+        ToolbarItem queryItems URLQueryItem userInitiated userInfo userDomainMask UserDefaults \
+        SecItemAdd SecItemCopyMatching SecItemUpdate errSecDuplicateItem errSecItemNotFound
         """.split(separator: " ")
 
     /// Looks into the app's files, and into a SwiftUI and a UIKit that lie beside it.

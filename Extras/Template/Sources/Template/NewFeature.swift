@@ -17,9 +17,7 @@ struct NewFeature {
     let place: String
 
     /// What names them goes if the app has no tabs.
-    private static let wordsOfTabs: Set<Substring> = [
-        "TabState", "hasRefusedText", "TabViewModel", "ControlledApp",
-    ]
+    private static let wordsOfTabs: Set<Substring> = ["TabState", "TabViewModel", "ControlledApp"]
 
     init(
         _ name: String, plural: String?, kind: Kind, from source: Repository,

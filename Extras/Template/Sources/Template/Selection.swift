@@ -7,9 +7,7 @@ extension Repository {
     ]
     /// What goes with a feature besides what has its name: folders, and words of code.
     private static let goesWith: [String: (folders: [String], words: String)] = [
-        "Notes": (
-            ["HTTP"], "server connection resumeSync onWait notReached notAnswered MainEvent"
-        ),
+        "Notes": (["HTTP"], "server connection resumeSync onWait notReached notAnswered"),
         "Login": (["App", "Place"], "session accounts authentication places"),
     ]
 
@@ -17,6 +15,11 @@ extension Repository {
     static func isKit(_ path: String) -> Bool {
         ["/ScreenKit/", "/MVIKit/", "/JSONFile/", "/InMemory/", "OneLine"].contains(
             where: path.contains)
+    }
+
+    /// Of these, too, the tests stay here: they are the same in each app, or only for its debug builds.
+    private static func isTestedHere(_ path: String) -> Bool {
+        isKit(path) || ["/Place/", "AppLink", "OnDevice"].contains(where: path.contains)
     }
 
     func kept(_ pattern: Pattern, without gone: [Noun]) -> [String: String] {
@@ -29,7 +32,7 @@ extension Repository {
             + (gone.contains { $0.plural == "Login" } ? [] : ["Container+InMemory"])
         let own = files.filter { path, _ in
             Self.roots.contains(where: path.hasPrefix)
-                && !(path.hasPrefix("Tests/") && Self.isKit(path))
+                && !(path.hasPrefix("Tests/") && Self.isTestedHere(path))
         }
         var kept = own.filter { path, _ in
             path.hasPrefix("App/")
@@ -76,12 +79,7 @@ extension String {
         lines.cut(isLost)
         let code = lines.all.filter { !$0.words.isEmpty && !$0.hasPrefix("#") }
         if code.allSatisfy({ $0.words.contains("import") }) { return nil }
-        // A child whose event is lost has none.
-        return !isLost("MainEvent")
-            ? lines.text
-            : lines.text.replacing(/main\.reduce\((.*)\) \{ receive\(&\$0, \$1\) \}/) {
-                "main.reduce(\($0.1), onEvent: never)"
-            }
+        return lines.text
     }
 
     /// What no public declaration needs is not imported for one.

@@ -32,14 +32,13 @@ struct CutTests {
             ),
             // Of a condition on it, what is done otherwise stays.
             ("if let user {\n    a()\n} else {\n    b(user)\n    c()\n}\n", "    c()\n"),
-            // A block of which nothing is left goes, too; so do a test, a preview, and a blank line at an end.
+            // A block of which nothing is left goes, too; so do a test and a blank line at an end.
             ("{\n    let a = 1\n\n    let user = 2\n}\n", "{\n    let a = 1\n}\n"),
             ("func a() {\n    users.load()\n}\nlet b = 1\n", "let b = 1\n"),
             (
                 "@Test(\n    \"A func\", arguments: [1])\n@MainActor\nfunc a() {\n    check(users)\n    check(a)\n}\nlet a = 1\n",
                 "let a = 1\n"
             ),
-            ("#Preview(\"A\") {\n    let user = a\n    b()\n}\nlet a = 1\n", "let a = 1\n"),
             // Words in texts and comments are none.
             ("say(\"users\") // users\n", "say(\"users\") // users\n"),
         ])
@@ -74,8 +73,8 @@ struct CutTests {
             ),
             // An element of a list, which ends with a comma.
             (
-                "f(\n    case .users: a(b, c),\n    notes: d,\n    tab: e,\n)\n",
-                "f(\n    case .users: a(b, c),\n    notes: d,\n    case .teams: e()\n    tab: e,\n)\n"
+                "f(\n    case .users: b(a, c),\n    notes: d,\n    tab: e,\n)\n",
+                "f(\n    case .users: b(a, c),\n    notes: d,\n    case .teams: e()\n    tab: e,\n)\n"
             ),
             (
                 "case .users: b()\n\n/// Of the notes.\nfunc a() {}\n",
@@ -89,7 +88,7 @@ struct CutTests {
     func added(source: String, expected: String) {
         var lines = Lines(source)
         let isAlike = { (line: Substring) in line.contains("notes") }
-        let isAdded = lines.add(["case .teams: e()"], behind: "case .users", isAlike)
+        let isAdded = lines.add(["case .teams: e()"], behind: "case .users: b(", isAlike)
         #expect(isAdded)
         #expect(lines.text == expected)
         let isAddedNowhere = !lines.add(["case .teams: e()"], behind: "case .items", isAlike)

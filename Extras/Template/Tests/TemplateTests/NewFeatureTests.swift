@@ -21,7 +21,7 @@ struct NewFeatureTests {
         let items = Noun(singular: "Item", plural: "Items")
         let renaming = Renaming(from: items, to: feature.noun)
         let files = app.files.merging(feature.files) { $1 }.filter { path, _ in
-            path.hasPrefix("Sources/") && !Repository.isKit(path) && !path.contains("/Previews/")
+            path.hasPrefix("Sources/") && !Repository.isKit(path)
         }
         // Only the first list has these.
         let first: Set<Substring> = ["itemsBadge", "jsonFile", "container"]
@@ -81,11 +81,11 @@ struct NewFeatureTests {
             third.byHand == [
                 "Sources/Data/StorageError.swift: extension StoryError: StorageError {}"
             ])
-        files["Sources/DI/Previews/MVVM/MVVMPreviews.swift"] = "\n"
+        files["Sources/Presentation/App/MVVM/MainMVVMView.swift"] = "\n"
         let fourth = try NewFeature(
             "Help", plural: nil, kind: .blank, from: repository, into: Repository(files: files))
         #expect(fourth.byHand.count == 1)
-        #expect(fourth.byHand.first?.contains("HelpMVVMView(viewModel: viewModel)") == true)
+        #expect(fourth.byHand.first?.contains("HelpMVVMView(viewModel: viewModel.help)") == true)
     }
 
     @Test(

@@ -9,6 +9,8 @@ public enum AppIntent: Equatable, Sendable {
     /// If nobody is logged in, the link is kept until the login.
     case linkOpened(AppLink)
     case logOutTapped
+    /// The user quits, and so has seen why a write has failed, if that is shown in front.
+    case failedWriteSeen
     /// The app quits, or goes to the background, where the system can end it. Saves the typed texts.
     case left
 }
@@ -16,7 +18,7 @@ public enum AppIntent: Equatable, Sendable {
 /// Sent by effects only: the answers to the reads and writes of the app and its screens.
 public enum AppAction: Sendable {
     /// The session that was open when the app last ended; nil if nobody was logged in.
-    case sessionResponse(Result<OpenSession?, AuthenticationError>)
+    case sessionResponse(OpenSession?)
     case logOutResponse(Result<Void, AuthenticationError>)
     case login(LoginAction)
     case main(MainAction)
@@ -46,7 +48,7 @@ public struct AppReducer: @MainActor Reducer {
         switch intent {
         case .started:
             state.isStarting = true
-            return .read(.start, useCases.get.execute, as: AppAction.sessionResponse)
+            return .read(.start, useCases.get.execute) { .sessionResponse($0.get()) }
 
         case .login(let intent):
             guard !state.isStarting, state.main == nil else { return .none }
@@ -63,7 +65,14 @@ public struct AppReducer: @MainActor Reducer {
             return reduce(&state, intent: .main(.linkOpened(link)))
 
         case .logOutTapped:
-            return logOut(&state)
+            guard let main = state.main, !main.isLoggingOut else {
+                return endSession(&state, .toLeave)
+            }
+            return reduce(&state, intent: .main(.logOutRequested(.toLeave)))
+
+        case .failedWriteSeen:
+            if state.login.isEditable { state.login.logOutError = nil }
+            return reduce(&state, intent: .main(.failedWriteSeen))
 
         case .left:
             return reduce(&state, intent: .main(.left))
@@ -72,20 +81,16 @@ public struct AppReducer: @MainActor Reducer {
 
     public func reduce(_ state: inout AppState, action: AppAction) -> Effect<Self> {
         switch action {
-        case .sessionResponse(.success(let found?)):
-            return showMain(&state, found.session, at: found.place)
-
-        case .sessionResponse(.success(nil)):
-            state.isStarting = false
-            return .none
-
-        case .sessionResponse(.failure(let error)):
-            state.isStarting = false
-            state.login.error = error
+        case .sessionResponse(let found):
+            if case .success(let session) = found?.session {
+                return showMain(&state, session, at: found?.place)
+            }
+            state = AppState(link: state.link, lastPlace: found?.place)
+            if case .failure(let error) = found?.session { state.login.error = error }
             return .none
 
         case .logOutResponse(.failure(let error)):
-            if state.main == nil, state.login.isEditable { state.login.error = error }
+            if state.main == nil { state.login.logOutError = error }
             return .none
 
         case .logOutResponse(.success):
@@ -95,8 +100,7 @@ public struct AppReducer: @MainActor Reducer {
             return login.reduce(&state, action: action) { receive(&$0, $1) }
 
         case .main(let action):
-            let effect = main.reduce(&state, action: action) { receive(&$0, $1) }
-            return .merge(effect, endSessionWhenWritten(&state))
+            return main.reduce(&state, action: action) { receive(&$0, $1) }
         }
     }
 
@@ -110,47 +114,38 @@ public struct AppReducer: @MainActor Reducer {
         return .merge(loading, reduce(&state, intent: .linkOpened(link)))
     }
 
-    /// Saves the typed texts, and ends the session after all writes have succeeded. While the logout
-    /// waits for the writes, a second logout ends the session at once, and the writes go on.
-    private func logOut(_ state: inout AppState) -> Effect<Self> {
-        guard let main = state.main, !main.isLoggingOut else { return endSession(&state) }
-        let saving = reduce(&state, intent: .left)
-        state.main?.errorsAtLogOut = main.errors
-        return .merge(saving, endSessionWhenWritten(&state))
-    }
-
-    /// If a logout waits for writes, and all of them have succeeded, ends the session. If a write has
-    /// failed, the user stays logged in and sees the error.
-    private func endSessionWhenWritten(_ state: inout AppState) -> Effect<Self> {
-        guard let main = state.main, main.isLoggingOut, !main.isWriting else { return .none }
-        if let tab = main.tabWithNewError {
-            state.main?.errorsAtLogOut = nil
-            state.main?.tab = tab
-            return .none
-        }
-        // The user may have typed while the logout waited for writes. This text is saved before the
-        // session ends.
-        let saving = reduce(&state, intent: .left)
-        return state.main?.isWriting == true ? saving : .merge(saving, endSession(&state))
-    }
-
     /// Before the session ends, saves the text that the user typed while the logout waited for writes.
-    private func endSession(_ state: inout AppState) -> Effect<Self> {
+    private func endSession(_ state: inout AppState, _ logOut: LogOut) -> Effect<Self> {
         let saving = reduce(&state, intent: .left)
-        state = AppState()
+        state = AppState(lastPlace: logOut == .toLogInAgain ? state.place : nil)
         return .merge(
             saving, .stop, .write(.logOut, useCases.logOut.execute, as: AppAction.logOutResponse))
     }
 
     private func receive(_ state: inout AppState, _ event: LoginEvent) -> Effect<Self> {
         switch event {
-        case .loggedIn(let session): showMain(&state, session, at: nil)
+        case .loggedIn(let session):
+            showMain(&state, session, at: state.lastPlace?.of(session))
         }
     }
 
     private func receive(_ state: inout AppState, _ event: MainEvent) -> Effect<Self> {
         switch event {
-        case .logInRequested: logOut(&state)
+        case .readyToLogOut(let logOut): endSession(&state, logOut)
         }
     }
+}
+
+extension Store: AppScreen where R == AppReducer {
+    public var place: Place? { scoped.place }
+
+    public func start() -> ScreenTask { send(.started) ?? .ended }
+
+    public func openLink(_ link: AppLink) -> ScreenTask? { send(.linkOpened(link)) }
+
+    public func select(_ tab: MainTab) { send(.main(.tabTapped(tab))) }
+
+    public func saveDrafts() { send(.left) }
+
+    public func dismissFailedWrite() { send(.failedWriteSeen) }
 }

@@ -15,6 +15,10 @@ public enum MainIntent: Equatable, Sendable {
     case linkOpened(AppLink)
     /// The user leaves the app, or logs out: the typed texts are saved now.
     case left
+    /// The user quits, and so has seen the error of a failed write, if it is in front.
+    case failedWriteSeen
+    /// The session is to end when all is saved.
+    case logOutRequested(LogOut)
 }
 
 /// Sent by effects only: the answers to the reads and writes of the tabs.
@@ -78,10 +82,23 @@ public struct MainReducer: @MainActor Reducer {
 
         case .left:
             return reduce(&state, MainTab.allCases.map { intents(of: $0).left })
+
+        case .failedWriteSeen:
+            return reduce(&state, [dismissal(in: state)])
+
+        case .logOutRequested(let logOut):
+            guard !state.isLoggingOut else { return .none }
+            let saving = reduce(&state, [dismissal(in: state), .left])
+            state.logOut = logOut
+            return .merge(saving, goOnWithLogOut(&state))
         }
     }
 
     public func reduce(_ state: inout MainState, action: MainAction) -> Effect<Self> {
+        .merge(answer(&state, action), goOnWithLogOut(&state))
+    }
+
+    private func answer(_ state: inout MainState, _ action: MainAction) -> Effect<Self> {
         switch action {
         case .items(let action): return items.reduce(&state, action: action, onEvent: never)
         case .users(let action): return users.reduce(&state, action: action) { receive(&$0, $1) }
@@ -103,6 +120,16 @@ public struct MainReducer: @MainActor Reducer {
         }
     }
 
+    /// Dismisses the error of a failed write in the tab in front. Nil if there is none.
+    private func dismissal(in state: MainState) -> MainIntent? {
+        switch state.tab {
+        case .items: state.items.errors.failedWrite.map { .items(.errorDismissed($0)) }
+        case .users: nil
+        case .counter: state.counter.errors.failedWrite.map { .counter(.errorDismissed($0)) }
+        case .notes: state.notes.errors.failedWrite.map { .notes(.errorDismissed($0)) }
+        }
+    }
+
     private func reduce(_ state: inout MainState, _ intents: [MainIntent?]) -> Effect<Self> {
         .merge(intents.compactMap(\.self).map { reduce(&state, intent: $0) })
     }
@@ -110,7 +137,7 @@ public struct MainReducer: @MainActor Reducer {
     private func receive(_ state: inout MainState, _ event: UsersEvent) -> Effect<Self> {
         switch event {
         case .userSelected(let id):
-            state.userPath.select(id)
+            state.userPath.select(id, shown: state.shownUserIDs)
         case .loadEnded:
             state.userPath.endLoad(of: state.users)
         }
@@ -119,7 +146,22 @@ public struct MainReducer: @MainActor Reducer {
 
     private func receive(_ state: inout MainState, _ event: NotesEvent) -> Effect<Self> {
         switch event {
-        case .logInRequested: .emit(.logInRequested)
+        case .logInRequested: reduce(&state, intent: .logOutRequested(.toLogInAgain))
         }
+    }
+
+    /// If a logout waits, ends it when all writes have succeeded. If a write has failed, the logout is over:
+    /// the user stays logged in and sees the error.
+    private func goOnWithLogOut(_ state: inout MainState) -> Effect<Self> {
+        guard let logOut = state.logOut else { return .none }
+        if let tab = state.tabWithFailedWrite {
+            state.logOut = nil
+            state.tab = tab
+            return .none
+        }
+        guard !state.isWriting else { return .none }
+        // The user may have typed during the wait. This text is saved before the session ends.
+        let saving = reduce(&state, intent: .left)
+        return state.isWriting ? saving : .merge(saving, .emit(.readyToLogOut(logOut)))
     }
 }

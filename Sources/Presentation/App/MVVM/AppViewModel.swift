@@ -4,7 +4,7 @@ public import Observation
 /// The rules of the app, as MVVM: login opens the main screen, logout closes it.
 @MainActor
 @Observable
-public final class AppViewModel {
+public final class AppViewModel: AppScreen {
     /// The screen that is shown, with its view model.
     public enum Screen {
         /// It is not known yet whether somebody is logged in.
@@ -20,17 +20,14 @@ public final class AppViewModel {
     private let makeMain: (Session, Place?) -> MainViewModel
     /// A link that was opened while nobody was logged in. The app follows it after the login.
     private var link: AppLink?
-    /// The newest logout that had to wait for writes. The task ends when the session ends, or when a
-    /// failed write keeps the user logged in.
-    private var leaving: ScreenTask?
+    /// Where the user was who has to log in again. After this user's login, the app opens there.
+    private var lastPlace: Place?
     /// The number of logouts so far. Only the error of the newest logout is shown.
     private var logOuts = 0
     private let tasks = ScreenTasks<TaskID>()
 
     private enum TaskID: Hashable {
         case start
-        /// Before a logout, the wait until the writes of the main screen have ended.
-        case leave
         /// The writes of a main screen that was closed.
         case leftWrites
         case logOut
@@ -52,7 +49,7 @@ public final class AppViewModel {
 
     /// The state of the screen that is shown. Built at each access.
     public var state: AppState {
-        var state = AppState(link: link)
+        var state = AppState(link: link, lastPlace: lastPlace)
         switch screen {
         case .starting: state.isStarting = true
         case .login(let login): state.login = login.state
@@ -73,10 +70,11 @@ public final class AppViewModel {
         screen = .starting
         return tasks.read(.start, for: self, useCases.get.execute) { app, result in
             guard case .starting = app.screen else { return }
-            switch result {
-            case .success(let found?): app.showMain(found.session, at: found.place)
-            case .success(nil): app.showLogin()
-            case .failure(let error): app.showLogin(error: error)
+            let found = result.get()
+            switch found?.session {
+            case .success(let session): app.showMain(session, at: found?.place)
+            case .failure(let error): app.showLogin(lastPlace: found?.place).show(error)
+            case nil: app.showLogin()
             }
         }
     }
@@ -95,20 +93,25 @@ public final class AppViewModel {
     /// second call shows the login form at once, and the writes go on.
     @discardableResult
     public func logOut() -> ScreenTask? {
-        guard case .main(let main) = screen, main.beginLogOut() else {
-            endSession()
+        guard case .main(let main) = screen, !main.isLoggingOut else {
+            endSession(.toLeave)
             return nil
         }
-        leaving = tasks.read(.leave, for: self) { [weak main] () throws(Never) in
-            while let writes = main?.writesInFlight {
-                await writes.finish()
-                main?.saveMore()
-            }
-        } receive: { [weak main] app, _ in
-            guard let main, app.isShown(main), main.endLogOut() else { return }
-            app.endSession()
+        main.requestLogOut(.toLeave)
+        return main.writesInFlight
+    }
+
+    /// Called when the user quits, and so has seen why a write has failed, if that is shown in front.
+    public func dismissFailedWrite() {
+        switch screen {
+        case .starting: break
+        case .login(let login): if login.state.isEditable { login.showLogOut(nil) }
+        case .main(let main): main.dismissFailedWrite()
         }
-        return leaving
+    }
+
+    public func select(_ tab: MainTab) {
+        if case .main(let main) = screen { main.select(tab) }
     }
 
     /// Saves the typed texts. Called when the app quits, or goes to the background, where the system can
@@ -117,12 +120,10 @@ public final class AppViewModel {
         if case .main(let main) = screen { main.saveDrafts() }
     }
 
-    /// A task that ends when all writes now in flight, and a logout that waits for them, have ended; nil
-    /// if no write is in flight.
+    /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
     public var writesInFlight: ScreenTask? {
         guard case .main(let main) = screen else { return tasks.writesInFlight }
-        let leaving = main.isLoggingOut ? leaving : nil
-        return .all([main.writesInFlight, leaving, tasks.writesInFlight])
+        return .all([main.writesInFlight, tasks.writesInFlight])
     }
 
     private func showMain(_ session: Session, at place: Place?) {
@@ -131,9 +132,10 @@ public final class AppViewModel {
         main.events.subscribe { [weak self, weak main] (event: MainEvent) in
             guard let self, let main, isShown(main) else { return }
             switch event {
-            case .logInRequested: logOut()
+            case .readyToLogOut(let logOut): endSession(logOut)
             }
         }
+        lastPlace = nil
         main.load()
         if let link {
             self.link = nil
@@ -141,11 +143,14 @@ public final class AppViewModel {
         }
     }
 
-    private func showLogin(error: AuthenticationError? = nil) {
+    @discardableResult
+    private func showLogin(lastPlace: Place? = nil) -> LoginViewModel {
         let login = makeLogin()
-        if let error { login.show(error) }
+        if let lastPlace { login.email = lastPlace.account }
+        self.lastPlace = lastPlace
         screen = .login(login)
         subscribe(to: login)
+        return login
     }
 
     private func subscribe(to login: LoginViewModel) {
@@ -154,15 +159,15 @@ public final class AppViewModel {
             // state may have called `logOut()`. In that case, a new form is shown already.
             guard let self, case .login(let shown) = screen, shown === login else { return }
             switch event {
-            case .loggedIn(let session): showMain(session, at: nil)
+            case .loggedIn(let session): showMain(session, at: lastPlace?.of(session))
             }
         }
     }
 
-    private func endSession() {
+    private func endSession(_ logOut: LogOut) {
         let left = screen
         link = nil
-        showLogin()
+        showLogin(lastPlace: logOut == .toLogInAgain ? place : nil)
         switch left {
         case .starting: tasks.cancel(.start)
         case .login(let login): login.stop()
@@ -177,7 +182,7 @@ public final class AppViewModel {
             if logOuts == app.logOuts, case .failure(let error) = result,
                 case .login(let login) = app.screen
             {
-                login.show(error)
+                login.showLogOut(error)
             }
         }
     }

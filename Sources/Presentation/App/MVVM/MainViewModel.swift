@@ -4,13 +4,30 @@ public import Observation
 /// What the main screen calls on the view model of each tab.
 @MainActor
 protocol TabViewModel {
+    associatedtype State: TabState
+    associatedtype TaskID: Hashable
+    var state: State { get }
+    var tasks: ScreenTasks<TaskID> { get }
     @discardableResult func load() -> ScreenTask
+    func dismiss(_ error: State.Failure)
     /// Saves the typed texts. Called when the user leaves the app or logs out.
     @discardableResult func saveDrafts() -> ScreenTask?
     /// Cancels the reads, and saves the typed texts. Writes go on.
     func stop()
+}
+
+extension TabViewModel {
     /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
-    var writesInFlight: ScreenTask? { get }
+    var writesInFlight: ScreenTask? { tasks.writesInFlight }
+
+    func onWriteEnd(_ action: @escaping @MainActor () -> Void) { tasks.onWriteEnd = action }
+
+    /// For a tab without texts.
+    func saveDrafts() -> ScreenTask? { nil }
+
+    func dismissFailedWrite() {
+        if let error = state.errors.failedWrite { dismiss(error) }
+    }
 }
 
 /// The rules of the main screen, as MVVM. It holds the view models of its tabs.
@@ -25,8 +42,8 @@ public final class MainViewModel {
     public let events = Events<MainEvent>()
     public private(set) var tab: MainTab
     public private(set) var userPath: UserPath
-    /// The errors that the tabs had when the logout began; nil if no logout is waiting for writes.
-    private var errorsAtLogOut: [MainTab: String]?
+    /// Set while a logout waits for writes.
+    private(set) var logOut: LogOut?
 
     /// Loads nothing yet. `place` is where the user was in the app when it last ended. From it, this takes
     /// what is not in a view model, such as the selected tab. Before the call, each tab's view model got
@@ -49,13 +66,18 @@ public final class MainViewModel {
         users.events.subscribe { [weak self] event in
             guard let self else { return }
             switch event {
-            case .userSelected(let id): userPath.select(id)
+            case .userSelected(let id): userPath.select(id, shown: shownUserIDs)
             case .loadEnded: userPath.endLoad(of: self.users.state)
             }
         }
         notes.events.subscribe { [weak self] event in
             switch event {
-            case .logInRequested: self?.events.emit(.logInRequested)
+            case .logInRequested: self?.requestLogOut(.toLogInAgain)
+            }
+        }
+        for tab in tabs {
+            tab.onWriteEnd { [weak self] in
+                if let self, let logOut { goOn(logOut) }
             }
         }
     }
@@ -69,7 +91,7 @@ public final class MainViewModel {
         state.notes = notes.state
         state.tab = tab
         state.userPath = userPath
-        state.errorsAtLogOut = errorsAtLogOut
+        state.logOut = logOut
         return state
     }
 
@@ -77,22 +99,22 @@ public final class MainViewModel {
     /// `Place`, and opens the same screens at its next start.
     public var place: Place { state.place }
 
+    private var tabs: [any TabViewModel] { MainTab.allCases.map { self[$0] } }
+
     /// The switch has no default, so the compiler reports a new tab that is missing here.
-    private var tabs: [any TabViewModel] {
-        MainTab.allCases.map { tab in
-            switch tab {
-            case .items: items
-            case .users: users
-            case .counter: counter
-            case .notes: notes
-            }
+    private subscript(tab: MainTab) -> any TabViewModel {
+        switch tab {
+        case .items: items
+        case .users: users
+        case .counter: counter
+        case .notes: notes
         }
     }
 
     public var shownUserIDs: [User.ID] { userPath.shown(in: users.state) }
 
     /// True while a logout waits for writes.
-    public var isLoggingOut: Bool { errorsAtLogOut != nil }
+    public var isLoggingOut: Bool { logOut != nil }
 
     /// Loads all tabs.
     public func load() {
@@ -131,6 +153,7 @@ public final class MainViewModel {
 
     /// Cancels the reads, and saves the typed texts. Writes go on.
     public func stop() {
+        logOut = nil
         for tab in tabs { tab.stop() }
     }
 
@@ -139,28 +162,27 @@ public final class MainViewModel {
         .all(tabs.map(\.writesInFlight))
     }
 
-    /// Saves the typed texts. Returns true if the logout has to wait for writes. If a logout already
-    /// waits, saves nothing and returns false.
-    func beginLogOut() -> Bool {
-        guard !isLoggingOut else { return false }
+    /// Dismisses the error of a failed write, if the user has it in front and so has seen it.
+    func dismissFailedWrite() { self[tab].dismissFailedWrite() }
+
+    /// Saves the typed texts, and emits `MainEvent.readyToLogOut` when all writes have succeeded. If a write
+    /// fails, the logout is over, and the user sees the error. Does nothing while a logout waits.
+    func requestLogOut(_ logOut: LogOut) {
+        guard !isLoggingOut else { return }
+        dismissFailedWrite()
         saveDrafts()
-        let state = state
-        if state.isWriting { errorsAtLogOut = state.errors }
-        return isLoggingOut
+        goOn(logOut)
     }
 
-    /// Saves text that the user typed while the logout waited for writes. Saves nothing if a write has
-    /// failed.
-    func saveMore() {
-        if state.tabWithNewError == nil { saveDrafts() }
-    }
-
-    /// Returns true if all writes have succeeded. If a write has failed, the user stays logged in and
-    /// sees the error.
-    func endLogOut() -> Bool {
-        let tabWithError = state.tabWithNewError
-        errorsAtLogOut = nil
-        if let tabWithError { tab = tabWithError }
-        return tabWithError == nil
+    /// Waits as long as a write is in flight. Before the end, saves the texts that the user has typed during
+    /// the wait.
+    private func goOn(_ logOut: LogOut) {
+        if let tabWithFailedWrite = state.tabWithFailedWrite {
+            self.logOut = nil
+            tab = tabWithFailedWrite
+            return
+        }
+        if !state.isWriting { saveDrafts() }
+        if state.isWriting { self.logOut = logOut } else { events.emit(.readyToLogOut(logOut)) }
     }
 }

@@ -36,7 +36,7 @@ public struct CounterReducer: @MainActor Reducer {
         switch intent {
         case .loadRequested:
             state.loading = .loading
-            state.error = nil
+            state.errors.beginRead()
             return .read(.load, useCases.get.execute, as: CounterAction.loadResponse)
 
         case .incrementTapped: return request(&state, useCases.increment.execute)
@@ -44,7 +44,7 @@ public struct CounterReducer: @MainActor Reducer {
         case .resetTapped: return request(&state, useCases.reset.execute)
 
         case .errorDismissed(let error):
-            if state.error == error { state.error = nil }
+            state.errors.dismiss(error)
             return .none
         }
     }
@@ -57,7 +57,7 @@ public struct CounterReducer: @MainActor Reducer {
 
         case .loadResponse(.failure(let error)):
             state.loading = .failed(error)
-            state.error = error
+            state.errors.failRead(error)
 
         case .changeResponse(.success(let counter)):
             state.pendingChanges -= 1
@@ -65,7 +65,7 @@ public struct CounterReducer: @MainActor Reducer {
 
         case .changeResponse(.failure(let error)):
             state.pendingChanges -= 1
-            state.error = error
+            state.errors.failWrite(error)
         }
         return .none
     }
@@ -77,7 +77,7 @@ public struct CounterReducer: @MainActor Reducer {
         _ execute: @escaping @MainActor () async throws(CounterError) -> Counter
     ) -> Effect<Self> {
         state.pendingChanges += 1
-        state.error = nil
+        state.errors.beginWrite()
         return .write(.change, execute, as: CounterAction.changeResponse)
     }
 }

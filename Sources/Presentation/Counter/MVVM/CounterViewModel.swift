@@ -8,9 +8,9 @@ public final class CounterViewModel {
     public private(set) var state = CounterState()
 
     private let useCases: CounterUseCases
-    private let tasks = ScreenTasks<TaskID>()
+    let tasks = ScreenTasks<TaskID>()
 
-    private enum TaskID: Hashable {
+    enum TaskID: Hashable {
         case load
         case change
     }
@@ -24,7 +24,7 @@ public final class CounterViewModel {
     public func load() -> ScreenTask {
         change {
             $0.loading = .loading
-            $0.error = nil
+            $0.errors.beginRead()
         }
         return tasks.read(.load, for: self, useCases.get.execute) { screen, result in
             screen.change { state in
@@ -34,7 +34,7 @@ public final class CounterViewModel {
                     state.show(counter)
                 case .failure(let error):
                     state.loading = .failed(error)
-                    state.error = error
+                    state.errors.failRead(error)
                 }
             }
         }
@@ -54,7 +54,7 @@ public final class CounterViewModel {
 
     /// Clears this error. A newer error stays.
     public func dismiss(_ error: CounterError) {
-        if state.error == error { state.error = nil }
+        state.errors.dismiss(error)
     }
 
     /// Cancels the load in flight. A request to change the count goes on, and its answer still changes
@@ -64,9 +64,6 @@ public final class CounterViewModel {
         state.loading.stop()
     }
 
-    /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
-    var writesInFlight: ScreenTask? { tasks.writesInFlight }
-
     /// No tap is lost: a request to change the count never cancels an earlier request, but waits until
     /// that request was answered.
     private func request(
@@ -74,14 +71,14 @@ public final class CounterViewModel {
     ) -> ScreenTask {
         change {
             $0.pendingChanges += 1
-            $0.error = nil
+            $0.errors.beginWrite()
         }
         return tasks.write(.change, for: self, execute) { screen, result in
             screen.change { state in
                 state.pendingChanges -= 1
                 switch result {
                 case .success(let counter): state.show(counter)
-                case .failure(let error): state.error = error
+                case .failure(let error): state.errors.failWrite(error)
                 }
             }
         }
@@ -93,6 +90,4 @@ public final class CounterViewModel {
     }
 }
 
-extension CounterViewModel: TabViewModel {
-    func saveDrafts() -> ScreenTask? { nil }
-}
+extension CounterViewModel: TabViewModel {}

@@ -38,7 +38,7 @@ public struct ItemsReducer: @MainActor Reducer {
         switch intent {
         case .loadRequested:
             state.loading = .loading
-            state.error = nil
+            state.errors.beginRead()
             state.deletedDuringLoad = []
             return .read(.load, useCases.getItems.execute, as: ItemsAction.loadResponse)
 
@@ -60,6 +60,7 @@ public struct ItemsReducer: @MainActor Reducer {
         case .deleteTapped(let id):
             guard state.isVisible(id) else { return .none }
             state.deleting.insert(id)
+            state.errors.beginWrite(of: id)
             if state.selectedItemID == id { state.selectedItemID = nil }
             return .write(.delete(id)) { [useCases] () throws(ItemError) in
                 try await useCases.deleteItem.execute(id: id)
@@ -68,7 +69,7 @@ public struct ItemsReducer: @MainActor Reducer {
             }
 
         case .errorDismissed(let error):
-            if state.error == error { state.error = nil }
+            state.errors.dismiss(error)
             return .none
         }
     }
@@ -84,7 +85,8 @@ public struct ItemsReducer: @MainActor Reducer {
         case .loadResponse(.failure(let error)):
             state.loading = .failed(error)
             state.deletedDuringLoad = []
-            state.error = error
+            state.errors.failRead(error)
+            state.forgetLink()
 
         // An item that does not exist any more counts as deleted.
         case .deleteResponse(let id, .success), .deleteResponse(let id, .failure(.notFound)):
@@ -94,7 +96,7 @@ public struct ItemsReducer: @MainActor Reducer {
 
         case .deleteResponse(let id, .failure(let error)):
             state.deleting.remove(id)
-            state.error = error
+            state.errors.failWrite(error, of: id)
         }
         return .none
     }

@@ -8,9 +8,9 @@ public final class ItemsViewModel {
     public private(set) var state = ItemsState()
 
     private let useCases: ItemsUseCases
-    private let tasks = ScreenTasks<TaskID>()
+    let tasks = ScreenTasks<TaskID>()
 
-    private enum TaskID: Hashable {
+    enum TaskID: Hashable {
         case load
         case delete(Item.ID)
     }
@@ -27,7 +27,7 @@ public final class ItemsViewModel {
     public func load() -> ScreenTask {
         change {
             $0.loading = .loading
-            $0.error = nil
+            $0.errors.beginRead()
             $0.deletedDuringLoad = []
         }
         return tasks.read(.load, for: self, useCases.getItems.execute) { screen, result in
@@ -41,7 +41,8 @@ public final class ItemsViewModel {
                 case .failure(let error):
                     state.loading = .failed(error)
                     state.deletedDuringLoad = []
-                    state.error = error
+                    state.errors.failRead(error)
+                    state.forgetLink()
                 }
             }
         }
@@ -78,6 +79,7 @@ public final class ItemsViewModel {
         guard state.isVisible(id) else { return nil }
         change {
             $0.deleting.insert(id)
+            $0.errors.beginWrite(of: id)
             if $0.selectedItemID == id { $0.selectedItemID = nil }
         }
         return tasks.write(.delete(id), for: self) { [useCases] () throws(ItemError) in
@@ -90,7 +92,7 @@ public final class ItemsViewModel {
                     state.items.removeAll { $0.id == id }
                     if state.isLoading { state.deletedDuringLoad.insert(id) }
                 case .failure(let error):
-                    state.error = error
+                    state.errors.failWrite(error, of: id)
                 }
             }
         }
@@ -98,7 +100,7 @@ public final class ItemsViewModel {
 
     /// Clears this error. A newer error stays.
     public func dismiss(_ error: ItemError) {
-        if state.error == error { state.error = nil }
+        state.errors.dismiss(error)
     }
 
     /// Cancels the load in flight. A delete in flight goes on, and its answer still changes the state.
@@ -110,15 +112,10 @@ public final class ItemsViewModel {
         }
     }
 
-    /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
-    var writesInFlight: ScreenTask? { tasks.writesInFlight }
-
     /// Changes the state in one step, so that observers are notified only once.
     private func change(_ update: (inout ItemsState) -> Void) {
         update(&state)
     }
 }
 
-extension ItemsViewModel: TabViewModel {
-    func saveDrafts() -> ScreenTask? { nil }
-}
+extension ItemsViewModel: TabViewModel {}

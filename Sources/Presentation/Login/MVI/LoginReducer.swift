@@ -35,17 +35,17 @@ public struct LoginReducer: @MainActor Reducer {
         case .emailChanged(let email):
             state.credentials.email = email
             state.problems.removeAll { $0.field == .email }
-            state.error = nil
+            state.clearErrors()
             return .none
 
         case .passwordChanged(let password):
             state.credentials.password = password
             state.problems.removeAll { $0.field == .password }
-            state.error = nil
+            state.clearErrors()
             return .none
 
         case .submitTapped:
-            state.error = nil
+            state.clearErrors()
             state.problems = state.credentials.problems
             state.isSubmitting = state.problems.isEmpty
             guard state.isSubmitting else { return .none }

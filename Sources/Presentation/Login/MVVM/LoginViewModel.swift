@@ -38,7 +38,7 @@ public final class LoginViewModel {
     public func submit() -> ScreenTask? {
         guard state.isEditable else { return nil }
         change {
-            $0.error = nil
+            $0.clearErrors()
             $0.problems = $0.credentials.problems
             $0.isSubmitting = $0.problems.isEmpty
         }
@@ -61,9 +61,15 @@ public final class LoginViewModel {
         }
     }
 
-    /// Shows why a session could not be restored or ended.
+    /// Shows why a session could not be restored.
     func show(_ error: AuthenticationError) {
-        if state.isEditable { state.error = error }
+        state.error = error
+    }
+
+    /// Shows why the last user could not be logged out, after a login in flight has failed; nil shows
+    /// nothing.
+    func showLogOut(_ error: AuthenticationError?) {
+        state.logOutError = error
     }
 
     /// Cancels the login in flight.
@@ -77,7 +83,7 @@ public final class LoginViewModel {
         change {
             update(&$0.credentials)
             $0.problems.removeAll { $0.field == field }
-            $0.error = nil
+            $0.clearErrors()
         }
     }
 

@@ -36,6 +36,7 @@ struct LoginForm: View {
             Section {
                 submitButton
                 ProblemText(message: state.error?.message)
+                ProblemText(message: state.shownLogOutError.map(LoginTexts.notLoggedOut))
             }
             if let demoLogin { Section { Text(LoginTexts.demo(demoLogin)) } }
         }
@@ -44,7 +45,10 @@ struct LoginForm: View {
         .disabled(!state.isEditable)
         .onAppear { moveFocus(to: .email) }
         // Also why a session could not be restored or ended, which no try to log in has caused.
-        .announces { [state.error?.message].compactMap(\.self) }
+        .announces {
+            [state.error?.message, state.shownLogOutError.map(LoginTexts.notLoggedOut)]
+                .compactMap(\.self)
+        }
         .onChange(of: answers) {
             if state.error == nil, let refusal = state.refusal { announce(refusal) }
             if let field = state.fieldToCorrect { moveFocus(to: field) }

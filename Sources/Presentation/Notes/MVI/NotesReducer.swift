@@ -65,22 +65,22 @@ public struct NotesReducer: @MainActor Reducer {
                 }
             }
 
-        case .addTapped(let id): return perform(state.add(id), for: state.session)
-        case .noteTapped(let id): return perform(state.select(id), for: state.session)
-        case .editorClosed: return perform(state.closeEditor(), for: state.session)
-        case .left: return perform(state.saveDrafts(), for: state.session)
-        case .deleteTapped(let id): return perform(state.delete(id), for: state.session)
-        case .retryTapped(let id): return perform(state.retry(id), for: state.session)
-        case .discardTapped(let id): return perform(state.discard(id), for: state.session)
+        case .addTapped(let id): return write(state.add(id), for: state.session)
+        case .noteTapped(let id): return write(state.select(id), for: state.session)
+        case .editorClosed: return write(state.closeEditor(), for: state.session)
+        case .left: return write(state.saveDrafts(), for: state.session)
+        case .deleteTapped(let id): return write(state.delete(id), for: state.session)
+        case .retryTapped(let id): return write(state.retry(id), for: state.session)
+        case .discardTapped(let id): return write(state.discard(id), for: state.session)
 
         case .linkOpened(let id):
-            let saving = perform(state.openLink(to: id), for: state.session)
+            let saving = write(state.openLink(to: id), for: state.session)
             guard state.linkedNoteID != nil, !state.isRefreshing else { return saving }
             return .merge(saving, reduce(&state, intent: .refreshRequested))
 
         case .textChanged(let id, let text):
             guard state.edit(id, text) else { return .none }
-            if state.isSaveDue { return perform(state.saveDrafts(), for: state.session) }
+            if state.isSaveDue { return write(state.saveDrafts(), for: state.session) }
             return .read(.pause) { [delay] () throws(CancellationError) in
                 try await delay.wait(for: .milliseconds(500))
             } as: { _ in
@@ -98,7 +98,7 @@ public struct NotesReducer: @MainActor Reducer {
         case .logInTapped: return .emit(.logInRequested)
 
         case .errorDismissed(let error):
-            if state.error == error { state.error = nil }
+            state.errors.dismiss(error)
             return .none
         }
     }
@@ -106,8 +106,9 @@ public struct NotesReducer: @MainActor Reducer {
     public func reduce(_ state: inout NotesState, action: NotesAction) -> Effect<Self> {
         switch action {
         case .snapshotReceived(let result): state.receive(result)
-        case .pauseEnded: return perform(state.saveDrafts(), for: state.session)
-        case .writeResponse(let write, let result): state.finish(write, result)
+        case .pauseEnded: return write(state.saveDrafts(), for: state.session)
+        case .writeResponse(let write, let result):
+            return perform(state.finish(write, result), for: state.session)
         case .syncResponse(let result): state.endRefresh(result)
         }
         return .none
@@ -117,14 +118,18 @@ public struct NotesReducer: @MainActor Reducer {
     ///
     /// The wait of half a second after an edit is cancelled, because these writes already include the
     /// save of the typed text.
+    private func write(_ writes: [NoteWrite], for session: Session) -> Effect<Self> {
+        .merge(.cancel(.pause), perform(writes, for: session))
+    }
+
     private func perform(_ writes: [NoteWrite], for session: Session) -> Effect<Self> {
-        let saves = writes.map { write -> Effect<Self> in
-            .write(.write(write.id)) { [useCases] () throws(NoteError) in
-                try await useCases.write.execute(write, for: session)
-            } as: {
-                .writeResponse(write, $0)
-            }
-        }
-        return .merge(.cancel(.pause), .merge(saves))
+        .merge(
+            writes.map { write in
+                .write(.write(write.id)) { [useCases] () throws(NoteError) in
+                    try await useCases.write.execute(write, for: session)
+                } as: {
+                    .writeResponse(write, $0)
+                }
+            })
     }
 }

@@ -10,9 +10,9 @@ public final class NotesViewModel {
 
     private let useCases: NotesUseCases
     private let delay: any Delay
-    private let tasks = ScreenTasks<TaskID>()
+    let tasks = ScreenTasks<TaskID>()
 
-    private enum TaskID: Hashable {
+    enum TaskID: Hashable {
         case observe
         case pause
         case write(Note.ID)
@@ -111,7 +111,7 @@ public final class NotesViewModel {
 
     /// Clears this error. A newer error stays.
     public func dismiss(_ error: NoteError) {
-        if state.error == error { state.error = nil }
+        change { $0.errors.dismiss(error) }
     }
 
     /// Cancels the reads, and saves the typed texts. Writes go on.
@@ -121,22 +121,23 @@ public final class NotesViewModel {
         change { $0.stop() }
     }
 
-    /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
-    var writesInFlight: ScreenTask? { tasks.writesInFlight }
-
     /// Performs the writes that `update` returns. Writes of the same note go out one after the other.
     ///
     /// The wait of half a second after an edit is cancelled, because these writes already include the
     /// save of the typed text.
     private func write(_ update: (inout NotesState) -> [NoteWrite]) -> ScreenTask? {
         tasks.cancel(.pause)
-        return .all(
-            change(update).map { write in
+        return perform(change(update))
+    }
+
+    private func perform(_ writes: [NoteWrite]) -> ScreenTask? {
+        .all(
+            writes.map { write in
                 tasks.write(.write(write.id), for: self) {
                     [useCases, session = state.session] () throws(NoteError) in
                     try await useCases.write.execute(write, for: session)
                 } receive: { screen, result in
-                    screen.change { $0.finish(write, result) }
+                    _ = screen.perform(screen.change { $0.finish(write, result) })
                 }
             })
     }

@@ -37,7 +37,7 @@ public struct UsersReducer: @MainActor Reducer {
         switch intent {
         case .loadRequested:
             state.loading = .loading
-            state.error = nil
+            state.errors.beginRead()
             return .read(.load, useCases.getUsers.execute, as: UsersAction.loadResponse)
 
         case .queryChanged(let query):
@@ -46,6 +46,7 @@ public struct UsersReducer: @MainActor Reducer {
 
         case .userTapped(let id):
             guard state[id] != nil else { return .none }
+            state.linkedUserID = nil
             return .emit(.userSelected(id))
 
         case .linkOpened(let id):
@@ -54,7 +55,7 @@ public struct UsersReducer: @MainActor Reducer {
             return isKnown || state.isLoading ? .none : reduce(&state, intent: .loadRequested)
 
         case .errorDismissed(let error):
-            if state.error == error { state.error = nil }
+            state.errors.dismiss(error)
             return .none
         }
     }
@@ -67,7 +68,8 @@ public struct UsersReducer: @MainActor Reducer {
 
         case .loadResponse(.failure(let error)):
             state.loading = .failed(error)
-            state.show(error)
+            state.errors.failRead(error)
+            state.forgetLink()
         }
         return .emit(.loadEnded)
     }

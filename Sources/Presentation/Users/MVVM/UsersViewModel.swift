@@ -9,9 +9,9 @@ public final class UsersViewModel {
     public let events = Events<UsersEvent>()
 
     private let useCases: UsersUseCases
-    private let tasks = ScreenTasks<TaskID>()
+    let tasks = ScreenTasks<TaskID>()
 
-    private enum TaskID: Hashable {
+    enum TaskID: Hashable {
         case load
     }
 
@@ -26,7 +26,7 @@ public final class UsersViewModel {
     public func load() -> ScreenTask {
         change {
             $0.loading = .loading
-            $0.error = nil
+            $0.errors.beginRead()
         }
         return tasks.read(.load, for: self, useCases.getUsers.execute) { screen, result in
             screen.change { state in
@@ -36,7 +36,8 @@ public final class UsersViewModel {
                     state.show(users)
                 case .failure(let error):
                     state.loading = .failed(error)
-                    state.show(error)
+                    state.errors.failRead(error)
+                    state.forgetLink()
                 }
             }
             screen.events.emit(.loadEnded)
@@ -49,9 +50,10 @@ public final class UsersViewModel {
         set { state.query = newValue }
     }
 
-    /// Emits `UsersEvent.userSelected`. Ignores an id that no user has.
+    /// Emits `UsersEvent.userSelected`, and forgets a link that waits for a load. Ignores an id that no user has.
     public func select(_ id: User.ID) {
         guard state[id] != nil else { return }
+        state.linkedUserID = nil
         events.emit(.userSelected(id))
     }
 
@@ -66,7 +68,7 @@ public final class UsersViewModel {
 
     /// Clears this error. A newer error stays.
     public func dismiss(_ error: UserError) {
-        if state.error == error { state.error = nil }
+        state.errors.dismiss(error)
     }
 
     /// Cancels the load in flight.
@@ -81,8 +83,4 @@ public final class UsersViewModel {
     }
 }
 
-extension UsersViewModel: TabViewModel {
-    /// Nil, because this screen only reads.
-    var writesInFlight: ScreenTask? { nil }
-    func saveDrafts() -> ScreenTask? { nil }
-}
+extension UsersViewModel: TabViewModel {}

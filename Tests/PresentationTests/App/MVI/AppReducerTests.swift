@@ -12,11 +12,7 @@ struct AppReducerTests {
 }
 
 extension AppStore: PlayedApp {
-    var place: Place? { state.place }
-    func start() -> ScreenTask { send(.started) ?? .ended }
-    func openLink(_ link: AppLink) -> ScreenTask? { send(.linkOpened(link)) }
     func logOut() -> ScreenTask? { send(.logOutTapped) }
-    func saveDrafts() { send(.left) }
 
     func submit(_ credentials: Credentials) -> ScreenTask? {
         send(.login(.emailChanged(credentials.email)))
@@ -25,7 +21,6 @@ extension AppStore: PlayedApp {
     }
 
     func load() { send(.main(.loadRequested)) }
-    func select(_ tab: MainTab) { send(.main(.tabTapped(tab))) }
     func delete(_ id: Item.ID) -> ScreenTask? { send(.main(.items(.deleteTapped(id)))) }
     func selectUser(_ id: User.ID) { send(.main(.users(.userTapped(id)))) }
     func closeUser(_ id: User.ID) { send(.main(.userClosed(id))) }

@@ -51,7 +51,6 @@ extension AppViewModel: PlayedApp {
     }
 
     func load() { main?.load() }
-    func select(_ tab: MainTab) { main?.select(tab) }
     func delete(_ id: Item.ID) -> ScreenTask? { main?.items.delete(id) }
     func selectUser(_ id: User.ID) { main?.users.select(id) }
     func closeUser(_ id: User.ID) { main?.closeUser(id) }

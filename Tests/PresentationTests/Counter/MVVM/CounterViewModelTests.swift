@@ -52,36 +52,21 @@ struct CounterViewModelTests {
         #expect(viewModel.state.count == 7, "the file was replaced by an older one")
     }
 
-    @Test("A failure shows the error and keeps the count; the next request clears it")
+    @Test("A failure shows the error and keeps the count; the same request clears it, no other")
     func failure() async {
         await change(.failure(.outOfRange))
         #expect(viewModel.state.error == .outOfRange)
         #expect(viewModel.state.pendingChanges == 0)
-        let open = viewModel.load()
-        let last = viewModel.increment()
-        viewModel.increment()
-        await service.changes.answer(2, .failure(.outOfRange))
-        #expect(viewModel.state.pendingChanges == 1)
-        await service.changes.answer(3, .failure(.outOfRange))
-        await last.finish()
-        await service.loads.answer(open, .success(.sample))
+        let busy = CounterError.unavailable("Busy.")
+        await service.loads.answer(viewModel.load(), .failure(busy))
         #expect(viewModel.state.error == .outOfRange)
-        viewModel.increment()
+        #expect(viewModel.state.loading == .failed(busy))
+        let changing = viewModel.increment()
+        #expect(viewModel.state.error == busy)
+        viewModel.load()
         #expect(viewModel.state.error == nil)
-        await service.changes.answer(4, .failure(.outOfRange))
-        let loading = viewModel.load()
-        #expect(viewModel.state.error == nil)
-        await service.loads.answer(loading, .failure(.outOfRange))
-        #expect(viewModel.state.error == .outOfRange)
-        #expect(viewModel.state.loading == .failed(.outOfRange))
-    }
-
-    @Test("To dismiss an error is to leave another one")
-    func dismiss() async {
-        await change(.failure(.unavailable("Newer.")))
-        viewModel.dismiss(.outOfRange)
-        #expect(viewModel.state.error == .unavailable("Newer."))
-        viewModel.dismiss(.unavailable("Newer."))
+        await service.changes.answer(changing, .failure(busy))
+        viewModel.dismiss(busy)
         #expect(viewModel.state.error == nil)
     }
 

@@ -26,7 +26,7 @@ struct ItemsReducerTests {
     @Test("A load shows the spinner and clears the error; its answer shows the items")
     func load() async {
         var state = ItemsState()
-        state.error = offline
+        state.errors.failRead(offline)
         let screen = Transitions(state, reducer)
         await service.loads.answer(screen.send(.loadRequested), .success(Item.samples))
         screen.expect(
@@ -34,7 +34,7 @@ struct ItemsReducerTests {
                 "loadRequested",
                 {
                     $0.loading = .loading
-                    $0.error = nil
+                    $0.errors.beginRead()
                 }
             ), ("loadResponse", { $0 = loaded }))
     }
@@ -146,7 +146,7 @@ struct ItemsReducerTests {
         screen.expect(("deleteTapped", { _ in }), ("deleteTapped", { _ in }))
     }
 
-    @Test("A delete that fails puts the item back in its place and shows the error")
+    @Test("A delete that fails puts the item back and shows the error, until it is dismissed")
     func deleteFails() {
         var state = loaded
         state.deleting = ["b"]
@@ -155,8 +155,11 @@ struct ItemsReducerTests {
         #expect(state.visibleItems == Item.samples)
         _ = reducer.reduce(&state, action: .loadResponse(.success(Item.samples)))
         #expect(state.visibleItems == Item.samples)
-        #expect(state.error == notAllowed)
         #expect(state.loading == .loaded)
+        _ = reducer.reduce(&state, intent: .linkOpened("x"))
+        #expect(state.error == notAllowed)
+        _ = reducer.reduce(&state, intent: .errorDismissed(notAllowed))
+        #expect(state.error == nil)
     }
 
     @Test("An error of a delete is never called a failed load, and a failed load never “No Items”")
@@ -166,18 +169,8 @@ struct ItemsReducerTests {
         _ = reducer.reduce(&state, action: .loadResponse(.failure(offline)))
         _ = reducer.reduce(&state, intent: .errorDismissed(offline))
         _ = reducer.reduce(&state, action: .deleteResponse("a", .failure(notAllowed)))
+        #expect(state.list.alert == notAllowed)
         _ = reducer.reduce(&state, action: .deleteResponse("a", .success(())))
         #expect(state.list.placeholder == .failed("Offline."))
-        #expect(state.list.alert == notAllowed)
-    }
-
-    @Test("To dismiss an error is to leave another one")
-    func dismiss() {
-        var state = ItemsState()
-        state.error = notAllowed
-        _ = reducer.reduce(&state, intent: .errorDismissed(offline))
-        #expect(state.error == notAllowed)
-        _ = reducer.reduce(&state, intent: .errorDismissed(notAllowed))
-        #expect(state.error == nil)
     }
 }

@@ -26,7 +26,7 @@ struct LoginReducerTests {
         return state
     }
 
-    @Test("An edit clears the field's problem and the error")
+    @Test("An edit clears the field's problem and the errors")
     func edit() {
         var state = LoginState()
         state.problems = [.emailMissing, .passwordMissing]
@@ -37,7 +37,7 @@ struct LoginReducerTests {
         _ = reducer.reduce(&state, intent: .emailChanged("al@x.test"))
         #expect(state.problems == [.passwordMissing])
         #expect(state.error == nil)
-        state.error = .wrongCredentials
+        (state.error, state.logOutError) = (.wrongCredentials, .unavailable("Full."))
         _ = reducer.reduce(&state, intent: .passwordChanged(Password("enigma")))
         #expect(state == filledIn)
     }

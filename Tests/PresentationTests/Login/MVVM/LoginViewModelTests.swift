@@ -1,6 +1,7 @@
 import Domain
-import Presentation
 import Testing
+
+@testable import Presentation
 
 /// Each test has its twin of the same name in `LoginReducerTests`.
 @Suite("The login view model", .timeLimit(.minutes(5)))
@@ -14,7 +15,7 @@ struct LoginViewModelTests {
         viewModel = LoginViewModel(useCases: service.useCases)
     }
 
-    @Test("An edit clears the field's problem and the error")
+    @Test("An edit clears the field's problem and the errors")
     func edit() async {
         viewModel.submit()
         #expect(viewModel.state.problems == [.emailMissing, .passwordMissing])
@@ -26,8 +27,10 @@ struct LoginViewModelTests {
         viewModel.password = Password("engima")
         #expect(viewModel.state.problems == [])
         await logIn(.failure(.wrongCredentials))
+        viewModel.showLogOut(.unavailable("Full."))
         viewModel.password = Password("enigma")
         #expect(viewModel.state.error == nil)
+        #expect(viewModel.state.logOutError == nil)
         await logIn(.failure(.wrongCredentials))
         viewModel.email = "al@y.test"
         #expect(viewModel.state.error == nil)

@@ -23,7 +23,7 @@ struct UsersReducerTests {
     @Test("A load shows the spinner and clears the error; its answer shows the users")
     func load() async {
         var state = UsersState()
-        state.error = .unavailable("Offline.")
+        state.errors.failRead(.unavailable("Offline."))
         let screen = Transitions(state, reducer)
         await service.loads.answer(screen.send(.loadRequested), .success(User.samples))
         screen.expect(
@@ -31,20 +31,22 @@ struct UsersReducerTests {
                 "loadRequested",
                 {
                     $0.loading = .loading
-                    $0.error = nil
+                    $0.errors.beginRead()
                 }
             ), ("loadResponse", { $0 = loaded }))
     }
 
-    @Test("A load that fails shows the error and keeps the users")
+    @Test("A load that fails shows the error, until it is dismissed, and keeps the users")
     func loadFails() {
         var state = loaded
         state.loading = .loading
         _ = reducer.reduce(&state, action: .loadResponse(.failure(.unavailable("Offline."))))
         var expected = loaded
-        expected.error = .unavailable("Offline.")
+        expected.errors.failRead(.unavailable("Offline."))
         expected.loading = .failed(.unavailable("Offline."))
         #expect(state == expected)
+        _ = reducer.reduce(&state, intent: .errorDismissed(.unavailable("Offline.")))
+        #expect(state.error == nil)
     }
 
     @Test("The query narrows the list at once, and is kept as it is typed")
@@ -64,15 +66,5 @@ struct UsersReducerTests {
         screen.send(.userTapped("x"))
         #expect(events == [.userSelected("2")])
         screen.expect(("userTapped", { _ in }), ("userTapped", { _ in }))
-    }
-
-    @Test("To dismiss an error is to leave another one")
-    func dismiss() {
-        var state = UsersState()
-        state.error = .unavailable("Newer.")
-        _ = reducer.reduce(&state, intent: .errorDismissed(.unavailable("Older.")))
-        #expect(state.error == .unavailable("Newer."))
-        _ = reducer.reduce(&state, intent: .errorDismissed(.unavailable("Newer.")))
-        #expect(state.error == nil)
     }
 }

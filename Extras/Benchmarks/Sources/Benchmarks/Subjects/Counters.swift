@@ -16,7 +16,7 @@ final class ConcreteCounter {
     func increment() -> Task<Void, Never> {
         change {
             $0.pendingChanges += 1
-            $0.error = nil
+            $0.errors.beginWrite()
         }
         return Task { [weak self, useCases] in
             do throws(CounterError) {
@@ -28,7 +28,7 @@ final class ConcreteCounter {
             } catch {
                 self?.change {
                     $0.pendingChanges -= 1
-                    $0.error = error
+                    $0.errors.failWrite(error)
                 }
             }
         }

@@ -19,7 +19,7 @@ final class ConcreteItems {
     func load() -> Task<Void, Never> {
         change {
             $0.loading = .loading
-            $0.error = nil
+            $0.errors.beginRead()
             $0.deletedDuringLoad = []
         }
         loading?.cancel()
@@ -49,6 +49,7 @@ final class ConcreteItems {
         guard state.isVisible(id) else { return nil }
         change {
             $0.deleting.insert(id)
+            $0.errors.beginWrite(of: id)
             if $0.selectedItemID == id { $0.selectedItemID = nil }
         }
         return Task { [weak self, useCases] in
@@ -60,7 +61,7 @@ final class ConcreteItems {
             } catch {
                 self?.change { state in
                     state.deleting.remove(id)
-                    state.error = error
+                    state.errors.failWrite(error, of: id)
                 }
             }
         }

@@ -120,21 +120,21 @@ struct AppOnScreen: OnScreen {
         var seen = MainState(session: main.session)
         seen.tab = tab
         seen.items = screen.stack("Items").isEmpty ? main.items : try items.seen(over: main.items)
-        seen.items.error = main.items.error
+        seen.items.errors = main.items.errors
         // What is being deleted can be seen neither in the list nor in the badge, but is awaited.
         seen.items.deleting = main.items.deleting.isEmpty ? [] : ["something"]
         seen.counter =
             screen.stack("Counter").isEmpty ? main.counter : try counter.seen(over: main.counter)
-        seen.counter.error = main.counter.error
+        seen.counter.errors = main.counter.errors
         seen.users =
             screen.stack("Users").isEmpty
             ? main.users : try users.seen(over: .init(screen: main.users)).screen
         seen.notes =
             screen.stack("Notes").isEmpty
             ? main.notes : try notes.seen(over: .init(screen: main.notes)).screen
-        if screen.alert == nil { seen.notes.error = main.notes.error }
+        if screen.alert == nil { seen.notes.errors = main.notes.errors }
         seen.userPath = main.userPath
-        seen.errorsAtLogOut = isLeaving ? main.errorsAtLogOut : nil
+        seen.logOut = isLeaving ? main.logOut : nil
         try check(main, seen)
         return AppState(main: seen)
     }

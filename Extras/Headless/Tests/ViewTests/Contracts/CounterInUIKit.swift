@@ -37,7 +37,7 @@ struct CounterInUIKit: OnScreen {
         let count = try page.first("text", "Count").orNotSeen("the count", screen).value
         var seen = state
         seen.counter = Int(count).map { Counter(value: $0, version: 1) }
-        seen.error = screen.error(on: page)
+        seen.errors = screen.errors(on: page)
         guard page.all("spinner").isEmpty == !seen.isWaiting else {
             throw NotSeen("whether an answer is awaited", screen)
         }

@@ -33,7 +33,7 @@ struct CounterOnScreen: OnScreen {
         var seen = state
         seen.counter = Int(count).map { Counter(value: $0, version: 1) }
         seen.loading = page.isLoading ? .loading : .loaded
-        seen.error = screen.error(on: page)
+        seen.errors = screen.errors(on: page)
         guard page.all("spinner").isEmpty == !seen.isWaiting else {
             throw NotSeen("whether an answer is awaited", screen)
         }

@@ -59,7 +59,7 @@ struct ItemsOnScreen: OnScreen {
             }
         }
         state.loading = list.isLoading ? .loading : .loaded
-        state.error = screen.error(on: list)
+        state.errors = screen.errors(on: list)
         let texts = list.all("text").map(\.label)
         guard texts.contains("No Items") == (state.items.isEmpty && isLoaded),
             list.all("spinner").isEmpty == !(state.isLoading && state.items.isEmpty)

@@ -46,6 +46,9 @@ struct LoginOnScreen: OnScreen {
                 continue
             }
             switch above {
+            case "Log In" where element.label.hasPrefix(Self.notLoggedOut):
+                let reason = element.label.dropFirst(Self.notLoggedOut.count)
+                seen.logOutError = .unavailable(Reason(String(reason)))
             case "Log In": seen.error = .unavailable(Reason(element.label))
             case let field:
                 let problem = try Self.problem(element.label).orNotSeen("a problem", screen)
@@ -57,6 +60,8 @@ struct LoginOnScreen: OnScreen {
         }
         return LoginScenario.State(screen: seen, events: state.events)
     }
+
+    static let notLoggedOut = "The last user is still logged in on this device. "
 
     private static func problem(_ message: String) -> CredentialProblem? {
         [.emailMissing, .emailMalformed, .passwordMissing].first { $0.message == message }

@@ -42,7 +42,7 @@ struct UsersOnScreen: OnScreen {
         }
         seen.query = list.first("search field", "Name")?.value ?? "?"
         seen.loading = list.isLoading ? .loading : .loaded
-        seen.error = screen.error(on: list)
+        seen.errors = screen.errors(on: list)
         let texts = list.all("text").map(\.label)
         let isSearched = texts.contains { $0.hasPrefix("No Results") }
         guard isSearched == (seen.users.isEmpty && !state.screen.users.isEmpty),

@@ -1,5 +1,6 @@
 import Domain
 import Headless
+import Presentation
 
 extension HeadlessScreen {
     /// Taps OK in the alert. Returns why not, if there is none or it has another message than a given one.
@@ -11,7 +12,10 @@ extension HeadlessScreen {
     }
 
     /// The error in the alert, or in the place of the rows of this page.
-    func error<Failure: DomainError>(on page: Seen) -> Failure? {
-        (alert?.texts.joined() ?? page.failure).map { .unavailable(Reason($0)) }
+    func errors<Failure: DomainError>(on page: Seen) -> ScreenErrors<Failure> {
+        var errors = ScreenErrors<Failure>()
+        let message = alert?.texts.joined() ?? page.failure
+        if let message { errors.failRead(.unavailable(Reason(message))) }
+        return errors
     }
 }

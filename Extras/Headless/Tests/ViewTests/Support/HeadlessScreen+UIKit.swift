@@ -31,10 +31,10 @@ final class CounterOnStage {
         state: { [unowned self] in state },
         actions: CounterActions(
             load: {}, decrement: {}, reset: {}, increment: {},
-            dismiss: { [unowned self] in if state.error == $0 { state.error = nil } }))
+            dismiss: { [unowned self] in state.errors.dismiss($0) }))
 
     init(error: CounterError? = nil) {
-        state.error = error
+        if let error { state.errors.failRead(error) }
         _ = screen
     }
 

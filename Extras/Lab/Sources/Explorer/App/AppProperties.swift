@@ -19,11 +19,12 @@ extension AppScenario {
             }
             .map { [$0.email] }
         },
-        Property("It opens at the first tab or where the user was, or where a link leads") {
+        Property("It opens where the user was who has not logged out, or where a link leads") {
             $0.hasJustOpened ? $0.state.place : nil
         } is: { history in
             guard history.hasJustOpened, let main = history.state.main else { return nil }
-            let place = history.lastAnswer?.value(OpenSession?.self)??.place
+            let start = history.lastAnswer?.value(OpenSession?.self)??.place
+            let place = start ?? history.leaving.placeToOpen?.of(main.session)
             return MainState(session: main.session, place: place).place
                 .following(history.previousState?.app?.link)
         },
@@ -38,19 +39,50 @@ extension AppScenario {
             }
             return links.last.flatMap { try? AppLink("sidebyside://\($0)") }
         },
-        Property("It closes after a log-out, when all is written or when asked twice") { history in
+        Property(
+            "It closes when a log-out has saved all and told each failure, or is insisted on"
+        ) { history in
             guard history.state.app != nil, history.state.main == nil,
                 history.previousState?.main != nil
             else { return [] }
-            let asks = history.stage.logOuts
-            return asks.isEmpty || history.isWriting && asks.count < 2 ? ["this"] : []
+            let (leaving, now) = (history.leaving, history.moments.count - 1)
+            let isDone = leaving.closed == (now, true) && history.isSaved && leaving.unread.isEmpty
+            return isDone || leaving.insisted == now ? [] : ["this"]
         },
-        Property("After a log-out it stays only while something is being written") { history in
-            guard let main = history.state.main else { return [] }
-            let hasJustAsked = history.stage.logOuts.last == history.moments.count - 1
-            let isWriting = history.open.contains { $0.kind == .write && $0.isAwaited }
-            return main.isLoggingOut && !isWriting || hasJustAsked && !main.isLoggingOut
-                ? ["this"] : []
+        Property("A log-out waits while something is written, until a write fails") {
+            $0.state.main?.isLoggingOut ?? false
+        } is: {
+            $0.state.main != nil && $0.leaving.isLoggingOut
+        },
+        Property("A log-out that waits has something to wait for") { history in
+            history.state.main?.isLoggingOut == true && history.isSaved ? ["this"] : []
+        },
+        Property("A quit waits only if it was asked for, and while something is written") {
+            history in
+            let isWaiting = history.leaving.isQuitting && history.isWriting
+            return history.state.isQuitting && !isWaiting ? ["this"] : []
+        },
+        Property(
+            "The app quits when all is saved and each failure is told, and stays otherwise"
+        ) { history in
+            let (leaving, now) = (history.leaving, history.moments.count - 1)
+            if history.state.app != nil {
+                return leaving.stayedForNothing == now ? ["it stays"] : []
+            }
+            guard history.previousState?.app != nil, history.lastInputs != [.end] else { return [] }
+            let hasWaited = leaving.closed == (now, true)
+            return hasWaited && !leaving.mustStay && !history.isWriting ? [] : ["it ends"]
+        },
+        Property("Why a log-out has failed is told on the form, unless a login is awaited") {
+            $0.state.app?.login.shownLogOutError
+        } is: { history in
+            guard let app = history.state.app, app.main == nil, !app.isStarting else { return nil }
+            return app.login.isSubmitting ? nil : history.leaving.logOutError
+        },
+        Property("The form has the address of who has to log in again") {
+            $0.newForm?.credentials.email
+        } is: { history in
+            history.newForm.map { _ in history.leaving.lastPlace?.account ?? "" }
         },
         Property("Of what was asked before the present screen, only writes are awaited") {
             history in
@@ -83,22 +115,12 @@ extension AppScenario {
                 end < $0.moment && $0.moment < gone && !history.isWritten($0)
             }
         },
-        Property("The tab is the one that was tapped or linked last") { history in
-            let start = history.stage.start
-            let inputs = history.inputs(since: start)
-            // Who quits is led to what has failed.
-            let isQuitting = history.moments[start].state.isQuitting || inputs.contains(.quit)
-            guard let main = history.state.main, history.stage.logOuts.isEmpty, !isQuitting
-            else { return [] }
-            let tabs = inputs.compactMap { step -> MainTab? in
-                switch step {
-                case .tab(let tab): tab
-                case .link(let text): try? AppLink("sidebyside://\(text)").tab
-                default: nil
-                }
-            }
-            let first = history.moments[start].state.main?.tab
-            return main.tab == tabs.last ?? first ? [] : [main.tab]
+        Property("The tab is the one that was tapped or linked last, or has what has failed") {
+            $0.state.main?.tab
+        } is: { history in
+            guard history.state.main != nil else { return nil }
+            let first = history.moments[history.leaving.opened].state.main?.tab
+            return history.leaving.tab ?? first
         },
         Property("The path has the users that were tapped or linked, and no one who is gone") {
             $0.state.main?.userPath.ids ?? []
@@ -131,11 +153,12 @@ extension AppScenario {
     ]
 
     /// In MVVM a parent and its children change one after the other, each in one write. A login is shown before
-    /// the main screen replaces it; what is saved, and the last answer, before the main screen or the app ends.
+    /// the main screen replaces it; what is saved or read, and the last answer, before the main screen or the
+    /// app ends.
     nonisolated package static func mayShow(
         _ state: State, between before: State, and after: State
     ) -> Bool {
-        before.main == nil && after.main != nil || before.isQuitting
+        (before.main == nil) != (after.main == nil) || before.isQuitting
             || before.main?.isLoggingOut == true || after.main?.isLoggingOut == true
             || state.fields.allSatisfy((before.fields + after.fields).contains)
     }
@@ -149,7 +172,9 @@ extension MainState {
 
 extension History<AppScenario>.Answered {
     /// Opened by a login, or gone on with.
-    fileprivate var session: Session? { value(Session.self) ?? value(OpenSession?.self)??.session }
+    fileprivate var session: Session? {
+        value(Session.self) ?? (try? value(OpenSession?.self)??.session.get())
+    }
 }
 
 extension History<AppScenario> {
@@ -157,18 +182,20 @@ extension History<AppScenario> {
         state.main != nil && previousState?.main == nil && moments.count > 1
     }
 
-    fileprivate var noteEdits: [NoteEdit] {
-        edits({ $0.main?.notes }) { if case .notes(let step) = $0 { step } else { nil } }
+    /// True while something is written in this process, also for a session that has ended.
+    fileprivate var isWriting: Bool {
+        open.contains { $0.kind == .write && $0.opened >= stage.begun }
     }
 
-    /// What is typed while the main screen waits is saved as it closes, so that does not count.
-    fileprivate var isWriting: Bool {
-        let opened = stage.opened
-        let late = lateWrites(since: opened)
-        return open.contains {
-            $0.kind == .write && opened <= $0.opened && $0.opened < moments.count - 1
-                && $0.feature != AppScenario.name && !late.contains($0.number)
-        }
+    /// Nil unless the last step has ended a session, or has shown that there is none.
+    fileprivate var newForm: LoginState? {
+        let wasOpen = previousState?.main != nil || previousState?.app?.isStarting == true
+        guard wasOpen, let app = state.app, app.main == nil, !app.isStarting else { return nil }
+        return app.login
+    }
+
+    fileprivate var noteEdits: [NoteEdit] {
+        edits({ $0.main?.notes }) { if case .notes(let step) = $0 { step } else { nil } }
     }
 
     /// The ending of the names of this session's requests.
@@ -180,9 +207,7 @@ extension History<AppScenario> {
             let (before, now) = (event.before, event.now)
             var isLogOut = false
             if case .input(let step) = event.what {
-                isLogOut =
-                    step == .logOut && (before.main != nil || !before.isWriting)
-                    || step == .notes(.logIn) && before.main != nil
+                isLogOut = step == .logOut || step == .notes(.logIn) && before.main != nil
             }
             if Stage.kind(before) != Stage.kind(now) || isLogOut && now.main == nil {
                 stage.start = event.moment
@@ -191,10 +216,6 @@ extension History<AppScenario> {
                 stage.formStart = event.moment
             }
             if before.app == nil { stage.begun = event.moment }
-            if isLogOut { stage.logOuts.append(event.moment) }
-            if before.main == nil, now.main != nil {
-                (stage.opened, stage.logOuts) = (event.moment, [])
-            }
         }
     }
 }
@@ -206,9 +227,6 @@ private struct Stage {
     var start = 0
     /// Since when a link would be kept: the opening of the app, or a log-out.
     var formStart = 0
-    /// When the last main screen has opened, and when the user has asked it to log out.
-    var opened = 0
-    var logOuts: [Int] = []
 
     static func kind(_ state: AppScenario.State) -> [Bool] {
         [state.app == nil, state.app?.isStarting == true, state.main == nil]
@@ -224,9 +242,12 @@ extension History<AppScenario>.Event {
             }
         }
         switch what {
-        case .input(.back): return known(before.main?.users).dropLast()
+        case .input(.back):
+            let shown = known(before.main?.users)
+            return shown.isEmpty ? path : shown.dropLast()
         case .input(.users(.select(let id))):
-            return before.main?.users[id] == nil ? path : path.prefix { $0 != id } + [id]
+            let shown = known(before.main?.users)
+            return before.main?.users[id] == nil ? path : shown.prefix { $0 != id } + [id]
         case .input(.link(let text)):
             let link = try? AppLink("sidebyside://\(text)")
             return link?.tab == .users ? link?.id.map { [$0] } ?? path : path

@@ -33,18 +33,14 @@ extension CounterScenario: Feature {
         },
         Property(error: \.error, remembering: ()) {
             if case .clearError(let message) = $0 { message } else { nil }
-        } replace: { error, _, event in
-            guard case .input(let step) = event.what, step == .load || step.isChange else {
-                return false
-            }
-            error = nil
-            return true
+        } begun: { event in
+            if case .input(let step) = event.what, step.isChange { ["count"] } else { [] }
         },
     ]
 }
 
 extension CounterScenario.Step {
-    fileprivate var isChange: Bool { [.increment, .decrement, .reset].contains(self) }
+    var isChange: Bool { [.increment, .decrement, .reset].contains(self) }
 }
 
 extension History<CounterScenario> {

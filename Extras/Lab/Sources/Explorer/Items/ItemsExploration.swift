@@ -24,8 +24,8 @@ extension ItemsScenario: Feature {
             var isLoading = before.isLoading
             return history.lastInputs.flatMap { step -> [String] in
                 switch step {
-                case .delete(let id): return before.lists(id) ? ["delete \(id)"] : []
-                case .link(let id) where before.lists(id) || isLoading: return []
+                case .delete(let id): return before.isListed(id) ? ["delete \(id)"] : []
+                case .link(let id) where before.isListed(id) || isLoading: return []
                 case .load, .link:
                     isLoading = true
                     return ["load"]
@@ -52,43 +52,44 @@ extension ItemsScenario: Feature {
                 "selection", from: history.moments[0].state.selectedItemID
             ) { selected, event in
                 switch event.what {
-                case .input(.select(let id)): if event.before.lists(id) { selected = id }
+                case .input(.select(let id)): if event.before.isListed(id) { selected = id }
                 case .input(.link(let id)): selected = id
                 case .input(.deselect): selected = nil
                 case .input(.delete(let id)):
-                    if id == selected, event.before.lists(id) { selected = nil }
-                case .input(.load), .input(.clearError): break
+                    if id == selected, event.before.isListed(id) { selected = nil }
+                case .input(.load), .input(.clearError), .other: break
                 case .answer(let answer):
-                    guard answer.value([Item].self) != nil else { return }
-                    if selected.map(event.now.lists) == false { selected = nil }
+                    // A load that fails says nothing of what was there before the first list.
+                    let isKnown = answer.request.kind == .read && !event.before.items.isEmpty
+                    guard isKnown || answer.value([Item].self) != nil else { return }
+                    if selected.map(event.now.isListed) == false { selected = nil }
                 }
             }
-            return selected.flatMap { history.state.lists($0) ? $0 : nil }
+            return selected.flatMap { history.state.isListed($0) ? $0 : nil }
         },
         .spinner(\.isLoading, of: "load"),
         Property(error: \.error, remembering: Item.ID?.none) {
             if case .clearError(let message) = $0 { message } else { nil }
-        } replace: { error, linked, event in
+        } begun: { event in
+            guard case .input(.delete(let id)) = event.what else { return [] }
+            return event.before.isListed(id) ? ["delete \(id)"] : []
+        } own: { errors, linked, event in
             switch event.what {
-            case .input(.load): error = nil
             case .input(.link(let id)):
-                let isKnown = event.before.lists(id) && !event.before.isLoading
-                linked = isKnown ? nil : id
-                if !event.before.isLoading, !isKnown { error = nil }
-            case .answer(let answer):
-                // A delete that succeeds leaves the error as it is.
-                guard answer.value([Item].self) != nil else { return answer.succeeded }
-                if let id = linked, event.before.selectedItemID == id, !event.now.lists(id) {
-                    error = .notFound(id)
+                linked = event.before.isListed(id) && !event.before.isLoading ? nil : id
+            case .answer(let answer) where answer.value([Item].self) != nil:
+                if let id = linked, event.before.selectedItemID == id, !event.now.isListed(id) {
+                    errors.ofRead = .notFound(id)
                 }
                 linked = nil
-            case .input: return false
+            case .answer(let answer):
+                if answer.request.kind == .read, !event.before.items.isEmpty { linked = nil }
+            case .input, .other: break
             }
-            return true
         },
     ]
 }
 
 extension ItemsState {
-    fileprivate func lists(_ id: Item.ID) -> Bool { visibleItems.contains { $0.id == id } }
+    func isListed(_ id: Item.ID) -> Bool { visibleItems.contains { $0.id == id } }
 }

@@ -77,7 +77,7 @@ extension History<LoginScenario> {
                 guard case .failure(AuthenticationError.invalid(let problems))? = answer.result
                 else { return }
                 form.wrong = Set(problems.map(\.field))
-            case .input: break
+            case .input, .other: break
             }
         }
     }

@@ -14,16 +14,31 @@ extension History {
     func edits(
         _ notes: (Feature.State) -> NotesState?, _ step: (Feature.Step) -> NotesScenario.Step?
     ) -> [NoteEdit] {
-        let edits = folded("edits", from: [Note.ID: NoteEdit]()) { edits, event in
-            guard case .input(let taken) = event.what, let taken = step(taken),
-                let before = notes(event.before)
-            else { return }
+        typealias Edits = (shown: [Note.ID: NoteEdit], hidden: [Note.ID: NoteEdit])
+        let (edits, _) = folded("edits", from: Edits([:], [:])) { kept, event in
+            var (edits, hidden) = kept
+            defer { kept = (edits, hidden) }
+            guard case .input(let taken) = event.what else {
+                guard case .answer(let answer) = event.what,
+                    answer.request.writeKey == "discard \(answer.request.noteID)"
+                else { return }
+                let id = answer.request.noteID
+                if !answer.isDone, edits[id] == nil { edits[id] = hidden[id] }
+                hidden[id] = nil
+                return
+            }
+            guard let taken = step(taken), let before = notes(event.before) else { return }
             switch taken {
             case .type(let text) where text != before.text:
                 guard let id = before.selectedNoteID, before.note(id) != nil else { return }
                 let isBlank = text.allSatisfy(\.isWhitespace)
                 edits[id] = isBlank ? nil : NoteEdit(id: id, text: text, moment: event.moment)
-            case .delete(let id), .discard(let id): edits[id] = nil
+            case .delete(let id): edits[id] = nil
+            case .discard(let id):
+                // Where the server is to be asked, a failure brings the text back.
+                let isAsked = notes(event.now)?.writes.contains(.discard(id)) == true
+                if isAsked, let edit = edits[id] { hidden[id] = edit }
+                edits[id] = nil
             // It begins again, under an id that real ones never have twice.
             case .add(let id) where before.note(id) == nil: edits[id] = nil
             default: break

@@ -55,25 +55,52 @@ extension NotesScenario {
         },
         .readsAreReplaced(),
         .spinner(\.screen.isRefreshing, of: "sync"),
-        Property(error: \.screen.error, remembering: ()) {
+        Property(
+            error: \.screen.error, remembering: (ofRead: NoteError?.none, ofStream: NoteError?.none)
+        ) {
             if case .clearError(let message) = $0 { message } else { nil }
-        } replace: { error, _, event in
+        } begun: { event in
+            event.begunWrites
+        } own: { errors, last, event in
+            // A stream that fails again in the same way says nothing new.
+            if case .input(.observe) = event.what { last.ofStream = nil }
+            if case .answer(let answer) = event.what, answer.request.name.hasSuffix("notes") {
+                let error = answer.noteError
+                if error != nil, error == last.ofStream { errors.ofRead = last.ofRead }
+                last.ofStream = error
+            }
             // What the screen says of itself, no service has said.
-            if let own = event.now.screen.error, own == .empty || own.isNotFound {
-                error = own
-                return true
+            if errors.ofWrites.isEmpty, let own = event.now.screen.error,
+                own == .empty || own.isNotFound
+            {
+                errors.ofRead = own
             }
-            switch event.what {
-            case .input(.refresh): error = nil
-            case .input(.link) where event.now.screen.linkedNoteID != nil:
-                if !event.before.screen.isRefreshing { error = nil }
-            // It was to go, and has gone.
-            case .answer(let answer):
-                guard case .failure(let gone as NoteError)? = answer.result else { return false }
-                return gone.isNotFound
-            case .input: return false
+            last.ofRead = errors.ofRead
+        },
+        Property("A note is called gone by an answer of success, not by a failure") { history in
+            let isGone = history.state.screen.error?.isNotFound == true
+            let wasGone = history.previousState?.screen.error?.isNotFound == true
+            guard isGone, !wasGone, let answer = history.lastAnswer else { return [] }
+            return answer.succeeded ? [] : [answer.request.name]
+        },
+        Property("The note in the editor is the one that the user opened, added or linked last") {
+            history in
+            let asked = history.folded(
+                "asked", from: history.moments[0].state.screen.selectedNoteID
+            ) {
+                asked, event in
+                guard case .input(let step) = event.what else { return }
+                switch step {
+                case .add(let id), .open(let id), .link(let id):
+                    if event.now.screen.selectedNoteID == id { asked = id }
+                case .close: asked = nil
+                case .delete(let id):
+                    if id == asked, event.before.screen.note(id) != nil { asked = nil }
+                case .observe, .type, .leave, .retry, .discard, .refresh, .logIn, .clearError: break
+                }
             }
-            return true
+            let selected = history.state.screen.selectedNoteID
+            return selected == nil || selected == asked ? [] : [selected]
         },
     ]
 }
@@ -94,6 +121,36 @@ extension History<NotesScenario> {
             !state.screen.pending.contains { $0.write.id == note.id }
                 && !requests.contains { $0.kind == .write && $0.noteID == note.id }
         }
+    }
+}
+
+extension History<NotesScenario>.Event {
+    /// The writes that wait or are in flight since this event, as requests name them.
+    fileprivate var begunWrites: [String] {
+        now.screen.begunWrites(since: before.screen)
+    }
+}
+
+extension NotesState {
+    /// The writes that wait or are in flight now, and were not before, as requests name them.
+    func begunWrites(since before: NotesState) -> [String] {
+        writes.filter { write in
+            writes.count { $0 == write } > before.writes.count { $0 == write }
+        }
+        .map { write in
+            switch write {
+            case .save: "save \(write.id)"
+            case .delete: "delete \(write.id)"
+            case .retry: "retry \(write.id)"
+            case .discard: "discard \(write.id)"
+            }
+        }
+    }
+}
+
+extension History<NotesScenario>.Answered {
+    fileprivate var noteError: NoteError? {
+        if case .failure(let error as NoteError)? = result { error } else { nil }
     }
 }
 

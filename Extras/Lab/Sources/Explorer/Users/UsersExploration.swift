@@ -58,25 +58,26 @@ extension UsersScenario: Feature {
         .spinner(\.screen.isLoading, of: "load users"),
         Property(error: \.screen.error, remembering: User.ID?.none) {
             if case .clearError(let message) = $0 { message } else { nil }
-        } replace: { error, linked, event in
+        } begun: { _ in
+            []
+        } own: { errors, linked, event in
             let before = event.before.screen
             switch event.what {
-            case .input(.load): error = nil
             case .input(.link(let id)):
-                let isKnown = before[id] != nil && !before.isLoading
-                linked = isKnown ? nil : id
-                if !isKnown, !before.isLoading { error = nil }
+                linked = before[id] != nil && !before.isLoading ? nil : id
+            case .input(.select(let id)):
+                if before[id] != nil { linked = nil }
             case .answer(let answer):
-                defer {
-                    if event.now.screen.loading == .loaded || !before.users.isEmpty { linked = nil }
+                if let users = answer.value([User].self) {
+                    if let id = linked, !users.contains(where: { $0.id == id }) {
+                        errors.ofRead = .notFound(id)
+                    }
+                    linked = nil
+                } else if !before.users.isEmpty {
+                    linked = nil
                 }
-                guard let users = answer.value([User].self) else { return false }
-                if let id = linked, !users.contains(where: { $0.id == id }) {
-                    error = .notFound(id)
-                }
-            case .input: return false
+            case .input, .other: break
             }
-            return true
         },
     ]
 }

@@ -45,7 +45,7 @@ struct WrongPlaceReducer: @MainActor FaultyItemsReducer {
         case .deleteResponse(let item, .failure(let error)):
             state.deleting.remove(item.id)
             state.items.append(item)
-            state.error = error
+            state.errors.failWrite(error)
         }
         return .none
     }

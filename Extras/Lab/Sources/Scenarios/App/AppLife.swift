@@ -4,15 +4,8 @@ package import Presentation
 
 /// The app in one pattern, from its opening to its end.
 @MainActor
-package protocol PlayedApp: AnyObject {
-    var state: AppState { get }
-    /// Where the user is, to be kept.
-    var place: Place? { get }
+package protocol PlayedApp: AppScreen {
     var shownUserIDs: [User.ID] { get }
-    var writesInFlight: ScreenTask? { get }
-    func start() -> ScreenTask
-    func openLink(_ link: AppLink) -> ScreenTask?
-    func saveDrafts()
     /// A step on a screen that is not shown does nothing.
     func perform(_ step: AppScenario.Step) -> ScreenTask?
 }
@@ -25,7 +18,6 @@ package final class AppLife {
     package private(set) var app: (any PlayedApp)?
     private var isQuitting = false
     private var process = Requests.Process()
-    private var lastAccount = ""
     private let keepPlace: any KeepPlaceUseCase
     private let make: () -> any PlayedApp
 
@@ -58,12 +50,7 @@ package final class AppLife {
                 return starting.finish
             }
         }
-        lastAccount = app.state.main?.session.email ?? lastAccount
         switch step {
-        // In MVI, what an account writes waits for its last session's writes; in MVVM it does not.
-        case .logIn(lastAccount) where app.writesInFlight != nil: break
-        case .login(.submit)
-        where app.writesInFlight != nil && app.state.login.credentials.email == lastAccount: break
         case .reopen: break
         case .end: end(app)
         case .leave:
@@ -77,8 +64,6 @@ package final class AppLife {
             _ = app.perform(.login(.email(email)))
             _ = app.perform(.login(.password("enigma")))
             return app.perform(.login(.submit))?.finish
-        // Whether a second one waits for the first, no screen shows.
-        case .logOut where app.state.main == nil && app.writesInFlight != nil: break
         case .login, .logOut, .tab, .back, .items, .users, .counter, .notes:
             return app.perform(step)?.finish
         }
@@ -87,23 +72,27 @@ package final class AppLife {
 
     /// If something can't be written, the app goes on, and shows it.
     private func quit(_ app: any PlayedApp) -> Screen<AppScenario>.Call {
-        let before = app.state
         isQuitting = true
+        app.dismissFailedWrite()
         app.saveDrafts()
+        let failedWrites = app.state.failedWrites
         let quitting = Task { [weak self, weak app] in
-            while let writes = app?.writesInFlight {
-                await writes.finish()
-                if let app, !app.state.hasFailed(since: before) { app.saveDrafts() }
-            }
-            guard let self, let app, self.app === app else { return }
-            isQuitting = false
-            if !app.state.hasFailed(since: before) {
-                end(app)
-            } else if let tab = app.state.main?.tab(withErrorsSince: before.main?.errors) {
-                _ = app.perform(.tab(tab))
-            }
+            while let writes = app?.writesToFinish(since: failedWrites) { await writes.finish() }
+            let writes = self?.endQuit(app, since: failedWrites)
+            await writes?.finish()
         }
         return { await quitting.value }
+    }
+
+    /// Returns what is still being written if the app goes on.
+    private func endQuit(_ app: (any PlayedApp)?, since failedWrites: Int) -> ScreenTask? {
+        guard let app, self.app === app else { return nil }
+        isQuitting = false
+        if app.showFailedWrite() || app.state.failedWrites > failedWrites {
+            return app.writesInFlight
+        }
+        end(app)
+        return nil
     }
 
     private func end(_ app: any PlayedApp) {
@@ -114,12 +103,5 @@ package final class AppLife {
 
     private func keepPlace(of app: any PlayedApp) {
         if let place = app.place { Task { await keepPlace.execute(place) } }
-    }
-}
-
-extension AppState {
-    fileprivate func hasFailed(since before: AppState) -> Bool {
-        main.map { $0.tab(withErrorsSince: before.main?.errors) != nil }
-            ?? (login.error != nil && login.error != before.login.error)
     }
 }

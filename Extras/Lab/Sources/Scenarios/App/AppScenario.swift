@@ -116,13 +116,14 @@ private final class ControlledDevice: GetSessionUseCase, KeepPlaceUseCase, LogIn
         requests.describeService { [weak self] in self?.session?.email ?? "nobody" }
     }
 
-    @MainActor func execute() async throws(AuthenticationError) -> OpenSession? {
-        try await requests.result(of: "session", in: AppScenario.name) {
-            _ throws(AuthenticationError) in
-            session.map { session in
-                OpenSession(
-                    session: session, place: place?.account == session.email ? place : nil)
+    @MainActor func execute() async -> OpenSession? {
+        do throws(AuthenticationError) {
+            return try await requests.result(of: "session", in: AppScenario.name) {
+                _ throws(AuthenticationError) in
+                session.map { OpenSession(session: .success($0), place: place?.of($0)) }
             }
+        } catch {
+            return OpenSession(session: .failure(error), place: place)
         }
     }
 

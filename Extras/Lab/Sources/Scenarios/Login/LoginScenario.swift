@@ -43,7 +43,7 @@ package enum LoginScenario: ScenarioFeature {
         var words = [state.credentials.email.quotedIfNeeded, "/", "\(state.credentials.password)"]
         words += state.problems.map { "(\($0))" }
         if state.isSubmitting { words.append("…") }
-        if let error = state.error { words.append("! \(error.message)") }
+        words += [state.error, state.shownLogOutError].compactMap(\.self).map { "! \($0.message)" }
         if let session = state.session { words.append("→ \(session.email)") }
         return words.joined(separator: " ")
     }
@@ -63,6 +63,7 @@ extension LoginState: ScreenState {
             ScreenField("passwordProblem", .text(message(for: .password))),
             ScreenField("waiting", .flag(isSubmitting)),
             ScreenField("error", .text(error?.message)),
+            ScreenField("logOutError", .text(shownLogOutError?.message)),
             ScreenField("session", .text(session?.email)),
         ]
     }

@@ -1,12 +1,13 @@
 import Domain
 import Observation
+import Presentation
 
 /// The items of an app without view models: one plain model, which every view that shows items shares.
 @MainActor
 @Observable
 final class ItemsModel {
     private(set) var isLoading = false
-    var error: ItemError?
+    var errors = ScreenErrors<ItemError>()
     private var items: [Item] = []
     private var deleting: Set<Item.ID> = []
     /// The answer of an open load may be older than these deletes, and still hold the items.
@@ -23,7 +24,7 @@ final class ItemsModel {
     /// The view's `.task(id:)` cancels an older load.
     func load() async {
         isLoading = true
-        error = nil
+        errors.beginRead()
         deletedDuringLoad = []
         do throws(ItemError) {
             let items = try await useCases.getItems.execute()
@@ -31,7 +32,7 @@ final class ItemsModel {
             self.items = items.filter { !deletedDuringLoad.contains($0.id) }
         } catch {
             if Task.isCancelled { return }
-            self.error = error
+            errors.failRead(error)
         }
         isLoading = false
     }
@@ -39,13 +40,14 @@ final class ItemsModel {
     func delete(_ id: Item.ID) async {
         guard visibleItems.contains(where: { $0.id == id }) else { return }
         deleting.insert(id)
+        errors.beginWrite(of: id)
         do throws(ItemError) {
             try await useCases.deleteItem.execute(id: id)
             remove(id)
         } catch .notFound {
             remove(id)
         } catch {
-            self.error = error
+            errors.failWrite(error, of: id)
         }
         deleting.remove(id)
     }

@@ -18,18 +18,17 @@ struct ItemsModelView: View {
         .overlay { if model.isLoading { ProgressView() } }
         .task(id: loads) { await model.load() }
         .toolbar { Button("Reload") { loads += 1 } }
-        .alert("Items", isPresented: isFailed) {
-            Button("OK") {}
-        } message: {
-            Text(model.error?.message ?? "")
+        .alert("Items", isPresented: isFailed, presenting: model.errors.shown) { error in
+            Button("OK") { model.errors.dismiss(error) }
+        } message: { error in
+            Text(error.message)
         }
     }
 
     private var isFailed: Binding<Bool> {
         Binding {
-            model.error != nil
-        } set: {
-            if !$0 { model.error = nil }
+            model.errors.shown != nil
+        } set: { _ in
         }
     }
 

@@ -8,7 +8,7 @@ struct NoViewModelTests {
     @Test("It keeps all rules but those of links", arguments: Requests.Cancellation.allCases)
     func rules(cancellation: Requests.Cancellation) async {
         let rules = ItemsScenario.rules.filter { !$0.scenario.steps.contains(where: \.isLink) }
-        #expect(rules.count == 22)
+        #expect(rules.count == 24)
         for rule in rules {
             #expect(await rule.violation(.noViewModel, cancellation: cancellation) == nil)
         }

@@ -28,7 +28,7 @@ private final class StandInView {
         state.items = model.visibleItems
         state.selectedItemID = selection
         state.loading = model.isLoading ? .loading : .loaded
-        state.error = model.error
+        state.errors = model.errors
         return state
     }
 
@@ -49,10 +49,8 @@ private final class StandInView {
             let delete = Task { [model] in await model.delete(id) }
             return { await delete.value }
         case .clearError(let message):
-            // An alert can only be dismissed while it is shown.
-            if message == nil || model.error == ItemError.named(message, or: nil) {
-                model.error = nil
-            }
+            let error = ItemError.named(message, or: model.errors.shown)
+            if let error { model.errors.dismiss(error) }
         }
         return nil
     }

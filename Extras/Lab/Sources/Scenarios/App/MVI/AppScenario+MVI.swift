@@ -21,14 +21,7 @@ extension AppScenario: MVIFeature {
 }
 
 extension Store: PlayedApp where R == AppReducer {
-    package var place: Place? { state.place }
     package var shownUserIDs: [User.ID] { state.main?.shownUserIDs ?? [] }
-
-    package func start() -> ScreenTask { send(.started) ?? .ended }
-
-    package func openLink(_ link: AppLink) -> ScreenTask? { send(.linkOpened(link)) }
-
-    package func saveDrafts() { send(.left) }
 
     package func perform(_ step: AppScenario.Step) -> ScreenTask? {
         step.intent(in: state).flatMap(send)

@@ -1,8 +1,13 @@
 public import Domain
 
-/// To be changed when it writes: logging out waits for it.
+/// To be changed when it writes: logging out waits for it, and until its errors are seen.
 extension ThingState: TabState {
+    public enum Failure: DomainError {
+        case unavailable(Reason), cancelled
+
+        public var details: String { "\(self)" }
+    }
+
     public var isWriting: Bool { false }
-    public var writeError: (any DomainError)? { nil }
-    public var hasRefusedText: Bool { false }
+    public var errors: ScreenErrors<Failure> { ScreenErrors() }
 }

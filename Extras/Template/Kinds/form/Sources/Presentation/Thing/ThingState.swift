@@ -5,8 +5,8 @@ public struct ThingState: Equatable, Sendable {
     /// As the user has changed it. Nil until it is loaded.
     public var thing: Thing?
     public var loading = Loading<ThingError>.never
-    /// Why the last load or save has failed, until it is dismissed or another load starts.
-    public var error: ThingError?
+    /// Of loads and of saves.
+    public var errors = ScreenErrors<ThingError>()
     /// The user has changed something that no save has taken yet.
     public var isEdited = false
     /// How many saves have been asked for and not answered. They go out one after the other.
@@ -19,13 +19,14 @@ public struct ThingState: Equatable, Sendable {
 
 extension ThingState {
     public var isLoading: Bool { loading == .loading }
+    public var error: ThingError? { errors.shown }
     public var isWriting: Bool { pendingSaves > 0 }
 
     /// Returns whether to load. While something is to be saved, the newest is on the screen.
     mutating func beginLoad() -> Bool {
         guard !isEdited, pendingSaves == 0 else { return false }
         loading = .loading
-        error = nil
+        errors.beginRead()
         return true
     }
 
@@ -36,7 +37,7 @@ extension ThingState {
             self.thing = thing
         case .failure(let error):
             loading = .failed(error)
-            self.error = error
+            errors.failRead(error)
         }
     }
 
@@ -53,6 +54,7 @@ extension ThingState {
     mutating func beginSave() -> Thing? {
         guard isEdited, let thing else { return nil }
         isEdited = false
+        errors.beginWrite()
         pendingSaves += 1
         return thing
     }
@@ -61,12 +63,9 @@ extension ThingState {
     mutating func endSave(_ result: Result<Void, ThingError>) {
         pendingSaves -= 1
         guard case .failure(let error) = result else { return }
-        self.error = error
+        errors.failWrite(error)
         if pendingSaves == 0 { isEdited = true }
     }
 }
 
-extension ThingState: TabState {
-    public var writeError: (any DomainError)? { error }
-    public var hasRefusedText: Bool { isEdited && error != nil }
-}
+extension ThingState: TabState {}

@@ -6,6 +6,9 @@ public import Observation
 public final class ThingViewModel {
     public private(set) var state = ThingState()
 
+    /// For its reads and writes, when it has some. `Never` is the type of their ids.
+    let tasks = ScreenTasks<Never>()
+
     public init() {}
 
     public func tap() {
@@ -15,8 +18,7 @@ public final class ThingViewModel {
 
 /// To be changed when it reads or writes.
 extension ThingViewModel: TabViewModel {
-    var writesInFlight: ScreenTask? { nil }
     func load() -> ScreenTask { .ended }
-    func saveDrafts() -> ScreenTask? { nil }
+    func dismiss(_ error: ThingState.Failure) {}
     func stop() {}
 }

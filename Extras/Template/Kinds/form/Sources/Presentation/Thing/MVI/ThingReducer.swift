@@ -51,7 +51,7 @@ public struct ThingReducer: @MainActor Reducer {
             return save(&state)
 
         case .errorDismissed(let error):
-            if state.error == error { state.error = nil }
+            state.errors.dismiss(error)
             return .none
         }
     }

@@ -9,9 +9,9 @@ public final class ThingViewModel {
 
     private let useCases: ThingUseCases
     private let delay: any Delay
-    private let tasks = ScreenTasks<TaskID>()
+    let tasks = ScreenTasks<TaskID>()
 
-    private enum TaskID: Hashable {
+    enum TaskID: Hashable {
         case load
         case pause
         case save
@@ -59,7 +59,7 @@ public final class ThingViewModel {
 
     /// Clears the error, unless another one is shown by now.
     public func dismiss(_ error: ThingError) {
-        if state.error == error { state.error = nil }
+        state.errors.dismiss(error)
     }
 
     /// Ends the load that is open; what was changed is saved. Writes go on.
@@ -68,9 +68,6 @@ public final class ThingViewModel {
         tasks.cancelReads()
         state.loading.stop()
     }
-
-    /// Ends when the writes that are open now have ended; nil if there are none.
-    var writesInFlight: ScreenTask? { tasks.writesInFlight }
 
     /// Changes the state in one write, so that observers are notified once.
     private func change<Value>(_ update: (inout ThingState) -> Value) -> Value {

@@ -89,29 +89,31 @@ struct ThingReducerTests {
     @Test("To dismiss an error is to leave another one")
     func dismiss() {
         var state = loaded
-        state.error = .unavailable("New.")
+        state.errors.failRead(.unavailable("New."))
         _ = reducer.reduce(&state, intent: .errorDismissed(.unavailable("Old.")))
         #expect(state.error == .unavailable("New."))
         _ = reducer.reduce(&state, intent: .errorDismissed(.unavailable("New.")))
         #expect(state.error == nil)
     }
 
-    @Test("A log-out is held back by what could not be saved, not by a load that failed")
-    func refusedText() async {
+    @Test("A failed save is told from a failed load, until it is saved again")
+    func failedSave() async {
         let store = ThingStore(loaded, reducer: reducer)
         let loading = store.send(.loadRequested)
         await service.loads.answer(loading, .failure(.unavailable("Offline.")))
-        #expect(!store.state.hasRefusedText)
+        #expect(store.state.errors.failedWrite == nil)
         store.send(.edited(Thing(text: "a")))
         await service.saves.answer(store.send(.left), .failure(.unavailable("Full.")))
-        #expect(store.state.hasRefusedText)
+        #expect(store.state.errors.failedWrite == .unavailable("Full."))
+        store.send(.left)
+        #expect(store.state.error == .unavailable("Offline."))
     }
 
     @Test("When the app is left, it saves what was typed, and a log-out waits for that")
     func leaveApp() async {
         let app = ControlledApp()
         let store = app.makeAppStore()
-        await app.sessions.gets.answer(store.send(.started), .success(app.open()))
+        await app.sessions.gets.answer(store.send(.started), app.open())
         await app.thing.loads.answerNext(.success(.sample))
         store.send(.main(.thing(.edited(Thing(text: "a")))))
         store.send(.left)

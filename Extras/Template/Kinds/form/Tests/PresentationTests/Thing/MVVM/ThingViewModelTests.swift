@@ -90,22 +90,24 @@ struct ThingViewModelTests {
         #expect(viewModel.state.error == nil)
     }
 
-    @Test("A log-out is held back by what could not be saved, not by a load that failed")
-    func refusedText() async {
+    @Test("A failed save is told from a failed load, until it is saved again")
+    func failedSave() async {
+        await loadSample()
         viewModel.load()
         await service.loads.answerNext(.failure(.unavailable("Offline.")))
-        #expect(!viewModel.state.hasRefusedText)
-        await loadSample()
+        #expect(viewModel.state.errors.failedWrite == nil)
         viewModel.edit(Thing(text: "a"))
         await service.saves.answer(viewModel.save(), .failure(.unavailable("Full.")))
-        #expect(viewModel.state.hasRefusedText)
+        #expect(viewModel.state.errors.failedWrite == .unavailable("Full."))
+        viewModel.save()
+        #expect(viewModel.state.error == .unavailable("Offline."))
     }
 
     @Test("When the app is left, it saves what was typed, and a log-out waits for that")
     func leaveApp() async {
         let app = ControlledApp()
         let root = app.makeAppViewModel()
-        await app.sessions.gets.answer(root.start(), .success(app.open()))
+        await app.sessions.gets.answer(root.start(), app.open())
         await app.thing.loads.answerNext(.success(.sample))
         guard case .main(let main) = root.screen else {
             Issue.record("The main screen is not open.")

@@ -1,0 +1,181 @@
+import Domain
+import Presentation
+import Scenarios
+
+/// What the user was told of failed writes, and which log-out or quit waits. Judged by the steps, the
+/// requests and their answers, and by nothing that the app works out.
+struct Leaving: Sendable {
+    struct FailedWrite: Sendable {
+        let key: String
+        let tab: MainTab
+        let error: any DomainError
+    }
+
+    /// The failed writes that the user has not read, newest last.
+    var unread: [FailedWrite] = []
+    /// The moments in which a log-out or a quit took the error in front as read, with its tab.
+    var read: [Int: MainTab] = [:]
+    var isLoggingOut = false
+    var isQuitting = false
+    /// A write has failed since the user asked to quit, or before and unread. So the app may not end.
+    var mustStay = false
+    /// The moment in which a quit was over without a reason.
+    var stayedForNothing: Int?
+    /// The main screen, or the app, closes because of a log-out or a quit that has waited, or at once.
+    var closed = (moment: 0, hasWaited: false)
+    var isToLogInAgain = false
+    /// The moment in which the user logged out a second time, and so waits no longer.
+    var insisted = 0
+    /// The moment in which the app was opened.
+    var begun = 0
+    /// The moment in which the main screen opened.
+    var opened = 0
+    /// The tab that was tapped, linked, or has what has failed; nil where the main screen has opened.
+    var tab: MainTab?
+    /// Why the last log-out has failed.
+    var logOutError: AuthenticationError?
+    /// Where the user was who has to log in again.
+    var lastPlace: Place?
+    /// The same, after the login.
+    var placeToOpen: Place?
+    /// What the device has kept of where the user was.
+    var keptPlace: Place?
+
+    fileprivate mutating func dismiss(_ error: (any DomainError)?, in tab: MainTab) {
+        unread.removeAll { $0.tab == tab && $0.error.details == error?.details }
+    }
+
+    /// Who goes on has read what is in front.
+    fileprivate mutating func goOn(from main: MainState?, at moment: Int) {
+        guard let tab = main?.tab, let newest = unread.last(where: { $0.tab == tab }) else {
+            return
+        }
+        read[moment] = tab
+        dismiss(newest.error, in: tab)
+    }
+}
+
+extension History<AppScenario> {
+    var leaving: Leaving {
+        folded("leaving", from: Leaving()) { leaving, event in
+            let (before, now) = (event.before, event.now)
+            if before.main == nil, now.main != nil {
+                (leaving.opened, leaving.unread) = (event.moment, [])
+                leaving.placeToOpen = leaving.lastPlace
+                (leaving.tab, leaving.lastPlace, leaving.logOutError) = (nil, nil, nil)
+            }
+            if before.app == nil, now.app != nil { leaving.begun = event.moment }
+            switch event.what {
+            case .input(let step): take(step, event, &leaving)
+            case .answer(let answer): take(answer, event, &leaving)
+            case .other: break
+            }
+            let begun = begunWrites(event)
+            leaving.unread.removeAll { begun.contains($0.key) }
+            let failed = MainTab.allCases.first { tab in leaving.unread.contains { $0.tab == tab } }
+            if failed != nil { leaving.mustStay = true }
+            if now.main == nil { leaving.mustStay = leaving.logOutError != nil }
+            if leaving.isQuitting, !now.isQuitting, now.app != nil {
+                leaving.isQuitting = false
+                if !leaving.mustStay { leaving.stayedForNothing = event.moment }
+                leaving.tab = failed ?? leaving.tab
+            }
+            if leaving.isLoggingOut, now.main != nil, let failed {
+                (leaving.isLoggingOut, leaving.tab) = (false, failed)
+            }
+            if before.main != nil, now.main == nil {
+                leaving.closed = (event.moment, leaving.isLoggingOut)
+                if leaving.isLoggingOut, leaving.isToLogInAgain { leaving.lastPlace = before.place }
+                leaving.isLoggingOut = false
+            }
+            if before.app != nil, now.app == nil {
+                leaving.closed = (event.moment, leaving.isQuitting)
+                (leaving.isQuitting, leaving.lastPlace, leaving.logOutError) = (false, nil, nil)
+                leaving.keptPlace = before.place ?? leaving.keptPlace
+            }
+        }
+    }
+
+    private func take(_ step: AppScenario.Step, _ event: Event, _ leaving: inout Leaving) {
+        let (before, moment) = (event.before, event.moment)
+        let isEditable = before.main == nil && before.app?.login.isEditable == true
+        switch step {
+        case .logOut where before.main != nil && leaving.isLoggingOut:
+            (leaving.insisted, leaving.isLoggingOut) = (moment, false)
+        case .logOut where before.main != nil, .notes(.logIn) where before.main != nil:
+            guard !leaving.isLoggingOut else { return }
+            leaving.goOn(from: before.main, at: moment)
+            leaving.isLoggingOut = true
+            leaving.isToLogInAgain = step != .logOut
+        case .logOut: (leaving.logOutError, leaving.lastPlace) = (nil, nil)
+        case .quit where before.app != nil && !before.isQuitting:
+            leaving.goOn(from: before.main, at: moment)
+            if isEditable { leaving.logOutError = nil }
+            (leaving.isQuitting, leaving.mustStay) = (true, false)
+        case .leave where before.place != nil: leaving.keptPlace = before.place
+        case .login, .logIn: if isEditable { leaving.logOutError = nil }
+        case .tab(let tab): leaving.tab = before.main == nil ? nil : tab
+        case .link(let text):
+            let tab = (try? AppLink("sidebyside://\(text)"))?.tab
+            if before.main != nil, let tab { leaving.tab = tab }
+        case .items(.clearError(let message)):
+            leaving.dismiss(ItemError.named(message, or: before.main?.items.error), in: .items)
+        case .counter(.clearError(let message)):
+            leaving.dismiss(
+                CounterError.named(message, or: before.main?.counter.error), in: .counter)
+        case .notes(.clearError(let message)):
+            leaving.dismiss(NoteError.named(message, or: before.main?.notes.error), in: .notes)
+        default: break
+        }
+    }
+
+    private func take(_ answer: Answered, _ event: Event, _ leaving: inout Leaving) {
+        let request = answer.request
+        if request.feature == AppScenario.name, request.kind == .write {
+            let isLast = requests.last { $0.name == request.name && $0.opened <= event.moment }
+            switch answer.result {
+            case .failure(let error as AuthenticationError)?:
+                let isLate = isLast?.number != request.number || request.opened < leaving.begun
+                if !isLate, let app = event.now.app, app.main == nil { leaving.logOutError = error }
+            case .success?:
+                let hasLoggedIn = answers.contains {
+                    request.opened < $0.moment && $0.moment < event.moment
+                        && $0.value(Session.self) != nil
+                }
+                if !hasLoggedIn { leaving.keptPlace = nil }
+            default: break
+            }
+        }
+        if case .failure(_ as AuthenticationError)? = answer.result, request.name == "session" {
+            leaving.lastPlace = leaving.keptPlace
+        }
+        guard request.kind == .write, let tab = MainTab(rawValue: request.feature),
+            case .failure(let error as any DomainError)? = answer.result, !answer.isDone,
+            request.opened >= leaving.opened,
+            !lateWrites(since: leaving.opened).contains(request.number), event.before.main != nil
+        else { return }
+        leaving.unread.removeAll { $0.key == request.writeKey }
+        leaving.unread.append(.init(key: request.writeKey, tab: tab, error: error))
+    }
+
+    /// What an event begins to write, as `writeKey` names it.
+    private func begunWrites(_ event: Event) -> [String] {
+        guard let before = event.before.main, let now = event.now.main else { return [] }
+        var begun = now.notes.begunWrites(since: before.notes)
+        if case .input(.counter(let step)) = event.what, step.isChange { begun.append("count") }
+        if case .input(.items(.delete(let id))) = event.what, before.items.isListed(id) {
+            begun.append("delete \(id)")
+        }
+        return begun
+    }
+
+    /// What this session writes, or waits to write, is answered.
+    var isSaved: Bool {
+        let opened = leaving.opened
+        let late = lateWrites(since: opened)
+        return !open.contains {
+            $0.kind == .write && $0.opened >= opened && $0.feature != AppScenario.name
+                && !late.contains($0.number)
+        }
+    }
+}

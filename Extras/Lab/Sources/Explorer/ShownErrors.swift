@@ -1,0 +1,87 @@
+package import Domain
+package import Scenarios
+
+/// The errors that a screen has to show, judged by its requests and their answers.
+package struct ShownErrors<Failure: DomainError>: Sendable {
+    var ofRead: Failure?
+    /// Of each write that has failed, by what was written; the newest is last.
+    var ofWrites: [(key: String, error: Failure)] = []
+
+    var shown: Failure? { ofWrites.last?.error ?? ofRead }
+
+    mutating func dismiss(_ error: Failure?) {
+        if ofRead == error { ofRead = nil }
+        ofWrites.removeAll { $0.error == error }
+    }
+}
+
+extension Property {
+    /// An error is shown until the user dismisses it or does the same again, and nothing else clears it.
+    ///
+    /// `begun` returns what an event begins to write, as `writeKey` names it. `own` sees each event last, and
+    /// adds what the screen says of itself.
+    package init<Failure: DomainError, Memory: Sendable>(
+        error shown: @escaping @Sendable (Feature.State) -> Failure?, remembering memory: Memory,
+        dismissed: @escaping @Sendable (Feature.Step) -> String??,
+        begun: @escaping @Sendable (History<Feature>.Event) -> [String],
+        own:
+            @escaping @Sendable (inout ShownErrors<Failure>, inout Memory, History<Feature>.Event)
+            -> Void = { _, _, _ in }
+    ) {
+        self.init("An error is shown until it is dismissed, or the same is done again") {
+            shown($0.state)
+        } is: { history in
+            let first = ShownErrors(ofRead: shown(history.moments[0].state))
+            let (errors, _) = history.folded("errors", from: (first, memory)) { kept, event in
+                let hasRead = history.requests.contains {
+                    $0.opened == event.moment && $0.kind == .read
+                }
+                if hasRead { kept.0.ofRead = nil }
+                switch event.what {
+                case .input(let step):
+                    if let message = dismissed(step) {
+                        kept.0.dismiss(.named(message, or: kept.0.shown))
+                    }
+                case .answer(let answer):
+                    guard case .failure(let error as Failure)? = answer.result else { break }
+                    guard answer.request.kind == .write else {
+                        kept.0.ofRead = error
+                        break
+                    }
+                    kept.0.ofWrites.removeAll { $0.key == answer.request.writeKey }
+                    if !answer.isDone {
+                        kept.0.ofWrites.append((answer.request.writeKey, error))
+                    }
+                case .other: break
+                }
+                let begun = begun(event)
+                kept.0.ofWrites.removeAll { begun.contains($0.key) }
+                own(&kept.0, &kept.1, event)
+            }
+            return errors.shown
+        }
+    }
+}
+
+extension Requests.Request {
+    /// Equal for two writes of the same kind to the same thing.
+    var writeKey: String {
+        switch feature {
+        case CounterScenario.name: "count"
+        case NotesScenario.name:
+            name.split { $0 == " " || $0 == "," }.prefix(2).joined(separator: " ")
+        default: name
+        }
+    }
+}
+
+extension History.Answered {
+    /// True also for a write of what does not exist any more, unless it is the text of a note.
+    var isDone: Bool {
+        switch result {
+        case .success?, .failure(ItemError.notFound)?: true
+        case .failure(NoteError.notFound)?: !request.name.hasPrefix("save ")
+        default: false
+        }
+    }
+}

@@ -1,0 +1,45 @@
+public import Domain
+
+/// The errors of a screen that the user has not dismissed: of the newest read, and of the writes.
+///
+/// An error goes when the user dismisses it, or does the same again: a new read clears the error of the
+/// read before, and a new write of a thing, such as one note, clears the error of the last write of it.
+/// Nothing else clears an error, so a failed write can't be missed.
+public struct ScreenErrors<Failure: DomainError>: Equatable, Sendable {
+    private var ofRead: Failure?
+    private var ofWrites: [OfWrite] = []
+    /// The number of writes that have failed so far.
+    public private(set) var failedWrites = 0
+
+    private struct OfWrite: Equatable {
+        let id: String
+        let error: Failure
+    }
+
+    public init() {}
+
+    /// The error that the screen shows: the newest one of a write, or else that of the read.
+    public var shown: Failure? { ofWrites.last?.error ?? ofRead }
+
+    /// The shown error, if it is of a failed write. Until the user has seen it, nothing ends the session.
+    public var failedWrite: Failure? { ofWrites.last?.error }
+
+    public mutating func beginRead() { ofRead = nil }
+
+    public mutating func failRead(_ error: Failure) { ofRead = error }
+
+    /// `id` names what is written. A screen that writes only one thing needs none.
+    public mutating func beginWrite(of id: String = "") { ofWrites.removeAll { $0.id == id } }
+
+    public mutating func failWrite(_ error: Failure, of id: String = "") {
+        beginWrite(of: id)
+        failedWrites += 1
+        ofWrites.append(OfWrite(id: id, error: error))
+    }
+
+    /// Clears this error. The errors that are not equal to it stay, such as a newer one.
+    public mutating func dismiss(_ error: Failure) {
+        if ofRead == error { ofRead = nil }
+        ofWrites.removeAll { $0.error == error }
+    }
+}
