@@ -53,7 +53,7 @@ public final class UsersViewModel {
     /// Emits `UsersEvent.userSelected`, and forgets a link that waits for a load. Ignores an id that no user has.
     public func select(_ id: User.ID) {
         guard state[id] != nil else { return }
-        state.linkedUserID = nil
+        if state.linkedUserID != nil { state.linkedUserID = nil }
         events.emit(.userSelected(id))
     }
 
