@@ -90,4 +90,4 @@ public final class CounterViewModel {
     }
 }
 
-extension CounterViewModel: TabViewModel {}
+extension CounterViewModel: @MainActor TabViewModel {}

@@ -118,4 +118,4 @@ public final class ItemsViewModel {
     }
 }
 
-extension ItemsViewModel: TabViewModel {}
+extension ItemsViewModel: @MainActor TabViewModel {}

@@ -151,4 +151,4 @@ public final class NotesViewModel {
     }
 }
 
-extension NotesViewModel: TabViewModel {}
+extension NotesViewModel: @MainActor TabViewModel {}

@@ -83,4 +83,4 @@ public final class UsersViewModel {
     }
 }
 
-extension UsersViewModel: TabViewModel {}
+extension UsersViewModel: @MainActor TabViewModel {}

@@ -75,6 +75,6 @@ public final class ThingViewModel {
     }
 }
 
-extension ThingViewModel: TabViewModel {
+extension ThingViewModel: @MainActor TabViewModel {
     func saveDrafts() -> ScreenTask? { save() }
 }
