@@ -66,7 +66,7 @@ package enum Faults {
         Fault(
             "The next session begins with what the last one left", .mvvm,
             { NextSessionContainer.makeScreen($0) },
-            steps: AppScenario.walkSteps.filter { $0 != .end && $0 != .quit },
+            steps: AppScenario.walkSteps.filter { ![.end, .quit, .notes(.logIn)].contains($0) },
             incident: "inaturalist #153: The next session began with what the last one had left."),
         Fault(
             "Saving at each key, an older text overwrites a newer one", .mvvm,
