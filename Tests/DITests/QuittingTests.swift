@@ -49,6 +49,23 @@ struct QuittingTests {
     }
 
     @Test(
+        "A failure that is read while another write goes on is a reason to stay",
+        arguments: AppKind.allCases)
+    func dismissed(kind: AppKind) async throws {
+        let (root, app, disk) = try await openApp(kind)
+        for id in ["a", "b"] { root.delete(id) }
+        let ending = Ending(of: app)
+        for _ in 1...2 { try await disk.next() }
+        disk.isFull = true
+        disk.goOnWithFirst()
+        await turns { root.state.main?.items.error != nil }
+        root.dismissFailedWrite()
+        disk.isFull = false
+        disk.goOn()
+        #expect(try await !ending.isSaved())
+    }
+
+    @Test(
         "An error that the user could read before is no reason to stay",
         arguments: AppKind.allCases)
     func oldError(kind: AppKind) async throws {
@@ -59,6 +76,7 @@ struct QuittingTests {
         let writes = root.writesInFlight
         disk.goOn()
         await writes?.finish()
+        await app.leave()
         #expect(root.state.main?.items.error != nil)
         #expect(await app.finishWrites())
         root.logOut()
@@ -151,6 +169,8 @@ final class SlowDisk {
         await turns { asked >= seen }
         try #require(asked >= seen, "Nothing more is being written.")
     }
+
+    func goOnWithFirst() { writing.removeFirst().resume() }
 
     func goOn() {
         for write in writing { write.resume() }

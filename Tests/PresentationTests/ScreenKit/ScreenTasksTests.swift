@@ -182,16 +182,6 @@ struct ScreenTasksTests {
         #expect(log.received == ["1", "2", "3", "all"])
     }
 
-    @Test("The end of a write is told after its answer, that of a read is not")
-    func writeEnds() async {
-        tasks.onWriteEnd = { [log] in log.received.append("ended") }
-        let started = [write("a"), read("b")]
-        await calls.answer(2, "b")
-        await calls.answer(1, "a")
-        for task in started { await task.finish() }
-        #expect(log.received == ["b", "a", "ended"])
-    }
-
     @Test("What is in flight holds no screen; its answer is received by the screen that is left")
     func holdsNoScreen() async {
         var screen: Log? = Log()
