@@ -36,7 +36,7 @@ enum AppContract: String, CaseIterable, CustomTestStringConvertible {
         "Who logs in again counts at once, though a count from before the log-out is not answered"
     case logOutsInOrder = "A log-out is sent when the one before it has been answered"
     case logInAgainFromNotes =
-        "To log in again is to log out first; asked for twice, too, it gives up nothing typed"
+        "To log in again is to log out first; asked for twice, too, it loses nothing typed"
     case tab = "A tap on a tab shows it"
 
     var testDescription: String { rawValue }
