@@ -14,7 +14,8 @@ enum PlaceContract: String, CaseIterable, CustomTestStringConvertible {
     case loggedOut = "A link waits for the login, and a log-out forgets it"
     case restored =
         "Opened again, the app is where the user was; what is gone is left out, without an error"
-    case loggedInAgain = "Who has to log in again is where they were; anybody else begins at the first tab"
+    case loggedInAgain =
+        "Who has to log in again is where they were; anybody else begins at the first tab"
 
     var testDescription: String { rawValue }
 }

@@ -13,6 +13,8 @@ extension ViewTests {
             "a failure shows its message and keeps the count; the next change clears that of a change",
             "dismissing an error keeps a newer one that nobody has read",
             "a failure is shown and ends nothing: the next snapshot comes all the same",
+            "the retries of two notes that fail are two errors",
+            "of two errors in front, a log-out reads the one that is shown, and then shows the other",
         ]
 
         @Test("Items")
