@@ -72,15 +72,13 @@ package final class RunningApp {
     /// Returns false if a write has failed, and shows the error. An error that is shown at the call counts as
     /// seen.
     package func finishWrites() async -> Bool {
-        root.dismissFailedWrite()
-        root.saveDrafts()
-        let failedWrites = root.state.failedWrites
+        let failedWrites = root.beginToQuit()
         while let writes = ScreenTask.all([
             root.writesToFinish(since: failedWrites), places.flush(),
         ]) {
             await writes.finish()
         }
-        return !root.showFailedWrite() && root.state.failedWrites <= failedWrites
+        return root.canQuit(since: failedWrites)
     }
 
     /// Like `finishWrites()`, but also returns false if the writes take longer than `limit`. In that

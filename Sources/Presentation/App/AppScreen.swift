@@ -20,18 +20,32 @@ public protocol AppScreen: AnyObject {
 }
 
 extension AppScreen {
+    /// Saves the typed texts, as the user quits. The error of a failed write that is in front counts as seen.
+    ///
+    /// Returns the number of failed writes so far, from which `writesToFinish` and `canQuit` count.
+    public func beginToQuit() -> Int {
+        dismissFailedWrite()
+        saveDrafts()
+        return state.failedWrites
+    }
+
     /// What has to end before the app quits; nil if all writes have succeeded, or if one has failed. Saves the
     /// typed texts if nothing else has to end.
     ///
     /// `failedWrites` is the number of failed writes when the user asked to quit.
     public func writesToFinish(since failedWrites: Int) -> ScreenTask? {
-        guard state.failedWrites <= failedWrites, !showFailedWrite() else { return nil }
+        guard canQuit(since: failedWrites) else { return nil }
         if writesInFlight == nil { saveDrafts() }
         return writesInFlight
     }
 
+    /// False if a write has failed since the user asked to quit. If its error is not dismissed, shows it.
+    public func canQuit(since failedWrites: Int) -> Bool {
+        !showFailedWrite() && state.failedWrites <= failedWrites
+    }
+
     /// Shows the error of a failed write, in its tab. Returns false if there is none.
-    public func showFailedWrite() -> Bool {
+    func showFailedWrite() -> Bool {
         guard let main = state.main else { return state.login.logOutError != nil }
         guard let tab = main.tabWithFailedWrite else { return false }
         if tab != main.tab { select(tab) }

@@ -115,8 +115,7 @@ struct AppChecks {
             await wait { app.writesInFlight == nil }
             #expect(app.state.login.isSubmitting)
             #expect(app.state.login.shownLogOutError == nil)
-            app.dismissFailedWrite()
-            #expect(app.showFailedWrite())
+            #expect(!app.canQuit(since: app.beginToQuit()))
             await services.login.logIns.answer(submitting, .failure(.wrongCredentials))
             #expect(app.state.login.error == .wrongCredentials)
             #expect(app.state.login.shownLogOutError == .unavailable("Full."))
@@ -199,10 +198,7 @@ struct AppChecks {
         case .failuresOfItemsAndCounter:
             await logIn()
             await services.items.loads.answer(1, .success(Item.samples))
-            let quit = {
-                app.dismissFailedWrite()
-                return !app.showFailedWrite()
-            }
+            let quit = { app.canQuit(since: app.beginToQuit()) }
             let logOut = {
                 app.logOut()
                 return app.state.main == nil

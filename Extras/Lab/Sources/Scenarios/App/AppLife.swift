@@ -73,9 +73,7 @@ package final class AppLife {
     /// If something can't be written, the app goes on, and shows it.
     private func quit(_ app: any PlayedApp) -> Screen<AppScenario>.Call {
         isQuitting = true
-        app.dismissFailedWrite()
-        app.saveDrafts()
-        let failedWrites = app.state.failedWrites
+        let failedWrites = app.beginToQuit()
         let quitting = Task { [weak self, weak app] in
             while let writes = app?.writesToFinish(since: failedWrites) { await writes.finish() }
             let writes = self?.endQuit(app, since: failedWrites)
@@ -88,9 +86,7 @@ package final class AppLife {
     private func endQuit(_ app: (any PlayedApp)?, since failedWrites: Int) -> ScreenTask? {
         guard let app, self.app === app else { return nil }
         isQuitting = false
-        if app.showFailedWrite() || app.state.failedWrites > failedWrites {
-            return app.writesInFlight
-        }
+        guard app.canQuit(since: failedWrites) else { return app.writesInFlight }
         end(app)
         return nil
     }
