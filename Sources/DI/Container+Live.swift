@@ -43,7 +43,6 @@ extension Container {
                 onWait: onWait)
         }
 
-        let resumeSync: @Sendable () async -> Void = { await notes.resumeSync() }
         return Container(
             authentication: authentication,
             demoLogin: demoLogin,
@@ -52,7 +51,7 @@ extension Container {
             users: JSONFileUserRepository(file: file("users.json"), initial: User.samples),
             counter: JSONFileCounterRepository(file: file("counter.json")),
             notes: notes,
-            resumeSync: resumeSync,
+            resumeSync: { await notes.resumeSync() },
         )
     }
 }

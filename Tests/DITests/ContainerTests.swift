@@ -1,5 +1,6 @@
 import DI
 import Domain
+import Presentation
 import Testing
 
 @Suite("What a container holds", .timeLimit(.minutes(5)))
@@ -29,6 +30,44 @@ struct ContainerTests {
         #expect(try await Contents(.inMemory()) == Contents())
         let file = try folder.file("items", #"[{"id": "a", "name": "Apple"}]"#)
         #expect(try await Contents(.jsonFile(items: file)) == Contents(items: [items[0]]))
+    }
+
+    @Test("Each screen asks the services of the container", arguments: AppPattern.allCases)
+    @MainActor
+    func services(pattern: AppPattern) async throws {
+        var container = Container.failing
+        let refused = try pattern.make(container)
+        await refused.logIn(Credentials.samples[0])?.finish()
+        #expect(refused.state.login.error == .unavailable("authentication"))
+
+        container.login = Container.samples().login
+        let app = try pattern.make(container)
+        await app.logIn(Credentials.samples[0])?.finish()
+        let errors = { @MainActor in
+            app.state.main.map {
+                [
+                    $0.items.error?.details, $0.users.error?.details, $0.counter.error?.details,
+                    $0.notes.error?.details,
+                ]
+            }
+        }
+        await turns { errors()?.contains(nil) == false }
+        #expect(errors() == ["items", "users", "counter", "notes"])
+        #expect(app.state.main?.session == Session(email: Credentials.samples[0].email))
+        app.logOut()
+        #expect(app.state == AppState())
+    }
+
+    @Test("The notes wait by the container's delay", arguments: AppPattern.allCases)
+    @MainActor
+    func delay(pattern: AppPattern) async throws {
+        var container = try await Container.samples().loggedIn()
+        let delay = ControlledDelay()
+        container.delay = delay
+        let app = try pattern.make(container)
+        await app.start().finish()
+        app.type("Tea")
+        #expect(await delay.nextWait() == .milliseconds(500))
     }
 }
 

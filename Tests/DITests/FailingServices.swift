@@ -20,7 +20,10 @@ private struct FailingNoteRepository: NoteRepository {
     private let error = NoteError.unavailable("notes")
 
     func snapshots(for session: Session) -> AsyncStream<Result<NotesSnapshot, NoteError>> {
-        AsyncStream { $0.finish() }
+        AsyncStream {
+            $0.yield(.failure(error))
+            $0.finish()
+        }
     }
 
     func write(_ write: NoteWrite, for session: Session) async throws(NoteError) -> Int? {

@@ -9,9 +9,9 @@ import Testing
 struct QuittingTests {
     @Test(
         "What was typed is saved, and what is typed meanwhile, though a load fails",
-        arguments: AppKind.allCases)
-    func typed(kind: AppKind) async throws {
-        let (root, app, disk) = try await openApp(kind)
+        arguments: AppPattern.allCases)
+    func typed(pattern: AppPattern) async throws {
+        let (root, app, disk) = try await openApp(pattern)
         root.type("Tea")
         let ending = Ending(of: app)
         try await disk.next()
@@ -28,9 +28,9 @@ struct QuittingTests {
 
     @Test(
         "What has failed is shown, and nothing typed is lost meanwhile",
-        arguments: AppKind.allCases)
-    func failed(kind: AppKind) async throws {
-        let (root, app, disk) = try await openApp(kind)
+        arguments: AppPattern.allCases)
+    func failed(pattern: AppPattern) async throws {
+        let (root, app, disk) = try await openApp(pattern)
         root.delete("a")
         root.select(.users)
         let ending = Ending(of: app)
@@ -50,9 +50,9 @@ struct QuittingTests {
 
     @Test(
         "A failure that is read while another write goes on is a reason to stay",
-        arguments: AppKind.allCases)
-    func dismissed(kind: AppKind) async throws {
-        let (root, app, disk) = try await openApp(kind)
+        arguments: AppPattern.allCases)
+    func dismissed(pattern: AppPattern) async throws {
+        let (root, app, disk) = try await openApp(pattern)
         for id in ["a", "b"] { root.delete(id) }
         let ending = Ending(of: app)
         for _ in 1...2 { try await disk.next() }
@@ -67,9 +67,9 @@ struct QuittingTests {
 
     @Test(
         "An error that the user could read before is no reason to stay",
-        arguments: AppKind.allCases)
-    func oldError(kind: AppKind) async throws {
-        let (root, app, disk) = try await openApp(kind)
+        arguments: AppPattern.allCases)
+    func oldError(pattern: AppPattern) async throws {
+        let (root, app, disk) = try await openApp(pattern)
         disk.isFull = true
         root.delete("a")
         try await disk.next()
@@ -90,10 +90,11 @@ struct QuittingTests {
 
     @Test(
         "A log-out that waits for a slow save is waited for, whichever comes first",
-        arguments: AppKind.allCases, [(false, false), (false, true), (true, false), (true, true)])
-    func logOut(kind: AppKind, _ way: (quitsFirst: Bool, isFull: Bool)) async throws {
+        arguments: AppPattern.allCases,
+        [(false, false), (false, true), (true, false), (true, true)])
+    func logOut(pattern: AppPattern, _ way: (quitsFirst: Bool, isFull: Bool)) async throws {
         let (quitsFirst, isFull) = way
-        let (root, app, disk) = try await openApp(kind)
+        let (root, app, disk) = try await openApp(pattern)
         root.type("Tea")
         if !quitsFirst { root.logOut() }
         let ending = Ending(of: app)
@@ -109,16 +110,17 @@ struct QuittingTests {
         #expect(disk.written == ["Tea"] + (isFull ? [] : ["the session's end"]))
     }
 
-    private func openApp(_ kind: AppKind) async throws -> (any UsedApp, RunningApp, SlowDisk) {
+    private func openApp(
+        _ pattern: AppPattern
+    ) async throws -> (any UsedApp, RunningApp, SlowDisk) {
         let disk = SlowDisk()
-        var container = Container.samples()
-        _ = try await container.login.logIn.execute(Credentials.samples[0])
+        var container = try await Container.samples().loggedIn()
         // Nothing is saved because of a pause in typing.
         container.delay = ControlledDelay()
         container.notes.write = NotesOnDisk(disk: disk)
         container.items.deleteItem = ItemsOnDisk(disk: disk)
         container.session.logOut = SessionOnDisk(disk: disk)
-        let root = kind.make(container)
+        let root = try pattern.make(container)
         let app = RunningApp(root, over: container)
         while root.state.main?.items.items.isEmpty ?? true { await Task.yield() }
         return (root, app, disk)
@@ -142,15 +144,6 @@ private final class Ending {
         await turns { hasEnded }
         try #require(hasEnded, "The app does not finish its writes.")
         return await task?.value ?? false
-    }
-}
-
-/// Returns when the condition holds, or when it is sure not to come by itself.
-@MainActor
-func turns(until condition: () -> Bool) async {
-    for _ in 0..<300_000 {
-        if condition() { return }
-        await Task.yield()
     }
 }
 

@@ -9,41 +9,40 @@ import Testing
 struct ReopenedTests {
     private let folder = TemporaryFolder()
 
-    @Test("The app is where the user was, who is still logged in", arguments: AppKind.allCases)
-    func reopened(kind: AppKind) async throws {
-        let left = try await openApp(kind)
+    @Test("The app is where the user was, who is still logged in", arguments: AppPattern.allCases)
+    func reopened(pattern: AppPattern) async throws {
+        let (root, app) = try await openApp(pattern)
         for link in ["items/b", "notes/n2", "users/2"] {
-            await left.root.openLink(try AppLink("sidebyside://" + link))?.finish()
+            await root.openLink(try AppLink("sidebyside://" + link))?.finish()
         }
-        await left.keeper.flush()?.finish()
-        #expect(left.root.place?.tab == .users)
-        #expect(left.root.place?.userIDs == ["2"])
-        var place = try #require(left.root.place)
+        await app.leave()
+        var place = try #require(root.place)
+        #expect(place.tab == .users)
+        #expect(place.userIDs == ["2"])
         place.userQuery = "jo"
-        await left.keeper.flush()?.finish()
         try await Container.live(folder: folder.url).session.keepPlace.execute(place)
-        #expect(try await openApp(kind).root.place == place)
+        #expect(try await openApp(pattern).root.place == place)
     }
 
-    @Test("A log-out forgets where the user was", arguments: AppKind.allCases)
-    func loggedOut(kind: AppKind) async throws {
-        let app = try await openApp(kind)
-        await app.keeper.flush()?.finish()
+    @Test("A log-out forgets where the user was", arguments: AppPattern.allCases)
+    func loggedOut(pattern: AppPattern) async throws {
+        let (root, app) = try await openApp(pattern)
+        await app.leave()
         #expect(hasPlace)
-        app.root.openLink(try AppLink("sidebyside://users/2"))
-        app.root.logOut()
-        for writes in [app.root.writesInFlight, app.keeper.flush()] { await writes?.finish() }
-        #expect(app.root.place == nil)
+        root.openLink(try AppLink("sidebyside://users/2"))
+        root.logOut()
+        await app.leave()
+        #expect(root.place == nil)
         #expect(!hasPlace)
     }
 
     @Test(
         "With a damaged session file, the place stays, after a log-out, too",
-        arguments: AppKind.allCases)
-    func damagedSession(kind: AppKind) async throws {
-        try await openApp(kind).keeper.flush()?.finish()
+        arguments: AppPattern.allCases)
+    func damagedSession(pattern: AppPattern) async throws {
+        await (try openApp(pattern)).app.leave()
         try folder.file("session.json", "[")
-        let root = kind.make(try Container.live(folder: folder.url))
+        let root = try pattern.make(Container.live(folder: folder.url))
         await root.start().finish()
         root.logOut()
         await root.writesInFlight?.finish()
@@ -55,12 +54,13 @@ struct ReopenedTests {
     }
 
     /// An app that has been started, with somebody who is logged in.
-    private func openApp(_ kind: AppKind) async throws -> (root: any UsedApp, keeper: PlaceKeeper) {
-        let container = try Container.live(folder: folder.url)
-        _ = try await container.login.logIn.execute(Credentials.samples[0])
-        let root = kind.make(container)
-        let keeper = PlaceKeeper(of: { root.place }, in: container)
-        await root.start().finish()
-        return (root, keeper)
+    private func openApp(
+        _ pattern: AppPattern
+    ) async throws -> (root: any UsedApp, app: RunningApp) {
+        let container = try await Container.live(folder: folder.url).loggedIn()
+        let root = try pattern.make(container)
+        let app = RunningApp(root, over: container)
+        await turns { root.place != nil }
+        return (root, app)
     }
 }

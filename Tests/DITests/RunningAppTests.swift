@@ -1,16 +1,29 @@
 import DI
 import Domain
+import Observation
 import Presentation
 import Testing
 
-@Suite("What the running app is told by the system", .timeLimit(.minutes(1)))
+@Suite("The running app, over a root of the test", .timeLimit(.minutes(1)))
 @MainActor
 struct RunningAppTests {
     private let root = SavedRoot()
+    private let delay = ControlledDelay()
+    private let kept = KeptPlaces()
+    private var container = Container.inMemory()
+
+    init() {
+        container.delay = delay
+        container.session.keepPlace = kept
+    }
+
+    private func open(link: String? = nil) -> RunningApp {
+        RunningApp(root, over: container, link: link)
+    }
 
     @Test("A link at launch is opened once, after the start")
     func launchLink() throws {
-        let app = RunningApp(root, over: .inMemory(), link: "sidebyside://users/2")
+        let app = open(link: "sidebyside://users/2")
         #expect(root.calls == ["start", "users 2"])
         app.open("sidebyside://items")
         #expect(root.calls == ["start", "users 2", "items"])
@@ -19,7 +32,7 @@ struct RunningAppTests {
 
     @Test("A link of no use is refused; what the user has read of that goes, and nothing newer")
     func refusedLink() throws {
-        let app = RunningApp(root, over: .inMemory(), link: "sidebyside://shop")
+        let app = open(link: "sidebyside://shop")
         #expect(root.calls == ["start"])
         let first = try #require(app.refusedLink)
         #expect(first.message.contains("sidebyside://shop"))
@@ -33,7 +46,7 @@ struct RunningAppTests {
 
     @Test("The user decides whether the app quits all the same", arguments: [true, false])
     func quitQuestion(isToQuit: Bool) async {
-        let app = RunningApp(root, over: .inMemory())
+        let app = open()
         app.answerQuitQuestion(!isToQuit)
         async let decision = app.askToQuit()
         while !app.isAskingToQuit { await Task.yield() }
@@ -42,21 +55,9 @@ struct RunningAppTests {
         #expect(!app.isAskingToQuit)
     }
 
-    @Test("To come back is to ask for what has changed")
-    func resumeSync() async {
-        await confirmation { asked in
-            var container = Container.inMemory()
-            container.resumeSync = { asked() }
-            await RunningApp(root, over: container).resumeSync()
-        }
-    }
-
     @Test("A write that takes too long is not waited for; it goes on")
     func limit() async {
-        let delay = ControlledDelay()
-        var container = Container.inMemory()
-        container.delay = delay
-        let app = RunningApp(root, over: container)
+        let app = open()
         root.isWriting = true
         async let isSaved = app.finishWrites(within: .seconds(5))
         #expect(await delay.nextWait() == .seconds(5))
@@ -70,35 +71,94 @@ struct RunningAppTests {
 
     @Test("Without anything to write, nothing is waited for, and the clock is stopped")
     func nothing() async {
-        let delay = ControlledDelay()
-        var container = Container.inMemory()
-        container.delay = delay
-        #expect(await RunningApp(root, over: container).finishWrites(within: .seconds(5)))
+        #expect(await open().finishWrites(within: .seconds(5)))
         #expect(root.calls == ["start", "saved", "saved"])
         #expect(await delay.nextCancelledWait() == .seconds(5))
     }
 
-    @Test("The place is kept when the app is left")
-    func place() async throws {
-        let container = Container.samples()
-        let session = try await container.login.logIn.execute(Credentials.samples[0])
-        let app = RunningApp(root, over: container)
-        root.place = Place(
-            account: session.email, tab: .counter, itemID: nil, userIDs: [], userQuery: "",
-            noteID: nil)
+    @Test("Of several places in a short time, the last is kept, when the user pauses")
+    func pause() async {
+        let app = open()
+        for query in ["j", "jo", "jos"] {
+            root.search(query)
+            #expect(await delay.nextWait() == .milliseconds(500))
+        }
+        #expect(kept.queries == [])
+        await delay.resumeAll()
+        await turns { !kept.queries.isEmpty }
         await app.leave()
-        #expect(await container.session.get.execute()?.place == root.place)
+        #expect(kept.queries == ["jos"], "nothing is kept twice")
+    }
+
+    @Test("Leaving the app keeps at once what waits for the pause, and what has just changed")
+    func leave() async {
+        let app = open()
+        root.search("j")
+        _ = await delay.nextWait()
+        await app.leave()
+        root.search("jo")
+        await app.leave()
+        #expect(kept.queries == ["j", "jo"])
+        await delay.resumeAll()
+        await app.leave()
+        #expect(kept.queries == ["j", "jo"], "nothing is kept twice")
+    }
+
+    @Test("A place that is being kept is not overtaken by a newer one")
+    func order() async {
+        let app = open()
+        kept.isSlow = true
+        root.search("j")
+        async let first: Void = app.leave()
+        await turns { kept.isAsked }
+        root.search("jo")
+        async let second: Void = app.leave()
+        for _ in 0..<100 { await Task.yield() }
+        kept.isSlow = false
+        _ = await (first, second)
+        #expect(kept.queries == ["j", "jo"])
+    }
+
+    @Test("After a log-out, which forgets the place, the same place is kept again")
+    func sameAgain() async {
+        let app = open()
+        root.search("j")
+        let place = root.place
+        for place in [place, nil, place] {
+            root.place = place
+            await app.leave()
+        }
+        #expect(kept.queries == ["j", "j"])
+    }
+
+    @Test("After a log-out, the place that waited for the pause is not kept")
+    mutating func logOut() async {
+        container.delay = LogOut(root: root)
+        let app = open()
+        root.search("j")
+        await turns { root.place == nil }
+        for _ in 0..<10 { await Task.yield() }
+        await app.leave()
+        #expect(kept.queries == [])
     }
 }
 
 /// An app that has nothing to save, or takes its time to.
 @MainActor
+@Observable
 private final class SavedRoot: AppScreen {
     var place: Place?
     var isWriting = false
     private(set) var calls: [String] = []
     private let tasks = ScreenTasks<Int>()
     let state = AppState()
+
+    /// The user searches among the users.
+    func search(_ query: String) {
+        place = Place(
+            account: "al@x.test", tab: .users, itemID: nil, userIDs: [], userQuery: query,
+            noteID: nil)
+    }
 
     func start() -> ScreenTask {
         calls.append("start")
@@ -124,4 +184,27 @@ private final class SavedRoot: AppScreen {
     func select(_ tab: MainTab) {}
 
     func dismissFailedWrite() {}
+}
+
+/// The queries of all places that were kept, in order.
+@MainActor
+private final class KeptPlaces: KeepPlaceUseCase {
+    private(set) var queries: [String] = []
+    private(set) var isAsked = false
+    var isSlow = false
+
+    @MainActor func execute(_ place: Place) async {
+        isAsked = true
+        while isSlow { await Task.yield() }
+        queries.append(place.userQuery)
+    }
+}
+
+/// As it ends, the user has logged out.
+private struct LogOut: Delay {
+    let root: SavedRoot
+
+    @MainActor func wait(for duration: Duration) async throws(CancellationError) {
+        root.place = nil
+    }
 }

@@ -96,8 +96,7 @@ struct SideBySideTests {
         arguments: AppPattern.allCases)
     mutating func loggedOut(in pattern: AppPattern) async throws {
         container.login.logIn = SlowLogIn(delay: delay)
-        let app = RunningApp(container.makeAppViewModel(), over: container)
-        await app.run(pattern)
+        let app = RunningApp(pattern.makeApp(in: container), over: container)
         app.open("sidebyside://users/2")
         await turns { !app.root.state.isStarting }
         app.user?.logIn(other)
@@ -111,9 +110,7 @@ struct SideBySideTests {
 
     /// With somebody who is logged in, and with items.
     private func openApp(in pattern: AppPattern) async throws -> RunningApp {
-        _ = try await container.login.logIn.execute(Credentials.samples[0])
-        let app = RunningApp(container.makeAppViewModel(), over: container)
-        await app.run(pattern)
+        let app = RunningApp(pattern.makeApp(in: try await container.loggedIn()), over: container)
         await turns { app.root.state.main?.items.items.isEmpty == false }
         return app
     }

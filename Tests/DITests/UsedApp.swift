@@ -1,6 +1,7 @@
 import DI
 import Domain
 import Presentation
+import Testing
 
 /// What a user does in the app, in one pattern.
 @MainActor
@@ -12,16 +13,26 @@ protocol UsedApp: AppScreen {
     @discardableResult func logOut() -> ScreenTask?
 }
 
-/// Each pattern has lines of its own.
-enum AppKind: CaseIterable {
-    case mvvm
-    case mvi
-
+extension AppPattern {
     @MainActor
-    func make(_ container: Container) -> any UsedApp {
-        switch self {
-        case .mvvm: container.makeAppViewModel()
-        case .mvi: container.makeAppStore()
-        }
+    func make(_ container: Container) throws -> any UsedApp {
+        try #require(makeApp(in: container) as? any UsedApp)
+    }
+}
+
+extension Container {
+    /// With an account that has logged in.
+    func loggedIn() async throws -> Container {
+        _ = try await login.logIn.execute(Credentials.samples[0])
+        return self
+    }
+}
+
+/// Returns when the condition holds, or when it is sure not to come by itself.
+@MainActor
+func turns(until condition: () -> Bool) async {
+    for _ in 0..<300_000 {
+        if condition() { return }
+        await Task.yield()
     }
 }

@@ -1,3 +1,4 @@
+import DI
 import Foundation
 import Testing
 
@@ -20,14 +21,14 @@ struct ItemsCommandTests {
         sandbox = try Sandbox(["items": Self.text])
     }
 
-    @Test("Columns line up", arguments: Pattern.allCases)
-    func columns(pattern: Pattern) async {
+    @Test("Columns line up", arguments: AppPattern.allCases)
+    func columns(pattern: AppPattern) async {
         let outcome = await sandbox.run("list --items @items --pattern \(pattern)")
         #expect(outcome.output == "ID  NAME\na   Apple\n日本  Cafe\u{301}\nc   Che\\u202erry\n")
     }
 
-    @Test("JSON gives back what is escaped", arguments: Pattern.allCases)
-    func json(pattern: Pattern) async throws {
+    @Test("JSON gives back what is escaped", arguments: AppPattern.allCases)
+    func json(pattern: AppPattern) async throws {
         let outcome = await sandbox.run("list --items @items --pattern \(pattern) --format json")
         #expect(!outcome.output.unicodeScalars.contains("\u{202E}"))
         let items = try JSONDecoder().decode([[String: String]].self, from: outcome.data)
@@ -42,8 +43,8 @@ struct ItemsCommandTests {
                 == Sandbox.Outcome(output: "ID  NAME\na   Apple\nb   Banana\nc   Cherry\n"))
     }
 
-    @Test("An item is deleted, and all else in the file stays", arguments: Pattern.allCases)
-    func delete(pattern: Pattern) async throws {
+    @Test("An item is deleted, and all else in the file stays", arguments: AppPattern.allCases)
+    func delete(pattern: AppPattern) async throws {
         let delete = await sandbox.run("delete --items @items --pattern \(pattern) -- c")
         #expect(delete == Sandbox.Outcome(output: "Deleted “c” (“Che\\u202erry”).\n"))
         #expect(try sandbox.text(of: "items").contains(#""kcal": 52.10"#))
@@ -53,8 +54,8 @@ struct ItemsCommandTests {
         #expect(again == Sandbox.Outcome(error: error, code: .failed))
     }
 
-    @Test("A damaged file is named, and the place in it", arguments: Pattern.allCases)
-    func damaged(pattern: Pattern) async throws {
+    @Test("A damaged file is named, and the place in it", arguments: AppPattern.allCases)
+    func damaged(pattern: AppPattern) async throws {
         let sandbox = try Sandbox(["bad": #"[{"id": "a"}]"#])
         let list = await sandbox.run("list --items @bad --pattern \(pattern)")
         let delete = await sandbox.run("delete a --items @bad --pattern \(pattern)")

@@ -1,3 +1,4 @@
+import DI
 import Foundation
 import Testing
 

@@ -2,7 +2,8 @@ import Domain
 import Observation
 package import Presentation
 
-/// The running app without its window. It starts, opens links, and finishes its writes before it quits.
+/// The running app without its window. It starts, opens links, stores where the user is, and finishes its
+/// writes before it quits.
 @MainActor
 @Observable
 package final class RunningApp {
@@ -10,17 +11,28 @@ package final class RunningApp {
     package private(set) var refusedLink: AppLinkError?
     /// Set while the user is asked whether the app quits all the same.
     private var quitQuestion: CheckedContinuation<Bool, Never>?
-    /// Another root can take its place after `finishWrites()` has returned true. It gets its own `places`.
+    /// Another root can take its place after `finishWrites()` has returned true.
     package internal(set) var root: any AppScreen
     let container: Container
-    var places: PlaceKeeper
+    private let tasks = ScreenTasks<TaskID>()
+    private var newestPlace: Place?
+    private var placeObservation: StateObservation<Place?>?
+
+    private enum TaskID {
+        case pause
+        case keepPlace
+    }
 
     /// Restores the session, and opens what was open when the app ended. If there is a link, opens the
     /// link.
     package init(_ root: any AppScreen, over container: Container, link: String? = nil) {
         self.root = root
         self.container = container
-        places = PlaceKeeper(of: { root.place }, in: container)
+        placeObservation = StateObservation { [weak self] in
+            self?.root.place
+        } render: { [weak self] in
+            self?.placeChanged(to: $0)
+        }
         root.start()
         if let link { open(link) }
     }
@@ -52,16 +64,11 @@ package final class RunningApp {
         quitQuestion = nil
     }
 
-    var demoLogin: Credentials? { container.demoLogin }
-
-    /// Syncs the notes. Call this when the connection is back, or when the app is in front again.
-    package func resumeSync() async { await container.resumeSync() }
-
     /// Saves the typed texts and the place, and waits until all writes have ended. Called when the app is in
     /// the background, where the system can end it.
     package func leave() async {
         root.saveDrafts()
-        while let writes = ScreenTask.all([root.writesInFlight, places.flush()]) {
+        while let writes = ScreenTask.all([root.writesInFlight, flushPlace()]) {
             await writes.finish()
         }
     }
@@ -74,7 +81,7 @@ package final class RunningApp {
     package func finishWrites() async -> Bool {
         let failedWrites = root.beginToQuit()
         while let writes = ScreenTask.all([
-            root.writesToFinish(since: failedWrites), places.flush(),
+            root.writesToFinish(since: failedWrites), flushPlace(),
         ]) {
             await writes.finish()
         }
@@ -93,5 +100,36 @@ package final class RunningApp {
         defer { waiting.cancel() }
         for await isSaved in answers { return isSaved }
         return false
+    }
+
+    /// Stores where the user is, so that the app shows it when it starts again: half a second after the last
+    /// change, or at once when the user leaves the app.
+    private func placeChanged(to place: Place?) {
+        guard place != newestPlace else { return }
+        newestPlace = place
+        let delay = container.delay
+        _ = tasks.read(.pause, for: self) { () throws(CancellationError) in
+            try await delay.wait(for: .milliseconds(500))
+        } receive: { app, _ in
+            app.keepPlace()
+        }
+    }
+
+    /// Stores the newest place without waiting for the half second. Returns what is being stored.
+    private func flushPlace() -> ScreenTask? {
+        // The observation reports a new place only a moment later. So this method reads the place itself.
+        placeChanged(to: root.place)
+        if tasks.inFlight.contains(.pause) { keepPlace() }
+        tasks.cancel(.pause)
+        return tasks.writesInFlight
+    }
+
+    /// Reads the place again: if the user has logged out during the half second, nothing is stored.
+    private func keepPlace() {
+        guard let place = root.place else { return }
+        _ = tasks.write(.keepPlace, for: self) { [keepPlace = container.session.keepPlace] in
+            await keepPlace.execute(place)
+        } receive: { _, _ in
+        }
     }
 }

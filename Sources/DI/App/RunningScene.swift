@@ -2,6 +2,9 @@
 import Foundation
 import Presentation
 import SwiftUI
+#if canImport(UIKit)
+import UIKit
+#endif
 
 /// The window of the app. If the app could not start, the window says why.
 struct RunningScene<Content: View>: Scene {
@@ -26,7 +29,7 @@ struct RunningScene<Content: View>: Scene {
         }
         let running = try? app.get().running
         connection = running.map { running in
-            ConnectionMonitor { Task { await running.resumeSync() } }
+            ConnectionMonitor { Task { await running.container.resumeSync() } }
         }
         #if canImport(AppKit) && !targetEnvironment(macCatalyst)
         QuitDelegate.app = running
@@ -46,7 +49,7 @@ struct RunningScene<Content: View>: Scene {
         switch app {
         case .success(let app):
             RunningView(app: app.running, title: title, content: app.content)
-                .environment(\.demoLogin, app.running.demoLogin)
+                .environment(\.demoLogin, app.running.container.demoLogin)
         case .failure(let error):
             ContentUnavailableView(
                 AppTexts.dataRefused, systemImage: "externaldrive.badge.exclamationmark",
@@ -68,11 +71,15 @@ struct RunningView<Content: View>: View {
         content
             .onOpenURL { app.open($0.absoluteString) }
             .onChange(of: scenePhase) {
-                if scenePhase == .active { Task { await app.resumeSync() } }
+                if scenePhase == .active { Task { await app.container.resumeSync() } }
                 if scenePhase == .background { leave() }
             }
             .environment(\.appAlert, alert)
-            .onAppear(perform: appear)
+            .onAppear {
+                #if canImport(AppKit) && !targetEnvironment(macCatalyst)
+                QuitDelegate.openWindow = { openWindow(id: title) }
+                #endif
+            }
     }
 
     private var alert: ScreenAlert? {
@@ -89,12 +96,6 @@ struct RunningView<Content: View>: View {
         }
     }
 
-    private func appear() {
-        #if canImport(AppKit) && !targetEnvironment(macCatalyst)
-        QuitDelegate.openWindow = { openWindow(id: title) }
-        #endif
-    }
-
     /// Finishes the writes. On iOS, the system can end an app that is in the background, so this method
     /// first asks the system for more time.
     private func leave() {
@@ -109,4 +110,23 @@ struct RunningView<Content: View>: View {
         }
     }
 }
+
+#if canImport(UIKit)
+/// Asks the system to let the app run a little longer after it has left the foreground.
+@MainActor
+private final class BackgroundTime {
+    private var id = UIBackgroundTaskIdentifier.invalid
+
+    init() {
+        id = UIApplication.shared.beginBackgroundTask { self.end() }
+    }
+
+    /// Call this when the work is done. A second call does nothing.
+    func end() {
+        guard id != .invalid else { return }
+        UIApplication.shared.endBackgroundTask(id)
+        id = .invalid
+    }
+}
+#endif
 #endif

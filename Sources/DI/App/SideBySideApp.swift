@@ -1,8 +1,30 @@
-#if canImport(SwiftUI)
 import Presentation
-public import SwiftUI
 
+#if canImport(SwiftUI)
+public import SwiftUI
+#endif
+
+extension RunningApp {
+    package var pattern: AppPattern { root is AppViewModel ? .mvvm : .mvi }
+
+    /// Finishes the writes, and then runs the app in this pattern, which opens where the user was. If a
+    /// write fails, the app stays in the old pattern and shows the error.
+    ///
+    /// If this is called again during the wait, the second call changes nothing. Only writes are waited
+    /// for: a login in flight is cancelled, as when the app quits.
+    package func run(_ pattern: AppPattern) async {
+        guard await finishWrites(), pattern != self.pattern else { return }
+        let link = root.state.link
+        root = pattern.makeApp(in: container)
+        root.start()
+        if let link { root.openLink(link) }
+    }
+}
+
+#if canImport(SwiftUI)
 /// The app in both patterns, MVVM and MVI, ready to run: call `SideBySideApp.main()` in `main.swift`.
+///
+/// Both have the same data, and only one of them runs at a time.
 public struct SideBySideApp: App {
     #if canImport(AppKit) && !targetEnvironment(macCatalyst)
     @NSApplicationDelegateAdaptor private var delegate: QuitDelegate
@@ -36,7 +58,7 @@ struct SideBySideView: View {
 
     private var patternMenu: some View {
         Picker("Pattern", selection: pattern) {
-            ForEach(AppPattern.allCases, id: \.self) { Text($0.rawValue) }
+            ForEach(AppPattern.allCases, id: \.self) { Text($0.rawValue.uppercased()) }
         }
         .pickerStyle(.menu)
     }

@@ -1,3 +1,5 @@
+import DI
+
 /// The words that follow the name of the command: options and operands, in any order.
 struct Arguments {
     private(set) var operands: [String] = []
@@ -32,7 +34,9 @@ struct Arguments {
     subscript(option: String) -> String? { values[option] }
 
     var isJSON: Bool { values["--format"] == "json" }
-    var pattern: Pattern { values["--pattern"].flatMap(Pattern.init) ?? Pattern.allCases[0] }
+    var pattern: AppPattern {
+        values["--pattern"].flatMap(AppPattern.init) ?? AppPattern.allCases[0]
+    }
 
     /// Throws if there are more than `count` operands.
     func allow(_ count: Int) throws {

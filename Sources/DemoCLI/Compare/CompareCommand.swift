@@ -1,3 +1,5 @@
+import DI
+
 extension Command {
     static let compare = Command(
         usage: "compare [FILE] [--format table|json]",
@@ -19,7 +21,7 @@ extension Command {
         let file = arguments.operands.first.map { InputFile(path: $0) }
         let name = file?.name ?? "the sample race"
         let comparison = try await Comparison(
-            of: file?.text() ?? sampleRace, name: name, Pattern.allCases.map { Player($0) })
+            of: file?.text() ?? sampleRace, name: name, AppPattern.allCases.map { Player($0) })
         try arguments.isJSON ? console.printJSON(comparison) : comparison.print(name, on: console)
         if !comparison.equal { throw Problem(.failed, "the patterns disagree; see the first ≠") }
     }

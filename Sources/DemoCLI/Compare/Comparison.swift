@@ -1,3 +1,4 @@
+import DI
 import Domain
 import Presentation
 
@@ -67,14 +68,14 @@ struct Comparison: Encodable {
     /// Prints a table with some rows for each step, a column for each pattern, and `*` at each value that
     /// a step has changed. Below the table, prints the counts of each pattern.
     func print(_ race: String, on console: Console) throws {
-        let titles = Pattern.allCases.map { $0.rawValue.uppercased() }
+        let titles = AppPattern.allCases.map { $0.rawValue.uppercased() }
         let all = titles.joined(separator: " and ")
         try console.print(["items: \(race), played in \(all); * marks what a step changed.", ""])
         try console.print([["    STEP"] + titles.map { "  \($0)" }] + steps.indices.flatMap(rows))
         let each = steps.count == 1 ? "the only step" : "each of \(steps.count) steps"
         try console.print(equal ? ["", "Equal: the patterns agree after \(each).", ""] : [""])
         let counts = Player.counts.map { name in
-            [name] + Pattern.allCases.map { "\(tallies[$0.rawValue]?[name] ?? 0)" }
+            [name] + AppPattern.allCases.map { "\(tallies[$0.rawValue]?[name] ?? 0)" }
         }
         try console.print([["On the way"] + titles] + counts)
     }
@@ -83,7 +84,7 @@ struct Comparison: Encodable {
     private func rows(_ index: Int) -> [[String]] {
         let step = steps[index]
         let empty = Screen().fields
-        let columns = Pattern.allCases.map { pattern in
+        let columns = AppPattern.allCases.map { pattern in
             let new = step.screens[pattern.rawValue]?.fields ?? empty
             let old = steps.prefix(index).last?.screens[pattern.rawValue]?.fields ?? empty
             return empty.indices.map { field in

@@ -15,16 +15,16 @@ final class Player {
 
     nonisolated static let hint = "see “swift run DemoCLI help compare”"
 
-    let pattern: Pattern
+    let pattern: AppPattern
     private(set) var tally = Dictionary(uniqueKeysWithValues: counts.map { ($0, 0) })
     let screen: any ItemsScreen
     private let held = HeldItems()
 
-    init(_ pattern: Pattern) {
+    init(_ pattern: AppPattern) {
         self.pattern = pattern
         var container = Container.samples()
         container.items = ItemsUseCases(getItems: held, deleteItem: held)
-        screen = pattern.makeItemsScreen(container)
+        screen = pattern.makeItemsScreen(in: container)
         observe()
     }
 

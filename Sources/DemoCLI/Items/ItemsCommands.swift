@@ -4,8 +4,11 @@ import Foundation
 import Presentation
 
 extension Command {
+    private static let patterns =
+        "[--pattern \(AppPattern.allCases.map(\.rawValue).joined(separator: "|"))]"
+
     static let list = Command(
-        usage: "list [--items FILE] \(Pattern.option) [--format table|json]",
+        usage: "list [--items FILE] \(patterns) [--format table|json]",
         summary: "show the items of a file, loaded by the screen of one pattern",
         details: #"FILE is a JSON array of {"id", "name"}; without it, the samples are shown."#
     ) { arguments, console in
@@ -16,7 +19,7 @@ extension Command {
     }
 
     static let delete = Command(
-        usage: "delete ID --items FILE \(Pattern.option)",
+        usage: "delete ID --items FILE \(patterns)",
         summary: "delete an item from a file, through the screen of one pattern",
         details: "An id that begins with a dash comes after --."
     ) { arguments, console in
@@ -40,7 +43,7 @@ extension Command {
         let file = arguments["--items"]
         if let file { try InputFile(path: file).check() }
         let container = file.map { Container.jsonFile(items: URL(fileURLWithPath: $0)) }
-        let screen = arguments.pattern.makeItemsScreen(container ?? .samples())
+        let screen = arguments.pattern.makeItemsScreen(in: container ?? .samples())
         await screen.load().finish()
         if let error = screen.state.error { throw error }
         return screen

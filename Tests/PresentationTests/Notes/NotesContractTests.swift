@@ -22,26 +22,6 @@ enum NotesContract: String, CaseIterable, CustomTestStringConvertible {
     var testDescription: String { rawValue }
 }
 
-/// The screen as its views use it.
-@MainActor
-protocol NotesScreen: AnyObject {
-    var state: NotesState { get }
-    var events: Events<NotesEvent> { get }
-    @discardableResult func load() -> ScreenTask
-    @discardableResult func add(_ id: Note.ID) -> ScreenTask?
-    @discardableResult func select(_ id: Note.ID) -> ScreenTask?
-    @discardableResult func openLink(to id: Note.ID) -> ScreenTask?
-    @discardableResult func type(_ text: String, into id: Note.ID) -> ScreenTask?
-    @discardableResult func closeEditor() -> ScreenTask?
-    @discardableResult func saveDrafts() -> ScreenTask?
-    @discardableResult func delete(_ id: Note.ID) -> ScreenTask?
-    @discardableResult func retry(_ id: Note.ID) -> ScreenTask?
-    @discardableResult func discard(_ id: Note.ID) -> ScreenTask?
-    @discardableResult func refresh() -> ScreenTask
-    func logInAgain()
-    func dismiss(_ error: NoteError)
-}
-
 /// Checks a rule with a screen that this makes.
 @MainActor
 struct NotesChecks {

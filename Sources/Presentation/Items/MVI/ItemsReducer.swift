@@ -101,3 +101,17 @@ public struct ItemsReducer: @MainActor Reducer {
         return .none
     }
 }
+
+extension Store: ItemsScreen where R == ItemsReducer {
+    public func load() -> ScreenTask { send(.loadRequested) ?? .ended }
+
+    public func select(_ id: Item.ID) { send(.itemTapped(id)) }
+
+    public func deselect() { send(.selectionCleared) }
+
+    public func openLink(to id: Item.ID) -> ScreenTask? { send(.linkOpened(id)) }
+
+    public func delete(_ id: Item.ID) -> ScreenTask? { send(.deleteTapped(id)) }
+
+    public func dismiss(_ error: ItemError) { send(.errorDismissed(error)) }
+}

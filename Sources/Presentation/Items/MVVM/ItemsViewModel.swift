@@ -4,7 +4,7 @@ public import Observation
 /// The rules of the items screen, as MVVM.
 @MainActor
 @Observable
-public final class ItemsViewModel {
+public final class ItemsViewModel: ItemsScreen {
     public private(set) var state = ItemsState()
 
     private let useCases: ItemsUseCases

@@ -35,5 +35,3 @@ struct NotesViewModelTests {
         NotesViewModel(session: service.session, useCases: service.useCases, delay: service.delay)
     }
 }
-
-extension NotesViewModel: NotesScreen {}

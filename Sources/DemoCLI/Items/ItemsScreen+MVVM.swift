@@ -1,3 +1,0 @@
-import Presentation
-
-extension ItemsViewModel: ItemsScreen {}

@@ -1,0 +1,14 @@
+public import Domain
+
+/// The items screen in either pattern, as its user meets it. The returned tasks end when their requests
+/// have ended.
+@MainActor
+public protocol ItemsScreen: AnyObject {
+    var state: ItemsState { get }
+    @discardableResult func load() -> ScreenTask
+    func select(_ id: Item.ID)
+    func deselect()
+    @discardableResult func openLink(to id: Item.ID) -> ScreenTask?
+    @discardableResult func delete(_ id: Item.ID) -> ScreenTask?
+    func dismiss(_ error: ItemError)
+}
