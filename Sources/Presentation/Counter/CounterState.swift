@@ -16,10 +16,13 @@ public struct CounterState: Equatable, Sendable {
 
 extension CounterState {
     public var count: Int? { counter?.value }
-    public var isLoading: Bool { loading == .loading }
-    public var error: CounterError? { errors.shown }
     public var isWriting: Bool { pendingChanges > 0 }
     public var isWaiting: Bool { isLoading || isWriting }
+
+    mutating func beginChange() {
+        pendingChanges += 1
+        errors.beginWrite()
+    }
 
     /// Ignores an answer with a lower version than the shown count. Such an answer can come from a load
     /// that began before a change, but was answered after the change.
@@ -28,4 +31,4 @@ extension CounterState {
     }
 }
 
-extension CounterState: TabState {}
+extension CounterState: LoadingState, TabState {}

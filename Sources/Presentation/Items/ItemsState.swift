@@ -6,13 +6,13 @@ public struct ItemsState: Equatable, Sendable {
     /// still included.
     public var items: [Item] = []
     public var selectedItemID: Item.ID?
-    public var loading = Loading<ItemError>.never
+    public var loading = Loading<ItemError>.never { didSet { deletedDuringLoad = [] } }
     /// Of loads, of links as part of a load, and of deletes.
     public var errors = ScreenErrors<ItemError>()
     /// The ids of the items whose deletes are in flight.
     public var deleting: Set<Item.ID> = []
     /// The ids of the items that were deleted during a load. The answer to the load can be older than
-    /// the delete, and in that case still contains these items.
+    /// the delete, and in that case still contains these items. Empty again when `loading` changes.
     public var deletedDuringLoad: Set<Item.ID> = []
     /// The item that a link leads to, until a load has shown whether this item exists.
     public var linkedItemID: Item.ID?
@@ -21,8 +21,6 @@ public struct ItemsState: Equatable, Sendable {
 }
 
 extension ItemsState {
-    public var isLoading: Bool { loading == .loading }
-    public var error: ItemError? { errors.shown }
     public var isWriting: Bool { !deleting.isEmpty }
 
     /// The items without those whose deletes are in flight. Filtered at each access.
@@ -34,6 +32,21 @@ extension ItemsState {
     public var selectedItem: Item? {
         guard let selectedItemID, !deleting.contains(selectedItemID) else { return nil }
         return items.first { $0.id == selectedItemID }
+    }
+
+    /// Selects the item that a link leads to. Returns true if the items have to be loaded first.
+    mutating func openLink(to id: Item.ID) -> Bool {
+        let isKnown = isVisible(id) && !isLoading
+        selectedItemID = id
+        linkedItemID = isKnown ? nil : id
+        return !isKnown && !isLoading
+    }
+
+    /// Hides the item until its delete has ended. If it is selected, closes its detail screen.
+    mutating func beginDelete(of id: Item.ID) {
+        deleting.insert(id)
+        errors.beginWrite(of: id)
+        if selectedItemID == id { selectedItemID = nil }
     }
 
     /// Deselects an item that does not exist any more. If a link led to that item, `error` is set.
@@ -63,4 +76,4 @@ extension ItemsState {
     }
 }
 
-extension ItemsState: TabState {}
+extension ItemsState: LoadingState, TabState {}

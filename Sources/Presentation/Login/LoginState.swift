@@ -24,9 +24,29 @@ extension LoginState {
     /// The `logOutError`, but nil while a login is in flight: if that succeeds, it ends the old session.
     public var shownLogOutError: AuthenticationError? { isEditable ? logOutError : nil }
 
-    mutating func clearErrors() {
-        error = nil
-        logOutError = nil
+    /// Changes a field, and clears the problems of this field and the errors.
+    mutating func edit(_ field: CredentialProblem.Field, _ change: (inout Credentials) -> Void) {
+        change(&credentials)
+        problems.removeAll { $0.field == field }
+        (error, logOutError) = (nil, nil)
+    }
+
+    /// Checks the fields. `isSubmitting` is false afterwards if they have problems.
+    mutating func beginLogIn() {
+        (error, logOutError) = (nil, nil)
+        problems = credentials.problems
+        isSubmitting = problems.isEmpty
+    }
+
+    mutating func endLogIn(_ result: Result<Session, AuthenticationError>) {
+        isSubmitting = false
+        switch result {
+        case .success(let session):
+            self.session = session
+            credentials.password = Password("")
+        case .failure(.invalid(let problems)): self.problems = problems
+        case .failure(let error): self.error = error
+        }
     }
 
     /// The text below a field; nil if the field has no problem.

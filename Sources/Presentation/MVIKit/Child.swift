@@ -29,9 +29,13 @@ public struct Child<Parent: Reducer, Part: Reducer> {
 
     private let reducer: Part
     private let action: @MainActor (Part.Action) -> Parent.Action
-    private let part: (Parent.State) -> Part.State?
-    private let id: (Part.State) -> ChildID
     private let change: (inout Parent.State, (inout Part.State) -> Effect<Part>) -> Effect<Part>
+    /// Returns the path to the child, and what tells later whether the child is still there. That gets
+    /// what tells the same of a child inside the child.
+    private let place: (inout Parent.State) -> Place
+    private typealias Place = (
+        path: [AnyHashable], isThere: (Effect<Part>.IsThere?) -> Effect<Parent>.IsThere?
+    )
 
     /// Connects a child that always exists. For a child without actions, pass `never` as `action`.
     public init(
@@ -39,9 +43,10 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         action: @escaping @MainActor (Part.Action) -> Parent.Action
     ) {
         (self.reducer, self.action) = (reducer, action)
-        part = { $0[keyPath: path] }
-        id = { _ in ChildID(path: path, id: nil) }
         change = { state, change in change(&state[keyPath: path]) }
+        place = { _ in
+            ([path], { inner in inner.map { isThere in { isThere(&$0[keyPath: path]) } } })
+        }
     }
 
     /// Connects a child that can be removed: a sheet, a screen of a stack, a row.
@@ -53,9 +58,11 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         action: @escaping @MainActor (Part.Action) -> Parent.Action
     ) where Part.State: Identifiable {
         (self.reducer, self.action) = (reducer, action)
-        part = { $0[keyPath: path] }
-        id = { ChildID(path: path, id: $0.id) }
-        change = { state, change in Self.change(&state[keyPath: path], change) }
+        change = { state, change in Self.change(&state[keyPath: path], change) ?? .none }
+        place = { state in
+            let id = state[keyPath: path]?.id
+            return ([path, id], { inner in { Self.isThere(&$0[keyPath: path], id, inner) } })
+        }
     }
 
     /// Passes the intent to the child's reducer; does nothing if the child was removed. For a child
@@ -82,23 +89,32 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         _ reduce: (inout Part.State) -> Effect<Part>
     ) -> Effect<Parent> {
         let effect = change(&state, reduce)
-        guard !effect.steps.isEmpty, let id = part(state).map(id) else { return .none }
-        return Effect(effect.steps.flatMap { lift($0, of: id, &state, onEvent) })
+        guard !effect.steps.isEmpty else { return .none }
+        let place = place(&state)
+        return Effect(effect.steps.flatMap { lift($0, place, &state, onEvent) })
     }
 
-    /// Moves the child's state out of the parent's state while the child's reducer runs. If the parent's
-    /// state kept a second copy, Swift would copy each array that the child's reducer changes.
-    private static func change(
-        _ state: inout Part.State?, _ change: (inout Part.State) -> Effect<Part>
-    ) -> Effect<Part> {
-        guard var part = state.take() else { return .none }
+    /// Moves the child's state out of the parent's state while the closure runs. If the parent's state
+    /// kept a second copy, Swift would copy each array that the closure changes.
+    private static func change<Answer>(
+        _ state: inout Part.State?, _ change: (inout Part.State) -> Answer
+    ) -> Answer? {
+        guard var part = state.take() else { return nil }
         defer { state = part }
         return change(&part)
     }
 
+    private static func isThere(
+        _ state: inout Part.State?, _ id: Part.State.ID?, _ inner: Effect<Part>.IsThere?
+    ) -> Bool where Part.State: Identifiable {
+        guard state?.id == id else { return false }
+        guard let inner else { return true }
+        return change(&state, inner) ?? false
+    }
+
     @MainActor
     private func lift(
-        _ step: Effect<Part>.Step, of id: ChildID, _ state: inout Parent.State, _ onEvent: OnEvent
+        _ step: Effect<Part>.Step, _ place: Place, _ state: inout Parent.State, _ onEvent: OnEvent
     ) -> [Effect<Parent>.Step] {
         let kind: Effect<Parent>.Kind
         switch step.kind {
@@ -110,20 +126,8 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         case .send(let action): kind = .send(self.action(action))
         case .emit(let event): return onEvent(&state, event).steps
         }
-        return [
-            Effect<Parent>.Step(kind: kind, child: [id] + step.child) { state in
-                guard let part = part(state), self.id(part) == id else { return false }
-                return step.isWanted(part)
-            }
-        ]
+        return [.init(kind: kind, child: place.path + step.child, isThere: place.isThere(step.isThere))]
     }
-}
-
-/// Identifies one child of a parent. When a new child replaces an old child at the same path, their ids
-/// differ.
-struct ChildID: Hashable {
-    let path: AnyKeyPath
-    let id: AnyHashable?
 }
 
 /// For a child without actions: pass this function as `action` to the initializer of `Child`.

@@ -61,18 +61,6 @@ public struct ScopedStore<State: Equatable, Intent> {
         return scoped(part.part([path, file, line], state, { $0[keyPath: path] }, intent))
     }
 
-    /// Returns access to one row of a list; nil if no row has this id. When only one row has changed,
-    /// the views of the other rows are not updated.
-    public func row<Row, RowIntent>(
-        _ id: Row.ID, in path: KeyPath<State, Rows<Row>>,
-        _ intent: @escaping (Row.ID, RowIntent) -> Intent, file: String = #fileID, line: Int = #line
-    ) -> ScopedStore<Row, RowIntent>? {
-        let rows = part.part(
-            [path, file, line], part.current[keyPath: path], { $0[keyPath: path] }
-        ) { (sent: (Row.ID, RowIntent)) in intent(sent.0, sent.1) }
-        return rows.row(id).map(scoped)
-    }
-
     private func scoped<PartState, PartIntent>(
         _ part: StorePart<PartState, PartIntent>
     ) -> ScopedStore<PartState, PartIntent> {

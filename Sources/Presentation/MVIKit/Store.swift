@@ -24,27 +24,25 @@ public final class Store<R: Reducer>: Observable {
 
     private let reducer: R
     private let log: Log?
-    private let tasks = ScreenTasks<AnyEffectID>()
+    /// The id of a request is the path of its child, and then the id that the reducer gave it.
+    private let tasks: ScreenTasks<[AnyHashable]>
     private let signal = ChangeSignal()
     private var currentState: R.State
     private var knownWhole: StorePart<R.State, R.Intent>?
     private var waiting: [() -> Void] = []
     private var started: [ScreenTask] = []
     private var isReducing = false
-    private var children: [[ChildID]: ChildTasks] = [:]
-    /// What children had started when their parent stopped. Only the writes still go on.
-    private var stoppedTasks: [ScreenTasks<AnyEffectID>] = []
-
-    /// The requests of one child. After the child was removed, only its writes go on.
-    private struct ChildTasks {
-        let tasks: ScreenTasks<AnyEffectID>
-        let isWanted: @MainActor (R.State) -> Bool
-    }
+    /// The children that have requests in flight and can be removed from the state.
+    private var children: [[AnyHashable]: (inFlight: Int, isThere: Effect<R>.IsThere)] = [:]
 
     public init(_ initial: R.State, reducer: R, log: Log? = nil) {
         currentState = initial
         self.reducer = reducer
         self.log = log
+        tasks = ScreenTasks { _, answer in
+            if let log, let action = answer as? R.Action { log(.dropped(action)) }
+        }
+        tasks.onEnd = { [weak self] in self?.requestEnded($0) }
     }
 
     /// The whole state. Each reduced intent or action notifies the observers, even if it has changed
@@ -68,15 +66,14 @@ public final class Store<R: Reducer>: Observable {
     }
 
     /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
-    public var writesInFlight: ScreenTask? {
-        .all(([tasks] + children.values.map(\.tasks) + stoppedTasks).map(\.writesInFlight))
-    }
+    public var writesInFlight: ScreenTask? { tasks.writesInFlight }
 
     /// Reduces the intent before this call returns. If the store is just reducing another intent or
     /// action, the new intent waits in a queue instead.
     ///
-    /// The returned task ends when all requests that the intent has started have ended. The task is nil
-    /// if the intent started no request, or if the intent was queued.
+    /// The returned task ends when all requests have ended that this call has started: those of the intent,
+    /// and those of what was queued meanwhile. The task is nil if there are none, or if the intent was
+    /// queued.
     @discardableResult
     public func send(_ intent: R.Intent) -> ScreenTask? {
         guard !isReducing else {
@@ -95,7 +92,11 @@ public final class Store<R: Reducer>: Observable {
     private func takeTurns(_ reduce: () -> Void) -> ScreenTask? {
         isReducing = true
         reduce()
-        while !waiting.isEmpty { waiting.removeFirst()() }
+        while !waiting.isEmpty {
+            let turns = waiting
+            waiting = []
+            for turn in turns { turn() }
+        }
         isReducing = false
         guard started.count > 1 else { return started.popLast() }
         defer { started = [] }
@@ -132,53 +133,44 @@ public final class Store<R: Reducer>: Observable {
         for step in effect.steps {
             switch step.kind {
             case .read(let id, let ask):
-                started.append(tasks(of: step).stream(id, ask, receive: receiver, drop: drop))
+                started.append(tasks.stream(begun(id, step), ask, receive: receiver))
             case .write(let id, let ask):
-                started.append(tasks(of: step).write(id, ask, receive: receiver, drop: drop))
-            case .cancel(let id): tasks(of: step).cancel(id)
-            case .stop: stop(step.child)
+                started.append(tasks.write(begun(id, step), ask, receive: receiver))
+            case .cancel(let id): tasks.cancel(step.child + [id])
+            case .stop: stop(step.child) { $0.count > step.child.count + 1 }
             case .send(let action):
                 waiting.append {
-                    step.isWanted(self.currentState) ? self.reduce(action) : self.drop(action)
+                    guard step.isThere?(&self.currentState) == false else { return self.reduce(action) }
+                    self.log?(.dropped(action))
                 }
             case .emit(let event): events.emit(event)
             }
         }
-        stoppedTasks.removeAll(where: \.isIdle)
-        for (id, child) in children {
-            if child.tasks.isIdle {
-                children[id] = nil
-            } else if !child.isWanted(currentState) {
-                child.tasks.stop()
-            }
-        }
+        for (path, child) in children where !child.isThere(&currentState) { stop(path) }
     }
 
-    private func tasks(of step: Effect<R>.Step) -> ScreenTasks<AnyEffectID> {
-        guard !step.child.isEmpty else { return tasks }
-        let tasks = children[step.child]?.tasks ?? ScreenTasks()
-        children[step.child] = ChildTasks(tasks: tasks, isWanted: step.isWanted)
-        return tasks
+    /// Returns the id of a request that begins.
+    private func begun(_ id: AnyHashable, _ step: Effect<R>.Step) -> [AnyHashable] {
+        if let isThere = step.isThere {
+            children[step.child, default: (0, isThere)].inFlight += 1
+        }
+        return step.child + [id]
+    }
+
+    private func requestEnded(_ id: [AnyHashable]) {
+        let path = id.dropLast()
+        guard let child = children[Array(path)] else { return }
+        children[Array(path)] = child.inFlight > 1 ? (child.inFlight - 1, child.isThere) : nil
     }
 
     /// Cancels the reads of a child and of the children inside it, and drops the answers to their
     /// writes. An empty path means the whole store.
-    private func stop(_ child: [ChildID]) {
-        if child.isEmpty { tasks.stop() }
-        for (id, stopped) in children where id.starts(with: child) {
-            stopped.tasks.stop()
-            if id == child { continue }
-            stoppedTasks.append(stopped.tasks)
-            children[id] = nil
-        }
+    private func stop(_ child: [AnyHashable], isLeft: ([AnyHashable]) -> Bool = { _ in false }) {
+        tasks.stop({ $0.starts(with: child) }, isLeft: isLeft)
     }
 
     private var receiver: @MainActor (R.Action) -> Void {
         { [weak self] in self?.receive($0) }
-    }
-
-    private var drop: @MainActor (R.Action) -> Void {
-        { [log] in log?(.dropped($0)) }
     }
 }
 

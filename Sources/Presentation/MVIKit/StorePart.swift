@@ -9,8 +9,6 @@ final class StorePart<State: Equatable, Intent>: AnyStorePart {
     private let signal = ChangeSignal()
     private(set) var current: State
     private var parts: [[AnyHashable]: any AnyStorePart] = [:]
-    /// Returns the keys of the inner parts that can differ between the two states; nil means all keys.
-    private var changedParts: (_ new: State, _ old: State) -> [[AnyHashable]]? = { _, _ in nil }
 
     /// `read` returns nil after the part was removed from the state. In that case, `current` keeps the
     /// last state of the part.
@@ -31,13 +29,10 @@ final class StorePart<State: Equatable, Intent>: AnyStorePart {
     func update() -> Bool {
         guard let state = read() else { return false }
         guard state != current else { return true }
-        let changed = changedParts(state, current)
         signal.willSet()
         current = state
         signal.didSet()
-        for key in changed ?? Array(parts.keys) where parts[key]?.update() == false {
-            parts[key] = nil
-        }
+        for (key, part) in parts where !part.update() { parts[key] = nil }
         return true
     }
 
@@ -62,15 +57,6 @@ final class StorePart<State: Equatable, Intent>: AnyStorePart {
         }
         parts[key] = part
         return part
-    }
-
-    /// Returns the part of the row with this id; nil if there is no such row. When only one row has
-    /// changed, the parts of the other rows are not updated.
-    func row<Row, RowIntent>(_ id: Row.ID) -> StorePart<Row, RowIntent>?
-    where State == Rows<Row>, Intent == (Row.ID, RowIntent) {
-        changedParts = { new, old in new.changes(since: old)?.map { [$0] } }
-        _ = value(at: \.ids)
-        return current[id: id].map { part([id], $0, { $0[id: id] }) { (id, $0) } }
     }
 }
 

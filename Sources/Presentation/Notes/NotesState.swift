@@ -34,9 +34,6 @@ public enum NotesEvent: Equatable, Sendable {
 }
 
 extension NotesState {
-    public var isLoading: Bool { loading == .loading }
-    public var error: NoteError? { errors.shown }
-
     /// The notes as the list shows them. Notes that are in no snapshot yet come last.
     public var notes: [Note] {
         pending.reduce(into: snapshot?.notes ?? []) { notes, pending in pending.show(in: &notes) }
@@ -82,6 +79,6 @@ extension NotesState {
     public var sync: SyncStatus { snapshot?.sync ?? .idle }
 }
 
-extension NotesState: TabState {
+extension NotesState: LoadingState, TabState {
     public var isWriting: Bool { !writes.isEmpty }
 }

@@ -12,3 +12,28 @@ public enum Loading<Failure: DomainError>: Equatable, Sendable {
         if self == .loading { self = .never }
     }
 }
+
+/// The state of a screen that loads.
+public protocol LoadingState<Failure> {
+    associatedtype Failure: DomainError
+    var loading: Loading<Failure> { get set }
+    var errors: ScreenErrors<Failure> { get set }
+}
+
+extension LoadingState {
+    public var isLoading: Bool { loading == .loading }
+
+    /// The error that the screen shows.
+    public var error: Failure? { errors.shown }
+
+    /// Shows the spinner, and clears the error of the load before.
+    public mutating func beginLoad() {
+        loading = .loading
+        errors.beginRead()
+    }
+
+    public mutating func failLoad(_ error: Failure) {
+        loading = .failed(error)
+        errors.failRead(error)
+    }
+}

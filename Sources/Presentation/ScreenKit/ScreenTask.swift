@@ -2,10 +2,14 @@
 @MainActor
 public final class ScreenTask {
     private let tasks: [ScreenTask]
-    private var isInFlight: Bool
+    private(set) var isInFlight: Bool
     private var waiting: [CheckedContinuation<Void, Never>] = []
     /// The task of a read; nil for a write, because nothing cancels a write.
     var read: Task<Void, Never>?
+    /// The write that this write waits for; nil after it has waited.
+    var earlier: ScreenTask?
+    /// True for a write whose answer is dropped.
+    private(set) var isStopped = false
 
     init() {
         tasks = []
@@ -51,6 +55,15 @@ public final class ScreenTask {
     public func cancel() {
         read?.cancel()
         for task in tasks { task.cancel() }
+    }
+
+    /// From now on, the answers to this write and to those that it waits for are dropped.
+    func stop() {
+        var stopped: ScreenTask? = self
+        while let write = stopped {
+            write.isStopped = true
+            stopped = write.earlier
+        }
     }
 
     func end() {

@@ -14,23 +14,27 @@
 ///     private let tasks = ScreenTasks<String>()
 ///
 ///     func load(_ useCase: any GetItemsUseCase) -> ScreenTask {
-///         tasks.read("load", for: self, useCase.execute) { screen, answer in
-///             screen.count = try? answer.get().count
+///         tasks.read("load", into: self, \.count, useCase.execute) { count, answer in
+///             count = try? answer.get().count
 ///         }
 ///     }
 /// }
 /// ```
 @MainActor
 public final class ScreenTasks<ID: Hashable> {
+    /// Called with each answer that comes too late, and with the id of its request.
+    public typealias Log = @MainActor (_ id: ID, _ dropped: Any) -> Void
+
     private var reads: [ID: Read] = [:]
+    /// The newest write of each id.
     private var writes: [ID: ScreenTask] = [:]
-    private var stopCount = 0
-    /// Called after each write has ended and its answer has been received.
-    var onWriteEnd: @MainActor () -> Void = {}
+    /// Further writes in flight, for which later writes do not wait.
+    private var leftWrites: [ScreenTask] = []
+    private let log: Log?
+    /// Called after each request has ended, with its id.
+    var onEnd: @MainActor (ID) -> Void = { _ in }
 
-    public init() {}
-
-    var isIdle: Bool { reads.isEmpty && writes.isEmpty }
+    public init(log: Log? = nil) { self.log = log }
 
     /// The ids of all requests in flight.
     public var inFlight: Set<ID> { Set(reads.keys).union(writes.keys) }
@@ -38,19 +42,20 @@ public final class ScreenTasks<ID: Hashable> {
     /// Starts a read, and cancels an older read with the same id. `ask` can send many answers.
     func stream<Answer>(
         _ id: ID, _ ask: @escaping @MainActor (_ send: @MainActor (Answer) -> Void) async -> Void,
-        receive: @escaping @MainActor (Answer) -> Void,
-        drop: @escaping @MainActor (Answer) -> Void = { _ in }
+        receive: @escaping @MainActor (Answer) -> Void
     ) -> ScreenTask {
         let started = ScreenTask()
         let end = { @MainActor [weak self] in
+            guard started.isInFlight else { return }
             if self?.reads[id]?.started === started { self?.reads[id] = nil }
             started.end()
+            self?.onEnd(id)
         }
-        let task = Task {
+        let task = Task { [log] in
             guard !Task.isCancelled else { return end() }
             await withTaskCancellationHandler {
                 // If this task is cancelled, its read was replaced or cancelled. The answer is too late.
-                await ask { answer in Task.isCancelled ? drop(answer) : receive(answer) }
+                await ask { answer in Task.isCancelled ? log?(id, answer) : receive(answer) }
             } onCancel: {
                 Task { @MainActor in end() }
             }
@@ -65,24 +70,26 @@ public final class ScreenTasks<ID: Hashable> {
     /// Starts a write after all earlier writes with the same id have ended.
     func write<Answer>(
         _ id: ID, _ ask: @escaping @MainActor () async -> Answer,
-        receive: @escaping @MainActor (Answer) -> Void,
-        drop: @escaping @MainActor (Answer) -> Void = { _ in }
+        receive: @escaping @MainActor (Answer) -> Void
     ) -> ScreenTask {
         let started = ScreenTask()
-        let before = writes.updateValue(started, forKey: id)
-        Task { [weak self, stopCount] in
-            await before?.finish()
+        started.earlier = writes.updateValue(started, forKey: id)
+        Task { [weak self, log] in
+            await started.earlier?.waitUntilEnded()
+            started.earlier = nil
             let answer = await ask()
-            self?.stopCount == stopCount ? receive(answer) : drop(answer)
+            self == nil || started.isStopped ? log?(id, answer) : receive(answer)
             if self?.writes[id] === started { self?.writes[id] = nil }
             started.end()
-            self?.onWriteEnd()
+            self?.onEnd(id)
         }
         return started
     }
 
     /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
-    public var writesInFlight: ScreenTask? { .all(Array(writes.values)) }
+    public var writesInFlight: ScreenTask? {
+        .all(Array(writes.values) + leftWrites.filter(\.isInFlight))
+    }
 
     /// Cancels the read with this id. Nothing cancels a write, so passing the id of a write is a
     /// programming error.
@@ -93,10 +100,17 @@ public final class ScreenTasks<ID: Hashable> {
 
     public func cancelReads() { reads = [:] }
 
-    /// Cancels the reads. The writes go on, but their answers are dropped.
-    func stop() {
-        stopCount += 1
-        cancelReads()
+    /// Cancels the reads of these ids. The writes go on, but their answers are dropped. If `isLeft` is true
+    /// for the id of a write, later writes do not wait for it.
+    func stop(_ isStopped: (ID) -> Bool, isLeft: (ID) -> Bool = { _ in false }) {
+        reads = reads.filter { !isStopped($0.key) }
+        leftWrites.removeAll { !$0.isInFlight }
+        for (id, write) in writes where isStopped(id) {
+            write.stop()
+            guard isLeft(id) else { continue }
+            leftWrites.append(write)
+            writes[id] = nil
+        }
     }
 }
 
@@ -150,6 +164,27 @@ extension ScreenTasks {
         } receive: { [weak screen] answer in
             if let screen { receive(screen, answer) }
         }
+    }
+}
+
+// Most answers only change the state of the screen.
+extension ScreenTasks {
+    /// Like `read(_:for:_:receive:)`, but the answer changes only the value at `path`, in one step.
+    public func read<Screen: AnyObject, State, Value, Failure: Error>(
+        _ id: ID, into screen: Screen, _ path: ReferenceWritableKeyPath<Screen, State>,
+        _ ask: @escaping @MainActor () async throws(Failure) -> Value,
+        receive: @escaping @MainActor (inout State, Result<Value, Failure>) -> Void
+    ) -> ScreenTask {
+        read(id, for: screen, ask) { receive(&$0[keyPath: path], $1) }
+    }
+
+    /// Like `write(_:for:_:receive:)`, but the answer changes only the value at `path`, in one step.
+    public func write<Screen: AnyObject, State, Value, Failure: Error>(
+        _ id: ID, into screen: Screen, _ path: ReferenceWritableKeyPath<Screen, State>,
+        _ ask: @escaping @MainActor () async throws(Failure) -> Value,
+        receive: @escaping @MainActor (inout State, Result<Value, Failure>) -> Void
+    ) -> ScreenTask {
+        write(id, for: screen, ask) { receive(&$0[keyPath: path], $1) }
     }
 }
 

@@ -16,9 +16,6 @@ public struct UsersState: Equatable, Sendable {
 }
 
 extension UsersState {
-    public var isLoading: Bool { loading == .loading }
-    public var error: UserError? { errors.shown }
-
     /// False until the users have been loaded for the first time.
     var isKnown: Bool { !users.isEmpty || loading == .loaded }
 
@@ -29,17 +26,26 @@ extension UsersState {
         ListContent(visibleUsers, loading, error: error, query: users.isEmpty ? nil : query)
     }
 
-    /// Shows the loaded users. If a link led to a user who does not exist, `error` is set.
-    mutating func show(_ users: [User]) {
-        self.users = users
-        if let linkedUserID, self[linkedUserID] == nil { errors.failRead(.notFound(linkedUserID)) }
-        linkedUserID = nil
+    /// Checks the user that a link leads to. Returns true if the users have to be loaded first.
+    mutating func openLink(to id: User.ID) -> Bool {
+        let isKnown = self[id] != nil && !isLoading
+        linkedUserID = isKnown ? nil : id
+        return !isKnown && !isLoading
     }
 
-    /// Forgets the link, because the load that it waits for has failed. While nothing is listed yet, the
-    /// link waits for the next load.
-    mutating func forgetLink() {
-        if !users.isEmpty { linkedUserID = nil }
+    /// Shows the loaded users, or why the load has failed. If a link led to a user who does not exist,
+    /// `error` is set. After a failed load that listed nothing yet, a link waits for the next load.
+    mutating func endLoad(_ result: Result<[User], UserError>) {
+        switch result {
+        case .success(let users):
+            self.users = users
+            loading = .loaded
+            if let linkedUserID, self[linkedUserID] == nil { errors.failRead(.notFound(linkedUserID)) }
+            linkedUserID = nil
+        case .failure(let error):
+            failLoad(error)
+            if !users.isEmpty { linkedUserID = nil }
+        }
     }
 
     /// The users whose names contain the query. Upper and lower case, accents, and spaces around the
@@ -54,7 +60,7 @@ extension UsersState {
 }
 
 /// This screen only reads.
-extension UsersState: TabState {
+extension UsersState: LoadingState, TabState {
     public var isWriting: Bool { false }
 }
 

@@ -37,23 +37,6 @@ struct ScopedStoreTests {
         #expect(removed?.state == 2)
     }
 
-    @Test("Who reads a row is notified when it has changed, and not for another row")
-    func rows() {
-        let rows = Notifications { store.scoped.rowIDs }
-        let reads = [1, 2].map { id in
-            Notifications { store.scoped.row(id, in: \.rows, GardenIntent.row)?.state }
-        }
-        #expect(store.scoped.row(3, in: \.rows, GardenIntent.row) == nil)
-        store.scoped.row(2, in: \.rows, GardenIntent.row)?.send(5)
-        #expect(store.state.rows[id: 2]?.height == 5)
-        #expect((rows.count, reads.map(\.count)) == (0, [0, 1]))
-        store.send(.row(3, 1))
-        #expect((rows.count, reads.map(\.count)) == (1, [1, 2]))
-        store.send(.row(1, 7))
-        #expect(store.scoped.row(1, in: \.rows, GardenIntent.row)?.height == 7)
-        #expect((rows.count, reads.map(\.count)) == (1, [2, 2]))
-    }
-
     @Test("One child that is asked for with two intents sends each")
     func twoIntents() {
         store.scoped.child(\.tree, GardenIntent.tree).send(3)
@@ -88,20 +71,12 @@ private struct Garden: Equatable {
     var stones = 7
     var path = "leaves"
     var pond: Int?
-    var rows = Rows([Plant(id: 1), Plant(id: 2)])
-    var rowIDs: [Int] { rows.ids }
-}
-
-private struct Plant: Equatable, Identifiable {
-    let id: Int
-    var height = 0
 }
 
 private enum GardenIntent {
     case tree(Int)
     case rake
     case pond(Int?)
-    case row(Int, Int)
 }
 
 private struct GardenReducer: @MainActor Reducer {
@@ -110,7 +85,6 @@ private struct GardenReducer: @MainActor Reducer {
         case .tree(let height): state.tree = height
         case .rake: state.path = "clean"
         case .pond(let depth): state.pond = depth
-        case .row(let id, let height): state.rows[id: id] = Plant(id: id, height: height)
         }
         return .none
     }

@@ -5,19 +5,25 @@ import Testing
 @Suite("A read is replaced, a write is kept", .timeLimit(.minutes(1)))
 @MainActor
 struct ScreenTasksTests {
-    private let tasks = ScreenTasks<String>()
+    private let tasks: ScreenTasks<String>
     private let calls = ControlledCalls<String>()
-    private let log = Log()
+    private let log: Log
+
+    init() {
+        let log = Log()
+        self.log = log
+        tasks = ScreenTasks { log.drop($0, $1) }
+    }
 
     @discardableResult
     private func read(_ id: String, in tasks: ScreenTasks<String>? = nil) -> ScreenTask {
         (tasks ?? self.tasks).stream(
-            id, { [calls] send in send(await calls.call()) }, receive: log.receive, drop: log.drop)
+            id, { [calls] send in send(await calls.call()) }, receive: log.receive)
     }
 
     @discardableResult
     private func write(_ id: String, in tasks: ScreenTasks<String>? = nil) -> ScreenTask {
-        (tasks ?? self.tasks).write(id, calls.call, receive: log.receive, drop: log.drop)
+        (tasks ?? self.tasks).write(id, calls.call, receive: log.receive)
     }
 
     @Test(
@@ -133,7 +139,7 @@ struct ScreenTasksTests {
         let reading = read("load")
         let writing = [write("save"), write("save")]
         await calls.arrive(2)
-        tasks.stop()
+        tasks.stop { _ in true }
         await reading.finish()
         for number in 1...3 {
             await calls.answer(number, "\(number)")
@@ -149,7 +155,7 @@ struct ScreenTasksTests {
 
     @Test("Released, it is gone: its reads are cancelled, its writes go out in their order")
     func released() async {
-        var tasks: ScreenTasks<String>? = ScreenTasks()
+        var tasks: ScreenTasks<String>? = ScreenTasks { [log] in log.drop($0, $1) }
         weak let released = tasks
         let reading = read("load", in: tasks)
         let writing = [write("save", in: tasks), write("save", in: tasks)]
@@ -213,5 +219,5 @@ private final class Log {
     var dropped: [String] = []
 
     func receive(_ answer: String) { received.append(answer) }
-    func drop(_ answer: String) { dropped.append(answer) }
+    func drop(_ id: String, _ answer: Any) { dropped.append("\(answer)") }
 }

@@ -17,7 +17,6 @@ enum Catalogue {
             Entry(name: "value-changes") { _ in .observedValue(changes: true) },
             Entry(name: "value-stays") { _ in .observedValue(changes: false) },
             Entry(name: "rows") { _ in await .rows(1_000) },
-            Entry(name: "child-rows") { _ in .childRows },
             Entry(name: "child-reads") { _ in .childReads },
             Entry(name: "composition") { _ in await .composition() },
             Entry(name: "select-1000") { _ in await .select(in: 1_000) },

@@ -2,7 +2,7 @@ public import Domain
 
 /// Sent by the views, and by the system: one case for each thing that can happen to the app.
 public enum AppIntent: Equatable, Sendable {
-    /// The app has been opened.
+    /// The app has been opened. Ignored later, when the user has begun to do something.
     case started
     case login(LoginIntent)
     case main(MainIntent)
@@ -47,6 +47,7 @@ public struct AppReducer: @MainActor Reducer {
     public func reduce(_ state: inout AppState, intent: AppIntent) -> Effect<Self> {
         switch intent {
         case .started:
+            guard state == AppState(link: state.link) else { return .none }
             state.isStarting = true
             return .read(.start, useCases.get.execute) { .sessionResponse($0.get()) }
 

@@ -65,8 +65,10 @@ public final class AppViewModel: AppScreen {
     }
 
     /// Restores the session that was open when the app ended. If there was none, shows the login form.
+    /// Ignored later, when the user has begun to do something.
     @discardableResult
     public func start() -> ScreenTask {
+        guard state == AppState(link: link) else { return .ended }
         screen = .starting
         return tasks.read(.start, for: self, useCases.get.execute) { app, result in
             guard case .starting = app.screen else { return }

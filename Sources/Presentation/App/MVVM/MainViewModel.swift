@@ -20,7 +20,7 @@ extension TabViewModel {
     /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
     var writesInFlight: ScreenTask? { tasks.writesInFlight }
 
-    func onWriteEnd(_ action: @escaping @MainActor () -> Void) { tasks.onWriteEnd = action }
+    func onEnd(_ action: @escaping @MainActor () -> Void) { tasks.onEnd = { _ in action() } }
 
     /// For a tab without texts.
     func saveDrafts() -> ScreenTask? { nil }
@@ -76,7 +76,7 @@ public final class MainViewModel {
             }
         }
         for tab in tabs {
-            tab.onWriteEnd { [weak self] in
+            tab.onEnd { [weak self] in
                 if let self, let logOut { goOn(logOut) }
             }
         }

@@ -35,8 +35,7 @@ public struct CounterReducer: @MainActor Reducer {
     public func reduce(_ state: inout CounterState, intent: CounterIntent) -> Effect<Self> {
         switch intent {
         case .loadRequested:
-            state.loading = .loading
-            state.errors.beginRead()
+            state.beginLoad()
             return .read(.load, useCases.get.execute, as: CounterAction.loadResponse)
 
         case .incrementTapped: return request(&state, useCases.increment.execute)
@@ -56,8 +55,7 @@ public struct CounterReducer: @MainActor Reducer {
             state.show(counter)
 
         case .loadResponse(.failure(let error)):
-            state.loading = .failed(error)
-            state.errors.failRead(error)
+            state.failLoad(error)
 
         case .changeResponse(.success(let counter)):
             state.pendingChanges -= 1
@@ -76,8 +74,7 @@ public struct CounterReducer: @MainActor Reducer {
         _ state: inout CounterState,
         _ execute: @escaping @MainActor () async throws(CounterError) -> Counter
     ) -> Effect<Self> {
-        state.pendingChanges += 1
-        state.errors.beginWrite()
+        state.beginChange()
         return .write(.change, execute, as: CounterAction.changeResponse)
     }
 }

@@ -22,20 +22,13 @@ public final class CounterViewModel {
     /// Reads the count. A load in flight is replaced.
     @discardableResult
     public func load() -> ScreenTask {
-        change {
-            $0.loading = .loading
-            $0.errors.beginRead()
-        }
-        return tasks.read(.load, for: self, useCases.get.execute) { screen, result in
-            screen.change { state in
-                switch result {
-                case .success(let counter):
-                    state.loading = .loaded
-                    state.show(counter)
-                case .failure(let error):
-                    state.loading = .failed(error)
-                    state.errors.failRead(error)
-                }
+        state.beginLoad()
+        return tasks.read(.load, into: self, \.state, useCases.get.execute) { state, result in
+            switch result {
+            case .success(let counter):
+                state.loading = .loaded
+                state.show(counter)
+            case .failure(let error): state.failLoad(error)
             }
         }
     }
@@ -69,24 +62,14 @@ public final class CounterViewModel {
     private func request(
         _ execute: @escaping @MainActor () async throws(CounterError) -> Counter
     ) -> ScreenTask {
-        change {
-            $0.pendingChanges += 1
-            $0.errors.beginWrite()
-        }
-        return tasks.write(.change, for: self, execute) { screen, result in
-            screen.change { state in
-                state.pendingChanges -= 1
-                switch result {
-                case .success(let counter): state.show(counter)
-                case .failure(let error): state.errors.failWrite(error)
-                }
+        state.beginChange()
+        return tasks.write(.change, into: self, \.state, execute) { state, result in
+            state.pendingChanges -= 1
+            switch result {
+            case .success(let counter): state.show(counter)
+            case .failure(let error): state.errors.failWrite(error)
             }
         }
-    }
-
-    /// Changes the state in one step, so that observers are notified only once.
-    private func change(_ update: (inout CounterState) -> Void) {
-        update(&state)
     }
 }
 

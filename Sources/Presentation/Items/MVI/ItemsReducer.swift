@@ -37,9 +37,7 @@ public struct ItemsReducer: @MainActor Reducer {
     public func reduce(_ state: inout ItemsState, intent: ItemsIntent) -> Effect<Self> {
         switch intent {
         case .loadRequested:
-            state.loading = .loading
-            state.errors.beginRead()
-            state.deletedDuringLoad = []
+            state.beginLoad()
             return .read(.load, useCases.getItems.execute, as: ItemsAction.loadResponse)
 
         case .itemTapped(let id):
@@ -52,16 +50,11 @@ public struct ItemsReducer: @MainActor Reducer {
             return .none
 
         case .linkOpened(let id):
-            let isKnown = state.isVisible(id) && !state.isLoading
-            state.selectedItemID = id
-            state.linkedItemID = isKnown ? nil : id
-            return isKnown || state.isLoading ? .none : reduce(&state, intent: .loadRequested)
+            return state.openLink(to: id) ? reduce(&state, intent: .loadRequested) : .none
 
         case .deleteTapped(let id):
             guard state.isVisible(id) else { return .none }
-            state.deleting.insert(id)
-            state.errors.beginWrite(of: id)
-            if state.selectedItemID == id { state.selectedItemID = nil }
+            state.beginDelete(of: id)
             return .write(.delete(id)) { [useCases] () throws(ItemError) in
                 try await useCases.deleteItem.execute(id: id)
             } as: {
@@ -77,15 +70,12 @@ public struct ItemsReducer: @MainActor Reducer {
     public func reduce(_ state: inout ItemsState, action: ItemsAction) -> Effect<Self> {
         switch action {
         case .loadResponse(.success(let items)):
-            state.loading = .loaded
             state.items = items.filter { !state.deletedDuringLoad.contains($0.id) }
-            state.deletedDuringLoad = []
+            state.loading = .loaded
             state.deselectIfGone()
 
         case .loadResponse(.failure(let error)):
-            state.loading = .failed(error)
-            state.deletedDuringLoad = []
-            state.errors.failRead(error)
+            state.failLoad(error)
             state.forgetLink()
 
         // An item that does not exist any more counts as deleted.

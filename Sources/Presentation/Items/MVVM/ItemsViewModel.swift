@@ -25,25 +25,16 @@ public final class ItemsViewModel: ItemsScreen {
     /// Reads the items. A load in flight is replaced.
     @discardableResult
     public func load() -> ScreenTask {
-        change {
-            $0.loading = .loading
-            $0.errors.beginRead()
-            $0.deletedDuringLoad = []
-        }
-        return tasks.read(.load, for: self, useCases.getItems.execute) { screen, result in
-            screen.change { state in
-                switch result {
-                case .success(let items):
-                    state.loading = .loaded
-                    state.items = items.filter { !state.deletedDuringLoad.contains($0.id) }
-                    state.deletedDuringLoad = []
-                    state.deselectIfGone()
-                case .failure(let error):
-                    state.loading = .failed(error)
-                    state.deletedDuringLoad = []
-                    state.errors.failRead(error)
-                    state.forgetLink()
-                }
+        state.beginLoad()
+        return tasks.read(.load, into: self, \.state, useCases.getItems.execute) { state, result in
+            switch result {
+            case .success(let items):
+                state.items = items.filter { !state.deletedDuringLoad.contains($0.id) }
+                state.loading = .loaded
+                state.deselectIfGone()
+            case .failure(let error):
+                state.failLoad(error)
+                state.forgetLink()
             }
         }
     }
@@ -62,12 +53,7 @@ public final class ItemsViewModel: ItemsScreen {
     /// first. If the item does not exist, the screen shows an error.
     @discardableResult
     public func openLink(to id: Item.ID) -> ScreenTask? {
-        let isKnown = state.isVisible(id) && !state.isLoading
-        change {
-            $0.selectedItemID = id
-            $0.linkedItemID = isKnown ? nil : id
-        }
-        return isKnown || state.isLoading ? nil : load()
+        state.openLink(to: id) ? load() : nil
     }
 
     /// Hides the item at once. If the delete fails, the item appears again in its old position. An item
@@ -77,23 +63,17 @@ public final class ItemsViewModel: ItemsScreen {
     @discardableResult
     public func delete(_ id: Item.ID) -> ScreenTask? {
         guard state.isVisible(id) else { return nil }
-        change {
-            $0.deleting.insert(id)
-            $0.errors.beginWrite(of: id)
-            if $0.selectedItemID == id { $0.selectedItemID = nil }
-        }
-        return tasks.write(.delete(id), for: self) { [useCases] () throws(ItemError) in
+        state.beginDelete(of: id)
+        return tasks.write(.delete(id), into: self, \.state) { [useCases] () throws(ItemError) in
             try await useCases.deleteItem.execute(id: id)
-        } receive: { screen, result in
-            screen.change { state in
-                state.deleting.remove(id)
-                switch result {
-                case .success, .failure(.notFound):
-                    state.items.removeAll { $0.id == id }
-                    if state.isLoading { state.deletedDuringLoad.insert(id) }
-                case .failure(let error):
-                    state.errors.failWrite(error, of: id)
-                }
+        } receive: { state, result in
+            state.deleting.remove(id)
+            switch result {
+            case .success, .failure(.notFound):
+                state.items.removeAll { $0.id == id }
+                if state.isLoading { state.deletedDuringLoad.insert(id) }
+            case .failure(let error):
+                state.errors.failWrite(error, of: id)
             }
         }
     }
@@ -106,15 +86,7 @@ public final class ItemsViewModel: ItemsScreen {
     /// Cancels the load in flight. A delete in flight goes on, and its answer still changes the state.
     public func stop() {
         tasks.cancelReads()
-        change {
-            $0.loading.stop()
-            $0.deletedDuringLoad = []
-        }
-    }
-
-    /// Changes the state in one step, so that observers are notified only once.
-    private func change(_ update: (inout ItemsState) -> Void) {
-        update(&state)
+        state.loading.stop()
     }
 }
 

@@ -33,21 +33,15 @@ public struct LoginReducer: @MainActor Reducer {
         guard state.isEditable else { return .none }
         switch intent {
         case .emailChanged(let email):
-            state.credentials.email = email
-            state.problems.removeAll { $0.field == .email }
-            state.clearErrors()
+            state.edit(.email) { $0.email = email }
             return .none
 
         case .passwordChanged(let password):
-            state.credentials.password = password
-            state.problems.removeAll { $0.field == .password }
-            state.clearErrors()
+            state.edit(.password) { $0.password = password }
             return .none
 
         case .submitTapped:
-            state.clearErrors()
-            state.problems = state.credentials.problems
-            state.isSubmitting = state.problems.isEmpty
+            state.beginLogIn()
             guard state.isSubmitting else { return .none }
             return .read(.logIn) {
                 [useCases, credentials = state.credentials] () throws(AuthenticationError) in
@@ -59,20 +53,11 @@ public struct LoginReducer: @MainActor Reducer {
     }
 
     public func reduce(_ state: inout LoginState, action: LoginAction) -> Effect<Self> {
-        state.isSubmitting = false
         switch action {
-        case .logInResponse(.success(let session)):
-            state.session = session
-            state.credentials.password = Password("")
+        case .logInResponse(let result):
+            state.endLogIn(result)
+            guard case .success(let session) = result else { return .none }
             return .emit(.loggedIn(session))
-
-        case .logInResponse(.failure(.invalid(let problems))):
-            state.problems = problems
-            return .none
-
-        case .logInResponse(.failure(let error)):
-            state.error = error
-            return .none
         }
     }
 }

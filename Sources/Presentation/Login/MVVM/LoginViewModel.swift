@@ -23,40 +23,27 @@ public final class LoginViewModel {
     /// editable, a new value is ignored.
     public var email: String {
         get { state.credentials.email }
-        set { edit(.email) { $0.email = newValue } }
+        set { if state.isEditable { state.edit(.email) { $0.email = newValue } } }
     }
 
     /// Setting a new value clears the problems of this field, and the error. While the state is not
     /// editable, a new value is ignored.
     public var password: Password {
         get { state.credentials.password }
-        set { edit(.password) { $0.password = newValue } }
+        set { if state.isEditable { state.edit(.password) { $0.password = newValue } } }
     }
 
     /// Logs in, or shows what is wrong with the fields. Ignored while the state is not editable.
     @discardableResult
     public func submit() -> ScreenTask? {
         guard state.isEditable else { return nil }
-        change {
-            $0.clearErrors()
-            $0.problems = $0.credentials.problems
-            $0.isSubmitting = $0.problems.isEmpty
-        }
+        state.beginLogIn()
         guard state.isSubmitting else { return nil }
         return tasks.read(.logIn, for: self) {
             [useCases, credentials = state.credentials] () throws(AuthenticationError) in
             try await useCases.logIn.execute(credentials)
         } receive: { screen, result in
-            screen.change { state in
-                state.isSubmitting = false
-                switch result {
-                case .success(let session):
-                    state.session = session
-                    state.credentials.password = Password("")
-                case .failure(.invalid(let problems)): state.problems = problems
-                case .failure(let error): state.error = error
-                }
-            }
+            screen.state.endLogIn(result)
             if case .success(let session) = result { screen.events.emit(.loggedIn(session)) }
         }
     }
@@ -76,19 +63,5 @@ public final class LoginViewModel {
     public func stop() {
         tasks.cancelReads()
         state.isSubmitting = false
-    }
-
-    private func edit(_ field: CredentialProblem.Field, _ update: (inout Credentials) -> Void) {
-        guard state.isEditable else { return }
-        change {
-            update(&$0.credentials)
-            $0.problems.removeAll { $0.field == field }
-            $0.clearErrors()
-        }
-    }
-
-    /// Changes the state in one step, so that observers are notified only once.
-    private func change(_ update: (inout LoginState) -> Void) {
-        update(&state)
     }
 }

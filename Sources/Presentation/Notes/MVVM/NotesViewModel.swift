@@ -34,11 +34,11 @@ public final class NotesViewModel: NotesScreen {
     /// Shows the notes now and after each change of the notes, until `stop()` is called.
     @discardableResult
     public func load() -> ScreenTask {
-        change { $0.beginLoad() }
+        state.beginLoad()
         return tasks.stream(.observe, for: self) { [useCases, session = state.session] send in
             for await result in useCases.observe.execute(for: session) { send(result) }
         } receive: { screen, result in
-            screen.change { $0.receive(result) }
+            screen.state.receive(result)
         }
     }
 
@@ -63,7 +63,7 @@ public final class NotesViewModel: NotesScreen {
     /// or after many edits without such a pause.
     @discardableResult
     public func type(_ text: String, into id: Note.ID) -> ScreenTask? {
-        guard change({ $0.edit(id, text) }) else { return nil }
+        guard state.edit(id, text) else { return nil }
         if state.isSaveDue { return saveDrafts() }
         return tasks.read(.pause, for: self) { [delay] () throws(CancellationError) in
             try await delay.wait(for: .milliseconds(500))
@@ -96,12 +96,12 @@ public final class NotesViewModel: NotesScreen {
     /// Sends the waiting changes and fetches new notes now. A refresh in flight is replaced.
     @discardableResult
     public func refresh() -> ScreenTask {
-        change { $0.beginRefresh() }
-        return tasks.read(.sync, for: self) {
+        state.beginRefresh()
+        return tasks.read(.sync, into: self, \.state) {
             [useCases, session = state.session] () throws(NoteError) in
             try await useCases.sync.execute(for: session)
-        } receive: { screen, result in
-            screen.change { $0.endRefresh(result) }
+        } receive: {
+            $0.endRefresh($1)
         }
     }
 
@@ -111,14 +111,14 @@ public final class NotesViewModel: NotesScreen {
 
     /// Clears this error. A newer error stays.
     public func dismiss(_ error: NoteError) {
-        change { $0.errors.dismiss(error) }
+        state.errors.dismiss(error)
     }
 
     /// Cancels the reads, and saves the typed texts. Writes go on.
     public func stop() {
         saveDrafts()
         tasks.cancelReads()
-        change { $0.stop() }
+        state.stop()
     }
 
     /// Performs the writes that `update` returns. Writes of the same note go out one after the other.
@@ -127,7 +127,7 @@ public final class NotesViewModel: NotesScreen {
     /// save of the typed text.
     private func write(_ update: (inout NotesState) -> [NoteWrite]) -> ScreenTask? {
         tasks.cancel(.pause)
-        return perform(change(update))
+        return perform(update(&state))
     }
 
     private func perform(_ writes: [NoteWrite]) -> ScreenTask? {
@@ -137,17 +137,9 @@ public final class NotesViewModel: NotesScreen {
                     [useCases, session = state.session] () throws(NoteError) in
                     try await useCases.write.execute(write, for: session)
                 } receive: { screen, result in
-                    _ = screen.perform(screen.change { $0.finish(write, result) })
+                    _ = screen.perform(screen.state.finish(write, result))
                 }
             })
-    }
-
-    /// Changes the state in one step, so that observers are notified only once. If the new state equals
-    /// the old one, they are not notified.
-    private func change<Value>(_ update: (inout NotesState) -> Value) -> Value {
-        var changed = state
-        defer { if changed != state { state = changed } }
-        return update(&changed)
     }
 }
 

@@ -36,8 +36,7 @@ public struct UsersReducer: @MainActor Reducer {
     public func reduce(_ state: inout UsersState, intent: UsersIntent) -> Effect<Self> {
         switch intent {
         case .loadRequested:
-            state.loading = .loading
-            state.errors.beginRead()
+            state.beginLoad()
             return .read(.load, useCases.getUsers.execute, as: UsersAction.loadResponse)
 
         case .queryChanged(let query):
@@ -50,9 +49,7 @@ public struct UsersReducer: @MainActor Reducer {
             return .emit(.userSelected(id))
 
         case .linkOpened(let id):
-            let isKnown = state[id] != nil && !state.isLoading
-            state.linkedUserID = isKnown ? nil : id
-            return isKnown || state.isLoading ? .none : reduce(&state, intent: .loadRequested)
+            return state.openLink(to: id) ? reduce(&state, intent: .loadRequested) : .none
 
         case .errorDismissed(let error):
             state.errors.dismiss(error)
@@ -62,15 +59,9 @@ public struct UsersReducer: @MainActor Reducer {
 
     public func reduce(_ state: inout UsersState, action: UsersAction) -> Effect<Self> {
         switch action {
-        case .loadResponse(.success(let users)):
-            state.loading = .loaded
-            state.show(users)
-
-        case .loadResponse(.failure(let error)):
-            state.loading = .failed(error)
-            state.errors.failRead(error)
-            state.forgetLink()
+        case .loadResponse(let result):
+            state.endLoad(result)
+            return .emit(.loadEnded)
         }
-        return .emit(.loadEnded)
     }
 }

@@ -24,22 +24,9 @@ public final class UsersViewModel {
     /// Reads the users. A load in flight is replaced.
     @discardableResult
     public func load() -> ScreenTask {
-        change {
-            $0.loading = .loading
-            $0.errors.beginRead()
-        }
+        state.beginLoad()
         return tasks.read(.load, for: self, useCases.getUsers.execute) { screen, result in
-            screen.change { state in
-                switch result {
-                case .success(let users):
-                    state.loading = .loaded
-                    state.show(users)
-                case .failure(let error):
-                    state.loading = .failed(error)
-                    state.errors.failRead(error)
-                    state.forgetLink()
-                }
-            }
+            screen.state.endLoad(result)
             screen.events.emit(.loadEnded)
         }
     }
@@ -61,9 +48,7 @@ public final class UsersViewModel {
     /// loaded yet, loads the users first. If there is no such user, the screen shows an error.
     @discardableResult
     public func openLink(to id: User.ID) -> ScreenTask? {
-        let isKnown = state[id] != nil && !state.isLoading
-        state.linkedUserID = isKnown ? nil : id
-        return isKnown || state.isLoading ? nil : load()
+        state.openLink(to: id) ? load() : nil
     }
 
     /// Clears this error. A newer error stays.
@@ -75,11 +60,6 @@ public final class UsersViewModel {
     public func stop() {
         tasks.cancelReads()
         state.loading.stop()
-    }
-
-    /// Changes the state in one step, so that observers are notified only once.
-    private func change(_ update: (inout UsersState) -> Void) {
-        update(&state)
     }
 }
 

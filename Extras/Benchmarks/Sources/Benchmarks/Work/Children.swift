@@ -2,23 +2,6 @@ import Measuring
 import Presentation
 
 extension Comparison {
-    /// Each row is a child of the store, and has an observer. One row changes, then the next.
-    static var childRows: Comparison {
-        Comparison(
-            "Rows as children, one row changes", clock: .cpu,
-            subjects: [10, 100, 1_000].map { count in
-                let store = CounterList.store(count)
-                let ids = store.state.rows.ids
-                return Subject(
-                    "\(count.grouped) rows", with: ids, observers: ids,
-                    atMost: count == 1_000 ? 2 : nil,
-                    reading: {
-                        store.scoped.row($0, in: \.rows, CounterList.Intent.row)?.count
-                    },
-                    work: { store.send(.row($0, .tapped)) })
-            })
-    }
-
     /// Changes the parent of a hundred rows, of which so many have a read in flight.
     static var childReads: Comparison {
         Comparison(
@@ -28,7 +11,7 @@ extension Comparison {
                 return Subject(
                     count == 0 ? "no read" : count == 1 ? "a read" : "\(count) reads",
                     prepare: {
-                        for id in store.state.rows.ids.prefix(count) { store.send(.row(id, .seen)) }
+                        for id in store.state.rows.keys.prefix(count) { store.send(.row(id, .seen)) }
                         // The main actor takes turns in order, so when this one has ended, all have
                         // started, and those before them have ended.
                         await Task {}.value
@@ -44,7 +27,7 @@ extension Comparison {
 private struct CounterList: @MainActor Reducer {
     struct State: Equatable {
         var taps = 0
-        var rows: Rows<CounterRow.State>
+        var rows: [String: CounterRow.State]
     }
 
     enum Intent {
@@ -73,12 +56,13 @@ private struct CounterList: @MainActor Reducer {
     }
 
     private func row(_ id: String) -> Child<Self, CounterRow> {
-        Child(CounterRow(), at: \.rows[id: id]) { .row(id, $0) }
+        Child(CounterRow(), at: \.rows[id]) { .row(id, $0) }
     }
 
     static func store(_ count: Int) -> Store<Self> {
         let rows = (0..<count).map { CounterRow.State(id: "row-\($0)") }
-        return Store(State(rows: Rows(rows)), reducer: Self())
+        return Store(
+            State(rows: Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0) })), reducer: Self())
     }
 }
 

@@ -37,7 +37,7 @@ public struct FavouritesMVIView: View {
         List {
             if let error = store.error { Text(error.message) }
             ForEach(store.rows.ids, id: \.self) { id in
-                if let row = store.row(id, in: \.rows, FavouritesIntent.row) {
+                if let row = store.child(ifPresent: \.rows[id: id], { .row(id, $0) }) {
                     FavouriteMVIRow(store: row)
                 }
             }

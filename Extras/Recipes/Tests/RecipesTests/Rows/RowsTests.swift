@@ -1,6 +1,5 @@
+import Recipes
 import Testing
-
-@testable import Presentation
 
 @Suite("Rows are found by their ids, and keep their order")
 struct RowsTests {
@@ -37,18 +36,5 @@ struct RowsTests {
     func twice() {
         let rows = Rows([Row(id: 1, text: "a"), Row(id: 1, text: "b")])
         #expect(rows.all == [Row(id: 1, text: "a")])
-    }
-
-    @Test("What has changed is known; nothing is, when rows have come or gone")
-    func changes() {
-        let old = Rows((0..<100).map { Row(id: $0) })
-        var new = old
-        #expect(new.changes(since: old) == [])
-        for id in [3, 4, 99] { new[id: id]?.text = "new" }
-        #expect(new.changes(since: old) == [3, 4, 99])
-        new[id: 7] = nil
-        #expect(new.changes(since: old) == nil)
-        new[id: 100] = Row(id: 100)
-        #expect(new.changes(since: old) == nil)
     }
 }

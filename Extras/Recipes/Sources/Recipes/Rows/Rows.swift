@@ -49,14 +49,6 @@ public struct Rows<Row: Identifiable & Equatable>: Equatable {
             }
         }
     }
-
-    /// The ids of the rows that differ from `old`; nil if rows were added, removed or moved.
-    func changes(since old: Rows) -> [Row.ID]? {
-        guard ids == old.ids else { return nil }
-        return zip(runs, old.runs).flatMap { new, old in
-            new == old ? [] : zip(new, old).filter { $0 != $1 }.map(\.0.id)
-        }
-    }
 }
 
 extension Rows: Sendable where Row: Sendable, Row.ID: Sendable {}
