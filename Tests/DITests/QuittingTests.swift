@@ -20,9 +20,9 @@ struct QuittingTests {
         #expect(root.state.main?.items.error == .notFound("zz"))
         disk.goOn()
         try await disk.next()
-        #expect(!ending.hasEnded)
+        #expect(ending.result == nil)
         disk.goOn()
-        #expect(try await ending.isSaved())
+        #expect(await ending.isSaved() == true)
         #expect(disk.written == ["Tea", "Teapot"])
     }
 
@@ -38,13 +38,12 @@ struct QuittingTests {
         try await disk.next()
         root.type("Tea")
         disk.goOn()
-        #expect(try await !ending.isSaved())
+        #expect(await ending.isSaved() == false)
         #expect(root.state.main?.tab == .items)
         #expect(root.state.main?.items.error == .unavailable("Full."))
         let trying = Ending(of: app)
-        try await disk.next()
-        disk.goOn()
-        #expect(try await !trying.isSaved(), "what was typed meanwhile is not saved either")
+        try await disk.goOnWithNext()
+        #expect(await trying.isSaved() == false, "what was typed meanwhile is not saved either")
         #expect(root.state.main?.tab == .notes)
     }
 
@@ -62,7 +61,7 @@ struct QuittingTests {
         root.dismissFailedWrite()
         disk.isFull = false
         disk.goOn()
-        #expect(try await !ending.isSaved())
+        #expect(await ending.isSaved() == false)
     }
 
     @Test(
@@ -103,10 +102,10 @@ struct QuittingTests {
         disk.goOn()
         try await disk.next()
         for _ in 0..<100 { await Task.yield() }
-        #expect(!ending.hasEnded)
+        #expect(ending.result == nil)
         disk.isFull = isFull
         disk.goOn()
-        #expect(try await ending.isSaved() == !isFull)
+        #expect(await ending.isSaved() == !isFull)
         #expect(disk.written == ["Tea"] + (isFull ? [] : ["the session's end"]))
     }
 
@@ -117,9 +116,9 @@ struct QuittingTests {
         var container = try await Container.samples().loggedIn()
         // Nothing is saved because of a pause in typing.
         container.delay = ControlledDelay()
-        container.notes.write = NotesOnDisk(disk: disk)
-        container.items.deleteItem = ItemsOnDisk(disk: disk)
-        container.session.logOut = SessionOnDisk(disk: disk)
+        container.notes.write = disk
+        container.items.deleteItem = disk
+        container.session.logOut = disk
         let root = try pattern.make(container)
         let app = RunningApp(root, over: container)
         while root.state.main?.items.items.isEmpty ?? true { await Task.yield() }
@@ -130,77 +129,15 @@ struct QuittingTests {
 /// Ends when the app has finished its writes.
 @MainActor
 private final class Ending {
-    private(set) var hasEnded = false
-    private var task: Task<Bool, Never>?
+    private(set) var result: Bool?
 
     init(of app: RunningApp) {
-        task = Task {
-            defer { hasEnded = true }
-            return await app.finishWrites()
-        }
+        Task { result = await app.finishWrites() }
     }
 
-    func isSaved() async throws -> Bool {
-        await turns { hasEnded }
-        try #require(hasEnded, "The app does not finish its writes.")
-        return await task?.value ?? false
-    }
-}
-
-/// Each write waits until the test goes on.
-@MainActor
-final class SlowDisk {
-    var isFull = false
-    private(set) var written: [String] = []
-    private var writing: [CheckedContinuation<Void, Never>] = []
-    private var asked = 0
-    private var seen = 0
-
-    /// Returns when something more is being written.
-    func next() async throws {
-        seen += 1
-        await turns { asked >= seen }
-        try #require(asked >= seen, "Nothing more is being written.")
-    }
-
-    func goOnWithFirst() { writing.removeFirst().resume() }
-
-    func goOn() {
-        for write in writing { write.resume() }
-        writing = []
-    }
-
-    fileprivate func write(_ text: String) async -> Bool {
-        asked += 1
-        await withCheckedContinuation { writing.append($0) }
-        if !isFull { written.append(text) }
-        return !isFull
-    }
-}
-
-struct NotesOnDisk: WriteNoteUseCase {
-    let disk: SlowDisk
-
-    func execute(_ write: NoteWrite, for session: Session) async throws(NoteError) -> Int {
-        guard case .save(_, let content, _) = write, await disk.write(content.text) else {
-            throw .unavailable("Full.")
-        }
-        return 1
-    }
-}
-
-struct ItemsOnDisk: DeleteItemUseCase {
-    let disk: SlowDisk
-
-    func execute(id: Item.ID) async throws(ItemError) {
-        guard await disk.write(id) else { throw .unavailable("Full.") }
-    }
-}
-
-struct SessionOnDisk: LogOutUseCase {
-    let disk: SlowDisk
-
-    func execute() async throws(AuthenticationError) {
-        guard await disk.write("the session's end") else { throw .unavailable("Full.") }
+    /// Nil if the app does not finish its writes.
+    func isSaved() async -> Bool? {
+        await turns { result != nil }
+        return result
     }
 }

@@ -44,21 +44,19 @@ struct SideBySideTests {
         "A write that fails keeps the pattern; after a log-out, both show the next user",
         arguments: AppPattern.allCases)
     mutating func failure(in pattern: AppPattern) async throws {
-        container.notes.write = NotesOnDisk(disk: disk)
+        container.notes.write = disk
         let app = try await openApp(in: pattern)
         disk.isFull = true
         app.user?.type("Tea")
         app.root.select(.users)
         async let switching: Void = app.run(pattern.other)
-        try await disk.next()
-        disk.goOn()
+        try await disk.goOnWithNext()
         await switching
         #expect(app.pattern == pattern)
         #expect(app.root.state.main?.tab == .notes)
         disk.isFull = false
         app.user?.logOut()
-        try await disk.next()
-        disk.goOn()
+        try await disk.goOnWithNext()
         await app.root.writesInFlight?.finish()
         await app.user?.logIn(other)?.finish()
         await app.run(pattern.other)
@@ -71,7 +69,7 @@ struct SideBySideTests {
         "A second choice and quitting wait for the same writes; the other pattern starts once",
         arguments: AppPattern.allCases)
     mutating func slow(in pattern: AppPattern) async throws {
-        container.items.deleteItem = ItemsOnDisk(disk: disk)
+        container.items.deleteItem = disk
         let app = try await openApp(in: pattern)
         app.user?.delete("a")
         try await disk.next()

@@ -15,17 +15,14 @@ struct HeldItemsTests {
         }
         await held.open(load)
         await held.open { try? await held.execute(id: "a") }
-        await held.open(load)
         // A call that asks nothing is not waited for, and has no number.
         await held.open {}
-        #expect(held.opened == 3)
-        for number in [2, 1, 3] {
-            #expect(await held.answer(number, failure: nil))
-        }
+        await held.open(load)
+        for number in [2, 1, 3] { #expect(await held.answer(number, failure: nil)) }
         #expect(loaded == [Item.samples, Item.samples])
         await held.open(load)
         #expect(await held.answer(4, failure: nil))
-        #expect(loaded.last?.map(\.id) == ["b", "c"])
+        #expect(loaded.last == Array(Item.samples.dropFirst()))
         #expect(await !held.answer(4, failure: nil))
     }
 }

@@ -1,5 +1,4 @@
 import DI
-import Foundation
 import Testing
 
 @testable import DemoCLI
@@ -31,9 +30,9 @@ struct ItemsCommandTests {
     func json(pattern: AppPattern) async throws {
         let outcome = await sandbox.run("list --items @items --pattern \(pattern) --format json")
         #expect(!outcome.output.unicodeScalars.contains("\u{202E}"))
-        let items = try JSONDecoder().decode([[String: String]].self, from: outcome.data)
-        #expect(items[1] == ["id": "日本", "name": "Cafe\u{301}"])
-        #expect(items[2] == ["id": "c", "name": "Che\u{202E}rry"])
+        let items = try outcome.json([[String: String]].self)
+        #expect(items.map { $0["name"] } == ["Apple", "Cafe\u{301}", "Che\u{202E}rry"])
+        #expect(items.map { $0["id"] } == ["a", "日本", "c"])
     }
 
     @Test("Without a file, the samples are listed")
@@ -65,8 +64,4 @@ struct ItemsCommandTests {
         #expect(list.error.contains("[0].name: expected a value"))
         #expect(list.error.filter(\.isNewline).count == 1)
     }
-}
-
-extension Sandbox.Outcome {
-    fileprivate var data: Data { Data(output.utf8) }
 }

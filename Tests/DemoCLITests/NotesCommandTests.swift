@@ -94,13 +94,12 @@ struct NotesCommandTests {
 
     @Test("JSON has what a script asks for")
     func json() async throws {
-        let notes = try JSONDecoder().decode(
-            [[String: String]].self,
-            from: Data(await notes("list", "--format", "json").output.utf8))
-        #expect(notes[0] == ["id": "n1", "text": "Buy milk", "status": "synced"])
-        #expect(notes[1]["status"] == "conflict")
-        #expect(notes[1]["reason"] == "“Green tea” here, “Tea” at the server")
-        #expect(notes.count == 2)
+        let reason = "“Green tea” here, “Tea” at the server"
+        #expect(
+            try await notes("list", "--format", "json").json([[String: String]].self) == [
+                ["id": "n1", "text": "Buy milk", "status": "synced"],
+                ["id": "n2", "text": "Green tea", "status": "conflict", "reason": reason],
+            ])
     }
 
     @Test("Logging out forgets the tokens, and keeps the notes")
@@ -112,45 +111,36 @@ struct NotesCommandTests {
     }
 
     private nonisolated static let server = "--server http://127.0.0.1:9"
+    private nonisolated static let help = "see “swift run DemoCLI help notes”"
 
     @Test(
         "What can't be done is said in one line",
         arguments: [
-            ("notes dance --folder @n", ExitCode.usage, "notes can't do “dance”; \(help)"),
-            ("notes edit n1 --folder @n", .usage, "notes can't do “edit n1”; \(help)"),
+            ("dance --folder @n", ExitCode.usage, "notes can't do “dance”; \(help)"),
+            ("edit n1 --folder @n", .usage, "notes can't do “edit n1”; \(help)"),
+            ("list", .usage, "notes needs something to do, such as list, and a --folder; \(help)"),
+            ("--pattern mvi", .usage, "“--pattern” is not an option of notes; \(help)"),
             (
-                "notes list", .usage,
-                "notes needs something to do, such as list, and a --folder; \(help)"
-            ),
-            ("notes --pattern mvi", .usage, "“--pattern” is not an option of notes; \(help)"),
-            (
-                "notes login al@x.test --folder @none/items.json", .inputOutput,
+                "login al@x.test --folder @none/items.json", .inputOutput,
                 "“none/items.json” can't be made; name a folder to write to"
             ),
-            ("notes delete n3 --folder @n \(server)", .failed, "There is no note “n3”."),
+            ("delete n3 --folder @n \(server)", .failed, "There is no note “n3”."),
+            ("list --folder @no", .noInput, "“no” does not exist; notes login EMAIL makes it"),
             (
-                "notes list --folder @no", .noInput,
-                "“no” does not exist; notes login EMAIL makes it"
-            ),
-            (
-                "notes list --folder @none", .logInAgain,
+                "list --folder @none", .logInAgain,
                 "nobody has logged in on “none”; run notes login EMAIL"
             ),
             (
-                "notes sync --folder @over \(server)", .logInAgain,
+                "sync --folder @over \(server)", .logInAgain,
                 "the session has ended; what waits is kept: run notes login EMAIL"
             ),
             (
-                "notes login al@x.test --folder @no --server 127.0.0.1:80", .usage,
-                "“127.0.0.1:80” is no address of a server; write it as http://127.0.0.1:8080"
-            ),
-            (
-                "notes login al@x.test --folder @no --server http://h.test", .usage,
-                "“http://h.test” is not encrypted; write it with https, or as insecure:http://h.test"
+                "login al@x.test --folder @no --server x", .usage,
+                "“x” is no address of a server; write it as http://127.0.0.1:8080"
             ),
         ])
     func problems(line: String, code: ExitCode, message: String) async {
-        let outcome = await sandbox.run(line)
+        let outcome = await sandbox.run("notes \(line)")
         #expect(outcome == Sandbox.Outcome(error: "DemoCLI: \(message)\n", code: code))
     }
 
@@ -163,6 +153,4 @@ struct NotesCommandTests {
         #expect(damaged.code == .badData)
         #expect(damaged.error.hasPrefix("DemoCLI: bad/notes-127.0.0.1-9.json: line 1"))
     }
-
-    private nonisolated static let help = "see “swift run DemoCLI help notes”"
 }

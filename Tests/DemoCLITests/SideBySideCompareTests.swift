@@ -1,5 +1,4 @@
 import DI
-import Foundation
 import Testing
 
 @testable import DemoCLI
@@ -85,8 +84,7 @@ struct CompareTests {
             var loading: Bool
             var error: String?
         }
-        let outcome = try await Sandbox().run("compare --format json")
-        let document = try JSONDecoder().decode(Document.self, from: Data(outcome.output.utf8))
+        let document = try await Sandbox().run("compare --format json").json(Document.self)
         #expect(document.equal)
         #expect(document.steps.count == 14)
         let screens = document.steps.compactMap { $0.screens["mvi"] }
