@@ -40,7 +40,8 @@ public final class Store<R: Reducer>: Observable {
         self.reducer = reducer
         self.log = log
         tasks = ScreenTasks { _, answer in
-            if let log, let action = answer as? R.Action { log(.dropped(action)) }
+            let action = (answer as? Result<R.Action, Never>)?.get() ?? answer as? R.Action
+            if let log, let action { log(.dropped(action)) }
         }
         tasks.onEnd = { [weak self] in self?.requestEnded($0) }
     }
@@ -133,9 +134,10 @@ public final class Store<R: Reducer>: Observable {
         for step in effect.steps {
             switch step.kind {
             case .read(let id, let ask):
-                started.append(tasks.stream(begun(id, step), ask, receive: receiver))
+                started.append(tasks.stream(begun(id, step), for: self, ask) { $0.receive($1) })
             case .write(let id, let ask):
-                started.append(tasks.write(begun(id, step), ask, receive: receiver))
+                started.append(
+                    tasks.write(begun(id, step), for: self, ask) { $0.receive($1.get()) })
             case .cancel(let id): tasks.cancel(step.child + [id])
             case .stop: stop(step.child) { $0.count > step.child.count + 1 }
             case .send(let action):
@@ -167,10 +169,6 @@ public final class Store<R: Reducer>: Observable {
     /// writes. An empty path means the whole store.
     private func stop(_ child: [AnyHashable], isLeft: ([AnyHashable]) -> Bool = { _ in false }) {
         tasks.stop({ $0.starts(with: child) }, isLeft: isLeft)
-    }
-
-    private var receiver: @MainActor (R.Action) -> Void {
-        { [weak self] in self?.receive($0) }
     }
 }
 

@@ -6,7 +6,7 @@
 ///   write.
 ///
 /// When the screen releases this object, the reads are cancelled. The writes still go out, and their
-/// answers are dropped.
+/// answers are dropped. Requests do not retain the screen: `receive` gets it as a parameter.
 ///
 /// ```swift
 /// @MainActor final class CountViewModel {
@@ -30,19 +30,30 @@ public final class ScreenTasks<ID: Hashable> {
     private var writes: [ID: ScreenTask] = [:]
     /// Further writes in flight, for which later writes do not wait.
     private var leftWrites: [ScreenTask] = []
-    private let log: Log?
+    private let log: Log
     /// Called after each request has ended, with its id.
     var onEnd: @MainActor (ID) -> Void = { _ in }
 
-    public init(log: Log? = nil) { self.log = log }
+    public init(log: @escaping Log = { _, _ in }) { self.log = log }
 
     /// The ids of all requests in flight.
     public var inFlight: Set<ID> { Set(reads.keys).union(writes.keys) }
 
-    /// Starts a read, and cancels an older read with the same id. `ask` can send many answers.
-    func stream<Answer>(
-        _ id: ID, _ ask: @escaping @MainActor (_ send: @MainActor (Answer) -> Void) async -> Void,
-        receive: @escaping @MainActor (Answer) -> Void
+    /// Starts a read, and cancels an older read with the same id. `receive` gets the answer. If a newer
+    /// read replaces this read, the answer to this read is dropped.
+    public func read<Screen: AnyObject, Value, Failure: Error>(
+        _ id: ID, for screen: Screen,
+        _ ask: @escaping @MainActor () async throws(Failure) -> Value,
+        receive: @escaping @MainActor (Screen, Result<Value, Failure>) -> Void
+    ) -> ScreenTask {
+        stream(id, for: screen, { send in send(await Result(catching: ask)) }, receive: receive)
+    }
+
+    /// Like `read`, but for many answers: `ask` calls `send` for each answer.
+    public func stream<Screen: AnyObject, Answer>(
+        _ id: ID, for screen: Screen,
+        _ ask: @escaping @MainActor (_ send: @MainActor (Answer) -> Void) async -> Void,
+        receive: @escaping @MainActor (Screen, Answer) -> Void
     ) -> ScreenTask {
         let started = ScreenTask()
         let end = { @MainActor [weak self] in
@@ -51,11 +62,14 @@ public final class ScreenTasks<ID: Hashable> {
             started.end()
             self?.onEnd(id)
         }
-        let task = Task { [log] in
+        let task = Task { [weak screen, log] in
             guard !Task.isCancelled else { return end() }
             await withTaskCancellationHandler {
-                // If this task is cancelled, its read was replaced or cancelled. The answer is too late.
-                await ask { answer in Task.isCancelled ? log?(id, answer) : receive(answer) }
+                await ask { answer in
+                    // If this task is cancelled, its read was replaced or cancelled: too late.
+                    guard !Task.isCancelled, let screen else { return log(id, answer) }
+                    receive(screen, answer)
+                }
             } onCancel: {
                 Task { @MainActor in end() }
             }
@@ -67,18 +81,24 @@ public final class ScreenTasks<ID: Hashable> {
         return started
     }
 
-    /// Starts a write after all earlier writes with the same id have ended.
-    func write<Answer>(
-        _ id: ID, _ ask: @escaping @MainActor () async -> Answer,
-        receive: @escaping @MainActor (Answer) -> Void
+    /// Starts a write after all earlier writes with the same id have ended. If the screen is released
+    /// before that time, the write still goes out.
+    public func write<Screen: AnyObject, Value, Failure: Error>(
+        _ id: ID, for screen: Screen,
+        _ ask: @escaping @MainActor () async throws(Failure) -> Value,
+        receive: @escaping @MainActor (Screen, Result<Value, Failure>) -> Void
     ) -> ScreenTask {
         let started = ScreenTask()
         started.earlier = writes.updateValue(started, forKey: id)
-        Task { [weak self, log] in
+        Task { [weak self, weak screen, log] in
             await started.earlier?.waitUntilEnded()
             started.earlier = nil
-            let answer = await ask()
-            self == nil || started.isStopped ? log?(id, answer) : receive(answer)
+            let answer = await Result(catching: ask)
+            if self != nil, !started.isStopped, let screen {
+                receive(screen, answer)
+            } else {
+                log(id, answer)
+            }
             if self?.writes[id] === started { self?.writes[id] = nil }
             started.end()
             self?.onEnd(id)
@@ -126,45 +146,6 @@ private final class Read {
     }
 
     deinit { task.cancel() }
-}
-
-// `receive` gets the screen as a parameter. So the caller's closure need not capture (and retain) the
-// screen.
-extension ScreenTasks {
-    /// Starts a read, and cancels an older read with the same id. `receive` gets the answer. If a newer
-    /// read replaces this read, the answer to this read is dropped.
-    public func read<Screen: AnyObject, Value, Failure: Error>(
-        _ id: ID, for screen: Screen,
-        _ ask: @escaping @MainActor () async throws(Failure) -> Value,
-        receive: @escaping @MainActor (Screen, Result<Value, Failure>) -> Void
-    ) -> ScreenTask {
-        stream(id, for: screen, { send in send(await Result(catching: ask)) }, receive: receive)
-    }
-
-    /// Like `read`, but for many answers: `ask` calls `send` for each answer.
-    public func stream<Screen: AnyObject, Answer>(
-        _ id: ID, for screen: Screen,
-        _ ask: @escaping @MainActor (_ send: @MainActor (Answer) -> Void) async -> Void,
-        receive: @escaping @MainActor (Screen, Answer) -> Void
-    ) -> ScreenTask {
-        stream(id, ask) { [weak screen] answer in
-            if let screen { receive(screen, answer) }
-        }
-    }
-
-    /// Starts a write after all earlier writes with the same id have ended. If the screen is released
-    /// before that time, the write still goes out.
-    public func write<Screen: AnyObject, Value, Failure: Error>(
-        _ id: ID, for screen: Screen,
-        _ ask: @escaping @MainActor () async throws(Failure) -> Value,
-        receive: @escaping @MainActor (Screen, Result<Value, Failure>) -> Void
-    ) -> ScreenTask {
-        write(id) {
-            await Result(catching: ask)
-        } receive: { [weak screen] answer in
-            if let screen { receive(screen, answer) }
-        }
-    }
 }
 
 // Most answers only change the state of the screen.

@@ -18,12 +18,12 @@ struct ScreenTasksTests {
     @discardableResult
     private func read(_ id: String, in tasks: ScreenTasks<String>? = nil) -> ScreenTask {
         (tasks ?? self.tasks).stream(
-            id, { [calls] send in send(await calls.call()) }, receive: log.receive)
+            id, for: log, { [calls] send in send(await calls.call()) }, receive: { $0.receive($1) })
     }
 
     @discardableResult
     private func write(_ id: String, in tasks: ScreenTasks<String>? = nil) -> ScreenTask {
-        (tasks ?? self.tasks).write(id, calls.call, receive: log.receive)
+        (tasks ?? self.tasks).write(id, for: log, calls.call) { $0.receive($1.get()) }
     }
 
     @Test(
@@ -114,7 +114,7 @@ struct ScreenTasksTests {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 let tasks = ScreenTasks<String>()
-                _ = tasks.write("save", { 1 }, receive: { _ in })
+                _ = tasks.write("save", for: tasks, { () throws(Never) in 1 }) { _, _ in }
                 tasks.cancel("save")
             }
         }
@@ -219,5 +219,7 @@ private final class Log {
     var dropped: [String] = []
 
     func receive(_ answer: String) { received.append(answer) }
-    func drop(_ id: String, _ answer: Any) { dropped.append("\(answer)") }
+    func drop(_ id: String, _ answer: Any) {
+        dropped.append((answer as? Result<String, Never>)?.get() ?? "\(answer)")
+    }
 }
