@@ -105,15 +105,11 @@ public final class Store<R: Reducer>: Observable {
     }
 
     private func reduce(_ intent: R.Intent) {
-        transition({ reducer.reduce(&$0, intent: intent) }) {
-            .intent(intent, before: $0, after: $1)
-        }
+        transition({ reducer.reduce(&$0, intent: intent) }) { .intent(intent, before: $0, after: $1) }
     }
 
     private func reduce(_ action: R.Action) {
-        transition({ reducer.reduce(&$0, action: action) }) {
-            .action(action, before: $0, after: $1)
-        }
+        transition({ reducer.reduce(&$0, action: action) }) { .action(action, before: $0, after: $1) }
     }
 
     /// Keeps a copy of the old state only if there is a log. While such a copy exists, Swift has to copy

@@ -13,7 +13,7 @@ public final class AppViewModel: AppScreen {
         case main(MainViewModel)
     }
 
-    public private(set) var screen: Screen
+    public private(set) var screen = Screen.starting
 
     private let useCases: SessionUseCases
     private let makeLogin: () -> LoginViewModel
@@ -42,9 +42,7 @@ public final class AppViewModel: AppScreen {
         self.useCases = useCases
         self.makeLogin = makeLogin
         self.makeMain = makeMain
-        let login = makeLogin()
-        screen = .login(login)
-        subscribe(to: login)
+        showLogin()
     }
 
     /// The state of the screen that is shown. Built at each access.
@@ -60,8 +58,14 @@ public final class AppViewModel: AppScreen {
 
     /// Where the user is in the app. The app stores this `Place`, and opens the same screens at its next
     /// start. Nil while nobody is logged in.
-    public var place: Place? {
-        if case .main(let main) = screen { main.place } else { nil }
+    public var place: Place? { main?.state.place }
+
+    private var login: LoginViewModel? {
+        if case .login(let login) = screen { login } else { nil }
+    }
+
+    private var main: MainViewModel? {
+        if case .main(let main) = screen { main } else { nil }
     }
 
     /// Restores the session that was open when the app ended. If there was none, shows the login form.
@@ -71,7 +75,6 @@ public final class AppViewModel: AppScreen {
         guard state == AppState(link: link) else { return .ended }
         screen = .starting
         return tasks.read(.start, for: self, useCases.get.execute) { app, result in
-            guard case .starting = app.screen else { return }
             let found = result.get()
             switch found?.session {
             case .success(let session): app.showMain(session, at: found?.place)
@@ -84,7 +87,7 @@ public final class AppViewModel: AppScreen {
     /// Opens the link, or keeps the link until somebody logs in. A logout drops a kept link.
     @discardableResult
     public func openLink(_ link: AppLink) -> ScreenTask? {
-        if case .main(let main) = screen { return main.openLink(link) }
+        if let main { return main.openLink(link) }
         self.link = link
         return nil
     }
@@ -95,7 +98,7 @@ public final class AppViewModel: AppScreen {
     /// second call shows the login form at once, and the writes go on.
     @discardableResult
     public func logOut() -> ScreenTask? {
-        guard case .main(let main) = screen, !main.isLoggingOut else {
+        guard let main, !main.isLoggingOut else {
             endSession(.toLeave)
             return nil
         }
@@ -105,34 +108,26 @@ public final class AppViewModel: AppScreen {
 
     /// Called when the user quits, and so has seen why a write has failed, if that is shown in front.
     public func dismissFailedWrite() {
-        switch screen {
-        case .starting: break
-        case .login(let login): if login.state.isEditable { login.showLogOut(nil) }
-        case .main(let main): main.dismissFailedWrite()
-        }
+        if let login, login.state.isEditable { login.showLogOut(nil) }
+        main?.dismissFailedWrite()
     }
 
-    public func select(_ tab: MainTab) {
-        if case .main(let main) = screen { main.select(tab) }
-    }
+    public func select(_ tab: MainTab) { main?.select(tab) }
 
     /// Saves the typed texts. Called when the app quits, or goes to the background, where the system can
     /// end it.
-    public func saveDrafts() {
-        if case .main(let main) = screen { main.saveDrafts() }
-    }
+    public func saveDrafts() { main?.saveDrafts() }
 
     /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
     public var writesInFlight: ScreenTask? {
-        guard case .main(let main) = screen else { return tasks.writesInFlight }
-        return .all([main.writesInFlight, tasks.writesInFlight])
+        .all([main?.writesInFlight, tasks.writesInFlight])
     }
 
     private func showMain(_ session: Session, at place: Place?) {
         let main = makeMain(session, place)
         screen = .main(main)
         main.events.subscribe { [weak self, weak main] (event: MainEvent) in
-            guard let self, let main, isShown(main) else { return }
+            guard let self, let main, self.main === main else { return }
             switch event {
             case .readyToLogOut(let logOut): endSession(logOut)
             }
@@ -159,7 +154,7 @@ public final class AppViewModel: AppScreen {
         login.events.subscribe { [weak self, weak login] event in
             // The login form changes its state before it emits this event. In between, an observer of the
             // state may have called `logOut()`. In that case, a new form is shown already.
-            guard let self, case .login(let shown) = screen, shown === login else { return }
+            guard let self, let login, self.login === login else { return }
             switch event {
             case .loggedIn(let session): showMain(session, at: lastPlace?.of(session))
             }
@@ -167,29 +162,20 @@ public final class AppViewModel: AppScreen {
     }
 
     private func endSession(_ logOut: LogOut) {
-        let left = screen
+        let (login, main) = (login, main)
         link = nil
         showLogin(lastPlace: logOut == .toLogInAgain ? place : nil)
-        switch left {
-        case .starting: tasks.cancel(.start)
-        case .login(let login): login.stop()
-        case .main(let main):
-            main.stop()
-            if let writes = main.writesInFlight {
-                _ = tasks.write(.leftWrites, for: self, writes.finish) { _, _ in }
-            }
+        tasks.cancel(.start)
+        login?.stop()
+        main?.stop()
+        if let writes = main?.writesInFlight {
+            _ = tasks.write(.leftWrites, for: self, writes.finish) { _, _ in }
         }
         logOuts += 1
         _ = tasks.write(.logOut, for: self, useCases.logOut.execute) { [logOuts] app, result in
-            if logOuts == app.logOuts, case .failure(let error) = result,
-                case .login(let login) = app.screen
-            {
-                login.showLogOut(error)
+            if logOuts == app.logOuts, case .failure(let error) = result {
+                app.login?.showLogOut(error)
             }
         }
-    }
-
-    private func isShown(_ main: MainViewModel) -> Bool {
-        if case .main(let shown) = screen { shown === main } else { false }
     }
 }

@@ -95,10 +95,6 @@ public final class MainViewModel {
         return state
     }
 
-    /// Where the user is in the app: the selected tab, and what is open in each tab. The app stores this
-    /// `Place`, and opens the same screens at its next start.
-    public var place: Place { state.place }
-
     private var tabs: [any TabViewModel] { MainTab.allCases.map { self[$0] } }
 
     /// The switch has no default, so the compiler reports a new tab that is missing here.
