@@ -11,10 +11,13 @@ struct NotesCommandTests {
         {"server": "http://127.0.0.1:9", "email": "al@x.test", "access": "a0", "refresh": "r0"}
         """
     private static let notes = """
-        [{"account": "al@x.test", "id": "n1", "server": {"text": "Buy milk", "version": 1}},
-         {"account": "al@x.test", "id": "n2", "server": {"text": "Tea", "version": 2},
-          "unsent": {"text": "Green tea", "base": 1, "problem": {"conflict": {}}}},
-         {"account": "bo@x.test", "id": "n3", "server": {"text": "Theirs", "version": 2}}]
+        [{"account": "al@x.test",
+          "note": {"id": "n1", "server": {"id": "n1", "text": "Buy milk", "version": 1}}},
+         {"account": "al@x.test",
+          "note": {"id": "n2", "server": {"id": "n2", "text": "Tea", "version": 2},
+           "unsent": {"fields": {"text": "Green tea"}, "base": 1, "problem": {"conflict": {}}}}},
+         {"account": "bo@x.test",
+          "note": {"id": "n3", "server": {"id": "n3", "text": "Theirs", "version": 2}}}]
         """
     private static let offline =
         "DemoCLI: the server at “http://127.0.0.1:9” does not answer; what waits is kept: run "

@@ -78,7 +78,7 @@ struct AccountNotes: Hashable, Sendable {
             let place = places[change.id] ?? notes.count
             if place == notes.count { notes.append(LocalNote(id: change.id)) }
             places[change.id] = place
-            notes[place].merge(ServerSide(change))
+            notes[place].merge(change)
         }
         progress.advance(to: changes.cursor)
         if !changes.hasMore {

@@ -11,11 +11,11 @@ extension AccountSync {
         for queue in requested where state.request(queue) {
             queues[queue] = Task { [weak self, session, remote = dependencies.remote] in
                 while let (request, lock) = await self?.next(queue) {
-                    // The lock is held until the answer is stored. Otherwise, another process could send
-                    // the same change again.
                     let answer = await request.answer(from: remote, for: session)
                     await self?.apply(answer, to: request, queue)
-                    lock.unlock()
+                    // The lock is held until the answer is stored. Otherwise, another process could send
+                    // the same change again.
+                    withExtendedLifetime(lock) {}
                 }
             }
         }
@@ -23,7 +23,7 @@ extension AccountSync {
 
     /// Returns the next request of a queue; nil ends the queue. If the request sends a change, the change
     /// is first stored as sent.
-    private func next(_ queue: SyncState.Queue) async -> (SyncRequest, SendLock)? {
+    private func next(_ queue: SyncState.Queue) async -> (SyncRequest, SendLock?)? {
         while state.next(in: queue) {
             do {
                 guard let next = try await request(from: queue) else { continue }
@@ -42,26 +42,18 @@ extension AccountSync {
 
     private func request(
         from queue: SyncState.Queue
-    ) async throws(JSONFileError) -> (SyncRequest, SendLock)? {
+    ) async throws(JSONFileError) -> (SyncRequest, SendLock?)? {
         if queue == .fetch {
             if pages == nil {
                 pages = FetchedPages(after: try await dependencies.store.read()[session.email])
             }
-            return pages.map { ($0.request, .none) }
+            return pages.map { ($0.request, nil) }
         }
-        let lock = try await dependencies.store.lockSending(
-            of: session.email, onWait: dependencies.onWait)
-        do throws(JSONFileError) {
-            let request = try await update { [unanswered = state.unanswered, dependencies] notes in
-                notes.nextRequest(unanswered: unanswered, key: dependencies.makeKey)
-            }.answer
-            if let request { return (request, lock) }
-        } catch {
-            lock.unlock()
-            throw error
-        }
-        lock.unlock()
-        return nil
+        let lock = try await dependencies.lockSending(session.email)
+        let request = try await update { [unanswered = state.unanswered, dependencies] notes in
+            notes.nextRequest(unanswered: unanswered, key: dependencies.makeKey)
+        }.answer
+        return request.map { ($0, lock) }
     }
 
     /// Stores the answer to a request. If the answer can't be stored, the request is sent again later,
@@ -83,19 +75,21 @@ extension AccountSync {
         publish()
     }
 
-    /// Stores an answer. Returns false for a fetched page that is written later, together with further
-    /// pages.
+    /// Stores an answer, after the pages that were fetched before it. Returns false for a page that is
+    /// written later, together with further pages.
     private func keep(
         _ answer: SyncAnswer, to request: SyncRequest
     ) async throws(JSONFileError) -> Bool {
+        var fetched: FetchedPages?
         if case .fetch = request {
             if case .changes(let page) = answer, pages?.add(page) == false { return false }
-            let pages = pages
-            self.pages = nil
-            try await update { pages?.apply(to: &$0) }
-            if case .changes = answer { return true }
+            (fetched, pages) = (pages, nil)
         }
-        try await update { $0.apply(answer, to: request) }
+        try await update { [fetched] notes in
+            fetched?.apply(to: &notes)
+            if case .changes = answer { return }
+            notes.apply(answer, to: request)
+        }
         return true
     }
 

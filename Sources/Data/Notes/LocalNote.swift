@@ -1,17 +1,17 @@
 import Domain
 
-/// A note on this device: the note's state at the server (`ServerSide`), and the user's changes that the
-/// server has not confirmed yet.
+/// A note on this device: the note at the server, and the user's changes that the server has not confirmed
+/// yet.
 ///
 /// At most two changes wait: one change that was sent, and one later change that was not sent yet.
 struct LocalNote: Codable, Hashable, Sendable {
     let id: Note.ID
     /// The newest known state of the note at the server. Nil if the server never had the note, or if its
     /// state has to be fetched again.
-    private(set) var server: ServerSide?
+    private(set) var server: RemoteNote?
     /// The note's state in a database that the server has perhaps lost. Nil again after all notes have
     /// been fetched again.
-    private(set) var former: ServerSide?
+    private(set) var former: RemoteNote?
     /// The change that was sent and not answered yet. Its idempotency key and its content stay the same,
     /// because the server has perhaps applied it.
     private(set) var sent: RemoteChange?
@@ -27,8 +27,8 @@ struct LocalNote: Codable, Hashable, Sendable {
             let status = NoteStatus.conflict(mine: unsent?.content, theirs: known?.content)
             return Note(id: id, content: shownContent, status: status)
         case nil:
-            return content.map {
-                Note(id: id, content: $0, status: isWaiting ? .waiting : .synced)
+            return fields.map {
+                Note(id: id, content: $0.content, status: isWaiting ? .waiting : .synced)
             }
         }
     }
@@ -41,18 +41,14 @@ struct LocalNote: Codable, Hashable, Sendable {
 
     /// The note's state at the server, as the user sees it: `former` as long as all notes are being
     /// fetched again, otherwise `server`.
-    private var known: ServerSide? { former ?? server }
+    private var known: RemoteNote? { former ?? server }
 
     private var isWaiting: Bool { sent != nil || unsent != nil }
 
     /// The content with the user's changes; nil if the note is deleted.
-    private var content: NoteContent? { unsent.map(\.content) ?? contentWithoutUnsent }
+    private var fields: ContentFields? { unsent.map(\.fields) ?? fieldsWithoutUnsent }
 
-    private var contentWithoutUnsent: NoteContent? { sent.map(\.content) ?? known?.content }
-
-    private var othersWithoutUnsent: OtherFields {
-        sent.map(\.others) ?? known?.others ?? OtherFields()
-    }
+    private var fieldsWithoutUnsent: ContentFields? { sent.map(\.fields) ?? known?.fields }
 
     /// True if the note has this content at the server, or in a change that waits. Nil stands for a
     /// deleted note.
@@ -62,7 +58,7 @@ struct LocalNote: Codable, Hashable, Sendable {
     }
 
     /// If a delete is rejected or in conflict, the user sees the content that the server still has.
-    private var shownContent: NoteContent { content ?? known?.content ?? "" }
+    private var shownContent: NoteContent { (fields ?? known?.fields)?.content ?? "" }
 }
 
 // MARK: - Written by the user
@@ -85,10 +81,10 @@ extension LocalNote {
     private mutating func change(to content: NoteContent?, original: NoteContent?) {
         let isSeen = has(original) || has(content)
         let isConflict = unsent?.problem == .conflict || !isSeen
+        let others = fields?.others ?? [:]
         unsent = UnsentChange(
-            content: content, base: unsent.map(\.base) ?? known?.liveVersion,
-            problem: isConflict ? .conflict : nil,
-            others: content == nil ? OtherFields() : unsent.map(\.others) ?? othersWithoutUnsent)
+            fields: content.map { ContentFields(content: $0, others: others) },
+            base: unsent.map(\.base) ?? known?.liveVersion, problem: isConflict ? .conflict : nil)
         dropUnsentIfDone()
     }
 
@@ -108,8 +104,7 @@ extension LocalNote {
     /// Forgets the unsent change if the note already has the same content, or will have it after the
     /// sent change.
     private mutating func dropUnsentIfDone() {
-        guard let unsent, unsent.content == contentWithoutUnsent else { return }
-        if unsent.content == nil || unsent.others == othersWithoutUnsent { self.unsent = nil }
+        if let unsent, unsent.fields == fieldsWithoutUnsent { self.unsent = nil }
     }
 }
 
@@ -120,8 +115,7 @@ extension LocalNote {
     /// stay the same.
     mutating func send(key: () -> String) -> RemoteChange? {
         if sent == nil, let unsent, unsent.problem == nil {
-            sent = RemoteChange(
-                key: key(), content: unsent.content, base: unsent.base, others: unsent.others)
+            sent = RemoteChange(key: key(), fields: unsent.fields, base: unsent.base)
             self.unsent = nil
         }
         return sent
@@ -133,7 +127,7 @@ extension LocalNote {
         guard let change = sent, change.key == key else { return }
         switch answer {
         case .success(let note):
-            accept(ServerSide(note))
+            accept(note)
         case .failure(.notFound):
             // This answer contains no version to compare. So `server` is forgotten, and the next fetch of
             // all notes shows what the server has.
@@ -145,7 +139,7 @@ extension LocalNote {
             // server, which still has the note. So `server` is forgotten. Otherwise, `merge` would keep
             // the delete.
             if theirs.version == server?.version { server = nil }
-            reopen(change, .conflict, ServerSide(theirs))
+            reopen(change, .conflict, theirs)
         case .failure(.rejected(let reason)):
             // Perhaps the server accepts the newer content in `unsent`. So the newer content is sent,
             // unless it is in conflict.
@@ -158,7 +152,7 @@ extension LocalNote {
 
     /// Replaces `server` by a state that came from the server, unless `server` is newer. The user's
     /// changes stay, except for an unsent change that has no effect any more.
-    mutating func merge(_ side: ServerSide) {
+    mutating func merge(_ side: RemoteNote) {
         if side.isNewer(than: server) { server = side }
         dropUnsentIfDone()
     }
@@ -177,7 +171,7 @@ extension LocalNote {
         dropUnsentIfDone()
     }
 
-    private mutating func accept(_ side: ServerSide?) {
+    private mutating func accept(_ side: RemoteNote?) {
         (sent, former) = (nil, nil)
         unsent?.base = side?.liveVersion
         if let side { merge(side) } else { dropUnsentIfDone() }
@@ -186,12 +180,40 @@ extension LocalNote {
     /// Makes a sent change unsent again, because the server has refused it. If there is a newer unsent
     /// content, that content stays.
     private mutating func reopen(
-        _ change: RemoteChange, _ problem: UnsentChange.Problem?, _ side: ServerSide?
+        _ change: RemoteChange, _ problem: UnsentChange.Problem?, _ side: RemoteNote?
     ) {
         unsent = UnsentChange(
-            content: unsent.map(\.content) ?? change.content, base: change.base, problem: problem,
-            others: unsent?.others ?? change.others)
+            fields: unsent.map(\.fields) ?? change.fields, base: change.base, problem: problem)
         sent = nil
         if let side { merge(side) } else { dropUnsentIfDone() }
+    }
+}
+
+/// A change that was not sent yet.
+struct UnsentChange: Codable, Hashable, Sendable {
+    /// Nil deletes the note.
+    let fields: ContentFields?
+    /// The server's version that the user changed; nil if the server did not have the note.
+    var base: Int?
+    /// Why the change is not sent until the user retries or discards it; nil if it can be sent.
+    var problem: Problem?
+
+    var content: NoteContent? { fields?.content }
+
+    enum Problem: Codable, Hashable, Sendable {
+        case rejected(reason: String)
+        case conflict
+    }
+}
+
+extension RemoteNote {
+    /// The version that a new change is based on; nil if the server has no note to change.
+    var liveVersion: Int? { fields == nil ? nil : version }
+
+    /// True if `other` is nil or has a smaller version, or if the versions are equal and this note is
+    /// deleted.
+    func isNewer(than other: RemoteNote?) -> Bool {
+        guard let other else { return true }
+        return version > other.version || version == other.version && fields == nil
     }
 }

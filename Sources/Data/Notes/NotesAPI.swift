@@ -15,9 +15,7 @@ enum NotesAPI {
 
     static func send(_ change: RemoteChange, to id: Note.ID) -> HTTPRequest {
         var request = HTTPRequest(change.content == nil ? "DELETE" : "PUT", "notes", id)
-        if let content = change.content {
-            request = request.with(body: Body(content: content, others: change.others))
-        }
+        if let fields = change.fields { request = request.with(body: fields) }
         request.headers["Idempotency-Key"] = change.key
         if let version = change.base {
             request.headers["If-Match"] = "\(version)"
@@ -27,29 +25,28 @@ enum NotesAPI {
         return request
     }
 
-    private struct Body: Encodable {
-        let content: NoteContent
-        let others: OtherFields
-
-        func encode(to encoder: any Encoder) throws {
-            try content.encode(to: encoder)
-            try others.encode(to: encoder)
-        }
-    }
-
     /// Reads the answer to `fetch`.
     static func changes(
         in answer: HTTPAnswer, after cursor: String?
     ) throws(RemoteNotesError) -> RemoteChanges {
         if answer.isRefusal { throw .loggedOut }
         if answer.status == 410, answer.message != nil { throw .unknownCursor }
-        guard answer.status == 200, let changes = answer.json(RemoteChanges.self),
-            changes.cursor.utf8.count <= 1000,
-            // If more pages follow, this page must have notes and a new cursor. Otherwise, the client
-            // would ask for the same page for ever.
-            !changes.hasMore || !changes.notes.isEmpty && changes.cursor != cursor
+        guard answer.status == 200, let page = answer.json(Page.self),
+            page.cursor.utf8.count <= 1000
         else { throw RemoteNotesError(.unexpected(answer)) }
-        return changes
+        let hasMore = page.more ?? false
+        // If more pages follow, this page must have notes and a new cursor. Otherwise, the client would
+        // ask for the same page for ever.
+        if hasMore, page.notes.isEmpty || page.cursor == cursor {
+            throw RemoteNotesError(.unexpected(answer))
+        }
+        return RemoteChanges(notes: page.notes, cursor: page.cursor, hasMore: hasMore)
+    }
+
+    private struct Page: Decodable {
+        let notes: [RemoteNote]
+        let cursor: String
+        let more: Bool?
     }
 
     /// Reads the answer to `send`.
@@ -57,7 +54,7 @@ enum NotesAPI {
         _ id: Note.ID, in answer: HTTPAnswer, to change: RemoteChange
     ) throws(RemoteNotesError) -> RemoteNote {
         if answer.status == 204, change.content == nil, let version = change.base {
-            return RemoteNote(id: id, content: nil, version: version)
+            return RemoteNote(id: id, fields: nil, version: version)
         }
         let note = answer.json(RemoteNote.self).flatMap { $0.id == id ? $0 : nil }
         switch (answer.status, note, answer.message) {
@@ -91,21 +88,8 @@ extension RemoteNotesError {
     }
 }
 
-extension RemoteChanges: Decodable {
-    private enum Key: CodingKey {
-        case notes, cursor, more
-    }
-
-    package init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: Key.self)
-        self.init(
-            notes: try values.decode([RemoteNote].self, forKey: .notes),
-            cursor: try values.decode(String.self, forKey: .cursor),
-            hasMore: try values.decodeIfPresent(Bool.self, forKey: .more) ?? false)
-    }
-}
-
-extension RemoteNote: Decodable {
+/// The file has the notes of the server as the server writes them.
+extension RemoteNote: Codable {
     private enum Key: CodingKey, CaseIterable {
         case id, version, deleted
     }
@@ -113,16 +97,20 @@ extension RemoteNote: Decodable {
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
         let isDeleted = try values.decodeIfPresent(Bool.self, forKey: .deleted) ?? false
-        self.init(
-            id: try values.decode(String.self, forKey: .id),
-            content: isDeleted ? nil : try NoteContent(from: decoder),
-            version: try values.decode(Int.self, forKey: .version),
-            others: try OtherFields(from: decoder, except: Key.allCases + NoteContent.names))
-        // A note without a content is a deleted note only if `deleted` is true.
-        guard Self.versions.contains(version), isDeleted || content != nil else {
-            let path = decoder.codingPath
-            throw DecodingError.dataCorrupted(
-                .init(codingPath: path, debugDescription: "neither a note nor a tombstone"))
+        id = try values.decode(String.self, forKey: .id)
+        fields = isDeleted ? nil : try ContentFields(from: decoder, except: Key.allCases)
+        version = try values.decode(Int.self, forKey: .version)
+        guard Self.versions.contains(version) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .version, in: values, debugDescription: "out of range")
         }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        try fields?.encode(to: encoder)
+        var values = encoder.container(keyedBy: Key.self)
+        try values.encode(id, forKey: .id)
+        try values.encode(version, forKey: .version)
+        if fields == nil { try values.encode(true, forKey: .deleted) }
     }
 }

@@ -16,7 +16,11 @@ package actor OfflineFirstNoteRepository: NoteRepository {
         onWait: @escaping @Sendable (_ process: Int32?) async -> Void = { _ in }
     ) {
         let store = JSONFile<[NotesRecord]>(url: file, mode: 0o600)
-        dependencies = SyncDependencies(store: store, remote: remote, onWait: onWait)
+        dependencies = SyncDependencies(
+            store: store, remote: remote,
+            lockSending: { account throws(JSONFileError) in
+                try await store.lockSending(of: account, onWait: onWait)
+            })
     }
 
     init(dependencies: SyncDependencies) {
@@ -25,7 +29,7 @@ package actor OfflineFirstNoteRepository: NoteRepository {
 
     /// Notes in memory, which are lost when the process ends.
     package static func inMemory(remote: any RemoteNotes) -> OfflineFirstNoteRepository {
-        let dependencies = SyncDependencies(store: InMemoryNotesStorage(), remote: remote)
+        let dependencies = SyncDependencies(store: InMemoryNotesStore(), remote: remote)
         return OfflineFirstNoteRepository(dependencies: dependencies)
     }
 
@@ -63,10 +67,33 @@ package actor OfflineFirstNoteRepository: NoteRepository {
 
 /// The dependencies of `AccountSync`, which are the same for all accounts.
 struct SyncDependencies: Sendable {
-    var store: any NotesStorage
+    var store: any DocumentStore<[NotesRecord]>
     var remote: any RemoteNotes
     var delay: any Delay = ClockDelay()
     var backoff = Backoff()
     var makeKey: @Sendable () -> String = Note.newID
-    var onWait: SendLock.OnWait = { _ in }
+    /// Waits until no other process sends changes of the account. Nil if there is no other process.
+    var lockSending: @Sendable (_ account: String) async throws(JSONFileError) -> SendLock? = { _ in
+        nil
+    }
+}
+
+/// How long to wait before the next try. The time doubles with each failure, and half of the time is
+/// random.
+///
+/// So devices that failed at the same moment do not all try again at the same moment.
+struct Backoff: Sendable {
+    var first = Duration.seconds(2)
+    var longest = Duration.seconds(300)
+    /// Returns a number that is at least zero and less than one.
+    var random: @Sendable () -> Double = { .random(in: 0..<1) }
+
+    /// Half of the time, plus a random part of the other half. The result is at least `retryAfter`, the
+    /// time that the server asks for. A `retryAfter` above one hour is treated as one hour.
+    func wait(afterFailures count: Int, retryAfter: Duration) -> Duration {
+        // More than 20 doublings are not needed: after 20, the time is far above `longest`.
+        let whole = min(longest, first * (1 << min(max(count - 1, 0), 20)))
+        let least = max(whole / 2, min(retryAfter, .seconds(3600)))
+        return least + whole / 2 * random()
+    }
 }

@@ -14,20 +14,18 @@ package struct OnDeviceRemoteNotes: RemoteNotes {
         after cursor: String?, for session: Session
     ) async throws(RemoteNotesError) -> RemoteChanges {
         guard cursor == nil else { return RemoteChanges(notes: [], cursor: Self.cursor) }
-        let notes = samples.map { RemoteNote(id: $0.id, content: $0.content, version: 1) }
+        let notes = samples.map {
+            RemoteNote(id: $0.id, fields: ContentFields(content: $0.content), version: 1)
+        }
         return RemoteChanges(notes: notes, cursor: Self.cursor)
     }
 
     package func apply(
         _ change: RemoteChange, to id: Note.ID, for session: Session
     ) async throws(RemoteNotesError) -> RemoteNote {
-        let version = change.base ?? 0
         // A delete is the last change of a note. So a delete needs no new version.
-        let next = change.content == nil ? version : version + 1
-        guard RemoteNote.versions.contains(next) else {
-            throw .rejected("This note can't be changed any more. Copy it into a new one.")
-        }
-        return RemoteNote(id: id, content: change.content, version: next, others: change.others)
+        let version = (change.base ?? 0) + (change.fields == nil ? 0 : 1)
+        return RemoteNote(id: id, fields: change.fields, version: version)
     }
 
     private static let cursor = "device"

@@ -27,38 +27,38 @@ package protocol RemoteNotes: Sendable {
 
 /// A note as the server has it.
 package struct RemoteNote: Hashable, Sendable {
-    package let id: Note.ID
+    let id: Note.ID
     /// Nil if the note is deleted.
-    package let content: NoteContent?
+    let fields: ContentFields?
     /// The number of the note's last change. Each change gets a greater number than all earlier changes,
     /// also those of the other notes of the account.
-    package let version: Int
-    /// Fields of the content that this version of the app does not know.
-    package var others = OtherFields()
+    let version: Int
+
+    var content: NoteContent? { fields?.content }
 
     /// The versions that are valid. Some JSON parsers round greater numbers.
-    package static let versions = 1...9_007_199_254_740_991
+    static let versions = 1...9_007_199_254_740_991
 }
 
 /// A change of a note that this device sends to the server. If it is sent again, its values are the same.
-package struct RemoteChange: Hashable, Sendable {
+package struct RemoteChange: Codable, Hashable, Sendable {
     /// By this key, the server recognizes a change that is sent twice.
-    package let key: String
+    let key: String
     /// Nil deletes the note.
-    package let content: NoteContent?
+    let fields: ContentFields?
     /// The server's version that the user changed; nil creates the note.
-    package let base: Int?
-    /// Fields of the content that this version of the app does not know.
-    package var others = OtherFields()
+    let base: Int?
+
+    var content: NoteContent? { fields?.content }
 }
 
 /// A page of changed notes. Each note is on the page once, and the note that changed first comes first.
 package struct RemoteChanges: Hashable, Sendable {
-    package let notes: [RemoteNote]
+    let notes: [RemoteNote]
     /// The server's mark for the end of this page. The next fetch asks for the notes after this mark.
-    package let cursor: String
+    let cursor: String
     /// True if the server has another page.
-    package var hasMore = false
+    var hasMore = false
 }
 
 /// Why a request has failed.

@@ -1,39 +1,33 @@
 import Domain
 import Foundation
 
-/// A lock for sending. While a process has the lock, no other process sends the changes of the same
+/// A lock for sending. As long as a process has the lock, no other process sends the changes of the same
 /// account that are stored in the same file.
-struct SendLock: Sendable {
-    fileprivate let file: Int32?
+final class SendLock: Sendable {
+    private let file: Int32
 
-    /// Locks nothing: for fetches, which need no lock, and for notes in memory.
-    static let none = SendLock(file: nil)
+    fileprivate init(file: Int32) { self.file = file }
 
-    /// Called with the id of the process that has the lock; nil if the id is not known.
-    typealias OnWait = @Sendable (_ process: Int32?) async -> Void
-
-    func unlock() {
-        if let file { close(file) }
-    }
+    deinit { close(file) }
 }
 
-/// Stores the notes in a file that several processes can use at the same time.
-extension JSONFile<[NotesRecord]>: NotesStorage {
-    /// Waits for a lock beside the file. After about a second, calls `onWait`, and then tries once a
-    /// second. After `patience`, throws.
+extension JSONFile<[NotesRecord]> {
+    /// Waits for a lock beside the file. After about a second, calls `onWait` with the id of the process
+    /// that has the lock, or nil if the id is not known. Then tries once a second. After `patience`,
+    /// throws.
     func lockSending(
-        of account: String, onWait: SendLock.OnWait
+        of account: String, onWait: @Sendable (_ process: Int32?) async -> Void
     ) async throws(JSONFileError) -> SendLock {
         // An email address can have characters that a file name can't have. So the file name has a hash
         // of the address. Two accounts with the same hash do no harm: they only wait for each other.
         let hash = account.utf8.reduce(14_695_981_039_346_656_037) { (hash: UInt64, byte) in
             (hash ^ UInt64(byte)) &* 1_099_511_628_211
         }
-        let (folder, name) = try resolve(url.systemPath)
-        let path = "\(folder)/.\(name).sending-\(String(hash, radix: 36))"
-        let file = try check("open \(path)", open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600))
-        let lock = SendLock(file: file)
         do throws(JSONFileError) {
+            let (folder, name) = try resolve(url.systemPath)
+            let path = "\(folder)/.\(name).sending-\(String(hash, radix: 36))"
+            let file = try check("open \(path)", open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600))
+            let lock = SendLock(file: file)
             _ = try await waitForLock(
                 patience: patience, longestPause: .seconds(1), delay: delay,
                 onWait: { await onWait(process(in: file)) }, tryLock(file, LOCK_EX) ? lock : nil)
@@ -43,7 +37,6 @@ extension JSONFile<[NotesRecord]>: NotesStorage {
             if ftruncate(file, 0) == 0 { _ = pwrite(file, own, own.count, 0) }
             return lock
         } catch {
-            lock.unlock()
             throw error.naming(url.relativePath)
         }
     }

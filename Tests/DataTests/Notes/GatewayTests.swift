@@ -63,17 +63,17 @@ struct GatewayTests {
 
     @Test("A 404 that is wrong hides no note: all is fetched, and the user decides")
     func wrongNotFound() async throws {
-        let remote = ForgetfulRemoteNotes()
+        let remote = ControlledRemoteNotes()
         let device = NoteDevice(folder.file("notes.json"), remote)
         for id in ["a", "b", "c"] { try await device.save(id, id) }
         try await device.sync()
-        await remote.setForgetful(true)
+        await remote.fail { $0.hasPrefix("fetch") ? .unreachable : .notFound }
         try await device.save("a", "Mine")
         try await device.delete("b")
         try await device.save("c", "Draft")
         try await device.sync()
         try await device.repository.write(.discard("c"), for: .al)
-        await remote.setForgetful(false)
+        await remote.setOutage(nil)
         try await device.repository.write(.retry("a"), for: .al)
         try await device.sync()
         #expect(try await device.notes().map(\.id) == ["a", "b", "c"])
@@ -82,28 +82,6 @@ struct GatewayTests {
         try await device.repository.write(.retry("a"), for: .al)
         try await device.sync()
         #expect(try await device.notes().map(\.status) == [.synced, .synced, .synced])
-        #expect(Set(await remote.server.texts()) == ["Mine", "b", "c"])
-    }
-}
-
-/// A server that at times says of each note that it is not there.
-private actor ForgetfulRemoteNotes: RemoteNotes {
-    let server = UnreliableRemoteNotes()
-    private var isForgetful = false
-
-    func setForgetful(_ isForgetful: Bool) { self.isForgetful = isForgetful }
-
-    func changes(
-        after cursor: String?, for session: Session
-    ) async throws(RemoteNotesError) -> RemoteChanges {
-        if isForgetful { throw .unreachable }
-        return try await server.changes(after: cursor, for: session)
-    }
-
-    func apply(
-        _ change: RemoteChange, to id: Note.ID, for session: Session
-    ) async throws(RemoteNotesError) -> RemoteNote {
-        if isForgetful { throw .notFound }
-        return try await server.apply(change, to: id, for: session)
+        #expect(Set(await remote.texts()) == ["Mine", "b", "c"])
     }
 }

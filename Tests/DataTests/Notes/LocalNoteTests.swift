@@ -7,7 +7,7 @@ import Testing
 @Suite(
     "What is shown is the server's side with the user's changes in place", .timeLimit(.minutes(5)))
 struct LocalNoteTests {
-    private static let server = ServerSide(content: "Milk", version: 3)
+    private static let server = RemoteNote(id: "n", content: "Milk", version: 3)
     private static let sent = RemoteChange(key: "k", content: "Tea", base: 3)
 
     private static func unsent(
@@ -18,7 +18,7 @@ struct LocalNoteTests {
 
     @Test("What the file keeps of a note comes back whole")
     func coding() throws {
-        let side = ServerSide(content: .full, version: 3)
+        let side = RemoteNote(id: "n", content: .full, version: 3)
         let note = LocalNote(
             id: "n", server: side, former: side,
             sent: RemoteChange(key: "k", content: .full, base: 3),
@@ -32,7 +32,7 @@ struct LocalNoteTests {
         var note = LocalNote(id: "n", server: Self.server)
         note.apply(.save("n", "A", original: "Milk"))
         var other = note
-        other.merge(ServerSide(content: "Theirs", version: 4))
+        other.merge(RemoteNote(id: "n", content: "Theirs", version: 4))
         other.apply(.save("n", "B", original: "A"))
         note.apply(.save("n", "B", original: "A"))
         #expect([note.unsent, other.unsent] == [Self.unsent("B"), Self.unsent("B")])
@@ -82,7 +82,7 @@ struct LocalNoteTests {
         "What was deleted, here or elsewhere, is made again by one who knows of it, and nobody else",
         arguments: ["Milk", nil] as [NoteContent?])
     func originalIsDeleted(original: NoteContent?) {
-        var note = LocalNote(id: "n", server: ServerSide(content: nil, version: 4))
+        var note = LocalNote(id: "n", server: RemoteNote(id: "n", content: nil, version: 4))
         note.apply(.save("n", "Mine", original: original))
         #expect(note.unsent?.problem == (original == nil ? nil : .conflict))
         var mine = LocalNote(id: "n", server: Self.server, unsent: Self.unsent(nil))
@@ -107,13 +107,13 @@ struct LocalNoteTests {
         "A deleted note stays deleted for who knows no newer version, up to the greatest version",
         arguments: [3, 9_007_199_254_740_991])
     func deletedStays(version: Int) {
-        let side = ServerSide(content: "Milk", version: version)
+        let side = RemoteNote(id: "n", content: "Milk", version: version)
         let delete = RemoteChange(key: "k", content: nil, base: version)
         var note = LocalNote(id: "n", server: side, sent: delete)
         note.apply(accepted(nil, version), to: "k")
         note.merge(side)
         #expect(note.isGone)
-        note.merge(ServerSide(content: "Tea", version: version + 1))
+        note.merge(RemoteNote(id: "n", content: "Tea", version: version + 1))
         #expect(note.note == Note(id: "n", content: "Tea"))
     }
 
@@ -128,7 +128,8 @@ struct LocalNoteTests {
     @Test("A delete that never reached the server hides no note for whom a change is answered")
     func assumedTombstone() {
         let sent = RemoteChange(key: "k", content: "Tea", base: nil)
-        var note = LocalNote(id: "n", server: ServerSide(content: nil, version: 3), sent: sent)
+        var note = LocalNote(
+            id: "n", server: RemoteNote(id: "n", content: nil, version: 3), sent: sent)
         let theirs = RemoteNote(id: "n", content: "Milk", version: 3)
         note.apply(.failure(.conflict(theirs)), to: "k")
         #expect(note.note?.status == .conflict(mine: "Tea", theirs: "Milk"))
@@ -137,7 +138,7 @@ struct LocalNoteTests {
     @Test("A rejected change that is tried again overwrites nothing that has come since")
     func retryOfRejected() {
         let rejected = UnsentChange(content: "Tea", base: 3, problem: .rejected(reason: "No."))
-        let side = ServerSide(content: "Rye", version: 4)
+        let side = RemoteNote(id: "n", content: "Rye", version: 4)
         var note = LocalNote(id: "n", server: side, unsent: rejected)
         note.apply(.retry("n"))
         #expect(note.send { "k" }?.base == 3)

@@ -8,7 +8,7 @@ enum NoteRepositoryKind: CaseIterable {
     case inMemory, jsonFile
 
     /// At the server, each account has these notes.
-    func make(_ remote: UnreliableRemoteNotes, in folder: TemporaryFolder) -> any NoteRepository {
+    func make(_ remote: ControlledRemoteNotes, in folder: TemporaryFolder) -> any NoteRepository {
         switch self {
         case .inMemory: OfflineFirstNoteRepository.inMemory(remote: remote)
         case .jsonFile:
@@ -22,7 +22,7 @@ struct NoteRepositoryContractTests {
     typealias Kind = NoteRepositoryKind
 
     private let folder = TemporaryFolder()
-    private let remote = UnreliableRemoteNotes(notes: Note.samples)
+    private let remote = ControlledRemoteNotes(notes: Note.samples)
 
     @Test("A change is shown at once, whole, and synced later", arguments: Kind.allCases)
     func changed(kind: Kind) async throws {
@@ -74,11 +74,11 @@ struct NoteRepositoryContractTests {
         arguments: Kind.allCases)
     func rejected(kind: Kind) async throws {
         let repository = try await synced(kind)
-        await remote.setRejected(["No", "Never"])
+        await remote.fail { $0.contains("N") ? .rejected("Not this.") : nil }
         try await repository.write(.save("n1", "No", original: "Buy milk"), for: .al)
         try await repository.write(.save("n2", "Never", original: "Call Bo"), for: .al)
         try await repository.sync(for: .al)
-        let rejected = NoteStatus.rejected(reason: "The server does not accept this text.")
+        let rejected = NoteStatus.rejected(reason: "Not this.")
         #expect(await shown(repository)?.notes.map(\.status) == [rejected, rejected])
         #expect(try await repository.write(.discard("n1"), for: .al) != nil)
         try await repository.write(.save("n2", "Call Di", original: "Never"), for: .al)

@@ -17,7 +17,7 @@ struct NotesAPITests {
         #"{"message":"Line one\nline two","api":"notes","code":7,"more":{"a":[null]}}"#
 
     private static let tea = RemoteNote(
-        id: "n1", content: "Tea", version: 7, others: OtherFields(["more": .number(1)]))
+        id: "n1", fields: ContentFields(content: "Tea", others: ["more": .number(1)]), version: 7)
     private static let gone = RemoteNote(id: "n1", content: nil, version: 8)
     private static let put = RemoteChange(key: "k", content: "Tea", base: 3)
     private static let delete = RemoteChange(key: "k", content: nil, base: 3)

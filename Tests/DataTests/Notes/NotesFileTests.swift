@@ -27,8 +27,9 @@ struct NotesFileTests {
         let max = RemoteNote.versions.upperBound
         let url = try folder.file(
             "notes.json",
-            #"[{"account":"al@x.test","cursor":"x","fetches":\#(max),"revision":\#(max)}]"#)
-        let device = NoteDevice(url, UnreliableRemoteNotes())
+            #"[{"account":"al@x.test","progress":{"cursor":"x","fetches":\#(max)},"revision":\#(max)}]"#
+        )
+        let device = NoteDevice(url, ControlledRemoteNotes())
         for text in ["Tea", "Rye"] {
             try await device.save("n", text)
             try await device.sync()
@@ -42,7 +43,7 @@ struct NotesFileTests {
         let file = JSONFile<[NotesRecord]>(
             url: folder.file("notes.json"), patience: .seconds(3), delay: pauses)
         let (names, name) = AsyncStream.makeStream(of: Int32?.self)
-        let first = try await file.lockSending(of: "al@x.test") { name.yield($0) }
+        var first: SendLock? = try await file.lockSending(of: "al@x.test") { name.yield($0) }
         #expect(await pauses.all.isEmpty)
         let error = await #expect(throws: JSONFileError.self) {
             try await file.lockSending(of: "al@x.test") { name.yield($0) }
@@ -54,8 +55,9 @@ struct NotesFileTests {
                 == (0..<10).map { .milliseconds(1 << $0) } + [.seconds(1), .seconds(1)])
         let advice = "Another process has it. Try again when it is done."
         #expect(String(describing: error).contains(advice))
-        first.unlock()
-        try await file.lockSending(of: "al@x.test") { _ in }.unlock()
+        withExtendedLifetime(first) {}
+        first = nil
+        _ = try await file.lockSending(of: "al@x.test") { _ in }
     }
 }
 

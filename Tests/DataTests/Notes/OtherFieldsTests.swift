@@ -8,15 +8,14 @@ import Testing
 struct OtherFieldsTests {
     /// What this app does not know, with all kinds of values.
     private static let others = #""at": 1.5, "list": [null, true, {"é": "\"x"}]"#
-    private static let account = #""account": "al@x.test", "id": "n""#
 
     private let folder = TemporaryFolder()
 
-    /// The requests with a body, and the answers that a server gives to a change and to a fetch.
+    /// Answers a fetch, and each change with the note that it is given, unless it is silent.
     private actor Server {
         private(set) var bodies: [String] = []
-        var note: String
-        var isSilent = true
+        private let note: String
+        private var isSilent = true
 
         init(_ note: String) { self.note = note }
 
@@ -31,78 +30,61 @@ struct OtherFieldsTests {
         func speak() { isSilent = false }
     }
 
-    /// A device with this note in its file.
-    private func device(_ note: String, _ server: Server) async throws -> (NoteDevice, Device) {
+    @Test(
+        "In a change that waits, in a note that is edited here, and in what the server has then",
+        arguments: [
+            #""server": {"id": "n", "text": "A", "version": 1, \#(others)}"#,
+            #""unsent": {"fields": {"text": "A", \#(others)}, "base": 1}"#,
+            #""sent": {"key": "k", "fields": {"text": "Tea", \#(others)}, "base": 1}"#,
+        ])
+    func change(note: String) async throws {
+        let server = Server(#"{"id":"n","text":"Rye","version":2,"at":9}"#)
         let client = try await Device { await server.answer($0) }
-        let url = try folder.file("notes.json", "[{\(Self.account), \(note)}]")
-        return (NoteDevice(url, client.notes), client)
-    }
-
-    @Test("In a change that waits, is sent, and is answered")
-    func waiting() async throws {
-        let server = Server(#"{"id":"n","text":"Tea","version":2,"at":9}"#)
-        let (device, client) = try await device(
-            #""unsent": {"text": "Tea", "base": 1, \#(Self.others)}, "server": {"text": "A", "version": 1}"#,
-            server)
-        try await device.sync()
-        let sent = try #require(try record(device)["sent"] as? [String: Any])
-        #expect(sent["at"] as? Double == 1.5)
-        #expect((sent["list"] as? [Any])?.count == 3)
-        await server.speak()
+        let device = NoteDevice(try file(note), client.notes)
+        if !note.contains("Tea") { try await device.save("n", "Tea") }
         try await device.sync()
         let body = #"{"at":1.5,"list":[null,true,{"é":"\"x"}],"text":"Tea"}"#
-        #expect(await server.bodies == [body, body])
-        let side = try #require(try record(device)["server"] as? [String: Any])
-        #expect(side["at"] as? Int == 9)
-        #expect(side["list"] == nil, "the new version does not have it")
-        _ = client
-    }
-
-    @Test("In a note that is edited here, and one that is edited elsewhere")
-    func edited() async throws {
-        let server = Server(#"{"id":"n","text":"Rye","version":3,"tag":"x"}"#)
-        let (device, client) = try await device(
-            #""server": {"text": "A", "version": 1, \#(Self.others)}"#, server)
-        try await device.save("n", "Tea")
-        try await device.sync()
-        #expect(await server.bodies.allSatisfy { $0.contains(#""at":1.5"#) })
+        #expect(Set(await server.bodies) == [body])
+        #expect(try await kept(device)?.sent?.fields?.others.count == 2)
         await server.speak()
         try await device.sync()
-        try await device.sync()
-        let side = try #require(try record(device)["server"] as? [String: Any])
-        #expect(side["tag"] as? String == "x")
-        #expect(side["at"] == nil)
-        _ = client
+        let rye = ContentFields(content: "Rye", others: ["at": .number(9)])
+        let answered = RemoteNote(id: "n", fields: rye, version: 2)
+        #expect(try await kept(device) == LocalNote(id: "n", server: answered))
+        #expect(Set(await server.bodies) == [body])
     }
 
     @Test("A text that both sides have does not drop what one of them has besides")
     func sameText() {
-        let others = OtherFields(["at": .number(1)])
+        let fields = ContentFields(content: "Tea", others: ["at": .number(1)])
+        let unsent = UnsentChange(fields: fields, base: 1, problem: nil)
         var note = LocalNote(
-            id: "n", server: ServerSide(content: "Tea", version: 1),
-            unsent: UnsentChange(content: "Tea", base: 1, problem: nil, others: others))
-        note.merge(ServerSide(content: "Tea", version: 2))
-        #expect(note.unsent?.others == others)
+            id: "n", server: RemoteNote(id: "n", content: "Tea", version: 1), unsent: unsent)
+        note.merge(RemoteNote(id: "n", content: "Tea", version: 2))
+        #expect(note.unsent == unsent)
     }
 
     @Test(
         "A number that no type holds damages nothing",
         arguments: ["1e400", "-0", "1.10", "12345678901234567890"])
     func numbers(number: String) async throws {
-        let note = #""server": {"text": "A", "version": 1, "at": \#(number)}"#
-        let url = try folder.file("notes.json", "[{\(Self.account), \(note)}]")
-        let remote = UnreliableRemoteNotes()
+        let note = #""server": {"id": "n", "text": "A", "version": 1, "at": \#(number)}"#
+        let remote = ControlledRemoteNotes()
         await remote.setOutage(.unreachable)
-        let device = NoteDevice(url, remote)
+        let device = NoteDevice(try file(note), remote)
         try await device.save("n", "Tea")
         try await device.sync()
-        #expect(try text(of: url).contains(number))
+        #expect(try text(of: device.url).contains(number))
         #expect(try await device.notes() == [Note(id: "n", content: "Tea", status: .waiting)])
     }
 
-    private func record(_ device: NoteDevice) throws -> [String: Any] {
-        let json = try JSONSerialization.jsonObject(with: Foundation.Data(contentsOf: device.url))
-        let records = try #require(json as? [[String: Any]])
-        return try #require(records.first { $0["id"] as? String == "n" })
+    /// A file with this note.
+    private func file(_ note: String) throws -> URL {
+        try folder.file(
+            "notes.json", #"[{"account": "al@x.test", "note": {"id": "n", \#(note)}}]"#)
+    }
+
+    private func kept(_ device: NoteDevice) async throws -> LocalNote? {
+        try await JSONFile<[NotesRecord]>(url: device.url).read()[Session.al.email].notes.first
     }
 }

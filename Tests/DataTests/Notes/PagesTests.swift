@@ -6,7 +6,7 @@ import Testing
 @Suite("Notes come in pages, and stay until others have come", .timeLimit(.minutes(5)))
 struct PagesTests {
     private let folder = TemporaryFolder()
-    private let server = UnreliableRemoteNotes(pageLimit: 2)
+    private let server = ControlledRemoteNotes(pageLimit: 2)
     private let device: NoteDevice
 
     init() {
@@ -18,23 +18,23 @@ struct PagesTests {
         try await server.add("a", "b", "c", "d", "e")
         try await device.sync()
         #expect(try await device.notes().map(\.id) == ["a", "b", "c", "d", "e"])
-        #expect(await server.cursors == [nil, "2", "4"])
+        #expect(await server.log == ["fetch", "fetch 2", "fetch 4"])
         try await server.add("f", "g", "h")
         try await device.sync()
-        #expect(await server.cursors == [nil, "2", "4", "5", "7"])
+        #expect(await server.log.suffix(2) == ["fetch 5", "fetch 7"])
         #expect(try await device.notes().count == 8)
     }
 
     @Test("A page that was taken in is not asked for again, by another process neither")
     func interrupted() async throws {
         try await server.add("a", "b", "c", "d", "e")
-        await server.fail(afterPages: 2)
+        await server.fail { $0 == "fetch 4" ? .unreachable : nil }
         try await device.sync()
         #expect(try await device.notes().map(\.id) == ["a", "b", "c", "d"])
-        await server.fail(afterPages: nil)
+        await server.setOutage(nil)
         try await NoteDevice(device.url, server).sync()
         #expect(try await device.notes().count == 5)
-        #expect(await server.cursors == [nil, "2", "4", "4"])
+        #expect(await server.log == ["fetch", "fetch 2", "fetch 4", "fetch 4"])
     }
 
     @Test("However many pages come, each note is written a few times only, and none is kept back")
@@ -53,13 +53,13 @@ struct PagesTests {
     @Test("What has come before a page that fails is kept", arguments: [1, 3, 4, 7, 8])
     func kept(pages: Int) async throws {
         for id in 10..<40 { try await server.add("\(id)") }
-        await server.fail(afterPages: pages)
+        await server.fail { $0 == "fetch \(2 * pages)" ? .unreachable : nil }
         try await device.sync()
         #expect(try await device.notes().count == 2 * pages)
-        await server.fail(afterPages: nil)
+        await server.setOutage(nil)
         try await device.sync()
         #expect(try await device.notes().count == 30)
-        #expect(await server.cursors.count == 16, "no page came twice")
+        #expect(await server.log.count == 16, "no page came twice")
     }
 
     @Test("A cursor that the server does not know: the notes stay until all has come again")
@@ -71,11 +71,10 @@ struct PagesTests {
         try await device.sync()
         // Another database: some are there again, with other texts and lower versions, some are not.
         try await server.replace(("c", "New"), ("b", "b"), ("x", "x"))
-        await server.setOutage(nil)
-        await server.fail(afterPages: 1)
+        await server.fail { $0 == "fetch 2" ? .unreachable : nil }
         try await device.sync()
         #expect(try await device.notes().map(\.content) == ["a", "b", "c", "d", "Mine"])
-        await server.fail(afterPages: nil)
+        await server.setOutage(nil)
         try await NoteDevice(device.url, server).sync()
         let conflict = NoteStatus.conflict(mine: "Mine", theirs: nil)
         #expect(
@@ -90,8 +89,9 @@ struct PagesTests {
         try await server.add("a", "b", "c", "d", "e")
         try await device.sync()
         try await server.replace(("a", "a"), ("x", "x"), ("b", "Other"))
-        await server.fail(afterPages: 1)
+        await server.fail { $0 == "fetch 2" ? .unreachable : nil }
         try await device.sync()
+        await server.fail { $0.hasPrefix("fetch") ? .unreachable : nil }
         try await device.save("a", "Mine")
         try await device.delete("b")
         try await device.delete("c")
@@ -100,7 +100,7 @@ struct PagesTests {
         let conflict = NoteStatus.conflict(mine: nil, theirs: "Other")
         #expect(try await device.notes().map(\.id) == ["a", "b", "d", "e", "x", "n"])
         #expect(try await device.notes()[1].status == conflict)
-        await server.fail(afterPages: nil)
+        await server.setOutage(nil)
         try await device.sync()
         #expect(try await device.notes().map(\.id) == ["a", "b", "x", "n"])
     }
@@ -109,9 +109,13 @@ struct PagesTests {
         "A page that brings nothing newer is the last for now, whatever it says",
         arguments: [[(1, "A"), (2, "B"), (1, "A"), (2, "B")], [(2, "A"), (2, "B"), (1, "C")]])
     func circle(pages: [(version: Int, cursor: String)]) async throws {
-        let server = CirclingRemoteNotes(pages: pages)
-        try await NoteDevice(device.url, server).sync()
-        #expect(await server.cursors.count <= 3)
+        await server.answerFetches(
+            with: pages.map { version, cursor in
+                let note = RemoteNote(id: "n", content: "Milk", version: version)
+                return RemoteChanges(notes: [note], cursor: cursor, hasMore: true)
+            })
+        try await device.sync()
+        #expect(await server.log.count <= 3)
         #expect(try await device.notes() == [Note(id: "n", content: "Milk")])
     }
 
@@ -119,15 +123,15 @@ struct PagesTests {
     func noCursorKnown() async throws {
         try await server.add("a", "b", "c")
         try await device.sync()
-        await server.forgetCursors()
+        await server.fail { $0 == "fetch" ? nil : .unknownCursor }
         try await device.sync()
-        #expect(await server.cursors == [nil, "2", "3", nil, "2"])
+        #expect(await server.log == ["fetch", "fetch 2", "fetch 3", "fetch", "fetch 2"])
         #expect(try await device.notes().count == 3)
     }
 }
 
 /// Counts the notes that are written, and how often all are read.
-private actor CountingStorage: NotesStorage {
+private actor CountingStorage: DocumentStore {
     private(set) var writes = 0
     private(set) var reads = 0
     private var records: [NotesRecord] = []
@@ -144,35 +148,11 @@ private actor CountingStorage: NotesStorage {
         reads += 1
         return answer
     }
-
-    func lockSending(of account: String, onWait: SendLock.OnWait) -> SendLock { .none }
 }
 
-/// A server whose pages lead in a circle, for a while.
-private actor CirclingRemoteNotes: RemoteNotes {
-    private(set) var cursors: [String?] = []
-    private let pages: [(version: Int, cursor: String)]
-
-    init(pages: [(version: Int, cursor: String)]) { self.pages = pages }
-
-    func changes(
-        after cursor: String?, for session: Session
-    ) throws(RemoteNotesError) -> RemoteChanges {
-        cursors.append(cursor)
-        if cursors.count > 20 { throw .unreachable }
-        let page = pages[(cursors.count - 1) % pages.count]
-        let note = RemoteNote(id: "n", content: "Milk", version: page.version)
-        return RemoteChanges(notes: [note], cursor: page.cursor, hasMore: true)
-    }
-
-    func apply(
-        _ change: RemoteChange, to id: Note.ID, for session: Session
-    ) throws(RemoteNotesError) -> RemoteNote { throw .unreachable }
-}
-
-extension UnreliableRemoteNotes {
+extension ControlledRemoteNotes {
     /// The content of each is its id.
-    fileprivate func add(_ ids: Note.ID...) async throws {
-        for id in ids { try await change(id, to: NoteContent(id), version: nil) }
+    fileprivate func add(_ ids: Note.ID...) throws {
+        for id in ids { try change(id, to: NoteContent(id), version: nil) }
     }
 }

@@ -15,7 +15,7 @@ struct RemoteNotesContractTests {
 
     @Test("The server in memory does", arguments: RemoteNotesContract.allCases)
     func inMemory(check: RemoteNotesContract) async throws {
-        let remote = InMemoryRemoteNotes()
+        let remote = ControlledRemoteNotes()
         try await check.check(
             CheckedAccount(remote: remote, session: .al),
             CheckedAccount(remote: remote, session: .bo))
@@ -27,9 +27,9 @@ struct RemoteNotesContractTests {
         let account = CheckedAccount(remote: remote, session: .al)
         #expect(try await account.all().notes.map(\.content) == [.full])
         try await RemoteNotesContract.accepted.check(account, account)
-        let others = OtherFields(["at": .number(1)])
-        let change = RemoteChange(key: "k", content: .full, base: 1, others: others)
-        #expect(try await remote.apply(change, to: "n", for: .al).others == others)
+        let fields = ContentFields(content: .full, others: ["at": .number(1)])
+        let change = RemoteChange(key: "k", fields: fields, base: 1)
+        #expect(try await remote.apply(change, to: "n", for: .al).fields == fields)
     }
 
     @Test("A server that is reached over HTTP does", arguments: RemoteNotesContract.allCases)

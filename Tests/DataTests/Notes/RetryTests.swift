@@ -7,7 +7,7 @@ import Testing
 @Suite("What fails is tried again, later and later", .timeLimit(.minutes(1)))
 struct RetryTests {
     private let folder = TemporaryFolder()
-    private let remote = UnreliableRemoteNotes()
+    private let remote = ControlledRemoteNotes()
     private let device: NoteDevice
 
     init() {
@@ -113,41 +113,39 @@ struct RetryTests {
         await device.repository.resumeSync()
         let synced = await snapshots.first { (try? $0.get().sync) == .idle }
         #expect(try synced?.get().notes.map(\.content) == ["Tea"])
-        #expect(await remote.cursors.count == 2)
+        #expect(await remote.log == ["fetch", "fetch"])
     }
 
     @Test("To resume sends nothing twice, and nothing early because another request is in flight")
     func resumeInFlight() async throws {
-        let held = HeldRemoteNotes(server: remote)
-        let device = NoteDevice(device.url, held)
+        await remote.hold()
         let snapshots = device.repository.snapshots(for: .al)
-        await held.expect("fetch")
+        await remote.expect("fetch")
         await device.repository.resumeSync()
         try await device.save("n", "Milk")
-        await held.expect("put n")
-        await held.lose("fetch")
+        await remote.expect("put n")
+        await remote.lose("fetch")
         _ = await snapshots.first { _ in true }
         await device.repository.resumeSync()
-        await held.release()
+        await remote.release()
         let ended = await snapshots.first { snapshot in
             let snapshot = try? snapshot.get()
             return snapshot?.notes.map(\.status) == [.synced] && snapshot?.sync != .syncing
         }
         #expect(try ended?.get().sync == .offline(retryIn: .seconds(1)))
-        #expect(await held.log == ["fetch", "put n Milk"])
+        #expect(await remote.log == ["fetch", "put n Milk"])
     }
 
     @Test("A change that the server can't take blocks no other note")
     func poisoned() async throws {
-        let held = HeldRemoteNotes(server: remote)
-        let device = NoteDevice(device.url, held)
+        await remote.hold()
         for id in ["a", "poison", "c", "d"] { try await device.save(id, id) }
-        await held.arriveAndAnswer("put a")
-        await held.lose("put poison")
+        await remote.arriveAndAnswer("put a")
+        await remote.lose("put poison")
         async let sync: Void = device.sync()
-        for id in ["c", "d"] { await held.arriveAndAnswer("put \(id)") }
-        await held.lose("put poison")
-        await held.arriveAndAnswer("fetch")
+        await remote.arriveAndAnswer("put c", "put d")
+        await remote.lose("put poison")
+        await remote.arriveAndAnswer("fetch")
         try await sync
         #expect(Set(await remote.texts()) == ["a", "c", "d"])
     }

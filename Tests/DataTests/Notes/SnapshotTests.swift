@@ -6,7 +6,7 @@ import Testing
 @Suite("Snapshots say what is here, and how things stand with the server", .timeLimit(.minutes(5)))
 struct SnapshotTests {
     private let folder = TemporaryFolder()
-    private let remote = HeldRemoteNotes()
+    private let remote = ControlledRemoteNotes(isHolding: true)
     private let store = InterruptedReads()
     private let repository: OfflineFirstNoteRepository
 
@@ -27,7 +27,7 @@ struct SnapshotTests {
     @Test("Two processes that change one file count its revisions together")
     func revisions() async throws {
         let url = folder.file("shared.json")
-        let server = UnreliableRemoteNotes()
+        let server = ControlledRemoteNotes()
         await server.setOutage(.unreachable)
         let devices = [NoteDevice(url, server), NoteDevice(url, server)]
         var revisions: [Int] = []
@@ -55,8 +55,8 @@ struct SnapshotTests {
 }
 
 /// A store in whose next read, once it has its answer, something else happens.
-private actor InterruptedReads: NotesStorage {
-    private let store = InMemoryNotesStorage()
+private actor InterruptedReads: DocumentStore {
+    private let store = InMemoryNotesStore()
     private var interruption: @Sendable () async -> Void = {}
 
     func interruptRead(_ interruption: @escaping @Sendable () async -> Void) {
@@ -77,5 +77,4 @@ private actor InterruptedReads: NotesStorage {
         try await store.update(change)
     }
 
-    func lockSending(of account: String, onWait: SendLock.OnWait) -> SendLock { .none }
 }

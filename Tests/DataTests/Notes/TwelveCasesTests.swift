@@ -6,12 +6,10 @@ import Testing
 @Suite("The twelve hard cases of working offline", .timeLimit(.minutes(5)))
 struct TwelveCasesTests {
     private let folder = TemporaryFolder()
-    private let remote = HeldRemoteNotes()
-    private let server: UnreliableRemoteNotes
+    private let remote = ControlledRemoteNotes(isHolding: true)
     private let device: NoteDevice
 
     init() {
-        server = remote.server
         device = NoteDevice(folder.file("notes.json"), remote)
     }
 
@@ -40,11 +38,10 @@ struct TwelveCasesTests {
             await remote.arrive("put n")
         }
         try await device.save("n", "Oat milk")
-        await remote.arriveAndAnswer("put n")
-        await remote.arriveAndAnswer("put n")
+        await remote.arriveAndAnswer("put n", "put n")
         #expect(await remote.log == ["put n Milk", "put n Milk", "put n Oat milk"])
-        #expect(await server.notes().map(\.version) == [2])
-        #expect(await server.texts() == ["Oat milk"])
+        #expect(await remote.notes().map(\.version) == [2])
+        #expect(await remote.texts() == ["Oat milk"])
     }
 
     @Test("2: A delete is done when its answer was lost, and when it gets 404")
@@ -56,13 +53,11 @@ struct TwelveCasesTests {
         try await device.delete("m")
         await remote.loseAnswer("delete n")
         await remote.expect("delete m")
-        try await server.change("m", to: nil, version: 2)
-        await remote.arriveAndAnswer("delete m")
-        await remote.arriveAndAnswer("delete n")
-        await remote.arriveAndAnswer("fetch")
+        try await remote.change("m", to: nil, version: 2)
+        await remote.arriveAndAnswer("delete m", "delete n", "fetch")
         try await sync("fetch")
         #expect(try await device.notes().isEmpty)
-        #expect(await server.texts().isEmpty)
+        #expect(await remote.texts().isEmpty)
     }
 
     @Test("3: A fetch that began before a delete does not bring the note back")
@@ -80,7 +75,7 @@ struct TwelveCasesTests {
     @Test("4: A note that another device changes while its delete waits is a question, not back")
     func restoredWhileDeleting() async throws {
         try await saveAndSend("n", "Milk")
-        try await server.change("n", to: "Oat milk", version: 1)
+        try await remote.change("n", to: "Oat milk", version: 1)
         try await device.delete("n")
         #expect(try await device.notes().isEmpty)
         async let sync: Void = device.sync()
@@ -92,7 +87,7 @@ struct TwelveCasesTests {
         #expect(try await device.notes().map(\.status) == [conflict])
         #expect(try await device.repository.write(.retry("n"), for: .al) != nil)
         await remote.arriveAndAnswer("delete n")
-        #expect(await server.texts().isEmpty)
+        #expect(await remote.texts().isEmpty)
     }
 
     @Test("6: A note that is deleted while its create is in flight ends deleted")
@@ -103,20 +98,21 @@ struct TwelveCasesTests {
         #expect(try await device.notes().isEmpty)
         await remote.answer("put n")
         await remote.arriveAndAnswer("delete n")
-        #expect(await server.texts().isEmpty)
+        #expect(await remote.texts().isEmpty)
         #expect(try await device.notes().isEmpty)
     }
 
     @Test("7: Two processes that sync at once send a change once")
     func twoProcesses() async throws {
-        let other = NoteDevice(device.url, server)
+        let other = NoteDevice(device.url, remote)
         try await device.save("n", "Milk")
         await remote.expect("put n")
         async let sync: Void = other.sync()
-        await remote.arriveAndAnswer("put n")
+        await remote.arriveAndAnswer("fetch", "put n")
         try await sync
-        #expect(await remote.log == ["put n Milk"])
-        #expect(await server.notes().map(\.version) == [1])
+        #expect(await Set(remote.log) == ["fetch", "put n Milk"])
+        #expect(await remote.log.count == 2)
+        #expect(await remote.notes().map(\.version) == [1])
         #expect(try await other.notes() == [Note(id: "n", content: "Milk")])
     }
 
@@ -132,9 +128,9 @@ struct TwelveCasesTests {
         await remote.arriveAndAnswer("put n")
         await remote.expect("put n")
         #expect(try await device.notes().map(\.content) == ["3", "A"])
-        for id in ["n", "m"] { await remote.arriveAndAnswer("put \(id)") }
+        await remote.arriveAndAnswer("put n", "put m")
         #expect(await remote.log == ["put n 1", "put n 3", "put m A"])
-        #expect(await server.texts() == ["3", "A"])
+        #expect(await remote.texts() == ["3", "A"])
     }
 
     @Test("9: Another account sees and sends nothing of the first, with a request in flight too")
@@ -146,10 +142,10 @@ struct TwelveCasesTests {
         #expect(try await device.notes(for: .bo).map(\.content) == ["Bo's"])
         await remote.lose("put n")
         await remote.arriveAndAnswer("put b")
-        #expect(await server.texts(of: .bo) == ["Bo's"])
-        #expect(await server.texts(of: .al).isEmpty)
+        #expect(await remote.texts(of: .bo) == ["Bo's"])
+        #expect(await remote.texts(of: .al).isEmpty)
         try await sync("put m", "put n", "fetch")
-        #expect(await server.texts(of: .al) == ["Al's, too", "Al's"])
+        #expect(await remote.texts(of: .al) == ["Al's, too", "Al's"])
         #expect(try await device.notes(for: .bo).map(\.content) == ["Bo's"])
     }
 
@@ -159,45 +155,45 @@ struct TwelveCasesTests {
         try await device.save("n", "Milk")
         await remote.expect("put n")
         try await device.save("m", "Tea")
-        await server.setOutage(.loggedOut)
+        await remote.setOutage(.loggedOut)
         let snapshots = device.repository.snapshots(for: .al)
         await remote.expect("fetch")
-        for name in ["fetch", "put n", "put m"] { await remote.arriveAndAnswer(name) }
+        await remote.arriveAndAnswer("fetch", "put n", "put m")
         let loggedOut = await snapshots.first { (try? $0.get().sync) == .loggedOut }
         #expect(try loggedOut?.get().notes.map(\.status) == [.waiting, .waiting])
-        await server.setOutage(nil)
+        await remote.setOutage(nil)
         try await sync("fetch", "put n", "put m")
-        #expect(Set(await server.texts()) == ["Milk", "Tea"])
+        #expect(Set(await remote.texts()) == ["Milk", "Tea"])
     }
 
     @Test("11: A rejected change stops no other, and its retry is not taken for a repetition")
     func rejected() async throws {
-        let device = NoteDevice(folder.file("others.json"), server)
-        await server.setRejected(["Milk"])
+        await remote.release()
+        await remote.fail { $0 == "put n Milk" ? .rejected("No.") : nil }
         try await device.save("n", "Milk")
         try await device.save("m", "Tea")
         try await device.sync()
-        #expect(await server.texts() == ["Tea"])
-        let reason = NoteStatus.rejected(reason: "The server does not accept this text.")
-        #expect(try await device.notes().map(\.status) == [reason, .synced])
-        await server.setRejected([])
+        #expect(await remote.texts() == ["Tea"])
+        let rejected = NoteStatus.rejected(reason: "No.")
+        #expect(try await device.notes().map(\.status) == [rejected, .synced])
+        await remote.setOutage(nil)
         #expect(try await device.repository.write(.retry("n"), for: .al) != nil)
         try await device.sync()
-        #expect(await server.texts() == ["Tea", "Milk"])
+        #expect(await remote.texts() == ["Tea", "Milk"])
         #expect(try await device.notes().map(\.status) == [.synced, .synced])
     }
 
     @Test(
         "12: A torn file is an error and stays as it is",
         arguments: [
-            "[", #"[{"account":"al@x.test","id":"n""#, #"{"notes":[]}"#,
-            #"[{"account":"al@x.test","id":"n","server":{"text":"Milk"}}]"#,
-            #"[{"account":"al@x.test","id":"n"},{"account":"al@x.test","id":"n"}]"#,
-            #"[{"account":"al@x.test","id":"n","server":{"text":"Tea","version":0}}]"#,
-            #"[{"account":"al@x.test","id":"n","server":{"text":"Tea","version":\#(Int.max)}}]"#,
-            #"[{"account":"al@x.test","id":"n","sent":{"key":"k","base":\#(Int.max)}}]"#,
-            #"[{"account":"al@x.test","id":"n","unsent":{"base":9007199254740992}}]"#,
-            #"[{"account":"al@x.test","cursor":"7","fetches":\#(Int.max)}]"#,
+            "[", #"[{"account":"al@x.test","note":{"id":"n""#, #"{"notes":[]}"#,
+            note(#""server":{"id":"n","text":"Milk"}"#), "[\(record), \(record)]",
+            note(#""server":{"id":"n","text":"Tea","version":0}"#),
+            note(#""server":{"id":"n","text":"Tea","version":\#(Int.max)}"#),
+            note(#""sent":{"key":"k","base":\#(Int.max)}"#),
+            note(#""unsent":{"base":9007199254740992}"#),
+            #"[{"account":"al@x.test","progress":{"cursor":"7","fetches":\#(Int.max)}}]"#,
+            #"[{"account":"al@x.test"}]"#,
         ])
     func torn(text: String) async throws {
         try folder.file("notes.json", text)
@@ -207,6 +203,12 @@ struct TwelveCasesTests {
         await #expect(throws: NoteError.self) { try await device.sync() }
         #expect(try DataTests.text(of: device.url) == text)
         #expect(await remote.log.isEmpty)
+    }
+
+    private static let record = #"{"account":"al@x.test","note":{"id":"n"}}"#
+
+    private static func note(_ members: String) -> String {
+        #"[{"account":"al@x.test","note":{"id":"n",\#(members)}}]"#
     }
 
     @Test("12: A file of the first version is read, with what waits in it")
@@ -224,13 +226,17 @@ struct TwelveCasesTests {
     /// Do not change it: files like this are on users' devices.
     private static let firstVersion = """
         [
-          {"account": "al@x.test", "cursor": "7", "fetches": 3},
-          {"account": "al@x.test", "id": "a", "server": {"text": "Milk", "version": 4}},
-          {"account": "al@x.test", "id": "b", "sent": {"key": "k", "text": "Rye"}},
-          {"account": "al@x.test", "id": "c", "server": {"version": 6},
-            "unsent": {"text": "Tea", "base": 5, "problem": {"conflict": {}}}},
-          {"account": "al@x.test", "id": "d",
-            "unsent": {"text": "Jam", "problem": {"rejected": {"reason": "No."}}}}
+          {"account": "al@x.test", "progress": {"cursor": "7", "fetches": 3}, "revision": 5},
+          {"account": "al@x.test",
+            "note": {"id": "a", "server": {"id": "a", "text": "Milk", "version": 4}}},
+          {"account": "al@x.test",
+            "note": {"id": "b", "sent": {"key": "k", "fields": {"text": "Rye"}}}},
+          {"account": "al@x.test",
+            "note": {"id": "c", "server": {"deleted": true, "id": "c", "version": 6},
+              "unsent": {"fields": {"text": "Tea"}, "base": 5, "problem": {"conflict": {}}}}},
+          {"account": "al@x.test",
+            "note": {"id": "d",
+              "unsent": {"fields": {"text": "Jam"}, "problem": {"rejected": {"reason": "No."}}}}}
         ]
         """
 }

@@ -11,10 +11,14 @@ struct NoteDevice {
 
     init(_ url: URL, _ remote: any RemoteNotes) {
         self.url = url
-        let dependencies = SyncDependencies(
-            store: JSONFile<[NotesRecord]>(url: url), remote: remote, delay: delay,
-            backoff: Backoff(first: .seconds(2), random: { 0 }))
-        repository = OfflineFirstNoteRepository(dependencies: dependencies)
+        let store = JSONFile<[NotesRecord]>(url: url)
+        repository = OfflineFirstNoteRepository(
+            dependencies: SyncDependencies(
+                store: store, remote: remote, delay: delay,
+                backoff: Backoff(first: .seconds(2), random: { 0 }),
+                lockSending: { account throws(JSONFileError) in
+                    try await store.lockSending(of: account) { _ in }
+                }))
     }
 
     /// As a user who edits what is there now.

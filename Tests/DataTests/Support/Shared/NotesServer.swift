@@ -6,14 +6,14 @@ import Foundation
 /// A server of notes as the article NotesAPI has it. It shares no code with the client that spells JSON.
 ///
 /// The access token of a log-in is over already, so that each client has to refresh it.
-struct NotesServer {
+actor NotesServer {
     typealias Request = StubServer.Request
     typealias Reply = StubServer.Reply
 
     private let passwords = ["al@x.test": "enigma", "bo@x.test": "colossus", "cy@x.test": "bombe"]
-    private let notes = InMemoryRemoteNotes()
+    private var notes = InMemoryServer()
 
-    func answer(_ request: Request) async -> Reply {
+    func answer(_ request: Request) -> Reply {
         let words = request.line.components(separatedBy: " ")
         let address = URLComponents(string: words[1])
         let path = address?.path.split(separator: "/").map(String.init) ?? []
@@ -23,14 +23,14 @@ struct NotesServer {
             case ("POST", "session", 2): return refresh(request)
             case ("GET", "notes", 1):
                 let cursor = address?.queryItems?.first { $0.name == "after" }?.value
-                let page = try await notes.changes(after: cursor, for: session(request))
+                let page = try notes.changes(after: cursor, of: account(request))
                 return reply(200, PageBody(page))
             case ("PUT", "notes", 2):
                 let content = request.json(NoteBody.self)?.content
                 guard let content else { throw .rejected("No content.") }
-                return reply(200, NoteBody(try await change(path[1], to: content, request)))
+                return reply(200, NoteBody(try change(path[1], to: content, request)))
             case ("DELETE", "notes", 2):
-                _ = try await change(path[1], to: nil, request)
+                _ = try change(path[1], to: nil, request)
                 return .answer(204)
             default: throw .notFound
             }
@@ -56,24 +56,24 @@ struct NotesServer {
         return reply(200, ["access": "good-\(token.dropFirst(8))", "refresh": token])
     }
 
-    private func session(_ request: Request) throws(RemoteNotesError) -> Session {
+    private func account(_ request: Request) throws(RemoteNotesError) -> String {
         let start = "Bearer good-"
         guard let token = request.headers["authorization"], token.hasPrefix(start) else {
             throw .loggedOut
         }
-        return Session(email: String(token.dropFirst(start.count)))
+        return String(token.dropFirst(start.count))
     }
 
     private func change(
         _ id: Note.ID, to content: NoteContent?, _ request: Request
-    ) async throws(RemoteNotesError) -> RemoteNote {
-        let session = try session(request)
+    ) throws(RemoteNotesError) -> RemoteNote {
+        let account = try account(request)
         let version = request.headers["if-match"].flatMap { Int($0) }
         guard let key = request.headers["idempotency-key"],
             (version == nil) == (request.headers["if-none-match"] == "*")
         else { throw .rejected("A header is missing.") }
         let change = RemoteChange(key: key, content: content, base: version)
-        return try await notes.apply(change, to: id, for: session)
+        return try notes.apply(change, to: id, of: account)
     }
 
     private func reply(to error: RemoteNotesError) -> Reply {

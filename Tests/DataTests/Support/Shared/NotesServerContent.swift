@@ -23,6 +23,25 @@ extension NoteContent {
     }
 }
 
+extension RemoteNote {
+    init(id: Note.ID, content: NoteContent?, version: Int) {
+        self.init(id: id, fields: content.map { ContentFields(content: $0) }, version: version)
+    }
+}
+
+extension RemoteChange {
+    init(key: String, content: NoteContent?, base: Int?) {
+        self.init(key: key, fields: content.map { ContentFields(content: $0) }, base: base)
+    }
+}
+
+extension UnsentChange {
+    init(content: NoteContent?, base: Int?, problem: Problem?) {
+        let fields = content.map { ContentFields(content: $0) }
+        self.init(fields: fields, base: base, problem: problem)
+    }
+}
+
 /// A note in JSON, spelled apart from the client; a request to change it has the content alone.
 struct NoteBody: Codable {
     var id: String?

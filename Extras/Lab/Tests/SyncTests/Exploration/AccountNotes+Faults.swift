@@ -31,7 +31,7 @@ extension AccountNotes {
     mutating func bury(_ id: String) {
         edit(id) { note in
             let version = note.server?.version ?? 0
-            let grave = ServerSide(content: nil, version: version)
+            let grave = RemoteNote(id: id, content: nil, version: version)
             return LocalNote(id: id, server: grave, unsent: note.unsent)
         }
     }

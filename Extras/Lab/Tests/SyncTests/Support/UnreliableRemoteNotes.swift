@@ -11,25 +11,25 @@ actor UnreliableRemoteNotes: RemoteNotes {
         case answersLost
     }
 
-    private let remote = InMemoryRemoteNotes()
+    private var server = InMemoryServer()
     private var outage: Outage?
 
     func setOutage(_ outage: Outage?) { self.outage = outage }
 
-    func notes() async -> [RemoteNote] { await remote.server.notes(of: Session.al.email) }
+    func notes() -> [RemoteNote] { server.notes(of: Session.al.email) }
 
     func changes(
         after cursor: String?, for session: Session
-    ) async throws(RemoteNotesError) -> RemoteChanges {
+    ) throws(RemoteNotesError) -> RemoteChanges {
         if outage != nil { throw .unavailable("The server can't be reached.") }
-        return try await remote.changes(after: cursor, for: session)
+        return try server.changes(after: cursor, of: session.email)
     }
 
     func apply(
         _ change: RemoteChange, to id: Note.ID, for session: Session
-    ) async throws(RemoteNotesError) -> RemoteNote {
+    ) throws(RemoteNotesError) -> RemoteNote {
         if outage == .unreachable { throw .unavailable("The server can't be reached.") }
-        let note = try await remote.apply(change, to: id, for: session)
+        let note = try server.apply(change, to: id, of: session.email)
         if outage == .answersLost { throw .unavailable("The connection was lost.") }
         return note
     }

@@ -2,42 +2,16 @@ import Domain
 
 @testable import Data
 
-/// A server of notes, as the sync sees it. Its notes are gone with the process.
-actor InMemoryRemoteNotes: RemoteNotes {
-    /// The notes and the keys of all accounts.
-    private(set) var server: InMemoryServer
-
-    /// Each account starts with these notes.
-    init(notes: [Note] = []) {
-        server = InMemoryServer(notes: notes)
-    }
-
-    func changes(
-        after cursor: String?, for session: Session
-    ) throws(RemoteNotesError) -> RemoteChanges {
-        if Task.isCancelled { throw .cancelled }
-        return try server.changes(after: cursor, of: session.email)
-    }
-
-    func apply(
-        _ change: RemoteChange, to id: Note.ID, for session: Session
-    ) throws(RemoteNotesError) -> RemoteNote {
-        if Task.isCancelled { throw .cancelled }
-        return try server.apply(change, to: id, of: session.email)
-    }
-}
-
 /// Answers as a server of notes does, by the table of its API. A value, so that a test can copy it.
 struct InMemoryServer: Hashable, Sendable {
+    private let notes: [Note]
     /// A page ends after so many notes, or with the note that takes its texts past a megabyte.
-    private static let pageLimit = 200
-
-    private let samples: [Note]
+    let pageLimit: Int
     private var accounts: [String: Account] = [:]
 
     /// Each account starts with these notes.
-    init(notes: [Note] = []) {
-        samples = notes
+    init(notes: [Note] = [], pageLimit: Int = 200) {
+        (self.notes, self.pageLimit) = (notes, pageLimit)
     }
 
     fileprivate struct Account: Hashable {
@@ -72,7 +46,7 @@ struct InMemoryServer: Hashable, Sendable {
             size += note.content?.text.utf8.count ?? 0
             return size > 1_000_000
         }
-        let page = notes.prefix(min(Self.pageLimit, end.map { $0 + 1 } ?? notes.count))
+        let page = notes.prefix(min(pageLimit, end.map { $0 + 1 } ?? notes.count))
         let hasMore = page.count < notes.count
         let last = hasMore ? page.last?.version : nil
         return RemoteChanges(
@@ -98,7 +72,7 @@ struct InMemoryServer: Hashable, Sendable {
     private func account(_ name: String) -> Account {
         if let account = accounts[name] { return account }
         var account = Account()
-        for note in samples {
+        for note in notes {
             let change = RemoteChange(key: note.id, content: note.content, base: nil)
             _ = try? account.apply(change, to: note.id)
         }

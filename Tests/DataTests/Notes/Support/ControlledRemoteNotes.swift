@@ -1,0 +1,164 @@
+import Domain
+
+@testable import Data
+
+/// A server of notes that fails as a test wants. While it holds its requests, each waits twice until the
+/// test says go on: before it arrives, and before its answer.
+actor ControlledRemoteNotes: RemoteNotes {
+    /// The requests, in order, such as `fetch`, `fetch CURSOR`, `put n Milk` and `delete n`.
+    private(set) var log: [String] = []
+    private var server: InMemoryServer
+    private var isHolding: Bool
+    private var failure: @Sendable (_ request: String) -> RemoteNotesError? = { _ in nil }
+    private var circle: [RemoteChanges] = []
+    /// By their keys. Not every server decides again on a request that it has refused.
+    private var rejected: [String: RemoteNotesError] = [:]
+    private var waiting: [String: CheckedContinuation<Bool, Never>] = [:]
+    private var watchers: [String: CheckedContinuation<Void, Never>] = [:]
+
+    /// Each account starts with these notes.
+    init(notes: [Note] = [], pageLimit: Int = 200, isHolding: Bool = false) {
+        server = InMemoryServer(notes: notes, pageLimit: pageLimit)
+        self.isHolding = isHolding
+    }
+
+    // MARK: What the server does
+
+    /// From now on, a request of the log for which this returns an error fails, and has no effect.
+    func fail(_ failure: @escaping @Sendable (_ request: String) -> RemoteNotesError?) {
+        self.failure = failure
+    }
+
+    /// From now on, each request fails like this, or no request fails if it is nil.
+    func setOutage(_ error: RemoteNotesError?) { failure = { _ in error } }
+
+    /// From now on, the pages that are fetched are these, again and again.
+    func answerFetches(with circle: [RemoteChanges]) { self.circle = circle }
+
+    /// Another database takes the place of the server's, with these notes.
+    func replace(_ notes: (Note.ID, NoteContent)...) throws {
+        server = InMemoryServer(pageLimit: server.pageLimit)
+        for (id, content) in notes { try change(id, to: content, version: nil) }
+    }
+
+    /// As another device does it.
+    func change(
+        _ id: Note.ID, to content: NoteContent?, version: Int?
+    ) throws(RemoteNotesError) {
+        let change = RemoteChange(key: Note.newID(), content: content, base: version)
+        _ = try server.apply(change, to: id, of: Session.al.email)
+    }
+
+    func notes(of session: Session = .al) -> [RemoteNote] { server.notes(of: session.email) }
+
+    func texts(of session: Session = .al) -> [String] {
+        notes(of: session).compactMap(\.content?.text)
+    }
+
+    // MARK: What happens to a request that is held, such as `put n`
+
+    func hold() { isHolding = true }
+
+    /// From now on, no request waits.
+    func release() {
+        isHolding = false
+        for place in waiting.keys { go(on: place) }
+    }
+
+    /// Returns once such a request is there.
+    func expect(_ name: String) async { await watch("\(name) arrives") }
+
+    /// Lets the server decide on a request. The answer waits.
+    func arrive(_ name: String) async {
+        await pass("\(name) arrives")
+        await watch("\(name) is answered")
+    }
+
+    func answer(_ name: String) async { await pass("\(name) is answered") }
+
+    func arriveAndAnswer(_ names: String...) async {
+        for name in names {
+            await arrive(name)
+            await answer(name)
+        }
+    }
+
+    /// The request does not arrive.
+    func lose(_ name: String) async { await pass("\(name) arrives", isLost: true) }
+
+    /// The request has arrived, and its answer gets lost.
+    func loseAnswer(_ name: String) async { await pass("\(name) is answered", isLost: true) }
+
+    // MARK: Requests
+
+    func changes(
+        after cursor: String?, for session: Session
+    ) async throws(RemoteNotesError) -> RemoteChanges {
+        try await handle("fetch", cursor) { () throws(RemoteNotesError) in
+            if let page = circle.first {
+                circle = circle.dropFirst() + [page]
+                return page
+            }
+            return try server.changes(after: cursor, of: session.email)
+        }
+    }
+
+    func apply(
+        _ change: RemoteChange, to id: Note.ID, for session: Session
+    ) async throws(RemoteNotesError) -> RemoteNote {
+        let name = "\(change.content == nil ? "delete" : "put") \(id)"
+        return try await handle(name, change.content?.text, key: change.key) {
+            () throws(RemoteNotesError) in
+            try server.apply(change, to: id, of: session.email)
+        }
+    }
+
+    private func handle<Answer: Sendable>(
+        _ name: String, _ detail: String?, key: String = "",
+        _ work: () throws(RemoteNotesError) -> Answer
+    ) async throws(RemoteNotesError) -> Answer {
+        let request = [name, detail].compactMap(\.self).joined(separator: " ")
+        log.append(request)
+        try await reach("\(name) arrives")
+        let answer = Result { () throws(RemoteNotesError) in
+            let error = rejected[key] ?? failure(request)
+            if case .rejected = error { rejected[key] = error }
+            if let error { throw error }
+            return try work()
+        }
+        try await reach("\(name) is answered")
+        return try answer.get()
+    }
+
+    /// Waits until a test lets it pass. Throws if the request is lost, or cancelled.
+    private func reach(_ place: String) async throws(RemoteNotesError) {
+        guard isHolding else { return }
+        let isLost = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                if Task.isCancelled { return continuation.resume(returning: true) }
+                waiting[place] = continuation
+                watchers.removeValue(forKey: place)?.resume()
+            }
+        } onCancel: {
+            Task { await go(on: place, isLost: true) }
+        }
+        if isLost { throw .unavailable("Lost.") }
+    }
+
+    private func pass(_ place: String, isLost: Bool = false) async {
+        await watch(place)
+        go(on: place, isLost: isLost)
+    }
+
+    private func go(on place: String, isLost: Bool = false) {
+        waiting.removeValue(forKey: place)?.resume(returning: isLost)
+    }
+
+    private func watch(_ place: String) async {
+        if waiting[place] == nil { await withCheckedContinuation { watchers[place] = $0 } }
+    }
+}
+
+extension RemoteNotesError {
+    static let unreachable = unavailable("The server can't be reached.")
+}
