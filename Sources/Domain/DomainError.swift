@@ -1,13 +1,34 @@
-/// Why a use case could not do what its caller asked for.
+/// Why a use case could not do what its caller asked for. A type of this kind has a case `storage`, and
+/// cases for the rules of its feature.
 public protocol DomainError: Error, Equatable, Sendable {
-    /// The storage or the service can't be reached, read or written.
-    static func unavailable(_ reason: Reason) -> Self
-    /// The calling task was cancelled. This error is thrown for no other reason. No screen shows it,
-    /// because the answer to a cancelled read is dropped.
-    static var cancelled: Self { get }
+    static func storage(_ failure: StorageFailure) -> Self
     /// The whole reason in one line, for a terminal or a log. If a file is the cause, the line names the
     /// file and says what is wrong. It can also say what to do.
     var details: String { get }
+}
+
+extension DomainError {
+    public static func damaged(_ reason: Reason) -> Self { .storage(.damaged(reason)) }
+    public static func unavailable(_ reason: Reason) -> Self { .storage(.unavailable(reason)) }
+    public static var cancelled: Self { .storage(.cancelled) }
+}
+
+/// Why a storage or a service could not do its part: the same for each feature.
+public enum StorageFailure: Error, Hashable {
+    /// The stored data can't be understood; `details` says what is damaged, and what was expected.
+    case damaged(Reason)
+    /// The storage or the service can't be reached, read or written, or can't answer now.
+    case unavailable(Reason)
+    /// The calling task was cancelled. This error is thrown for no other reason. No screen shows it,
+    /// because the answer to a cancelled read is dropped.
+    case cancelled
+
+    public var reason: Reason {
+        switch self {
+        case .damaged(let reason), .unavailable(let reason): reason
+        case .cancelled: "Cancelled."
+        }
+    }
 }
 
 /// Why a storage or a service failed: one text for the user of a screen, one for a terminal or a log.

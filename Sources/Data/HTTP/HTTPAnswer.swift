@@ -48,19 +48,17 @@ private struct NoteName: Decodable {
     let id: String
 }
 
-/// Why a request got no usable answer.
-enum HTTPError: Error, Equatable {
-    /// It is possible that the server has performed the request.
-    case unavailable(Reason, retryAfter: Duration?)
+/// Why a request got no usable answer. It is possible that the server has performed the request.
+struct HTTPError: DomainError {
+    let failure: StorageFailure
+    /// How long the server asks to wait before the next request.
+    var retryAfter: Duration?
     /// The answer was not complete in time. A new request for a shorter answer could succeed.
-    case slow(Reason)
-    /// The stored tokens are damaged. The details of the reason name the file or the Keychain item.
-    case damaged(Reason)
-    case cancelled
+    var isSlow = false
 
-    static func unavailable(_ reason: Reason) -> HTTPError {
-        .unavailable(reason, retryAfter: nil)
-    }
+    var details: String { failure.reason.details }
+
+    static func storage(_ failure: StorageFailure) -> HTTPError { HTTPError(failure: failure) }
 
     static func noServer(_ server: URL) -> HTTPError {
         let text = "“\(server.absoluteString)” is not the address of a server."
@@ -73,8 +71,9 @@ enum HTTPError: Error, Equatable {
         let reason = answer.message ?? "that is no answer of a server of notes. Check the address."
         let start = "\(answer.server.absoluteString) answered with status \(answer.status)"
         let details = "\(start): \(reason)".oneLine()
-        return .unavailable(
-            answer.message == nil ? .notReached(details) : .notAnswered(details),
+        return HTTPError(
+            failure: .unavailable(
+                answer.message == nil ? .notReached(details) : .notAnswered(details)),
             retryAfter: answer.retryAfter)
     }
 }

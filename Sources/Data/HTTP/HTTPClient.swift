@@ -53,7 +53,8 @@ final class HTTPClient: Sendable {
         case .tooLarge:
             throw .unavailable(.unreachable(server, "its answer is too large"))
         case .tooLate:
-            throw .slow(.unreachable(server, "it did not answer in time"))
+            let reason = Reason.unreachable(server, "it did not answer in time")
+            throw HTTPError(failure: .unavailable(reason), isSlow: true)
         case .failure(let error):
             if Task.isCancelled { throw .cancelled }
             throw .unavailable(.unreachable(server, Self.reason(error)))

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 
 /// The content of a file: an array of records that each have an id, or one record.
@@ -8,21 +9,21 @@ protocol JSONDocument: Codable, Equatable, Sendable {
     init()
 
     /// Throws if this document is not valid, for example because two of its records have the same id.
-    func validate() throws(JSONFileError)
+    func validate() throws(StorageFailure)
 
     /// Returns the new text of the file: `text`, in which the values of `old` are replaced by the values
     /// of this document. `old` is the document that was decoded from `text`.
-    func json(replacing old: Self, in text: JSONText) throws(JSONFileError) -> JSONBytes
+    func json(replacing old: Self, in text: JSONText) throws(StorageFailure) -> JSONBytes
 }
 
 extension JSONDocument {
     /// Decodes a text. If a value does not fit its type, the error names the value, or at least its
     /// record.
-    init(_ text: JSONText) throws(JSONFileError) {
+    init(_ text: JSONText) throws(StorageFailure) {
         let decode = { try JSONDecoder().decode(Self.self, from: Foundation.Data($0 as JSONBytes)) }
         do {
             self = try decode(text.decodable)
-        } catch let error as JSONFileError {
+        } catch let error as StorageFailure {
             throw error
         } catch DecodingError.keyNotFound(let key, let context) {
             throw .expected("a value", at: context.codingPath + [key])
@@ -41,14 +42,14 @@ extension JSONDocument {
                 return key.isEmpty && (try? decode(json)) == nil
             }
             let place = record.map { "[\($0)]: " } ?? ""
-            throw .damaged("\(place)expected values that fit their types")
+            throw .damaged(.damaged("\(place)expected values that fit their types"))
         }
         try validate()
     }
 
     func validate() {}
 
-    func json(replacing old: Self, in text: JSONText) throws(JSONFileError) -> JSONBytes {
+    func json(replacing old: Self, in text: JSONText) throws(StorageFailure) -> JSONBytes {
         let object = text.bytes.drop { $0 != UInt8(ascii: "{") }
         return try object.changed(from: old.json(), to: json()) + "\n".utf8
     }
@@ -59,18 +60,19 @@ extension JSONDocument {
 protocol JSONRecord: Codable, Equatable, Identifiable, Sendable where ID: Sendable {}
 
 extension Array: JSONDocument where Element: JSONRecord {
-    func validate() throws(JSONFileError) {
+    func validate() throws(StorageFailure) {
         var places = [Element.ID: Int](minimumCapacity: count)
         for (place, record) in enumerated() {
             guard let other = places.updateValue(place, forKey: record.id) else { continue }
-            throw .damaged("[\(place)].id: expected an id of its own, found that of [\(other)]")
+            let text = "[\(place)].id: expected an id of its own, found that of [\(other)]"
+            throw .damaged(.damaged(text))
         }
     }
 
-    func json(replacing old: Self, in text: JSONText) throws(JSONFileError) -> JSONBytes {
+    func json(replacing old: Self, in text: JSONText) throws(StorageFailure) -> JSONBytes {
         let places = Dictionary(uniqueKeysWithValues: zip(old.map(\.id), old.indices))
         let values = text.values
-        let lines = try map { record throws(JSONFileError) in
+        let lines = try map { record throws(StorageFailure) in
             let (old, text) = places[record.id].map { (old[$0], values[$0].value) } ?? (nil, [])
             if record == old { return text }
             return try text.changed(from: old?.json() ?? [], to: record.json())
@@ -81,11 +83,12 @@ extension Array: JSONDocument where Element: JSONRecord {
 }
 
 extension Encodable {
-    func json() throws(JSONFileError) -> JSONBytes {
+    func json() throws(StorageFailure) -> JSONBytes {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         if let json = try? encoder.encode(self) { return JSONBytes(json) }
-        throw .unavailable("can't write what JSON can't hold, such as an infinite number.")
+        let text = "can't write what JSON can't hold, such as an infinite number."
+        throw .unavailable(.notAccessible(text))
     }
 }
 

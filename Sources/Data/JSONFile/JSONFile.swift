@@ -5,13 +5,13 @@ import Foundation
 protocol DocumentStore<Document>: Sendable {
     associatedtype Document: JSONDocument
 
-    func read() async throws(JSONFileError) -> Document
+    func read() async throws(StorageFailure) -> Document
 
     /// Returns after the changed document has been stored. If another process changes the document at
     /// the same time, `change` can be called several times, each time with a newer document.
     func update<Answer: Sendable>(
         _ change: @Sendable (inout Document) -> Answer
-    ) async throws(JSONFileError) -> Answer
+    ) async throws(StorageFailure) -> Answer
 }
 
 /// A JSON file that holds one document. After `update` has returned, the change is on the disk.
@@ -34,8 +34,8 @@ struct JSONFile<Document: JSONDocument>: DocumentStore {
 
     /// The document that is in the file now. Reading needs no lock, because `update` replaces the whole
     /// file in one step.
-    @concurrent func read() async throws(JSONFileError) -> Document {
-        do throws(JSONFileError) {
+    @concurrent func read() async throws(StorageFailure) -> Document {
+        do throws(StorageFailure) {
             if Task.isCancelled { throw .cancelled }
             return try stored(at: url.systemPath).1
         } catch { throw error.naming(url.relativePath) }
@@ -48,9 +48,9 @@ struct JSONFile<Document: JSONDocument>: DocumentStore {
     /// the lock. An update that is cancelled while it waits changes nothing.
     func update<Answer: Sendable>(
         _ change: @Sendable (inout Document) -> Answer
-    ) async throws(JSONFileError) -> Answer {
-        try await inTurn(for: url.systemPath) { () async throws(JSONFileError) in
-            do throws(JSONFileError) {
+    ) async throws(StorageFailure) -> Answer {
+        try await inTurn(for: url.systemPath) { () async throws(StorageFailure) in
+            do throws(StorageFailure) {
                 let file = try await waitForLock(
                     patience: patience, delay: delay, try LockedFile.ifFree(url.systemPath))
                 let (text, old) = try stored(at: file.path)
@@ -67,7 +67,7 @@ struct JSONFile<Document: JSONDocument>: DocumentStore {
         }
     }
 
-    private func stored(at path: String) throws(JSONFileError) -> (JSONText, Document) {
+    private func stored(at path: String) throws(StorageFailure) -> (JSONText, Document) {
         var bytes = try contents(of: path, orElse: initial.json())
         if canBeMadeAgain, (try? Document(JSONText(bytes))) == nil { bytes = try initial.json() }
         let text = try JSONText(bytes)
@@ -76,15 +76,15 @@ struct JSONFile<Document: JSONDocument>: DocumentStore {
 }
 
 extension DocumentStore {
-    func read<Failure: StorageError>(
+    func read<Failure: DomainError>(
         throwing failure: Failure.Type
     ) async throws(Failure) -> Document {
-        do { return try await read() } catch { throw Failure(error) }
+        do { return try await read() } catch { throw .storage(error) }
     }
 
-    func update<Answer: Sendable, Failure: StorageError>(
+    func update<Answer: Sendable, Failure: DomainError>(
         throwing failure: Failure.Type, _ change: @Sendable (inout Document) -> Answer
     ) async throws(Failure) -> Answer {
-        do { return try await update(change) } catch { throw Failure(error) }
+        do { return try await update(change) } catch { throw .storage(error) }
     }
 }

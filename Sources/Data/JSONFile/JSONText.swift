@@ -1,3 +1,5 @@
+import Domain
+
 /// The bytes of a JSON text, or of one value in a JSON text.
 typealias JSONBytes = ArraySlice<UInt8>
 
@@ -18,13 +20,13 @@ struct JSONText {
     private var rest: JSONBytes
 
     /// Throws if the text is not JSON. The error names the line and the column of the first wrong byte.
-    init(_ bytes: JSONBytes) throws(JSONFileError) {
+    init(_ bytes: JSONBytes) throws(StorageFailure) {
         (self.bytes, decodable, rest) = (bytes, bytes, bytes)
         try readValue(at: 0)
         if !rest.isEmpty { throw expected("the end of the file") }
     }
 
-    private mutating func readValue(at depth: Int, key: JSONBytes = []) throws(JSONFileError) {
+    private mutating func readValue(at depth: Int, key: JSONBytes = []) throws(StorageFailure) {
         while skip(" \n\r\t") {}
         let start = rest.startIndex
         switch rest.first.map(Unicode.Scalar.init) {
@@ -40,7 +42,7 @@ struct JSONText {
         while skip(" \n\r\t") {}
     }
 
-    private mutating func readList(at depth: Int) throws(JSONFileError) {
+    private mutating func readList(at depth: Int) throws(StorageFailure) {
         // The decoder accepts at most 512 levels, and its error for more levels names no line.
         if depth > 512 { throw expected("at most 512 levels") }
         let isObject = rest.removeFirst() == UInt8(ascii: "{")
@@ -51,7 +53,7 @@ struct JSONText {
         try skip(end, or: "a comma or \(end)")
     }
 
-    private mutating func readKey() throws(JSONFileError) -> JSONBytes {
+    private mutating func readKey() throws(StorageFailure) -> JSONBytes {
         while skip(" \n\r\t") {}
         let start = rest.startIndex
         if rest.first != UInt8(ascii: "\"") { throw expected("a name in quotation marks") }
@@ -72,7 +74,7 @@ struct JSONText {
         return key
     }
 
-    private mutating func readString() throws(JSONFileError) {
+    private mutating func readString() throws(StorageFailure) {
         rest.removeFirst()
         while !skip("\"") {
             if rest.first ?? 0 < 0x20 { throw expected("a character or a quotation mark") }
@@ -89,7 +91,7 @@ struct JSONText {
         }
     }
 
-    private mutating func readNumber() throws(JSONFileError) {
+    private mutating func readNumber() throws(StorageFailure) {
         skip("-")
         if !skip("0") { try readDigits() }
         if skip(".") { try readDigits() }
@@ -99,7 +101,7 @@ struct JSONText {
         }
     }
 
-    private mutating func readDigits() throws(JSONFileError) {
+    private mutating func readDigits() throws(StorageFailure) {
         try skip("0123456789", or: "a digit")
         while skip("0123456789") {}
     }
@@ -112,14 +114,14 @@ struct JSONText {
         return true
     }
 
-    private mutating func skip(_ any: StaticString, or what: String) throws(JSONFileError) {
+    private mutating func skip(_ any: StaticString, or what: String) throws(StorageFailure) {
         if !skip(any) { throw expected(what) }
     }
 
-    private func expected(_ what: String) -> JSONFileError {
+    private func expected(_ what: String) -> StorageFailure {
         let lines = String(decoding: bytes[..<rest.startIndex], as: UTF8.self).unicodeScalars
             .split(separator: "\n", omittingEmptySubsequences: false)
         let column = lines[lines.count - 1].count + 1
-        return .damaged("line \(lines.count), column \(column): expected \(what)")
+        return .damaged(.damaged("line \(lines.count), column \(column): expected \(what)"))
     }
 }

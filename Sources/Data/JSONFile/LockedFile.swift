@@ -13,14 +13,14 @@ struct LockedFile: ~Copyable {
 
     /// Returns nil if another process has locked the file or its folder, or has just replaced or created
     /// the file. Follows symbolic links.
-    static func ifFree(_ path: String) throws(JSONFileError) -> LockedFile? {
+    static func ifFree(_ path: String) throws(StorageFailure) -> LockedFile? {
         let (folder, name) = try resolve(path)
         let file = LockedFile(
             path: "\(folder)/\(name)", temporary: "\(folder)/.\(name).unfinished",
             folder: try check("open the folder", open(folder, O_RDONLY | O_CLOEXEC)),
             file: open("\(folder)/\(name)", O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK))
         let isNew = file.file < 0
-        if isNew, errno != ENOENT { throw JSONFileError("open") }
+        if isNew, errno != ENOENT { throw StorageFailure("open") }
         // To change a file, a process needs a shared lock on the folder. To create a file, it needs an
         // exclusive lock on the folder, because there is no file to lock yet. So another program can
         // block all changes in the folder with an exclusive lock on the folder.
@@ -34,14 +34,16 @@ struct LockedFile: ~Copyable {
 
     /// Replaces the whole file in one step. After this method has returned, the new content is on the
     /// disk.
-    func replace(with bytes: JSONBytes, mode: mode_t?, flush: Flush) throws(JSONFileError) {
+    func replace(with bytes: JSONBytes, mode: mode_t?, flush: Flush) throws(StorageFailure) {
         try checkSize(bytes.count)
         let old = status(of: path)?.st_mode
         // `rename` replaces even a read-only file, and root can write to any file or folder. So this
         // method checks the permissions itself: if nobody may write to the file or to its folder, it
         // throws, even for root.
         let modes = [old, status(of: folder)?.st_mode].compactMap(\.self)
-        if modes.contains(where: { $0 & 0o222 == 0 }) { throw JSONFileError("write", code: EACCES) }
+        if modes.contains(where: { $0 & 0o222 == 0 }) {
+            throw StorageFailure("write", code: EACCES)
+        }
         // A killed process can leave its temporary file behind.
         if status(of: temporary) != nil { try check("remove \(temporary)", unlink(temporary)) }
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
@@ -75,8 +77,8 @@ private let turns = Mutex<[String: Task<Void, Never>]>([:])
 /// If the calling task is cancelled while it waits, `work` runs at once, before its turn. So `work` has
 /// to check for cancellation first.
 func inTurn<Answer: Sendable>(
-    for path: String, _ work: @concurrent @Sendable () async throws(JSONFileError) -> Answer
-) async throws(JSONFileError) -> Answer {
+    for path: String, _ work: @concurrent @Sendable () async throws(StorageFailure) -> Answer
+) async throws(StorageFailure) -> Answer {
     let start = AsyncStream.makeStream(of: Never.self)
     let end = AsyncStream.makeStream(of: Never.self)
     turns.withLock { turns in
@@ -98,12 +100,12 @@ func inTurn<Answer: Sendable>(
 /// `longestPause`. Before the first pause of that length, `onWait` is called.
 func waitForLock<Lock: ~Copyable>(
     patience: Duration, longestPause: Duration = .milliseconds(50), delay: any Delay,
-    onWait: () async -> Void = {}, _ lock: @autoclosure () throws(JSONFileError) -> Lock?
-) async throws(JSONFileError) -> Lock {
+    onWait: () async -> Void = {}, _ lock: @autoclosure () throws(StorageFailure) -> Lock?
+) async throws(StorageFailure) -> Lock {
     var (waited, pause) = (Duration.zero, Duration.milliseconds(1))
     while !Task.isCancelled {
         if let lock = try lock() { return lock }
-        if waited >= patience { throw JSONFileError("lock", code: EWOULDBLOCK) }
+        if waited >= patience { throw StorageFailure("lock", code: EWOULDBLOCK) }
         try? await delay.wait(for: pause)
         waited += pause
         if pause < longestPause, pause * 2 >= longestPause { await onWait() }
@@ -114,8 +116,8 @@ func waitForLock<Lock: ~Copyable>(
 
 /// Returns false if another process has a conflicting lock. If a process ends, the system releases its
 /// locks.
-func tryLock(_ file: Int32, _ kind: Int32) throws(JSONFileError) -> Bool {
+func tryLock(_ file: Int32, _ kind: Int32) throws(StorageFailure) -> Bool {
     if flock(file, kind | LOCK_NB) == 0 { return true }
     if errno == EWOULDBLOCK { return false }
-    throw JSONFileError("lock")
+    throw StorageFailure("lock")
 }

@@ -1,9 +1,10 @@
+import Domain
 import Foundation
 
 /// Returns the result of a system call, or throws if the call failed.
 @discardableResult
-func check<N: SignedInteger>(_ action: String, _ result: N) throws(JSONFileError) -> N {
-    if result < 0 { throw JSONFileError(action) }
+func check<N: SignedInteger>(_ action: String, _ result: N) throws(StorageFailure) -> N {
+    if result < 0 { throw StorageFailure(action) }
     return result
 }
 
@@ -29,36 +30,39 @@ extension URL {
 /// to exist.
 ///
 /// `realpath` resolves each `..`, because only the system knows where `..` leads after a symbolic link.
-func resolve(_ path: String, links: Int = 40) throws(JSONFileError) -> (String, String) {
+func resolve(_ path: String, links: Int = 40) throws(StorageFailure) -> (String, String) {
     let names = path.components(separatedBy: "/")
     guard let real = realpath(names.dropLast().joined(separator: "/") + "/", nil) else {
-        throw JSONFileError("open the folder")
+        throw StorageFailure("open the folder")
     }
     defer { free(real) }
     let (folder, name) = (String(cString: real), names[names.count - 1])
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(name)")
     guard let link else { return (folder, name) }
-    if links == 0 { throw JSONFileError("open", code: ELOOP) }
+    if links == 0 { throw StorageFailure("open", code: ELOOP) }
     return try resolve(link.hasPrefix("/") ? link : "\(folder)/\(link)", links: links - 1)
 }
 
 /// The bytes of a file, or `none` if there is no file. Throws for a file that is too large, and for a
 /// folder or a pipe.
-func contents(of path: String, orElse none: JSONBytes) throws(JSONFileError) -> JSONBytes {
+func contents(of path: String, orElse none: JSONBytes) throws(StorageFailure) -> JSONBytes {
     let number = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
     if number < 0, errno == ENOENT { return none }
     let file = FileHandle(fileDescriptor: try check("open", number), closeOnDealloc: true)
-    guard let status = status(of: number) else { throw JSONFileError("look at") }
-    if status.st_mode & S_IFMT != S_IFREG { throw .unavailable("is not a regular file.") }
+    guard let status = status(of: number) else { throw StorageFailure("look at") }
+    if status.st_mode & S_IFMT != S_IFREG {
+        throw .unavailable(.notAccessible("is not a regular file."))
+    }
     try checkSize(Int(status.st_size))
     if let bytes = try? file.readToEnd() ?? Foundation.Data() { return JSONBytes(bytes) }
-    throw JSONFileError("read")
+    throw StorageFailure("read")
 }
 
 /// Throws for more than 256 MB, because a decoded file needs several times its size in memory.
-func checkSize(_ count: Int) throws(JSONFileError) {
+func checkSize(_ count: Int) throws(StorageFailure) {
     if count <= 256_000_000 { return }
-    throw .unavailable("\(count / 1_000_000) MB, of at most 256. Keep so much in a database.")
+    let text = "\(count / 1_000_000) MB, of at most 256. Keep so much in a database."
+    throw .unavailable(.notAccessible(text))
 }
 
 /// Excludes a file from the backups of Apple's systems, until the file is replaced.

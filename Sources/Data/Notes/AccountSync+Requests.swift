@@ -42,7 +42,7 @@ extension AccountSync {
 
     private func request(
         from queue: SyncState.Queue
-    ) async throws(JSONFileError) -> (SyncRequest, SendLock?)? {
+    ) async throws(StorageFailure) -> (SyncRequest, SendLock?)? {
         if queue == .fetch {
             if pages == nil {
                 pages = FetchedPages(after: try await dependencies.store.read()[session.email])
@@ -79,7 +79,7 @@ extension AccountSync {
     /// written later, together with further pages.
     private func keep(
         _ answer: SyncAnswer, to request: SyncRequest
-    ) async throws(JSONFileError) -> Bool {
+    ) async throws(StorageFailure) -> Bool {
         var fetched: FetchedPages?
         if case .fetch = request {
             if case .changes(let page) = answer, pages?.add(page) == false { return false }
@@ -93,8 +93,8 @@ extension AccountSync {
         return true
     }
 
-    private func fail(_ queue: SyncState.Queue, _ error: JSONFileError) {
-        storageError = NoteError(error)
+    private func fail(_ queue: SyncState.Queue, _ error: StorageFailure) {
+        storageError = .storage(error)
         state.stop(queue, .unavailable())
     }
 
@@ -135,7 +135,7 @@ extension AccountSync {
     @discardableResult
     func update<Answer: Sendable>(
         _ change: @Sendable (inout AccountNotes) -> Answer
-    ) async throws(JSONFileError) -> (answer: Answer, revision: Int) {
+    ) async throws(StorageFailure) -> (answer: Answer, revision: Int) {
         try await dependencies.store.update { [account = session.email] records in
             let old = records[account]
             var notes = old

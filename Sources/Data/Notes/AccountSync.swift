@@ -47,7 +47,7 @@ actor AccountSync {
         do {
             (isShown, revision) = try await update { $0.apply(write) }
         } catch {
-            throw NoteError(error)
+            throw .storage(error)
         }
         publish()
         if !isAskedToWait { ask([.send] + state.stoppedQueues) }
@@ -106,7 +106,7 @@ actor AccountSync {
             do {
                 notes = .success(try await dependencies.store.read()[session.email])
             } catch {
-                notes = .failure(NoteError(error))
+                notes = .failure(.storage(error))
             }
             if case .offline = status { status = .offline(retryIn: waitForRetry) }
             let snapshot = notes.map {

@@ -35,7 +35,7 @@ package actor HTTPRemoteNotes: RemoteNotes {
         do {
             answer = try await client.send(request, for: session)
         } catch {
-            if case .slow = error, request.body == nil { limit = max(1, (limit ?? 200) / 4) }
+            if error.isSlow, request.body == nil { limit = max(1, (limit ?? 200) / 4) }
             throw RemoteNotesError(error)
         }
         guard let answer else { throw .loggedOut }

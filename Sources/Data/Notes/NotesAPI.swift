@@ -78,10 +78,8 @@ enum NotesAPI {
 extension RemoteNotesError {
     init(_ error: HTTPError) {
         self =
-            switch error {
-            case .unavailable(let reason, let retryAfter):
-                .unavailable(reason, retryAfter: retryAfter)
-            case .slow(let reason): .unavailable(reason)
+            switch error.failure {
+            case .unavailable(let reason): .unavailable(reason, retryAfter: error.retryAfter)
             case .damaged(let reason): .damaged(reason)
             case .cancelled: .cancelled
             }

@@ -25,11 +25,11 @@ extension NotesRecord {
         let least = note == nil ? 0 : RemoteNote.versions.lowerBound
         let range = least...RemoteNote.versions.upperBound
         guard numbers.allSatisfy({ $0.map(range.contains) ?? true }) else {
-            throw JSONFileError.expected(
+            throw StorageFailure.expected(
                 "whole numbers from \(least) to \(range.upperBound)", at: decoder.codingPath)
         }
         if (note == nil) == (progress == nil) {
-            throw JSONFileError.expected("a note or a progress", at: decoder.codingPath)
+            throw StorageFailure.expected("a note or a progress", at: decoder.codingPath)
         }
     }
 }
@@ -61,14 +61,14 @@ extension [NotesRecord] {
 actor InMemoryNotesStore: DocumentStore {
     private var records: [NotesRecord] = []
 
-    func read() throws(JSONFileError) -> [NotesRecord] {
+    func read() throws(StorageFailure) -> [NotesRecord] {
         if Task.isCancelled { throw .cancelled }
         return records
     }
 
     func update<Answer: Sendable>(
         _ change: @Sendable (inout [NotesRecord]) -> Answer
-    ) throws(JSONFileError) -> Answer {
+    ) throws(StorageFailure) -> Answer {
         if Task.isCancelled { throw .cancelled }
         return change(&records)
     }

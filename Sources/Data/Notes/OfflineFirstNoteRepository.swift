@@ -18,7 +18,7 @@ package actor OfflineFirstNoteRepository: NoteRepository {
         let store = JSONFile<[NotesRecord]>(url: file, mode: 0o600)
         dependencies = SyncDependencies(
             store: store, remote: remote,
-            lockSending: { account throws(JSONFileError) in
+            lockSending: { account throws(StorageFailure) in
                 try await store.lockSending(of: account, onWait: onWait)
             })
     }
@@ -73,7 +73,8 @@ struct SyncDependencies: Sendable {
     var backoff = Backoff()
     var makeKey: @Sendable () -> String = Note.newID
     /// Waits until no other process sends changes of the account. Nil if there is no other process.
-    var lockSending: @Sendable (_ account: String) async throws(JSONFileError) -> SendLock? = { _ in
+    var lockSending: @Sendable (_ account: String) async throws(StorageFailure) -> SendLock? = {
+        _ in
         nil
     }
 }

@@ -17,13 +17,13 @@ extension JSONFile<[NotesRecord]> {
     /// throws.
     func lockSending(
         of account: String, onWait: @Sendable (_ process: Int32?) async -> Void
-    ) async throws(JSONFileError) -> SendLock {
+    ) async throws(StorageFailure) -> SendLock {
         // An email address can have characters that a file name can't have. So the file name has a hash
         // of the address. Two accounts with the same hash do no harm: they only wait for each other.
         let hash = account.utf8.reduce(14_695_981_039_346_656_037) { (hash: UInt64, byte) in
             (hash ^ UInt64(byte)) &* 1_099_511_628_211
         }
-        do throws(JSONFileError) {
+        do throws(StorageFailure) {
             let (folder, name) = try resolve(url.systemPath)
             let path = "\(folder)/.\(name).sending-\(String(hash, radix: 36))"
             let file = try check("open \(path)", open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600))

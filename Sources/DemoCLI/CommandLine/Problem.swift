@@ -33,10 +33,11 @@ struct Problem: Error {
         let code: ExitCode =
             switch error {
             case is ServerAddressError, AuthenticationError.invalid, NoteError.empty: .usage
-            case ItemError.damaged, NoteError.damaged, AuthenticationError.damaged: .badData
+            case ItemError.storage(.damaged), NoteError.storage(.damaged): .badData
+            case AuthenticationError.storage(.damaged): .badData
             case AuthenticationError.wrongCredentials: .logInAgain
-            case AuthenticationError.unavailable: .tryAgain
-            case ItemError.unavailable, NoteError.unavailable: .inputOutput
+            case AuthenticationError.storage(.unavailable): .tryAgain
+            case ItemError.storage(.unavailable), NoteError.storage(.unavailable): .inputOutput
             default: error is any DomainError ? .failed : .inputOutput
             }
         let message = (error as? any DomainError)?.details ?? error.localizedDescription

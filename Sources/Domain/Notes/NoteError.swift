@@ -6,18 +6,13 @@ public enum NoteError: DomainError, Hashable {
     case empty
     /// No note has this id.
     case notFound(Note.ID)
-    /// The stored notes or tokens are damaged; `details` says what is damaged, and what was expected.
-    case damaged(Reason)
-    /// The storage can't be reached, read or written.
-    case unavailable(Reason)
-    case cancelled
+    case storage(StorageFailure)
 
     public var details: String {
         switch self {
         case .empty: "A note can't be empty."
         case .notFound(let id): "There is no note “\(id.oneLine(limit: 100))”."
-        case .damaged(let reason), .unavailable(let reason): reason.details
-        case .cancelled: "Cancelled."
+        case .storage(let failure): failure.reason.details
         }
     }
 }

@@ -13,8 +13,7 @@ extension CounterError: ShownError {
     public var message: String {
         switch self {
         case .outOfRange: "The count can't go further."
-        case .damaged(let reason), .unavailable(let reason): reason.message
-        case .cancelled: "Cancelled."
+        case .storage(let failure): failure.reason.message
         }
     }
 }

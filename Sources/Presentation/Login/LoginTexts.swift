@@ -21,8 +21,7 @@ extension AuthenticationError: ShownError {
         switch self {
         case .invalid(let problems): problems.map(\.message).joined(separator: " ")
         case .wrongCredentials: "Email or password is wrong."
-        case .damaged(let reason), .unavailable(let reason): reason.message
-        case .cancelled: "Cancelled."
+        case .storage(let failure): failure.reason.message
         }
     }
 }

@@ -39,8 +39,7 @@ extension NoteError: ShownError {
         switch self {
         case .empty: "A note can't be empty. It keeps what it had."
         case .notFound: "This note is not there any more."
-        case .damaged(let reason), .unavailable(let reason): reason.message
-        case .cancelled: "Cancelled."
+        case .storage(let failure): failure.reason.message
         }
     }
 }

@@ -13,8 +13,7 @@ extension UserError: ShownError {
     public var message: String {
         switch self {
         case .notFound: "This user is not there any more."
-        case .damaged(let reason), .unavailable(let reason): reason.message
-        case .cancelled: "Cancelled."
+        case .storage(let failure): failure.reason.message
         }
     }
 }

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import Testing
 
@@ -13,7 +14,8 @@ struct HTTPAnswerTests {
         let text = "\(start)Line one\\u000aline two"
         #expect(
             HTTPError.unexpected(known)
-                == .unavailable(.notAnswered(text), retryAfter: .seconds(7)))
+                == HTTPError(
+                    failure: .unavailable(.notAnswered(text)), retryAfter: .seconds(7)))
         let other = "\(start)that is no answer of a server of notes. Check the address."
         for body in ["<html>", #"{"message":"No"}"#, #"{"message":"No","api":"kong"}"#] {
             #expect(HTTPError.unexpected(HTTPAnswer(500, body)) == .unavailable(.notReached(other)))

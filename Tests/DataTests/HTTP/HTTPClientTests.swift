@@ -107,11 +107,8 @@ struct HTTPClientTests {
             _ = try await (client ?? self.client).send(HTTPRequest(), to: server)
             return ""
         } catch {
-            switch error {
-            case .unavailable(let reason, _): return reason.details
-            case .slow(let reason): return "slow: \(reason.details)"
-            case .damaged, .cancelled: return "\(error)"
-            }
+            guard case .unavailable(let reason) = error.failure else { return "\(error)" }
+            return error.isSlow ? "slow: \(reason.details)" : reason.details
         }
     }
 }

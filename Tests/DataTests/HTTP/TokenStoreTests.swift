@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import Testing
 
@@ -47,8 +48,8 @@ struct TokenStoreTests {
         let store = store
         await Task {
             withUnsafeCurrentTask { $0?.cancel() }
-            await #expect(throws: JSONFileError.cancelled) { try await store.read() }
-            await #expect(throws: JSONFileError.cancelled) {
+            await #expect(throws: StorageFailure.cancelled) { try await store.read() }
+            await #expect(throws: StorageFailure.cancelled) {
                 try await store.update { $0.email = "al@x.test" }
             }
         }.value

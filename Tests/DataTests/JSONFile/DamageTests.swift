@@ -1,3 +1,4 @@
+import Domain
 import Testing
 
 @testable import Data
@@ -57,19 +58,19 @@ struct DamageTests {
     @Test("In a document that is one record, too")
     func oneRecord() async throws {
         let url = try folder.file("tally.json", #"{"count": 1.5}"#)
-        let error = await #expect(throws: JSONFileError.self) {
+        let error = await #expect(throws: StorageFailure.self) {
             try await JSONFile<Tally>(url: url).read()
         }
-        #expect(error?.text.hasSuffix(": expected values that fit their types") == true)
+        #expect(error?.reason.details.hasSuffix(": expected values that fit their types") == true)
     }
 
     @Test("The message is one line, whatever the file is called and holds")
     func oneLine() async throws {
         let url = try folder.file("a\nb\u{1B}[31m\u{202E}.json", #"[{"id": 1}]"#)
-        let error = await #expect(throws: JSONFileError.self) {
+        let error = await #expect(throws: StorageFailure.self) {
             try await JSONFile<[Specimen]>(url: url).read()
         }
         let ending = #"/a\u000ab\u001b[31m\u202e.json: [0].id: expected a string"#
-        #expect(error?.text.hasSuffix(ending) == true, "\(String(describing: error))")
+        #expect(error?.reason.details.hasSuffix(ending) == true, "\(String(describing: error))")
     }
 }

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import Synchronization
 import Testing
@@ -44,10 +45,11 @@ struct DurabilityTests {
     @Test("If the disk does not keep the new file, the old one stays")
     func fileNotFlushed() async throws {
         let file = JSONFile<[Specimen]>(url: url, flush: failing(for: S_IFREG))
-        let error = await #expect(throws: JSONFileError.self) {
+        let error = await #expect(throws: StorageFailure.self) {
             try await file.update { $0[0].name = "new" }
         }
-        #expect(error == .unavailable("\(url.path): can't flush: Input/output error."))
+        let details = "\(url.path): can't flush: Input/output error."
+        #expect(error == .unavailable(.notAccessible(details)))
         #expect(try text(of: url) == Self.old)
         #expect(try folder.names == ["specimens.json"])
     }
@@ -55,14 +57,12 @@ struct DurabilityTests {
     @Test("If only the folder was not flushed, the error says what is known")
     func folderNotFlushed() async throws {
         let file = JSONFile<[Specimen]>(url: url, flush: failing(for: S_IFDIR))
-        let error = await #expect(throws: JSONFileError.self) {
+        let error = await #expect(throws: StorageFailure.self) {
             try await file.update { $0[0].name = "new" }
         }
-        #expect(
-            error
-                == .unavailable(
-                    "\(url.path): can't confirm that the change, now in the file, outlives a power "
-                        + "failure: Input/output error."))
+        let doubt = "can't confirm that the change, now in the file, outlives a power failure"
+        let details = "\(url.path): \(doubt): Input/output error."
+        #expect(error == .unavailable(.notAccessible(details)))
         #expect(try text(of: url) == Self.new)
         #expect(try folder.names == ["specimens.json"])
     }

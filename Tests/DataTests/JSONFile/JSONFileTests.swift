@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import Testing
 
@@ -85,7 +86,7 @@ struct JSONFileTests {
     func repeatedID() async throws {
         try await file.update { $0 = [Specimen(id: "a")] }
         let before = try text(of: url)
-        await #expect(throws: JSONFileError.self) {
+        await #expect(throws: StorageFailure.self) {
             try await file.update { $0.append(Specimen(id: "a")) }
         }
         #expect(try text(of: url) == before)
@@ -93,10 +94,12 @@ struct JSONFileTests {
 
     @Test("What JSON can't hold is not written")
     func notANumber() async throws {
-        let error = await #expect(throws: JSONFileError.self) {
+        let error = await #expect(throws: StorageFailure.self) {
             try await file.update { $0 = [Specimen(id: "a", weight: .infinity)] }
         }
-        #expect(error?.text.hasPrefix("\(url.path): can't write what JSON can't hold") == true)
+        #expect(
+            error?.reason.details.hasPrefix("\(url.path): can't write what JSON can't hold") == true
+        )
         #expect(try folder.names.isEmpty)
     }
 

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import Testing
 
@@ -40,7 +41,7 @@ struct LockTests {
         let change = Task { try await file.update { $0 = [] } }
         #expect(await waits(change))
         change.cancel()
-        await #expect(throws: JSONFileError.cancelled) { try await change.value }
+        await #expect(throws: StorageFailure.cancelled) { try await change.value }
         close(lock)
         #expect(try await file.read().count == 1)
     }
@@ -48,10 +49,12 @@ struct LockTests {
     @Test("Patience ends, and the next change is served")
     func patience() async throws {
         let file = JSONFile<[Specimen]>(url: url, patience: .zero)
-        let error = await #expect(throws: JSONFileError.self) {
+        let error = await #expect(throws: StorageFailure.self) {
             try await file.update { $0 = [] }
         }
-        #expect(error?.text.hasSuffix("Another process has it. Try again when it is done.") == true)
+        #expect(
+            error?.reason.details.hasSuffix("Another process has it. Try again when it is done.")
+                == true)
         close(lock)
         try await file.update { $0 = [] }
         #expect(try await file.read().isEmpty)

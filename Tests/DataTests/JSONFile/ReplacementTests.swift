@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import Testing
 
@@ -131,8 +132,8 @@ struct ReplacementTests {
     func notAFile(name: String) async {
         #expect(name.isEmpty || mkfifo(folder.file(name).path, 0o600) == 0)
         let file = JSONFile<[Specimen]>(url: folder.url.appending(path: name))
-        let error = await #expect(throws: JSONFileError.self) { try await file.read() }
-        #expect(error?.text.hasSuffix("is not a regular file.") == true)
+        let error = await #expect(throws: StorageFailure.self) { try await file.read() }
+        #expect(error?.reason.details.hasSuffix("is not a regular file.") == true)
     }
 
     @Test("A name that leaves no room for the temporary file's is an error")
@@ -149,13 +150,13 @@ struct ReplacementTests {
     }
 
     private func failure(of url: URL) async -> String {
-        let error = await #expect(throws: JSONFileError.self) {
+        let error = await #expect(throws: StorageFailure.self) {
             try await JSONFile<[Specimen]>(url: url).update { specimens in
                 specimens = specimens.isEmpty ? [Specimen(id: "new")] : []
             }
         }
-        guard case .unavailable(let text) = error else { return "" }
-        return text
+        guard case .unavailable(let reason) = error else { return "" }
+        return reason.details
     }
 
     private func link(_ name: String, to target: String) throws {

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import Testing
 
@@ -12,8 +13,8 @@ struct SizeTests {
         let url = try folder.file("specimens.json", "[]")
         #expect(truncate(url.path, 256_000_001) == 0)
         let file = JSONFile<[Specimen]>(url: url)
-        let error = JSONFileError.unavailable(
-            "\(url.path): 256 MB, of at most 256. Keep so much in a database.")
+        let text = "\(url.path): 256 MB, of at most 256. Keep so much in a database."
+        let error = StorageFailure.unavailable(.notAccessible(text))
         await #expect(throws: error) { try await file.read() }
         await #expect(throws: error) { try await file.update { $0 = [] } }
     }

@@ -43,7 +43,7 @@ struct TurnTests {
         }
         await Task { @MainActor in }.value
         changes[1].cancel()
-        await #expect(throws: JSONFileError.cancelled) { try await changes[1].value }
+        await #expect(throws: StorageFailure.cancelled) { try await changes[1].value }
         close(lock)
         for index in [0, 2] { try await changes[index].value }
         #expect(try await file.read().map(\.id) == ["a", "c"])
@@ -100,7 +100,7 @@ struct TurnTests {
         defer { close(lock) }
         try #require(flock(lock, LOCK_SH | LOCK_NB) == 0)
         let file = JSONFile<Tally>(url: folder.file("tally.json"), patience: .zero)
-        await #expect(throws: JSONFileError.self) { try await file.update { $0.count = 1 } }
+        await #expect(throws: StorageFailure.self) { try await file.update { $0.count = 1 } }
         try await JSONFile<[Specimen]>(url: url, patience: .zero).update {
             $0 = [Specimen(id: "a")]
         }

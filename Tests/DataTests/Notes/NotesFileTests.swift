@@ -45,7 +45,7 @@ struct NotesFileTests {
         let (names, name) = AsyncStream.makeStream(of: Int32?.self)
         var first: SendLock? = try await file.lockSending(of: "al@x.test") { name.yield($0) }
         #expect(await pauses.all.isEmpty)
-        let error = await #expect(throws: JSONFileError.self) {
+        let error = await #expect(throws: StorageFailure.self) {
             try await file.lockSending(of: "al@x.test") { name.yield($0) }
         }
         name.finish()

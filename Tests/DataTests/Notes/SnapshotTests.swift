@@ -63,7 +63,7 @@ private actor InterruptedReads: DocumentStore {
         self.interruption = interruption
     }
 
-    func read() async throws(JSONFileError) -> [NotesRecord] {
+    func read() async throws(StorageFailure) -> [NotesRecord] {
         let records = try await store.read()
         let interrupt = interruption
         interruption = {}
@@ -73,7 +73,7 @@ private actor InterruptedReads: DocumentStore {
 
     func update<Answer: Sendable>(
         _ change: @Sendable (inout [NotesRecord]) -> Answer
-    ) async throws(JSONFileError) -> Answer {
+    ) async throws(StorageFailure) -> Answer {
         try await store.update(change)
     }
 

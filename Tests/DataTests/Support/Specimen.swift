@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import Testing
 
@@ -22,28 +23,17 @@ struct Tally: JSONDocument {
     var note: String?
 }
 
-extension JSONFileError {
-    /// As a person reads it.
-    var text: String {
-        switch self {
-        case .damaged(let text), .full(let text), .unavailable(let text), .notEntitled(let text):
-            text
-        case .cancelled: ""
-        }
-    }
-}
-
 /// The error that a read and an update of these bytes throw, without the name of the file. Checks that
 /// they leave the file as it is, and nothing beside it.
 func damage(_ bytes: some Sequence<UInt8>, in folder: TemporaryFolder) async throws -> String {
     let url = try folder.write(Array(bytes), to: folder.file("specimens.json"))
     let file = JSONFile<[Specimen]>(url: url)
-    let thrown = await #expect(throws: JSONFileError.self) { try await file.read() }
+    let thrown = await #expect(throws: StorageFailure.self) { try await file.read() }
     let error = try #require(thrown)
     await #expect(throws: error) { try await file.update { $0 = [] } }
     #expect(try Foundation.Data(contentsOf: url).elementsEqual(bytes))
     #expect(try folder.names == ["specimens.json"])
-    guard case .damaged(let text) = error else { return "" }
-    #expect(!text.contains("\n"))
-    return String(text.dropFirst("\(url.path): ".count))
+    guard case .damaged(let reason) = error else { return "" }
+    #expect(!reason.details.contains("\n"))
+    return String(reason.details.dropFirst("\(url.path): ".count))
 }

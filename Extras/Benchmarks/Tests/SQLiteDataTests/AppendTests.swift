@@ -36,7 +36,7 @@ struct AppendTests {
 
     /// The details of an error that is `unavailable`.
     private func unavailable(_ error: ItemError?) -> String {
-        if case .unavailable(let reason) = error { reason.details } else { "" }
+        if case .storage(.unavailable(let reason)) = error { reason.details } else { "" }
     }
 
     @Test func ifTheVeryFirstIsRefusedThereAreNoItems() async throws {

@@ -52,7 +52,7 @@ struct DamageTests {
 
     /// The details of an error that is `damaged`.
     private func details(_ error: ItemError?) -> String {
-        if case .damaged(let reason) = error { reason.details } else { "" }
+        if case .storage(.damaged(let reason)) = error { reason.details } else { "" }
     }
 
     /// The bytes of every file in the folder.

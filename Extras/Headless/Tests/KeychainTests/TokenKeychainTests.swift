@@ -118,7 +118,8 @@ struct TokenKeychainTests {
         ] {
             refuseKeychainItem(of: name, with: status)
             defer { refuseKeychainItem(of: name, with: nil) }
-            let error = JSONFileError.unavailable("“\(name)” in the Keychain: \(text)")
+            let error = StorageFailure.unavailable(
+                .notAccessible("“\(name)” in the Keychain: \(text)"))
             await #expect(throws: error) { try await keychain.read() }
             await #expect(throws: error) { try await keychain.update { $0.access = nil } }
             #expect(tokenStore(for: folder.file(name)) is TokenKeychain, "and no file")
@@ -138,7 +139,9 @@ struct TokenKeychainTests {
         let error = await #expect(throws: AuthenticationError.self) {
             try await accounts.logIn(Credentials.samples[0])
         }
-        guard case .unavailable(let reason) = error else { return #expect(error == .cancelled) }
+        guard case .storage(.unavailable(let reason)) = error else {
+            return #expect(error == .cancelled)
+        }
         for text in [reason.message, reason.details] {
             #expect(text.contains("keychain-access-groups"))
         }

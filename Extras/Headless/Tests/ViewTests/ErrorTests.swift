@@ -352,7 +352,7 @@ private final class Errors {
 
     var alert: ScreenAlert? {
         ScreenAlert(current.first.map { ItemError.unavailable(Reason($0)) }) { [self] error in
-            if case .unavailable(let reason) = error { current.removeAll { $0 == reason.message } }
+            current.removeAll { $0 == error.message }
         }
     }
 }

@@ -3,15 +3,17 @@ public import Presentation
 
 /// Why a use case of a recipe has failed.
 public enum Problem: ShownError {
-    case unavailable(Reason)
-    case cancelled
+    case storage(StorageFailure)
 
     public var message: String {
         switch self {
-        case .unavailable(let reason): reason.message
-        case .cancelled: "Cancelled."
+        case .storage(let failure): failure.reason.message
         }
     }
 
-    public var details: String { message }
+    public var details: String {
+        switch self {
+        case .storage(let failure): failure.reason.details
+        }
+    }
 }

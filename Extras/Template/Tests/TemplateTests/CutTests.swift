@@ -49,7 +49,7 @@ struct CutTests {
 
     @Test("Of a source that is about nothing else, nothing is left")
     func nothing() {
-        #expect("import A\n\nextension UserError: StorageError {}\n".cut(users.isNamed) == nil)
+        #expect("import A\n\nextension UserError: ShownError {}\n".cut(users.isNamed) == nil)
     }
 
     @Test("What a file declares for others: what is private may be called alike elsewhere")

@@ -74,12 +74,13 @@ struct NewFeatureTests {
         #expect(
             files["Sources/Presentation/AddBook/AddBookTexts.swift"]?.contains("\"Add Book\"")
                 == true)
-        files["Sources/Data/StorageError.swift"] = "\n"
+        files["Sources/DI/Container+Live.swift"] = "\n"
         let third = try NewFeature(
             "Story", plural: nil, kind: .list, from: repository, into: Repository(files: files))
         #expect(
             third.byHand == [
-                "Sources/Data/StorageError.swift: extension StoryError: StorageError {}"
+                "Sources/DI/Container+Live.swift: stories: JSONFileStoryRepository("
+                    + "file: file(\"stories.json\"), initial: Story.samples),"
             ])
         files["Sources/Presentation/App/MVVM/MainMVVMView.swift"] = "\n"
         let fourth = try NewFeature(

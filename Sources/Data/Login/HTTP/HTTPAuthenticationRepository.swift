@@ -26,7 +26,7 @@ package struct HTTPAuthenticationRepository: AuthenticationRepository {
         do throws(HTTPError) {
             let answer = try await http.send(SessionAPI.logIn(credentials), to: server)
             tokens = try SessionAPI.tokens(in: answer)
-        } catch { throw AuthenticationError(error) }
+        } catch { throw .storage(error.failure) }
         guard let tokens else { throw .wrongCredentials }
         try await store.update(throwing: AuthenticationError.self) { record in
             (record.server, record.email) = (server, credentials.email)
@@ -45,16 +45,5 @@ package struct HTTPAuthenticationRepository: AuthenticationRepository {
             record.email = nil
             record.tokens = nil
         }
-    }
-}
-
-extension AuthenticationError {
-    init(_ error: HTTPError) {
-        self =
-            switch error {
-            case .unavailable(let reason, _), .slow(let reason): .unavailable(reason)
-            case .damaged(let reason): .damaged(reason)
-            case .cancelled: .cancelled
-            }
     }
 }

@@ -16,7 +16,8 @@ enum SessionAPI {
     static func tokens(in answer: HTTPAnswer) throws(HTTPError) -> TokenPair? {
         if answer.isRefusal { return nil }
         if answer.status == 429, let message = answer.message {
-            throw .unavailable(Reason(message), retryAfter: answer.retryAfter)
+            throw HTTPError(
+                failure: .unavailable(Reason(message)), retryAfter: answer.retryAfter)
         }
         guard answer.status == 200, let tokens = answer.json(TokenPair.self), tokens.arePlain
         else { throw .unexpected(answer) }

@@ -18,7 +18,7 @@ struct TokenKeychain: DocumentStore {
         SecItemCopyMatching(item as CFDictionary, nil) != errSecMissingEntitlement
     }
 
-    @concurrent func read() async throws(JSONFileError) -> TokenRecord {
+    @concurrent func read() async throws(StorageFailure) -> TokenRecord {
         try await stored(for: installation.read().key).0
     }
 
@@ -26,7 +26,7 @@ struct TokenKeychain: DocumentStore {
     /// this method starts again with the new record; also after it has made the key.
     @concurrent func update<Answer: Sendable>(
         _ change: @Sendable (inout TokenRecord) -> Answer
-    ) async throws(JSONFileError) -> Answer {
+    ) async throws(StorageFailure) -> Answer {
         for _ in 0..<100 {
             let key = try await installation.read().key
             let (old, mark) = try stored(for: key)
@@ -40,7 +40,7 @@ struct TokenKeychain: DocumentStore {
             }
             if try replace(mark, with: record.json(), of: key) { return answer }
         }
-        throw .unavailable("\(title) is changed by others all the time.")
+        throw .unavailable(.notAccessible("\(title) is changed by others all the time."))
     }
 
     private var installation: JSONFile<Installation> {
@@ -61,7 +61,7 @@ struct TokenKeychain: DocumentStore {
 
     /// The record, and the mark of its item: each write gives the item a new random mark, which begins with
     /// the key. Without an item, the mark is nil. The record is empty if no item has this key.
-    private func stored(for key: UUID?) throws(JSONFileError) -> (TokenRecord, Foundation.Data?) {
+    private func stored(for key: UUID?) throws(StorageFailure) -> (TokenRecord, Foundation.Data?) {
         var query = item
         query[kSecReturnAttributes as String] = true
         query[kSecReturnData as String] = true
@@ -75,7 +75,7 @@ struct TokenKeychain: DocumentStore {
             return (TokenRecord(), mark)
         }
         let json = values[kSecValueData as String] as? Foundation.Data ?? Foundation.Data()
-        do throws(JSONFileError) {
+        do throws(StorageFailure) {
             return (try TokenRecord(JSONText(JSONBytes(json))), mark)
         } catch { throw error.naming(title) }
     }
@@ -84,7 +84,7 @@ struct TokenKeychain: DocumentStore {
     /// another process has changed or created the item.
     private func replace(
         _ mark: Foundation.Data?, with json: JSONBytes, of key: UUID
-    ) throws(JSONFileError) -> Bool {
+    ) throws(StorageFailure) -> Bool {
         var query = item
         var values: [String: Any] = [
             kSecValueData as String: Foundation.Data(json),
@@ -104,12 +104,14 @@ struct TokenKeychain: DocumentStore {
         return true
     }
 
-    private func check(_ status: OSStatus) throws(JSONFileError) {
+    private func check(_ status: OSStatus) throws(StorageFailure) {
         if status == errSecSuccess { return }
         let text = SecCopyErrorMessageString(status, nil) as String? ?? "error \(status)."
-        if status == errSecMissingEntitlement { throw .notEntitled("\(title): \(text)") }
-        let isLocked = status == errSecInteractionNotAllowed
-        throw .unavailable("\(title): \(text)\(isLocked ? " Unlock this device once." : "")")
+        if status == errSecMissingEntitlement {
+            throw .unavailable(.notEntitled("\(title): \(text)"))
+        }
+        let remedy = status == errSecInteractionNotAllowed ? " Unlock this device once." : ""
+        throw .unavailable(.notAccessible("\(title): \(text)\(remedy)"))
     }
 }
 

@@ -16,7 +16,8 @@ struct SessionAPITests {
     @Test("A server that has too much to do says how long")
     func tooMany() {
         let answer = HTTPAnswer(429, #"{"message":"Too many.","api":"notes"}"#, retryAfter: "60")
-        #expect(throws: HTTPError.unavailable("Too many.", retryAfter: .seconds(60))) {
+        let error = HTTPError(failure: .unavailable("Too many."), retryAfter: .seconds(60))
+        #expect(throws: error) {
             try SessionAPI.tokens(in: answer)
         }
     }

@@ -16,7 +16,7 @@ struct NoteDevice {
             dependencies: SyncDependencies(
                 store: store, remote: remote, delay: delay,
                 backoff: Backoff(first: .seconds(2), random: { 0 }),
-                lockSending: { account throws(JSONFileError) in
+                lockSending: { account throws(StorageFailure) in
                     try await store.lockSending(of: account) { _ in }
                 }))
     }

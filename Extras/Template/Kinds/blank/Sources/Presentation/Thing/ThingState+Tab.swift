@@ -3,7 +3,7 @@ public import Domain
 /// To be changed when it writes: logging out waits for it, and until its errors are seen.
 extension ThingState: TabState {
     public enum Failure: DomainError {
-        case unavailable(Reason), cancelled
+        case storage(StorageFailure)
 
         public var details: String { "\(self)" }
     }

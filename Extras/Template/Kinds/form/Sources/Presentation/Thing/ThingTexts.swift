@@ -8,8 +8,7 @@ enum ThingTexts {
 extension ThingError: ShownError {
     public var message: String {
         switch self {
-        case .damaged(let reason), .unavailable(let reason): reason.message
-        case .cancelled: "Cancelled."
+        case .storage(let failure): failure.reason.message
         }
     }
 }

@@ -2,16 +2,8 @@ import Domain
 import Foundation
 
 /// Why a stored document could not be read or changed. The method `naming` adds the file's path and
-/// makes one line of the text, for a terminal or a log.
-enum JSONFileError: Error, Equatable {
-    case damaged(String)
-    /// There is no space left, on the disk or for this user.
-    case full(String)
-    case unavailable(String)
-    /// The program is not signed with an entitlement that it needs.
-    case notEntitled(String)
-    case cancelled
-
+/// makes one line of the details, for a terminal or a log.
+extension StorageFailure {
     /// For a failed system call. The text says what was tried, why that failed and, for some errors, what
     /// the user can do.
     init(_ action: String, code: Int32 = errno) {
@@ -27,26 +19,26 @@ enum JSONFileError: Error, Equatable {
             default: ""
             }
         let text = "can't \(action): \(String(cString: strerror(code))).\(remedy)"
-        self = code == ENOSPC || code == EDQUOT ? .full(text) : .unavailable(text)
+        self = .unavailable(
+            [ENOSPC, EDQUOT].contains(code) ? .noSpace(text) : .notAccessible(text))
     }
 
     /// Names the damaged value by its path in the document, such as `[3].name`.
-    static func expected(_ what: String, at path: [any CodingKey]) -> JSONFileError {
+    static func expected(_ what: String, at path: [any CodingKey]) -> StorageFailure {
         let types = [
             "String": "a string", "Int": "a whole number", "Array<Any>": "an array",
             "Dictionary<String, Any>": "an object",
         ]
         let place = path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }
         let start = place.isEmpty ? "" : place.joined() + ": "
-        return .damaged("\(start)expected \(types[what] ?? what)")
+        return .damaged(.damaged("\(start)expected \(types[what] ?? what)"))
     }
 
-    func naming(_ path: String) -> JSONFileError {
-        switch self {
-        case .damaged(let text): .damaged("\(path): \(text)".oneLine())
-        case .full(let text): .full("\(path): \(text)".oneLine())
-        case .unavailable(let text): .unavailable("\(path): \(text)".oneLine())
-        case .notEntitled(let text): .notEntitled("\(path): \(text)".oneLine())
+    func naming(_ path: String) -> StorageFailure {
+        let named = Reason(reason.message, details: "\(path): \(reason.details)".oneLine())
+        return switch self {
+        case .damaged: .damaged(named)
+        case .unavailable: .unavailable(named)
         case .cancelled: .cancelled
         }
     }

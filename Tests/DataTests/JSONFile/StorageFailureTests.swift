@@ -5,7 +5,7 @@ import Testing
 @testable import Data
 
 @Suite("A failure of the storage is short for a screen, and in full for a terminal")
-struct StorageErrorTests {
+struct StorageFailureTests {
     @Test(
         "A system call that failed",
         arguments: [
@@ -16,14 +16,10 @@ struct StorageErrorTests {
             (EBUSY, "The stored data can't be read or changed.", "Mount its folder"),
         ])
     func systemCall(code: Int32, message: String, remedy: String) {
-        let error = JSONFileError("write", code: code).naming("/data/session.json")
-        guard case .unavailable(let item) = ItemError(error),
-            case .unavailable(let session) = AuthenticationError(HTTPError(error))
-        else { return #expect(error == .cancelled) }
-        for reason in [item, session] {
-            #expect(reason.message == message)
-            #expect(reason.details.hasPrefix("/data/session.json: can't write: "))
-            #expect(reason.details.contains(remedy))
-        }
+        let error = StorageFailure("write", code: code).naming("/data/session.json")
+        #expect(error == .unavailable(error.reason))
+        #expect(error.reason.message == message)
+        #expect(error.reason.details.hasPrefix("/data/session.json: can't write: "))
+        #expect(error.reason.details.contains(remedy))
     }
 }
