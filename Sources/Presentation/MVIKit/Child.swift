@@ -61,7 +61,10 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         change = { state, change in Self.change(&state[keyPath: path], change) ?? .none }
         place = { state in
             let id = state[keyPath: path]?.id
-            return ([path, id], { inner in { Self.isThere(&$0[keyPath: path], id, inner) } })
+            let isThere = { (inner: Effect<Part>.IsThere?) -> Effect<Parent>.IsThere in
+                { Self.change(&$0[keyPath: path]) { $0.id == id && inner?(&$0) ?? true } ?? false }
+            }
+            return ([path, id], isThere)
         }
     }
 
@@ -102,14 +105,6 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         guard var part = state.take() else { return nil }
         defer { state = part }
         return change(&part)
-    }
-
-    private static func isThere(
-        _ state: inout Part.State?, _ id: Part.State.ID?, _ inner: Effect<Part>.IsThere?
-    ) -> Bool where Part.State: Identifiable {
-        guard state?.id == id else { return false }
-        guard let inner else { return true }
-        return change(&state, inner) ?? false
     }
 
     @MainActor

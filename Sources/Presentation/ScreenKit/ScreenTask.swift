@@ -1,8 +1,8 @@
 /// The requests (reads and writes) that one intent, or one method of a view model, has started.
 @MainActor
 public final class ScreenTask {
-    private let tasks: [ScreenTask]
-    private(set) var isInFlight: Bool
+    private var tasks: [ScreenTask] = []
+    private(set) var isInFlight = true
     private var waiting: [CheckedContinuation<Void, Never>] = []
     /// The task of a read; nil for a write, because nothing cancels a write.
     var read: Task<Void, Never>?
@@ -11,15 +11,9 @@ public final class ScreenTask {
     /// True for a write whose answer is dropped.
     private(set) var isStopped = false
 
-    init() {
-        tasks = []
-        isInFlight = true
-    }
+    init() {}
 
-    private init(_ tasks: [ScreenTask]) {
-        self.tasks = tasks
-        isInFlight = false
-    }
+    private init(_ tasks: [ScreenTask]) { (self.tasks, isInFlight) = (tasks, false) }
 
     /// A task without requests, for a method that has started none.
     public static var ended: ScreenTask { ScreenTask([]) }

@@ -2,15 +2,15 @@ import Explorer
 import Scenarios
 import Testing
 
-@Suite("The items without a view model", .timeLimit(.minutes(5)))
+@Suite("The items as a plain model", .timeLimit(.minutes(5)))
 @MainActor
-struct NoViewModelTests {
+struct ItemsModelTests {
     @Test("It keeps all rules but those of links", arguments: Requests.Cancellation.allCases)
     func rules(cancellation: Requests.Cancellation) async {
         let rules = ItemsScenario.rules.filter { !$0.scenario.steps.contains(where: \.isLink) }
         #expect(rules.count == 24)
         for rule in rules {
-            #expect(await rule.violation(.noViewModel, cancellation: cancellation) == nil)
+            #expect(await rule.violation(.plain, cancellation: cancellation) == nil)
         }
     }
 
@@ -19,7 +19,7 @@ struct NoViewModelTests {
         var broken: Set<String?> = []
         for rule in ItemsScenario.rules where !rule.scenario.steps.contains(where: \.isLink) {
             let walker = Walker(
-                [Pattern<ItemsScenario>.noViewModel], content: ItemsScenario.sampleContent,
+                [Pattern<ItemsScenario>.plain], content: ItemsScenario.sampleContent,
                 cancellation: .ignored)
             if let failure = await walker.failure(of: rule.scenario.steps) {
                 broken.insert(failure.violation?.property)

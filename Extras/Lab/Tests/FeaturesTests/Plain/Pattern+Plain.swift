@@ -4,9 +4,9 @@ import Presentation
 import Scenarios
 
 extension Pattern<ItemsScenario> {
-    /// The third way to write the items: no view model.
-    static var noViewModel: Pattern {
-        Pattern(name: "mv") { useCases in
+    /// The third way to write the items: a plain model.
+    static var plain: Pattern {
+        Pattern(name: "plain") { useCases in
             let view = StandInView(ItemsModel(useCases: useCases))
             return Screen(model: view, state: { view.state }) { view.perform($0) }
         }
@@ -27,7 +27,7 @@ private final class StandInView {
         var state = ItemsState()
         state.items = model.visibleItems
         state.selectedItemID = selection
-        state.loading = model.isLoading ? .loading : .loaded
+        state.loading = model.loading
         state.errors = model.errors
         return state
     }
