@@ -9,12 +9,11 @@ import Testing
 struct RunningAppTests {
     private let root = SavedRoot()
     private let delay = ControlledDelay()
-    private let kept = KeptPlaces()
     private var container = Container.inMemory()
 
     init() {
         container.delay = delay
-        container.session.keepPlace = kept
+        container.session.keepPlace = root
     }
 
     private func open(link: String? = nil) -> RunningApp {
@@ -83,11 +82,11 @@ struct RunningAppTests {
             root.search(query)
             #expect(await delay.nextWait() == .milliseconds(500))
         }
-        #expect(kept.queries == [])
+        #expect(root.kept == [])
         await delay.resumeAll()
-        await turns { !kept.queries.isEmpty }
+        await turns { !root.kept.isEmpty }
         await app.leave()
-        #expect(kept.queries == ["jos"], "nothing is kept twice")
+        #expect(root.kept == ["jos"], "nothing is kept twice")
     }
 
     @Test("Leaving the app keeps at once what waits for the pause, and what has just changed")
@@ -98,25 +97,25 @@ struct RunningAppTests {
         await app.leave()
         root.search("jo")
         await app.leave()
-        #expect(kept.queries == ["j", "jo"])
+        #expect(root.kept == ["j", "jo"])
         await delay.resumeAll()
         await app.leave()
-        #expect(kept.queries == ["j", "jo"], "nothing is kept twice")
+        #expect(root.kept == ["j", "jo"], "nothing is kept twice")
     }
 
     @Test("A place that is being kept is not overtaken by a newer one")
     func order() async {
         let app = open()
-        kept.isSlow = true
+        root.isKeeping = true
         root.search("j")
         async let first: Void = app.leave()
-        await turns { kept.isAsked }
+        await turns { root.isAskedToKeep }
         root.search("jo")
         async let second: Void = app.leave()
         for _ in 0..<100 { await Task.yield() }
-        kept.isSlow = false
+        root.isKeeping = false
         _ = await (first, second)
-        #expect(kept.queries == ["j", "jo"])
+        #expect(root.kept == ["j", "jo"])
     }
 
     @Test("After a log-out, which forgets the place, the same place is kept again")
@@ -128,7 +127,7 @@ struct RunningAppTests {
             root.place = place
             await app.leave()
         }
-        #expect(kept.queries == ["j", "j"])
+        #expect(root.kept == ["j", "j"])
     }
 
     @Test("After a log-out, the place that waited for the pause is not kept")
@@ -139,15 +138,19 @@ struct RunningAppTests {
         await turns { root.place == nil }
         for _ in 0..<10 { await Task.yield() }
         await app.leave()
-        #expect(kept.queries == [])
+        #expect(root.kept == [])
     }
 }
 
-/// An app that has nothing to save, or takes its time to.
+/// An app that has nothing to save, or takes its time to; and the disk that keeps its places.
 @MainActor
 @Observable
-private final class SavedRoot: AppScreen {
+private final class SavedRoot: AppScreen, KeepPlaceUseCase {
     var place: Place?
+    /// The queries of all places that were kept, in order.
+    private(set) var kept: [String] = []
+    private(set) var isAskedToKeep = false
+    var isKeeping = false
     var isWriting = false
     private(set) var calls: [String] = []
     private let tasks = ScreenTasks<Int>()
@@ -184,19 +187,11 @@ private final class SavedRoot: AppScreen {
     func select(_ tab: MainTab) {}
 
     func dismissFailedWrite() {}
-}
-
-/// The queries of all places that were kept, in order.
-@MainActor
-private final class KeptPlaces: KeepPlaceUseCase {
-    private(set) var queries: [String] = []
-    private(set) var isAsked = false
-    var isSlow = false
 
     @MainActor func execute(_ place: Place) async {
-        isAsked = true
-        while isSlow { await Task.yield() }
-        queries.append(place.userQuery)
+        isAskedToKeep = true
+        while isKeeping { await Task.yield() }
+        kept.append(place.userQuery)
     }
 }
 
