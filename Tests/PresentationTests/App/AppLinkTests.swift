@@ -5,22 +5,15 @@ import Testing
 @Suite("A link says which tab, and what in it")
 struct AppLinkTests {
     @Test(
-        "What leads to the items, or to one of them",
-        arguments: [
-            ("sidebyside://items/b", "b"), ("SideBySide://items/A%20b%2Fc", "A b/c"),
-            ("sidebyside://items/b/", "b"), ("sidebyside://items", nil),
-        ] as [(String, Item.ID?)])
-    func link(text: String, id: Item.ID?) throws {
+        "Each tab has a link, and what is in it",
+        arguments: MainTab.allCases.map { ("sidebyside://\($0)/2", $0, "2") } + [
+            ("SideBySide://items/A%20b%2Fc", .items, "A b/c"),
+            ("sidebyside://items/b/", .items, "b"), ("sidebyside://items", .items, nil),
+        ] as [(String, MainTab, String?)])
+    func link(text: String, tab: MainTab, id: String?) throws {
         let link = try AppLink(text)
-        #expect(link.tab == .items)
-        #expect(link.id == id)
-    }
-
-    @Test("Each tab has a link", arguments: MainTab.allCases)
-    func tab(_ tab: MainTab) throws {
-        let link = try AppLink("sidebyside://\(tab)/2")
         #expect(link.tab == tab)
-        #expect(link.id == "2")
+        #expect(link.id == id)
     }
 
     @Test(

@@ -11,15 +11,11 @@ struct ControlledApp {
     let counter = ControlledCounter()
     let notes = ControlledNotes()
     let session = Session(email: "al@x.test")
-
-    /// The answer to an app that is opened again.
-    func open(at place: Place? = nil) -> OpenSession {
-        OpenSession(session: .success(session), place: place)
-    }
+    let bo = Session(email: "bo@x.test")
 
     /// The main screen as it is opened.
-    func opened(for session: Session) -> MainState {
-        var main = MainState(session: session)
+    func opened(for session: Session? = nil, at place: Place? = nil) -> MainState {
+        var main = MainState(session: session ?? self.session, place: place)
         main.items.loading = .loading
         main.users.loading = .loading
         main.counter.loading = .loading

@@ -5,6 +5,7 @@ import Domain
 final class ControlledItems: GetItemsUseCase, DeleteItemUseCase {
     let loads = ControlledCalls<Result<[Item], ItemError>>()
     let deletes = ControlledCalls<Result<Void, ItemError>>()
+    private(set) var deleted: [Item.ID] = []
 
     var useCases: ItemsUseCases { ItemsUseCases(getItems: self, deleteItem: self) }
 
@@ -13,6 +14,7 @@ final class ControlledItems: GetItemsUseCase, DeleteItemUseCase {
     }
 
     @MainActor func execute(id: Item.ID) async throws(ItemError) {
+        deleted.append(id)
         try await deletes.call().get()
     }
 }

@@ -9,6 +9,7 @@ struct NotesChangesTests {
     private var state = NotesState(session: Session(email: "al@x.test"))
     private let delete = NoteWrite.delete("n1", original: "Buy milk")
     private let save = NoteWrite.save("n1", "Hi", original: "Buy milk")
+    private let full = NoteError.unavailable("Full.")
 
     init() {
         show(Note.samples)
@@ -18,15 +19,21 @@ struct NotesChangesTests {
         state.receive(.success(NotesSnapshot(notes: notes, revision: revision)))
     }
 
-    private mutating func type(_ text: String) {
-        _ = state.select("n1")
-        _ = state.edit("n1", text)
+    private mutating func type(_ text: String, into id: Note.ID = "n1") {
+        _ = state.select(id)
+        _ = state.edit(id, text)
+    }
+
+    /// What is typed into a new note.
+    private mutating func add(_ text: String) {
+        _ = state.add("n3")
+        _ = state.edit("n3", text)
     }
 
     @Test("What was saved shows until a snapshot holds it")
     mutating func snapshotAfterSave() {
         type("Hi")
-        _ = state.saveDrafts()
+        #expect(state.saveDrafts() == [save])
         _ = state.finish(save, .success(1))
         show([Note(id: "n1", content: "Old")])
         #expect(state.text(of: "n1") == "Hi")
@@ -34,14 +41,19 @@ struct NotesChangesTests {
         #expect(state.text(of: "n1") == "New")
     }
 
-    @Test("A note that was saved before the first snapshot shows")
-    mutating func saveBeforeSnapshot() {
+    @Test(
+        "A note that was saved before the first snapshot shows; to delete it is to delete it for good"
+    )
+    mutating func unseen() {
         state.snapshot = nil
-        _ = state.add("n3")
-        _ = state.edit("n3", "Tea")
-        _ = state.saveDrafts()
-        _ = state.finish(.save("n3", "Tea", original: nil), .success(1))
+        add("Tea")
+        let save = NoteWrite.save("n3", "Tea", original: nil)
+        #expect(state.saveDrafts() == [save])
+        _ = state.finish(save, .success(1))
         #expect(state.text(of: "n3") == "Tea")
+        _ = state.edit("n3", "Tea!")
+        #expect(state.delete("n3") == [.delete("n3", original: "Tea")])
+        #expect(state.notes == [])
     }
 
     @Test("What the shown snapshot holds already replaces the draft when the save ends")
@@ -60,6 +72,9 @@ struct NotesChangesTests {
         show([Note(id: "n1", content: "Theirs")])
         #expect(state.text(of: "n1") == "Hi")
         #expect(state.isUnsaved("n1"))
+        let before = state
+        #expect(state.delete("n1") == [delete], "It names the text that the user saw.")
+        state = before
         _ = state.edit("n1", "Hi you")
         #expect(state.saveDrafts() == [.save("n1", "Hi you", original: "Buy milk")])
     }
@@ -69,7 +84,7 @@ struct NotesChangesTests {
         type("Hi")
         _ = state.saveDrafts()
         type("Hi you")
-        _ = state.finish(save, .failure(.unavailable("Full.")))
+        _ = state.finish(save, .failure(full))
         #expect(state.text(of: "n1") == "Hi you")
         #expect(state.saveDrafts() == [.save("n1", "Hi you", original: "Buy milk")])
     }
@@ -80,10 +95,19 @@ struct NotesChangesTests {
         _ = state.saveDrafts()
         _ = state.finish(save, .success(1))
         _ = state.edit("n1", "Hi you")
-        let second = state.saveDrafts()
-        _ = state.finish(second[0], .failure(.unavailable("Full.")))
+        _ = state.finish(state.saveDrafts()[0], .failure(full))
         #expect(state.text(of: "n1") == "Hi you")
         #expect(state.isUnsaved("n1"))
+    }
+
+    @Test("Two texts that were refused are both saved when one leaves")
+    mutating func refusedTwice() {
+        type("Hi")
+        type("Ho", into: "n2")
+        let other = NoteWrite.save("n2", "Ho", original: "Call Bo")
+        #expect(state.saveDrafts() == [other])
+        for write in [save, other] { _ = state.finish(write, .failure(full)) }
+        #expect(state.saveDrafts() == [save, other])
     }
 
     @Test("A blank text is not saved: the note keeps what it had, and who leaves it is told")
@@ -92,25 +116,21 @@ struct NotesChangesTests {
         #expect(state.notes == Note.samples)
         #expect(state.saveDrafts() == [])
         #expect(state.error == nil)
+        let before = state
         #expect(state.closeEditor() == [])
         #expect(state.pending == [])
         #expect(state.error == .empty)
-    }
-
-    @Test("That a text was cleared takes the place of no error that nobody has read")
-    mutating func blankAfterError() {
-        type(" ")
-        state.errors.failRead(.unavailable("Full."))
+        state = before
+        state.errors.failRead(full)
         _ = state.closeEditor()
-        #expect(state.error == .unavailable("Full."))
+        #expect(state.error == full, "Nobody has read this error.")
     }
 
     @Test("To clear a text and delete its note, or to leave a new one empty, is no error")
     mutating func blankAndGone() {
         type(" ")
         #expect(state.delete("n1") == [delete])
-        _ = state.add("n3")
-        _ = state.edit("n3", "Tea")
+        add("Tea")
         _ = state.edit("n3", "")
         _ = state.select("n2")
         #expect(state.error == nil)
@@ -129,20 +149,6 @@ struct NotesChangesTests {
         let before = state
         _ = state.edit("n2", "Late")
         #expect(state == before)
-    }
-
-    @Test("After fifty changes it is time to save, and then after fifty more")
-    mutating func longTyping() {
-        _ = state.select("n1")
-        for _ in 1...2 {
-            for count in 1..<50 {
-                _ = state.edit("n1", String(repeating: "a", count: count))
-                #expect(!state.isSaveDue)
-            }
-            _ = state.edit("n1", "The fiftieth")
-            #expect(state.isSaveDue)
-            _ = state.saveDrafts()
-        }
     }
 
     @Test("A failure of the observed notes is told once, until they come again")
@@ -167,42 +173,23 @@ struct NotesChangesTests {
         #expect(state.notes == Note.samples)
     }
 
-    @Test("A delete names the text that the user saw, whatever has come since")
-    mutating func deletedWhileTyping() {
-        type("Hi")
-        show([Note(id: "n1", content: "Theirs")])
-        #expect(state.delete("n1") == [delete])
-    }
-
-    @Test("A new note that was saved is deleted for good, though no snapshot has had it")
-    mutating func deletedUnseen() {
-        _ = state.add("n3")
-        _ = state.edit("n3", "Tea")
-        #expect(state.saveDrafts() == [.save("n3", "Tea", original: nil)])
-        _ = state.finish(.save("n3", "Tea", original: nil), .success(1))
-        _ = state.edit("n3", "Tea!")
-        #expect(state.delete("n3") == [.delete("n3", original: "Tea")])
-        #expect(state.notes == Note.samples)
-    }
-
-    @Test("What was typed into a note that is deleted goes with it")
+    @Test("What was typed into a note that is deleted goes with it, or comes back if that fails")
     mutating func typedThenDeleted() {
         type("Hi")
         #expect(state.delete("n1") == [delete])
+        #expect(state.saveDrafts() == [])
+        _ = state.add("n1")
+        #expect(state.selectedNoteID == nil, "It is not added again.")
+        #expect(state.notes == [Note.samples[1]])
+        let before = state
+        _ = state.finish(delete, .failure(full))
+        #expect(state.note("n1")?.content == "Hi")
+        #expect(state.saveDrafts() == [save])
+        state = before
         _ = state.finish(delete, .success(1))
         show([Note.samples[1]], revision: 1)
         #expect(state.notes == [Note.samples[1]])
         #expect(state.saveDrafts() == [])
-    }
-
-    @Test("What was typed into a note comes back with it if its delete fails")
-    mutating func deleteFails() {
-        type("Hi")
-        _ = state.delete("n1")
-        #expect(state.saveDrafts() == [])
-        _ = state.finish(delete, .failure(.unavailable("Full.")))
-        #expect(state.note("n1")?.content == "Hi")
-        #expect(state.saveDrafts() == [save])
     }
 
     @Test(
@@ -226,8 +213,7 @@ struct NotesChangesTests {
         state.snapshot?.notes[0].status = .rejected(reason: "No.")
         type("Hi")
         #expect(state.retry("n1") == [save, .retry("n1")])
-        _ = state.add("n3")
-        _ = state.edit("n3", "Tea")
+        add("Tea")
         #expect(state.discard("n3") == [])
         #expect(state.selectedNoteID == nil)
     }
@@ -244,7 +230,7 @@ struct NotesChangesTests {
             type("Hi")
             if saveFails { _ = state.saveDrafts() }
             #expect(state.discard("n1") == [.discard("n1")])
-            if saveFails { _ = state.finish(save, .failure(.unavailable("Full."))) }
+            if saveFails { _ = state.finish(save, .failure(full)) }
             #expect(state.text(of: "n1") == "Buy milk")
             #expect(state.saveDrafts() == [])
             if typesOn { type("Hi you") }
@@ -257,25 +243,6 @@ struct NotesChangesTests {
             #expect(saves + state.saveDrafts() == (isGone ? [] : [save]))
             #expect(saves.isEmpty == (result == .success(1)))
         }
-    }
-
-    @Test("A note that is being deleted is not added again")
-    mutating func addedWhileDeleted() {
-        _ = state.delete("n1")
-        _ = state.add("n1")
-        #expect(state.selectedNoteID == nil)
-        #expect(state.notes == [Note.samples[1]])
-    }
-
-    @Test("Two texts that were refused are both saved when one leaves")
-    mutating func refusedTwice() {
-        type("Hi")
-        _ = state.select("n2")
-        _ = state.edit("n2", "Ho")
-        let other = NoteWrite.save("n2", "Ho", original: "Call Bo")
-        #expect(state.saveDrafts() == [other])
-        for write in [save, other] { _ = state.finish(write, .failure(.unavailable("Full."))) }
-        #expect(state.saveDrafts() == [save, other])
     }
 
     @Test("A load shows the spinner while nothing is there; stopped, it counts as none")
@@ -306,37 +273,33 @@ struct NotesChangesTests {
 
     @Test("A refresh that fails forgets the link and says why; a note that was restored stays")
     mutating func failedLink() {
-        let offline = NoteError.unavailable("Offline.")
         _ = state.openLink(to: "n9")
         state.beginRefresh()
-        state.endRefresh(.failure(offline))
+        state.endRefresh(.failure(full))
         #expect(state.selectedNoteID == nil)
         show(Note.samples)
-        #expect(state.error == offline)
+        #expect(state.error == full)
         state = NotesState(session: state.session)
         state.selectedNoteID = "n1"
-        state.endRefresh(.failure(offline))
+        state.endRefresh(.failure(full))
         #expect(state.selectedNoteID == "n1")
     }
 
-    @Test("A note whose text has not come can't be edited")
-    mutating func editedTooEarly() {
+    @Test(
+        "A note of a link can't be edited before its text has come; if it goes, it closes, no more")
+    mutating func linkedNote() {
         _ = state.openLink(to: "n9")
+        state.beginRefresh()
         let before = state
         _ = state.edit("n9", "Too early")
         #expect(state == before)
-        show([Note(id: "n9", content: "Here")])
-        _ = state.edit("n9", "Here I am")
-        #expect(state.saveDrafts() == [.save("n9", "Here I am", original: "Here")])
-    }
-
-    @Test("The editor of a note that a link led to and that goes later closes without an error")
-    mutating func lateDelete() {
-        _ = state.openLink(to: "n9")
-        state.beginRefresh()
         show(Note.samples + [Note(id: "n9", content: "Tea")])
         state.endRefresh(.success(()))
         #expect(state.selectedNote?.id == "n9")
+        _ = state.edit("n9", "Tea!")
+        let save = NoteWrite.save("n9", "Tea!", original: "Tea")
+        #expect(state.saveDrafts() == [save])
+        _ = state.finish(save, .success(1))
         show(Note.samples, revision: 1)
         #expect(state.selectedNoteID == nil)
         #expect(state.error == nil)

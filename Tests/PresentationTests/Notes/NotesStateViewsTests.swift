@@ -25,19 +25,17 @@ struct NotesStateViewsTests {
         state.snapshot = NotesSnapshot(notes: [note])
         state.pending = [PendingWrite(.save("n1", "b", original: "a"), .typed)]
         #expect(state.shown(note).statusText == "Not saved")
+        #expect(state.shown(note).canDecide)
         state.selectedNoteID = "n1"
         #expect(state.shown(note).statusText == "Waiting to be sent")
     }
 
-    @Test("The user decides about what waits for it: a rejection, a conflict, a text on no disk")
+    @Test("The user decides about what waits for that, once")
     mutating func decisions() {
         let note = Note(id: "n1", content: "a", status: .rejected(reason: "Too long."))
-        let synced = Note(id: "n2", content: "b")
-        state.snapshot = NotesSnapshot(notes: [note, synced])
+        state.snapshot = NotesSnapshot(notes: [note])
         #expect(state.shown(note).canDecide)
-        #expect(!state.shown(synced).canDecide)
-        state.pending = [PendingWrite(.save("n2", "c", original: "b"), .typed)]
-        #expect(state.shown(synced).canDecide)
+        #expect(!state.shown(Note(id: "n1", content: "a", status: .waiting)).canDecide)
         state.pending = [PendingWrite(.retry("n1"), .inFlight)]
         #expect(!state.shown(note).canDecide)
     }
@@ -48,33 +46,25 @@ struct NotesStateViewsTests {
         #expect(state.shown(Note(id: "n1", content: " \n")).title == "New Note")
     }
 
-    @Test("A failed load takes the place of rows, and no other error does")
-    mutating func error() {
-        state.errors.failWrite(.unavailable("Full."))
-        state.loading = .failed(.unavailable("Full."))
-        #expect(state.list.placeholder == .failed("Full."))
-        #expect(state.list.alert == nil)
-        state.loading = .loaded
-        for notes in [Note.samples, []] {
-            state.snapshot = NotesSnapshot(notes: notes)
-            #expect(state.list.placeholder == (notes.isEmpty ? .empty : nil))
-            #expect(state.list.alert == .unavailable("Full."))
+    @Test("Only a failed load takes the place of rows; what is awaited is not called empty")
+    mutating func list() {
+        let full = NoteError.unavailable("Full.")
+        let offline = NotesSnapshot(sync: .offline(retryIn: .seconds(1)))
+        state.errors.failWrite(full)
+        for (loading, snapshot, placeholder, mayLackNotes) in [
+            (.never, nil, nil, false),
+            (.loading, nil, .loading, false),
+            (.failed(full), nil, .failed("Full."), false),
+            (.loaded, nil, .empty, false),
+            (.loaded, NotesSnapshot(), .empty, false),
+            (.loaded, NotesSnapshot(sync: .syncing), .loading, true),
+            (.loaded, offline, .empty, true),
+            (.loaded, NotesSnapshot(notes: Note.samples), nil, false),
+        ] as [(Loading<NoteError>, NotesSnapshot?, ListPlaceholder?, Bool)] {
+            (state.loading, state.snapshot) = (loading, snapshot)
+            #expect(state.list.placeholder == placeholder)
+            #expect(state.list.alert == (loading == .failed(full) ? nil : full))
+            #expect(state.mayLackNotes == mayLackNotes)
         }
-    }
-
-    @Test("While the first notes are awaited or synced, the list is not called empty")
-    mutating func loading() {
-        #expect(state.list.placeholder == nil)
-        state.loading = .loading
-        #expect(state.list.placeholder == .loading)
-        state.loading = .loaded
-        #expect(state.list.placeholder == .empty)
-        state.snapshot = NotesSnapshot(sync: .syncing)
-        #expect(state.list.placeholder == .loading)
-        state.snapshot = NotesSnapshot(sync: .offline(retryIn: .seconds(1)))
-        #expect(state.list.placeholder == .empty)
-        #expect(state.mayLackNotes)
-        state.snapshot = NotesSnapshot()
-        #expect(!state.mayLackNotes)
     }
 }

@@ -39,7 +39,7 @@ extension Repository {
                 || !others.contains(where: path.contains) && !gone.contains { $0.owns(path) }
         }
         let lost = own.types.subtracting(kept.types).union(
-            goesToo.flatMap { $0.words.split(separator: " ") })
+            [pattern.other.lowercased()[...]] + goesToo.flatMap { $0.words.split(separator: " ") })
         let isLost = { (word: Substring) in
             !Names.spared.contains(word)
                 && (lost.contains(word) || gone.contains { $0.isNamed(by: word) })

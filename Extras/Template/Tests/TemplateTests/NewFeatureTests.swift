@@ -49,7 +49,8 @@ struct NewFeatureTests {
         let files = feature.files
         let noun = kind == .list ? "Orders" : "Order"
         #expect(files["Sources/Presentation/\(noun)/MVI/\(noun)Reducer.swift"] != nil)
-        #expect(files["Tests/PresentationTests/\(noun)/MVI/\(noun)ReducerTests.swift"] != nil)
+        let tests = kind == .list ? "\(noun)Tests" : "MVI/\(noun)ReducerTests"
+        #expect(files["Tests/PresentationTests/\(noun)/\(tests).swift"] != nil)
         let repository = files["Sources/Data/\(noun)/JSONFileOrderRepository.swift"]
         #expect((repository != nil) == (kind != .blank))
         let live = try #require(files["Sources/DI/Container+Live.swift"])

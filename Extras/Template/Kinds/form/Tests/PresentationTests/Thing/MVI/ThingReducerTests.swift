@@ -21,10 +21,10 @@ struct ThingReducerTests {
 
     @Test("A load shows the spinner, and its answer ends it")
     func load() async {
-        let screen = Transitions(ThingState(), reducer)
-        await service.loads.answer(screen.send(.loadRequested), .success(.sample))
-        screen.expect(
-            ("loadRequested", { $0.loading = .loading }), ("loadResponse", { $0 = loaded }))
+        let store = ThingStore(ThingState(), reducer: reducer)
+        let steps = Steps(store.state)
+        await service.loads.answer(store.send(.loadRequested), .success(.sample))
+        steps.expect({ $0.loading = .loading }, { $0 = loaded })
     }
 
     @Test("A load that fails shows the error and keeps the thing")

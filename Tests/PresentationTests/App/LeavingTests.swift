@@ -1,0 +1,182 @@
+import Domain
+import Presentation
+import Testing
+
+@Suite("What is written when the user leaves the app, or logs out", .timeLimit(.minutes(1)))
+@MainActor
+struct LeavingTests {
+    private let services = ControlledApp()
+    private let save = NoteWrite.save("n1", "Hi", original: "Buy milk")
+
+    @Test("Logging out saves what was typed, and typed meanwhile", arguments: AppKind.allCases)
+    func logOutSavesNotes(_ kind: AppKind) async {
+        let app = await typing(kind)
+        let staying = app.logOut()
+        await services.notes.writes.arrive(1)
+        app.typeNote("n1", "Hi you")
+        await services.notes.writes.answer(1, .success(1))
+        await services.notes.writes.arrive(2)
+        #expect(app.state.main?.isLoggingOut == true)
+        await services.notes.writes.answer(staying, .failure(.unavailable("Full.")))
+        #expect(app.state.main?.isLoggingOut == false)
+        #expect(app.state.main?.tab == .notes)
+        #expect(app.state.main?.notes.text(of: "n1") == "Hi you")
+        await services.notes.writes.answer(app.logOut(), .success(2))
+        let second = NoteWrite.save("n1", "Hi you", original: "Hi")
+        #expect(services.notes.asked == [save, second, second])
+        #expect(app.state == AppState())
+    }
+
+    @Test("To leave the foreground is to save; a log-out is awaited", arguments: AppKind.allCases)
+    func leaveForeground(_ kind: AppKind) async {
+        let app = await typing(kind)
+        let leave = {
+            app.saveDrafts()
+            return app.writesInFlight
+        }
+        await services.notes.writes.answer(leave(), .success(1))
+        #expect(services.notes.asked == [save])
+        #expect(app.state.main?.notes.text(of: "n1") == "Hi")
+        #expect(leave() == nil)
+        app.logOut()
+        await services.logIn(to: app)
+        #expect(leave() != nil)
+        await services.sessions.logOuts.answerNext(.success(()))
+        await wait { leave() == nil }
+    }
+
+    @Test("Logging out waits for all deletes, until one has failed", arguments: AppKind.allCases)
+    func logOutWaitsForDeletes(_ kind: AppKind) async {
+        let app = await listing(kind)
+        app.select(lastTab)
+        let deletingFirst = app.delete("a")
+        await services.items.deletes.arrive(1)
+        app.delete("c")
+        await services.items.deletes.arrive(2)
+        app.logOut()
+        app.delete("b")
+        await services.items.deletes.answer(3, .success(()))
+        #expect(app.state.main?.isLoggingOut == true)
+        await services.items.deletes.answer(2, .failure(.unavailable("Not allowed.")))
+        await wait { app.state.main?.isLoggingOut == false }
+        #expect(app.state.main?.tab == .items)
+        #expect(app.state.main?.items.visibleItems.map(\.id) == ["c"])
+        #expect(app.state.main?.items.error == .unavailable("Not allowed."))
+        app.dismissFailedWrite()
+        await services.items.deletes.answer(deletingFirst, .success(()))
+        #expect(app.state.main?.items.items.map(\.id) == ["c"])
+    }
+
+    @Test("Logging out waits for a count; if that fails, it is over", arguments: AppKind.allCases)
+    func logOutWaitsForCounter(_ kind: AppKind) async {
+        let busy = CounterError.unavailable("Busy.")
+        let app = await services.loggedIn(kind)
+        await services.items.loads.answer(1, .failure(.unavailable("Busy.")))
+        app.select(.counter)
+        app.incrementCounter()
+        app.incrementCounter()
+        await services.counter.changes.answer(1, .failure(busy))
+        let staying = app.logOut()
+        await services.counter.loads.answer(1, .failure(busy))
+        #expect(app.state.main?.counter.error == busy)
+        #expect(app.state.main?.isLoggingOut == true)
+        await services.counter.changes.answer(staying, .failure(busy))
+        #expect(app.state.main?.isLoggingOut == false)
+        #expect(app.state.main?.tab == .counter)
+        app.incrementCounter()
+        let leaving = app.logOut()
+        #expect(app.state.main?.isLoggingOut == true)
+        await services.counter.changes.answer(leaving, .success(Counter(value: 1, version: 1)))
+        #expect(app.state == AppState())
+    }
+
+    @Test("Who leaves sees what has failed, one tab after the other", arguments: AppKind.allCases)
+    func failures(_ kind: AppKind) async {
+        let app = await listing(kind)
+        let quit = { app.canQuit(since: app.beginToQuit()) }
+        let logOut = {
+            app.logOut()
+            return app.state.main == nil
+        }
+        for leave in [quit, logOut] {
+            app.select(lastTab)
+            app.incrementCounter()
+            let deleting = app.delete("a")
+            await services.counter.changes.answerNext(.failure(.unavailable("Full.")))
+            await services.items.deletes.answer(deleting, .failure(.unavailable("Full.")))
+            #expect(!leave())
+            #expect(app.state.main?.tab == .items)
+            #expect(!leave())
+            #expect(app.state.main?.tab == .counter)
+            #expect(leave())
+        }
+    }
+
+    @Test("To log out twice is not to wait, and loses no write", arguments: AppKind.allCases)
+    func logOutTwice(_ kind: AppKind) async {
+        let app = await listing(kind)
+        let deleting = [app.delete("a"), app.delete("b")]
+        await services.items.deletes.arrive(2)
+        app.logOut()
+        app.logOut()
+        #expect(app.state == AppState())
+        await services.sessions.logOuts.answer(1, .success(()))
+        await services.logIn(to: app, as: services.bo)
+        let quitting = app.writesInFlight
+        await services.items.deletes.answer(1, .success(()))
+        await deleting[0]?.finish()
+        #expect(app.writesInFlight != nil)
+        await services.items.deletes.answer(2, .failure(.unavailable("Late.")))
+        await quitting?.finish()
+        #expect(app.writesInFlight == nil)
+        #expect(app.state == AppState(main: services.opened(for: services.bo)))
+    }
+
+    @Test("Quitting then waits for what was typed during the wait", arguments: AppKind.allCases)
+    func logOutTwiceFromNotes(_ kind: AppKind) async {
+        let app = await typing(kind)
+        app.logOut()
+        app.typeNote("n1", "Hi you")
+        app.logOut()
+        #expect(app.state == AppState())
+        let quitting = app.writesInFlight
+        await services.sessions.logOuts.answer(1, .success(()))
+        #expect(services.notes.writes.count == 1)
+        await services.notes.writes.answer(1, .success(1))
+        await services.notes.writes.arrive(2)
+        #expect(app.writesInFlight != nil)
+        await services.notes.writes.answer(quitting, .success(2))
+        #expect(app.writesInFlight == nil)
+    }
+
+    @Test("To log in again is to log out first, and loses no text", arguments: AppKind.allCases)
+    func logInAgain(_ kind: AppKind) async {
+        let app = await typing(kind)
+        app.logInAgainFromNotes()
+        app.logInAgainFromNotes()
+        await services.notes.writes.answerNext(.failure(.unavailable("Full.")))
+        await wait { app.state.main?.isLoggingOut == false }
+        #expect(app.state.main?.notes.error == .unavailable("Full."))
+        app.logOut()
+        app.logOut()
+        #expect(app.state == AppState())
+    }
+
+    private var lastTab: MainTab { MainTab.allCases.reversed()[0] }
+
+    /// Logged in, with items.
+    private func listing(_ kind: AppKind) async -> any PlayedApp {
+        let app = await services.loggedIn(kind)
+        await services.items.loads.answer(1, .success(Item.samples))
+        return app
+    }
+
+    /// Logged in, with a text in the editor.
+    private func typing(_ kind: AppKind) async -> any PlayedApp {
+        let app = await services.loggedIn(kind)
+        services.notes.publish(.success(NotesSnapshot(notes: Note.samples)))
+        await wait { app.state.main?.notes.snapshot != nil }
+        app.typeNote("n1", "Hi")
+        return app
+    }
+}

@@ -1,0 +1,140 @@
+import Domain
+import Presentation
+import Testing
+
+@Suite("How the user gets into the app, and out of it", .timeLimit(.minutes(1)))
+@MainActor
+struct SessionTests {
+    private let services = ControlledApp()
+    private let full = AuthenticationError.unavailable("Full.")
+
+    /// Opened again, it goes on with the session that was open, without a form in between.
+    @Test("Logging in opens the main screen, which reads all", arguments: AppKind.allCases)
+    func logIn(_ kind: AppKind) async {
+        #expect(await services.loggedIn(kind).state == AppState(main: services.opened()))
+        let again = kind.app(services)
+        let starting = again.start()
+        #expect(again.state == AppState(isStarting: true))
+        await services.sessions.gets.answer(starting, services.open())
+        #expect(again.state == AppState(main: services.opened()))
+        await services.mainLoads(2)
+    }
+
+    @Test("Opened without a session, the app shows the form", arguments: AppKind.allCases)
+    func startWithoutSession(_ kind: AppKind) async {
+        let app = kind.app(services)
+        await services.sessions.gets.answer(app.start(), nil)
+        #expect(app.state == AppState())
+        var place = MainState(session: services.session).place
+        place.tab = MainTab.allCases.reversed()[0]
+        let unread = OpenSession(session: .failure(.damaged("Line 1.")), place: place)
+        await services.sessions.gets.answer(app.start(), unread)
+        var expected = AppState(lastPlace: place)
+        expected.login.error = .damaged("Line 1.")
+        #expect(app.state == expected)
+        await services.logIn(to: app)
+        #expect(app.place == place)
+    }
+
+    @Test("Logging out shows an empty form, whatever comes late", arguments: AppKind.allCases)
+    func logOut(_ kind: AppKind) async {
+        let app = await services.loggedIn(kind)
+        app.logOut()
+        #expect(app.state == AppState())
+        await services.answerLoads()
+        #expect(app.state == AppState())
+    }
+
+    /// Until an edit.
+    @Test("Logging out ends the session, and tells if that fails", arguments: AppKind.allCases)
+    func logOutEndsSession(_ kind: AppKind) async {
+        let app = await services.loggedIn(kind)
+        app.logOut()
+        await services.sessions.logOuts.answerNext(.failure(full))
+        await wait { app.state != AppState() }
+        var expected = AppState()
+        expected.login.logOutError = full
+        #expect(app.state == expected)
+        app.submit(Credentials())
+        #expect(app.state.login.logOutError == nil)
+    }
+
+    @Test("Logging out while a login is in flight cancels it", arguments: AppKind.allCases)
+    func logOutDuringLogin(_ kind: AppKind) async {
+        let app = kind.app(services)
+        let submitting = app.submit(Credentials.samples[0])
+        await services.login.logIns.arrive(1)
+        app.logOut()
+        await services.login.logIns.answer(submitting, .success(services.session))
+        #expect(app.state == AppState())
+    }
+
+    @Test("A log-out while the login's answer is being shown wins", arguments: AppKind.allCases)
+    func logOutFromObserver(_ kind: AppKind) async {
+        let app = kind.app(services)
+        let submitting = app.submit(Credentials.samples[0])
+        await services.login.logIns.arrive(1)
+        let observer = Notifications(of: { app.state }, atFirst: { app.logOut() })
+        await services.login.logIns.answer(submitting, .success(services.session))
+        #expect(observer.count > 0)
+        #expect(app.state == AppState())
+        #expect(services.items.loads.count == 0)
+    }
+
+    @Test("A failed log-out is told after a login that fails, too", arguments: AppKind.allCases)
+    func logOutFailsDuringLogin(_ kind: AppKind) async {
+        let app = await services.loggedIn(kind)
+        app.logOut()
+        let submitting = app.submit(Credentials.samples[0])
+        await services.login.logIns.arrive(2)
+        await services.sessions.logOuts.answerNext(.failure(full))
+        await wait { app.writesInFlight == nil }
+        #expect(app.state.login.isSubmitting)
+        #expect(app.state.login.shownLogOutError == nil)
+        #expect(!app.canQuit(since: app.beginToQuit()))
+        await services.login.logIns.answer(submitting, .failure(.wrongCredentials))
+        #expect(app.state.login.error == .wrongCredentials)
+        #expect(app.state.login.shownLogOutError == full)
+    }
+
+    @Test("Who logs in next sees nothing of the last user", arguments: AppKind.allCases)
+    func nextSession(_ kind: AppKind) async throws {
+        let app = await services.loggedIn(kind)
+        app.openLink(try AppLink("sidebyside://items/b"))
+        for tab in MainTab.allCases.reversed() {
+            app.select(tab)
+            #expect(app.state.main?.tab == tab)
+        }
+        app.logOut()
+        await services.logIn(to: app, as: services.bo)
+        await services.items.loads.answer(1, .success(Item.samples))
+        #expect(app.state == AppState(main: services.opened(for: services.bo)))
+    }
+
+    @Test("Who logs in again counts at once, whatever is unanswered", arguments: AppKind.allCases)
+    func sameUserAgain(_ kind: AppKind) async {
+        let app = await services.loggedIn(kind)
+        app.incrementCounter()
+        app.logOut()
+        app.logOut()
+        await services.logIn(to: app)
+        app.incrementCounter()
+        await services.counter.changes.answer(2, .success(Counter(value: 1, version: 1)))
+        await wait { app.state.main?.isWriting == false }
+        await services.counter.changes.answer(1, .failure(.unavailable("Late.")))
+        #expect(app.state.main?.counter.error == nil)
+    }
+
+    @Test("A log-out is sent when the one before it was answered", arguments: AppKind.allCases)
+    func logOutsInOrder(_ kind: AppKind) async {
+        let app = await services.loggedIn(kind)
+        app.logOut()
+        await services.sessions.logOuts.arrive(1)
+        await services.logIn(to: app, as: services.bo)
+        app.logOut()
+        await services.logIn(to: app)
+        #expect(services.sessions.logOuts.count == 1)
+        await services.sessions.logOuts.answer(1, .success(()))
+        await services.sessions.logOuts.answer(2, .success(()))
+    }
+}

@@ -1,0 +1,68 @@
+import Domain
+import Presentation
+import Testing
+
+/// The counter screen as its views use it.
+@MainActor
+protocol CounterScreen: AnyObject {
+    var state: CounterState { get }
+    @discardableResult func load() -> ScreenTask
+    @discardableResult func increment() -> ScreenTask
+    @discardableResult func decrement() -> ScreenTask
+    @discardableResult func reset() -> ScreenTask
+    func dismiss(_ error: CounterError)
+}
+
+extension AppKind {
+    @MainActor func counter(_ useCases: CounterUseCases) -> any CounterScreen {
+        switch self {
+        case .mvvm: CounterViewModel(useCases: useCases)
+        case .mvi: CounterStore(CounterState(), reducer: CounterReducer(useCases: useCases))
+        }
+    }
+}
+
+/// Further rules, as a test of each pattern: `CounterViewModelTests`, `CounterReducerTests`.
+@Suite("The counter screen", .timeLimit(.minutes(1)))
+@MainActor
+struct CounterTests {
+    private let service = ControlledCounter()
+
+    @Test("Changes go out one after the other, as they were tapped", arguments: AppKind.allCases)
+    func changesQueue(_ kind: AppKind) async {
+        let screen = kind.counter(service.useCases)
+        let steps = Steps(screen.state)
+        screen.increment()
+        screen.decrement()
+        let last = screen.reset()
+        steps.expect(
+            { $0.pendingChanges = 1 }, { $0.pendingChanges = 2 }, { $0.pendingChanges = 3 })
+        for number in 1...3 {
+            await service.changes.arrive(number)
+            #expect(service.changes.count == number)
+            let counter = Counter(value: number * 10, version: number)
+            await service.changes.answer(number, .success(counter))
+            steps.expect { ($0.pendingChanges, $0.counter) = (3 - number, counter) }
+        }
+        await last.finish()
+        #expect(service.names == ["increment", "decrement", "reset"])
+        #expect(!screen.state.isWaiting)
+    }
+
+    @Test("The same request clears an error, and no other does", arguments: AppKind.allCases)
+    func errors(_ kind: AppKind) async {
+        let busy = CounterError.unavailable("Busy.")
+        let screen = kind.counter(service.useCases)
+        await service.changes.answer(screen.increment(), .failure(.outOfRange))
+        await service.loads.answer(screen.load(), .failure(busy))
+        #expect(screen.state.loading == .failed(busy))
+        #expect(screen.state.error == .outOfRange)
+        let changing = screen.increment()
+        #expect(screen.state.error == busy)
+        screen.load()
+        #expect(screen.state.error == nil)
+        await service.changes.answer(changing, .failure(busy))
+        screen.dismiss(busy)
+        #expect(screen.state.error == nil)
+    }
+}

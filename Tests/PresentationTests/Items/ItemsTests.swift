@@ -1,0 +1,164 @@
+import Domain
+import Testing
+
+@testable import Presentation
+
+extension AppKind {
+    @MainActor func items(_ useCases: ItemsUseCases) -> any ItemsScreen {
+        switch self {
+        case .mvvm: ItemsViewModel(useCases: useCases)
+        case .mvi: ItemsStore(ItemsState(), reducer: ItemsReducer(useCases: useCases))
+        }
+    }
+}
+
+@Suite("The items screen", .timeLimit(.minutes(1)))
+@MainActor
+struct ItemsTests {
+    private let service = ControlledItems()
+    private let offline = ItemError.unavailable("Offline.")
+    private let notAllowed = ItemError.unavailable("Not allowed.")
+    private let withoutB = [Item.samples[0], Item.samples[2]]
+
+    /// Those that are listed stay. The error goes with the next load.
+    @Test("A load shows a spinner, then the items or an error", arguments: AppKind.allCases)
+    func load(_ kind: AppKind) async {
+        let (screen, steps) = await loaded(kind)
+        await service.loads.answer(screen.load(), .failure(offline))
+        await service.loads.answer(screen.load(), .success(withoutB))
+        steps.expect(
+            { $0.loading = .loading },
+            {
+                $0.loading = .failed(offline)
+                $0.errors.failRead(offline)
+            },
+            { ($0.loading, $0.errors) = (.loading, ScreenErrors()) },
+            { ($0.loading, $0.items) = (.loaded, withoutB) })
+    }
+
+    @Test("A load does not bring back what was deleted meanwhile", arguments: AppKind.allCases)
+    func deletedDuringLoad(_ kind: AppKind) async {
+        let (screen, steps) = await loaded(kind)
+        let loading = screen.load()
+        await service.deletes.answer(screen.delete("b"), .success(()))
+        await service.loads.answer(loading, .success(Item.samples))
+        steps.expect(
+            { $0.loading = .loading }, { $0.deleting = ["b"] },
+            { ($0.deleting, $0.items, $0.deletedDuringLoad) = ([], withoutB, ["b"]) },
+            { ($0.loading, $0.deletedDuringLoad) = (.loaded, []) })
+        let failing = screen.load()
+        await service.deletes.answer(screen.delete("a"), .success(()))
+        await service.loads.answer(failing, .failure(offline))
+        #expect(screen.state.visibleItems.map(\.id) == ["c"])
+        #expect(screen.state.deletedDuringLoad == [])
+    }
+
+    @Test("A load answered during a delete leaves the item hidden", arguments: AppKind.allCases)
+    func loadedDuringDelete(_ kind: AppKind) async {
+        let (screen, steps) = await loaded(kind)
+        let deleting = screen.delete("b")
+        await service.loads.answer(screen.load(), .success(Item.samples))
+        #expect(screen.state.visibleItems == withoutB)
+        #expect(screen.state.isWriting)
+        await service.deletes.answer(deleting, .failure(notAllowed))
+        #expect(screen.state.visibleItems == Item.samples)
+        steps.expect(
+            { $0.deleting = ["b"] }, { $0.loading = .loading }, { $0.loading = .loaded },
+            {
+                $0.deleting = []
+                $0.errors.failWrite(notAllowed, of: "b")
+            })
+    }
+
+    /// If a link has led there, that is an error.
+    @Test("A load clears the selection of an item that is gone", arguments: AppKind.allCases)
+    func loadDeselects(_ kind: AppKind) async {
+        let (screen, steps) = await loaded(kind)
+        screen.select("c")
+        await service.loads.answer(screen.load(), .success([Item.samples[0], Item.samples[1]]))
+        steps.expect(
+            { $0.selectedItemID = "c" }, { $0.loading = .loading },
+            {
+                ($0.loading, $0.selectedItemID) = (.loaded, nil)
+                $0.items.remove(at: 2)
+            })
+        let loading = screen.load()
+        #expect(screen.openLink(to: "b") == nil)
+        await service.loads.answer(loading, .success([Item.samples[0]]))
+        steps.expect(
+            { $0.loading = .loading }, { ($0.selectedItemID, $0.linkedItemID) = ("b", "b") },
+            {
+                ($0.loading, $0.selectedItemID, $0.linkedItemID) = (.loaded, nil, nil)
+                $0.items.remove(at: 1)
+                $0.errors.failRead(.notFound("b"))
+            })
+    }
+
+    @Test("Only what the list shows can be selected", arguments: AppKind.allCases)
+    func select(_ kind: AppKind) async {
+        let (screen, steps) = await loaded(kind)
+        screen.delete("c")
+        for id in ["b", "x", "c"] { screen.select(id) }
+        #expect(screen.state.selectedItem?.id == "b")
+        screen.deselect()
+        steps.expect(
+            { $0.deleting = ["c"] }, { $0.selectedItemID = "b" }, { $0.selectedItemID = nil })
+    }
+
+    /// What is gone already is deleted, too.
+    @Test("A delete takes its item off the list at once", arguments: AppKind.allCases)
+    func delete(_ kind: AppKind) async {
+        let (screen, steps) = await loaded(kind)
+        screen.select("b")
+        let deleting = screen.delete("b")
+        #expect(screen.state.visibleItems == withoutB)
+        #expect(screen.state.isWriting)
+        #expect(screen.delete("b") == nil, "the list does not show it")
+        #expect(screen.delete("x") == nil)
+        await service.deletes.answer(deleting, .success(()))
+        #expect(service.deleted == ["b"])
+        steps.expect(
+            { $0.selectedItemID = "b" }, { ($0.selectedItemID, $0.deleting) = (nil, ["b"]) },
+            { ($0.items, $0.deleting) = (withoutB, []) })
+        await service.deletes.answer(screen.delete("a"), .failure(.notFound("a")))
+        steps.expect({ $0.deleting = ["a"] }, { ($0.items, $0.deleting) = ([Item.samples[2]], []) })
+    }
+
+    @Test("A delete that fails puts the item back and shows the error", arguments: AppKind.allCases)
+    func deleteFails(_ kind: AppKind) async {
+        let (screen, steps) = await loaded(kind)
+        screen.select("a")
+        let loading = screen.load()
+        await service.deletes.answer(screen.delete("b"), .failure(notAllowed))
+        #expect(screen.state.visibleItems == Item.samples)
+        await service.loads.answer(loading, .success(Item.samples))
+        screen.load()
+        screen.dismiss(notAllowed)
+        steps.expect(
+            { $0.selectedItemID = "a" }, { $0.loading = .loading }, { $0.deleting = ["b"] },
+            {
+                $0.deleting = []
+                $0.errors.failWrite(notAllowed, of: "b")
+            }, { $0.loading = .loaded }, { $0.loading = .loading },
+            { $0.errors.dismiss(notAllowed) })
+    }
+
+    @Test("A failed load is never called “No Items”", arguments: AppKind.allCases)
+    func emptyAfterFailures(_ kind: AppKind) async {
+        let screen = kind.items(service.useCases)
+        await service.loads.answer(screen.load(), .success([Item.samples[0]]))
+        await service.loads.answer(screen.load(), .failure(offline))
+        screen.dismiss(offline)
+        await service.deletes.answer(screen.delete("a"), .failure(notAllowed))
+        #expect(screen.state.list.alert == notAllowed)
+        await service.deletes.answer(screen.delete("a"), .success(()))
+        #expect(screen.state.error == nil)
+        #expect(screen.state.list.placeholder == .failed("Offline."))
+    }
+
+    private func loaded(_ kind: AppKind) async -> (any ItemsScreen, Steps<ItemsState>) {
+        let screen = kind.items(service.useCases)
+        await service.loads.answer(screen.load(), .success(Item.samples))
+        return (screen, Steps(screen.state))
+    }
+}

@@ -1,0 +1,181 @@
+import Domain
+import Presentation
+import Testing
+
+@Suite("Where links and restoration lead", .timeLimit(.minutes(1)))
+@MainActor
+struct PlaceTests {
+    private let services = ControlledApp()
+
+    /// A link to what is not there yet opens it when it has been loaded.
+    @Test("A link to what is there opens it at once", arguments: AppKind.allCases)
+    func link(_ kind: AppKind) async throws {
+        let app = try await opened(kind, following: ["items/a", "users/1", "notes/n1"])
+        #expect(app.state.main?.items.selectedItem == nil)
+        await loadAll(app)
+        #expect(app.state.main?.items.selectedItem?.id == "a")
+        #expect(app.state.main?.shownUserIDs == ["1"])
+        #expect(app.state.main?.notes.selectedNote?.id == "n1")
+        #expect(app.place == place(tab: .notes, item: "a", user: "1", note: "n1"))
+        try follow(["items/b", "users/2"], in: app)
+        #expect(app.place == place(tab: .users, item: "b", user: "2", note: "n1"))
+        try follow(["notes/n2"], in: app)
+        #expect(app.place == everywhere)
+        #expect(services.items.loads.count == 1)
+    }
+
+    @Test("A link to what is gone says so, after one more look", arguments: AppKind.allCases)
+    func gone(_ kind: AppKind) async throws {
+        let app = try await opened(kind)
+        await loadAll(app)
+        try follow(["items/x", "users/x", "notes/x"], in: app)
+        await answer(app, Item.samples, User.samples)
+        await services.notes.syncs.answerNext(.success(()))
+        await wait { app.state.main?.notes.error != nil }
+        #expect(app.state.main?.items.error == .notFound("x"))
+        #expect(app.state.main?.users.error == .notFound("x"))
+        #expect(app.state.main?.notes.error == .notFound("x"))
+        #expect(app.place == place(tab: .notes))
+    }
+
+    /// What was found, and goes later, is no error.
+    @Test("A link waits until something is listed, then for one load", arguments: AppKind.allCases)
+    func failed(_ kind: AppKind) async throws {
+        let app = try await opened(kind, following: ["items/b", "users/2"])
+        await answer(app, nil, nil)
+        #expect(app.state.main?.shownUserIDs == ["2"])
+        #expect(app.place == place(item: "b", user: "2"))
+        app.load()
+        await answer(app, [], [])
+        #expect(app.state.main?.items.error == .notFound("b"))
+        #expect(app.state.main?.users.error == .notFound("2"))
+        #expect(app.place == place())
+        try follow(["items/b", "users/2"], in: app)
+        await answer(app, Item.samples, User.samples)
+        app.load()
+        await answer(app, [Item.samples[0]], [User.samples[0]])
+        #expect(app.state.main?.items.error == nil)
+        #expect(app.state.main?.users.error == nil)
+        try follow(["items/b", "users/2"], in: app)
+        await answer(app, nil, nil)
+        app.load()
+        await answer(app, Item.samples, User.samples)
+        #expect(app.place == place())
+    }
+
+    /// Neither who was gone, nor who is not waited for any more.
+    @Test("No user opens by himself, whatever is loaded later", arguments: AppKind.allCases)
+    func goneUser(_ kind: AppKind) async throws {
+        let app = try await opened(kind, following: ["users/2"])
+        await answer(app, [], User.samples)
+        app.selectUser("1")
+        for found in [[User.samples[0]], User.samples] {
+            app.load()
+            await answer(app, [], found)
+            #expect(app.state.main?.shownUserIDs == ["1"])
+            #expect(app.place == place(user: "1"))
+        }
+        try follow(["users/x"], in: app)
+        await services.users.loads.answerNext(.failure(.unavailable("Offline.")))
+        await wait { app.state.main?.users.error != nil }
+        #expect(app.place == place())
+        app.load()
+        await answer(app, [], [User.samples[0]])
+        for id in ["2", "9"] {
+            #expect(app.state.main?.users.error == nil)
+            try follow(["users/\(id)"], in: app)
+            app.selectUser("1")
+            await services.users.loads.answerNext(.success(User.samples))
+            await wait { app.state.main?.users.isLoading == false }
+            #expect(app.place == place(user: "1"))
+        }
+        #expect(app.state.main?.users.error == nil)
+    }
+
+    @Test("A link waits for the login, and a log-out forgets it", arguments: AppKind.allCases)
+    func loggedOut(_ kind: AppKind) async throws {
+        let app = kind.app(services)
+        let link = try AppLink("sidebyside://users/2")
+        app.openLink(link)
+        #expect(app.state == AppState(link: link))
+        app.logOut()
+        #expect(app.state == AppState())
+        app.openLink(link)
+        await services.sessions.gets.answer(app.start(), nil)
+        #expect(app.state == AppState(link: link))
+        await services.sessions.gets.answer(app.start(), services.open())
+        #expect(app.place == place(user: "2"))
+        #expect(app.state.link == nil)
+    }
+
+    /// What is gone is left out, without an error.
+    @Test("Opened again, the app is where the user was", arguments: AppKind.allCases)
+    func restored(_ kind: AppKind) async throws {
+        var place = everywhere
+        place.userQuery = "jo"
+        let app = try await opened(kind, at: place)
+        #expect(app.state == AppState(main: services.opened(at: place)))
+        #expect(app.place == place)
+        await answer(app, [Item.samples[0]], [User.samples[0]])
+        services.notes.publish(.success(NotesSnapshot(notes: Note.samples)))
+        await wait { app.state.main?.notes.selectedNote?.id == "n2" }
+        #expect(app.state.main?.items.error == nil)
+        #expect(app.state.main?.users.error == nil)
+        (place.itemID, place.userIDs) = (nil, [])
+        #expect(app.place == place)
+    }
+
+    @Test("Who has to log in again is where they were, nobody else", arguments: AppKind.allCases)
+    func loggedInAgain(_ kind: AppKind) async throws {
+        let app = try await opened(kind, at: everywhere)
+        await loadAll(app)
+        for (session, place) in [(services.session, everywhere), (services.bo, nil)] {
+            app.logInAgainFromNotes()
+            #expect(app.state == AppState(lastPlace: everywhere))
+            #expect(app.state.login.credentials.email == everywhere.account)
+            await services.logIn(to: app, as: session)
+            #expect(app.state == AppState(main: services.opened(for: session, at: place)))
+        }
+        app.logOut()
+        #expect(app.state == AppState())
+    }
+
+    private var everywhere: Place { place(tab: .notes, item: "b", user: "2", note: "n2") }
+
+    private func place(
+        tab: MainTab = .users, item: Item.ID? = nil, user: User.ID? = nil, note: Note.ID? = nil
+    ) -> Place {
+        Place(
+            account: services.session.email, tab: tab, itemID: item,
+            userIDs: user.map { [$0] } ?? [], userQuery: "", noteID: note)
+    }
+
+    private func opened(
+        _ kind: AppKind, at place: Place? = nil, following links: [String] = []
+    ) async throws -> any PlayedApp {
+        let app = kind.app(services)
+        await services.sessions.gets.answer(app.start(), services.open(at: place))
+        try follow(links, in: app)
+        return app
+    }
+
+    private func follow(_ links: [String], in app: any PlayedApp) throws {
+        for link in links { app.openLink(try AppLink("sidebyside://" + link)) }
+    }
+
+    /// Without items or users, the load fails.
+    private func answer(_ app: any PlayedApp, _ items: [Item]?, _ users: [User]?) async {
+        await services.items.loads.answerNext(
+            items.map { .success($0) } ?? .failure(.unavailable("Offline.")))
+        await services.users.loads.answerNext(
+            users.map { .success($0) } ?? .failure(.unavailable("Offline.")))
+        await wait {
+            [app.state.main?.items.isLoading, app.state.main?.users.isLoading] == [false, false]
+        }
+    }
+
+    private func loadAll(_ app: any PlayedApp) async {
+        await services.answerLoads()
+        await wait { app.state.main?.notes.snapshot != nil }
+    }
+}

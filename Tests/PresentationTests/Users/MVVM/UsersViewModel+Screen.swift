@@ -1,0 +1,5 @@
+import Presentation
+
+extension UsersViewModel: UsersScreen {
+    func search(_ query: String) { self.query = query }
+}

@@ -1,0 +1,95 @@
+import Domain
+import Testing
+
+@testable import Presentation
+
+/// The users screen as its views use it.
+@MainActor
+protocol UsersScreen: AnyObject {
+    var state: UsersState { get }
+    @discardableResult func load() -> ScreenTask
+    func search(_ query: String)
+    func dismiss(_ error: UserError)
+}
+
+extension AppKind {
+    @MainActor func users(_ useCases: UsersUseCases) -> any UsersScreen {
+        switch self {
+        case .mvvm: UsersViewModel(useCases: useCases)
+        case .mvi: UsersStore(UsersState(), reducer: UsersReducer(useCases: useCases))
+        }
+    }
+}
+
+@Suite("The users screen", .timeLimit(.minutes(1)))
+@MainActor
+struct UsersTests {
+    private let service = ControlledUsers()
+    private let offline = UserError.unavailable("Offline.")
+
+    /// Those who are listed stay. The error goes when it is dismissed, or with the next load.
+    @Test("A load shows a spinner, then the users or an error", arguments: AppKind.allCases)
+    func load(_ kind: AppKind) async {
+        let (screen, steps) = await loaded(kind)
+        let fails = { (state: inout UsersState) in
+            state.loading = .failed(offline)
+            state.errors.failRead(offline)
+        }
+        await service.loads.answer(screen.load(), .failure(offline))
+        screen.dismiss(offline)
+        steps.expect({ $0.loading = .loading }, fails, { $0.errors = ScreenErrors() })
+        await service.loads.answer(screen.load(), .failure(offline))
+        await service.loads.answer(screen.load(), .success([User.samples[0]]))
+        steps.expect(
+            { $0.loading = .loading }, fails,
+            { ($0.loading, $0.errors) = (.loading, ScreenErrors()) },
+            { ($0.loading, $0.users) = (.loaded, [User.samples[0]]) })
+    }
+
+    @Test("The query narrows the list at once, kept as it is typed", arguments: AppKind.allCases)
+    func search(_ kind: AppKind) async {
+        let (screen, steps) = await loaded(kind)
+        screen.search(" JOSE ")
+        steps.expect { $0.query = " JOSE " }
+        #expect(screen.state.visibleUsers.map(\.id) == ["2", "3"])
+        screen.search("nobody")
+        #expect(screen.state.list.placeholder == .noMatches(query: "nobody"))
+        await service.loads.answer(screen.load(), .failure(offline))
+        #expect(screen.state.list.placeholder == .noMatches(query: "nobody"))
+        #expect(screen.state.list.alert == offline)
+        await service.loads.answer(screen.load(), .success([]))
+        #expect(screen.state.list.placeholder == .empty, "It is not the search that hides them.")
+    }
+
+    @Test("A tap on a user opens the user once; back leaves it", arguments: AppKind.allCases)
+    func userPath(_ kind: AppKind) async throws {
+        let services = ControlledApp()
+        let app = await services.loggedIn(kind)
+        await services.users.loads.answer(1, .success(User.samples))
+        let link = { (id: User.ID) in _ = app.openLink(try AppLink("sidebyside://users/\(id)")) }
+        for (step, ids) in [
+            ({ app.selectUser("1") }, ["1"]),
+            ({ app.selectUser("1") }, ["1"]),
+            ({ app.selectUser("2") }, ["1", "2"]),
+            ({ app.selectUser("3") }, ["1", "2", "3"]),
+            ({ app.selectUser("x") }, ["1", "2", "3"]),
+            ({ app.closeUser("2") }, ["1"]),
+            ({ app.closeUser("2") }, ["1"]),
+            ({ app.selectUser("2") }, ["1", "2"]),
+            ({ app.selectUser("1") }, ["1"]),
+            ({ try link("gone") }, ["gone"]),
+            ({ app.selectUser("1") }, ["1"]),
+            ({ app.closeUser("1") }, []),
+            ({ try link("2") }, ["2"]),
+        ] as [(() throws -> Void, [User.ID])] {
+            try step()
+            #expect(app.state.main?.userPath.ids == ids)
+        }
+    }
+
+    private func loaded(_ kind: AppKind) async -> (any UsersScreen, Steps<UsersState>) {
+        let screen = kind.users(service.useCases)
+        await service.loads.answer(screen.load(), .success(User.samples))
+        return (screen, Steps(screen.state))
+    }
+}
