@@ -123,13 +123,9 @@ extension AccountSync {
 
     func scheduleRetry() {
         retry = Task { [weak self, delay = dependencies.delay, wait = waitForRetry] in
-            guard (try? await delay.wait(for: wait)) != nil else { return }
-            await self?.retryNow()
+            guard (try? await delay.wait(for: wait)) != nil, let self else { return }
+            await ask(state.stoppedQueues)
         }
-    }
-
-    private func retryNow() {
-        ask(state.stoppedQueues)
     }
 
     @discardableResult

@@ -18,8 +18,9 @@ actor AccountSync {
     /// The pages that were fetched and are not in the file yet.
     var pages: FetchedPages?
     var observers: [UUID: Observer] = [:]
-    private var isPublished = true
-    private var isPublishing = false
+    /// Has an element if the newest snapshot is not published yet.
+    private let unpublished = AsyncStream.makeStream(
+        of: Void.self, bufferingPolicy: .bufferingNewest(1))
     /// The callers of `sync`, which wait until no request is in flight.
     private var callers: [AsyncStream<NoteError>.Continuation] = []
     var storageError: NoteError?
@@ -31,9 +32,13 @@ actor AccountSync {
     init(session: Session, dependencies: SyncDependencies) {
         self.session = session
         self.dependencies = dependencies
+        Task { [weak self, unpublished] in
+            for await _ in unpublished.stream { await self?.publishNewest() }
+        }
     }
 
     deinit {
+        unpublished.continuation.finish()
         retry?.cancel()
         for queue in queues.values { queue.cancel() }
         for observer in observers.values { observer.finish() }
@@ -87,20 +92,12 @@ actor AccountSync {
         if observers.isEmpty { retry?.cancel() }
     }
 
-    /// Publishes the newest snapshot. If `publishNewest` is publishing an earlier snapshot now, it is
-    /// called again afterwards. So no older snapshot can come after a newer one.
-    func publish() {
-        isPublished = false
-        guard !isPublishing else { return }
-        isPublishing = true
-        Task { [weak self] in
-            while await self?.publishNewest() == true {}
-        }
-    }
+    /// Publishes the newest snapshot, after those that are being published now. So no older snapshot can
+    /// come after a newer one.
+    func publish() { unpublished.continuation.yield() }
 
-    /// Returns true if `publish` was called while this method ran, so that it has to be called again.
-    private func publishNewest() async -> Bool {
-        isPublished = true
+    private func publishNewest() async {
+        let isDone = !state.isRunning
         if !observers.isEmpty {
             let notes: Result<AccountNotes, NoteError>
             do {
@@ -116,14 +113,12 @@ actor AccountSync {
                 if case .terminated = observer.yield(snapshot) { remove(id) }
             }
         }
-        guard isPublished else { return true }
-        isPublishing = false
-        guard !state.isRunning else { return false }
+        // A request that has ended meanwhile is followed by another snapshot.
+        guard isDone, !state.isRunning else { return }
         for caller in callers {
             if let storageError { caller.yield(storageError) }
             caller.finish()
         }
         callers = []
-        return false
     }
 }

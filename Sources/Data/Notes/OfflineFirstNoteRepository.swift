@@ -15,12 +15,8 @@ package actor OfflineFirstNoteRepository: NoteRepository {
         file: URL, remote: any RemoteNotes,
         onWait: @escaping @Sendable (_ process: Int32?) async -> Void = { _ in }
     ) {
-        let store = JSONFile<[NotesRecord]>(url: file, mode: 0o600)
         dependencies = SyncDependencies(
-            store: store, remote: remote,
-            lockSending: { account throws(StorageFailure) in
-                try await store.lockSending(of: account, onWait: onWait)
-            })
+            file: JSONFile(url: file, mode: 0o600), remote: remote, onWait: onWait)
     }
 
     init(dependencies: SyncDependencies) {
@@ -73,9 +69,20 @@ struct SyncDependencies: Sendable {
     var backoff = Backoff()
     var makeKey: @Sendable () -> String = Note.newID
     /// Waits until no other process sends changes of the account. Nil if there is no other process.
-    var lockSending: @Sendable (_ account: String) async throws(StorageFailure) -> SendLock? = {
-        _ in
+    var lockSending: @Sendable (_ account: String) async throws(StorageFailure) -> SendLock? = { _ in
         nil
+    }
+}
+
+extension SyncDependencies {
+    init(
+        file: JSONFile<[NotesRecord]>, remote: any RemoteNotes,
+        onWait: @escaping @Sendable (_ process: Int32?) async -> Void = { _ in }
+    ) {
+        self.init(store: file, remote: remote)
+        lockSending = { account throws(StorageFailure) in
+            try await file.lockSending(of: account, onWait: onWait)
+        }
     }
 }
 

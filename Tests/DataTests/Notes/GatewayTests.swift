@@ -1,5 +1,4 @@
 import Domain
-import Foundation
 import Testing
 
 @testable import Data
@@ -10,7 +9,7 @@ struct GatewayTests {
 
     /// The server of notes, or what stands before it and answers all requests itself.
     private actor Gateway {
-        var reply: StubServer.Reply?
+        private var reply: StubServer.Reply?
         private let server = NotesServer()
 
         func answer(_ request: StubServer.Request) async -> StubServer.Reply {
@@ -21,40 +20,36 @@ struct GatewayTests {
         func set(_ reply: StubServer.Reply?) { self.reply = reply }
     }
 
-    @Test(
-        "Notes that are edited, deleted and discarded behind a gateway are as the user wants them",
-        arguments: [
-            StubServer.Reply.answer(404, #"{"message":"no Route matched"}"#),
-            .answer(408, #"{"message":"Too slow."}"#), .answer(425, #"{"message":"Too early."}"#),
-            .answer(404, #"{"message":"no Route matched","id":7}"#),
-            .answer(401, #"{"message":"Unauthorized"}"#), .answer(403, #"{"message":"Forbidden"}"#),
-            .answer(410, #"{"message":"Gone"}"#),
-        ])
-    func gateway(reply: StubServer.Reply) async throws {
-        let gateway = Gateway()
-        let server = try StubServer { await gateway.answer($0) }
-        let (file, http) = (folder.file("a.session"), HTTPClient(timeout: Device.longTimeout))
-        let accounts = HTTPAuthenticationRepository(
-            server: server.url, store: .file(file), http: http)
-        _ = try await accounts.logIn(
-            Credentials(email: Session.al.email, password: Password("enigma")))
-        let device = NoteDevice(
-            folder.file("notes.json"),
-            HTTPRemoteNotes(client: AccountClient(store: .file(file), http: http)))
+    /// Three notes are synced. Then one is edited, one is deleted, and the draft of one is discarded.
+    private func change(_ device: NoteDevice, behind close: () async -> Void) async throws {
         for id in ["a", "b", "c"] { try await device.save(id, id) }
         try await device.sync()
-        await gateway.set(reply)
+        await close()
         try await device.save("a", "Mine")
         try await device.delete("b")
         try await device.save("c", "Draft")
         try await device.sync()
         try await device.repository.write(.discard("c"), for: .al)
+    }
+
+    @Test(
+        "Notes that are edited, deleted and discarded behind a gateway are as the user wants them",
+        arguments: [
+            (404, "no Route matched"), (408, "Too slow."), (425, "Too early."),
+            (401, "Unauthorized"), (403, "Forbidden"), (410, "Gone"),
+        ])
+    func gateway(status: Int, message: String) async throws {
+        let gateway = Gateway()
+        let client = try await Device { await gateway.answer($0) }
+        try await client.logInElsewhere(client.server.url, refresh: "refresh-al@x.test")
+        let device = NoteDevice(folder.file("notes.json"), client.notes)
+        try await change(device) {
+            await gateway.set(.answer(status, #"{"message":"\#(message)","id":7}"#))
+        }
         await gateway.set(nil)
         try await device.sync()
         try await device.sync()
-        let other = NoteDevice(
-            folder.file("other.json"),
-            HTTPRemoteNotes(client: AccountClient(store: .file(file), http: http)))
+        let other = NoteDevice(folder.file("other.json"), client.notes)
         try await other.sync()
         let notes = [Note(id: "a", content: "Mine"), Note(id: "c", content: "Draft")]
         #expect(try await device.notes() == notes)
@@ -65,14 +60,9 @@ struct GatewayTests {
     func wrongNotFound() async throws {
         let remote = ControlledRemoteNotes()
         let device = NoteDevice(folder.file("notes.json"), remote)
-        for id in ["a", "b", "c"] { try await device.save(id, id) }
-        try await device.sync()
-        await remote.fail { $0.hasPrefix("fetch") ? .unreachable : .notFound }
-        try await device.save("a", "Mine")
-        try await device.delete("b")
-        try await device.save("c", "Draft")
-        try await device.sync()
-        try await device.repository.write(.discard("c"), for: .al)
+        try await change(device) {
+            await remote.fail { $0.hasPrefix("fetch") ? .unreachable : .notFound }
+        }
         await remote.setOutage(nil)
         try await device.repository.write(.retry("a"), for: .al)
         try await device.sync()

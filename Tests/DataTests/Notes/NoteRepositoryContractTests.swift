@@ -135,18 +135,22 @@ struct NoteRepositoryContractTests {
     func revisions(kind: Kind) async throws {
         let repository = try await synced(kind)
         await remote.setOutage(.unreachable)
-        let before = try #require(await shown(repository)).revision
-        let save = NoteWrite.save("n1", "Tea", original: "Buy milk")
-        let saved = try #require(try await repository.write(save, for: .al))
+        func shown(from revision: Int) async -> [NoteContent]? {
+            await repository.snapshots(for: .al).next { $0.revision >= revision }?.notes.map(
+                \.content)
+        }
+        func write(_ write: NoteWrite) async throws -> Int {
+            try #require(try await repository.write(write, for: .al))
+        }
+        let before = try #require(await self.shown(repository)).revision
+        let saved = try await write(.save("n1", "Tea", original: "Buy milk"))
         #expect(before < saved)
-        #expect(await first(repository) { $0.revision >= saved }?.notes.first?.content == "Tea")
-        let delete = NoteWrite.delete("n1", original: "Tea")
-        let deleted = try #require(try await repository.write(delete, for: .al))
+        #expect(await shown(from: saved)?.first == "Tea")
+        let deleted = try await write(.delete("n1", original: "Tea"))
         #expect(saved < deleted)
-        #expect(await first(repository) { $0.revision >= deleted }?.notes.map(\.id) == ["n2"])
+        #expect(await shown(from: deleted) == ["Call Bo"])
         // A retry that changes nothing is in the snapshots already.
-        let none = try #require(try await repository.write(.retry("n2"), for: .al))
-        #expect(await first(repository) { $0.revision >= none } != nil)
+        #expect(await shown(from: try await write(.retry("n2"))) != nil)
     }
 
     @Test("A cancelled caller gets that as its error", arguments: Kind.allCases)
@@ -168,10 +172,8 @@ struct NoteRepositoryContractTests {
         let all = (0..<3).map { _ in repository.snapshots(for: .al) }
         try await repository.write(.save("n3", "Sleep", original: nil), for: .al)
         for snapshots in all {
-            let snapshot = await snapshots.first { snapshot in
-                (try? snapshot.get().notes.map(\.status)) == [.synced, .synced, .synced]
-            }
-            #expect(snapshot != nil)
+            let synced = [NoteStatus](repeating: .synced, count: 3)
+            #expect(await snapshots.next { $0.notes.map(\.status) == synced } != nil)
         }
     }
 
@@ -183,15 +185,6 @@ struct NoteRepositoryContractTests {
 
     /// The snapshot that is published once nothing is in flight.
     private func shown(_ repository: any NoteRepository) async -> NotesSnapshot? {
-        await first(repository) { $0.sync != .syncing }
-    }
-
-    private func first(
-        _ repository: any NoteRepository, where isRight: (NotesSnapshot) -> Bool
-    ) async -> NotesSnapshot? {
-        for await snapshot in repository.snapshots(for: .al) {
-            if let snapshot = try? snapshot.get(), isRight(snapshot) { return snapshot }
-        }
-        return nil
+        await repository.snapshots(for: .al).next { $0.sync != .syncing }
     }
 }

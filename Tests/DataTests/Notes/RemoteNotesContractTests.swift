@@ -13,14 +13,6 @@ private let realServer = ProcessInfo.processInfo.environment["NOTES_SERVER"].fla
 struct RemoteNotesContractTests {
     private let folder = TemporaryFolder()
 
-    @Test("The server in memory does", arguments: RemoteNotesContract.allCases)
-    func inMemory(check: RemoteNotesContract) async throws {
-        let remote = ControlledRemoteNotes()
-        try await check.check(
-            CheckedAccount(remote: remote, session: .al),
-            CheckedAccount(remote: remote, session: .bo))
-    }
-
     @Test("What stands in for a server on a device accepts changes as a server does")
     func onDevice() async throws {
         let remote = OnDeviceRemoteNotes(samples: [Note(id: "n", content: .full)])

@@ -28,7 +28,7 @@ struct RetryTests {
     @Test("While somebody observes, a retry comes by itself; a success ends the waits")
     func byItself() async throws {
         await remote.setOutage(.unreachable)
-        let snapshots = device.repository.snapshots(for: .al)
+        let snapshots = device.snapshots()
         #expect(await device.delay.nextWait() == .seconds(1))
         await device.delay.resumeAll()
         #expect(await device.delay.nextWait() == .seconds(2))
@@ -36,11 +36,8 @@ struct RetryTests {
         #expect(await device.delay.nextWait() == .seconds(4))
         await remote.setOutage(nil)
         await device.delay.resumeAll()
-        let snapshot = await snapshots.first { snapshot in
-            let snapshot = try? snapshot.get()
-            return snapshot?.notes == [Note(id: "n", content: "Milk")] && snapshot?.sync == .idle
-        }
-        #expect(snapshot != nil)
+        let synced = await snapshots.next { $0.sync == .idle }
+        #expect(synced?.notes == [Note(id: "n", content: "Milk")])
         await remote.setOutage(.unreachable)
         try await device.save("n", "Tea")
         #expect(await device.delay.nextWait() == .seconds(1))
@@ -49,61 +46,54 @@ struct RetryTests {
     @Test("When nobody observes, no retry is planned; who comes back waits for what is left")
     func unobserved() async throws {
         await remote.setOutage(.unreachable)
-        let observe = { [device] in
-            Task { for await _ in device.repository.snapshots(for: .al) {} }
-        }
-        let observing = observe()
+        let observing = Task { [device] in for await _ in device.snapshots() {} }
         #expect(await device.delay.nextWait() == .seconds(1))
         observing.cancel()
         #expect(await device.delay.nextCancelledWait() == .seconds(1))
         device.delay.pass(.milliseconds(300))
-        let again = device.repository.snapshots(for: .al)
+        let again = device.snapshots()
         #expect(await device.delay.nextWait() == .milliseconds(700))
-        let left = await again.first { (try? $0.get().sync) != .syncing }
-        #expect(try left?.get().sync == .offline(retryIn: .milliseconds(700)))
+        let left = await again.next { $0.sync != .syncing }
+        #expect(left?.sync == .offline(retryIn: .milliseconds(700)))
     }
 
     @Test("As long as one observer is left, the retry comes")
     func oneLeft() async throws {
         await remote.setOutage(.unreachable)
-        let left = device.repository.snapshots(for: .al)
-        let leaving = Task { [device] in
-            for await _ in device.repository.snapshots(for: .al) {}
-        }
+        let left = device.snapshots()
+        let leaving = Task { [device] in for await _ in device.snapshots() {} }
         #expect(await device.delay.nextWait() == .seconds(1))
         leaving.cancel()
         await leaving.value
         await remote.setOutage(nil)
         await device.delay.resumeAll()
-        #expect(await left.first { (try? $0.get().sync) == .idle } != nil)
+        #expect(await left.next { $0.sync == .idle } != nil)
     }
 
     @Test("A server that asks for time gets it, whatever comes back; the user need not wait")
     func retryAfter() async throws {
         await remote.setOutage(.unavailable("Busy.", retryAfter: .seconds(30)))
-        let snapshots = device.repository.snapshots(for: .al)
+        let snapshots = device.snapshots()
         #expect(await device.delay.nextWait() == .seconds(30))
         await remote.setOutage(nil)
         await device.repository.resumeSync()
         try await device.save("n", "Milk")
-        let waiting = await snapshots.first { (try? $0.get().notes.count) == 1 }
-        #expect(try waiting?.get().sync == .offline(retryIn: .seconds(30)))
+        let waiting = await snapshots.next { $0.notes.count == 1 }
+        #expect(waiting?.sync == .offline(retryIn: .seconds(30)))
         #expect(await remote.texts().isEmpty)
         try await device.sync()
-        let synced = await snapshots.first { (try? $0.get().sync) == .idle }
-        #expect(try synced?.get().notes.map(\.status) == [.synced])
+        let synced = await snapshots.next { $0.sync == .idle }
+        #expect(synced?.notes.map(\.status) == [.synced])
         #expect(await remote.texts() == ["Milk"])
         try await device.save("o", "Bread")
-        let again = await snapshots.first {
-            (try? $0.get().notes.map(\.status)) == [.synced, .synced]
-        }
+        let again = await snapshots.next { $0.notes.map(\.status) == [.synced, .synced] }
         #expect(again != nil, "the time that the server asked for is over with the next answer")
     }
 
     @Test("To resume is to ask at once, unless nobody observes")
     func resume() async throws {
         await remote.setOutage(.unreachable)
-        let snapshots = device.repository.snapshots(for: .al)
+        let snapshots = device.snapshots()
         #expect(await device.delay.nextWait() == .seconds(1))
         await remote.setOutage(nil)
         try await remote.change("n", to: "Tea", version: nil)
@@ -111,15 +101,15 @@ struct RetryTests {
         _ = try await other.delete("none")
         await other.repository.resumeSync()
         await device.repository.resumeSync()
-        let synced = await snapshots.first { (try? $0.get().sync) == .idle }
-        #expect(try synced?.get().notes.map(\.content) == ["Tea"])
+        let synced = await snapshots.next { $0.sync == .idle }
+        #expect(synced?.notes.map(\.content) == ["Tea"])
         #expect(await remote.log == ["fetch", "fetch"])
     }
 
     @Test("To resume sends nothing twice, and nothing early because another request is in flight")
     func resumeInFlight() async throws {
         await remote.hold()
-        let snapshots = device.repository.snapshots(for: .al)
+        let snapshots = device.snapshots()
         await remote.expect("fetch")
         await device.repository.resumeSync()
         try await device.save("n", "Milk")
@@ -128,11 +118,10 @@ struct RetryTests {
         _ = await snapshots.first { _ in true }
         await device.repository.resumeSync()
         await remote.release()
-        let ended = await snapshots.first { snapshot in
-            let snapshot = try? snapshot.get()
-            return snapshot?.notes.map(\.status) == [.synced] && snapshot?.sync != .syncing
+        let ended = await snapshots.next {
+            $0.notes.map(\.status) == [.synced] && $0.sync != .syncing
         }
-        #expect(try ended?.get().sync == .offline(retryIn: .seconds(1)))
+        #expect(ended?.sync == .offline(retryIn: .seconds(1)))
         #expect(await remote.log == ["fetch", "put n Milk"])
     }
 
@@ -158,9 +147,9 @@ struct RetryTests {
         try await remote.change("m", to: "Tea", version: nil)
         #expect(chmod(device.url.path, 0o444) == 0)
         let other = NoteDevice(device.url, remote)
-        let snapshots = other.repository.snapshots(for: .al)
+        let snapshots = other.snapshots()
         #expect(await other.delay.nextWait() == .seconds(1))
-        let failed = try await other.snapshot {
+        let failed = await other.snapshots().next {
             if case .failed = $0.sync { true } else { false }
         }
         guard case .failed(let error)? = failed?.sync else { return }
@@ -170,7 +159,7 @@ struct RetryTests {
         #expect(chmod(device.url.path, 0o644) == 0)
         await other.delay.resumeAll()
         let synced = [NoteStatus.synced, .synced]
-        #expect(await snapshots.first { (try? $0.get().notes.map(\.status)) == synced } != nil)
+        #expect(await snapshots.next { $0.notes.map(\.status) == synced } != nil)
         #expect(Set(await remote.texts()) == ["Milk", "Tea"])
     }
 
@@ -178,7 +167,7 @@ struct RetryTests {
     func damagedTokens() async throws {
         await remote.setOutage(.damaged("session.json: expected a value"))
         let error = NoteError.damaged("session.json: expected a value")
-        #expect(try await device.snapshot { $0.sync == .failed(error) } != nil)
+        #expect(await device.snapshots().next { $0.sync == .failed(error) } != nil)
         await #expect(throws: error) { try await device.sync() }
         await remote.setOutage(nil)
         try await device.sync()
@@ -188,7 +177,7 @@ struct RetryTests {
     func released() async throws {
         await remote.setOutage(.unreachable)
         var other: NoteDevice? = NoteDevice(folder.file("others.json"), remote)
-        let snapshots = try #require(other).repository.snapshots(for: .al)
+        let snapshots = try #require(other).snapshots()
         let delay = try #require(other).delay
         #expect(await delay.nextWait() != nil)
         weak let repository = other?.repository

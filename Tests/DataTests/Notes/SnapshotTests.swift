@@ -7,7 +7,7 @@ import Testing
 struct SnapshotTests {
     private let folder = TemporaryFolder()
     private let remote = ControlledRemoteNotes(isHolding: true)
-    private let store = InterruptedReads()
+    private let store = ControlledNotesStore()
     private let repository: OfflineFirstNoteRepository
 
     init() {
@@ -19,9 +19,9 @@ struct SnapshotTests {
     func syncing() async throws {
         let snapshots = repository.snapshots(for: .al)
         await remote.expect("fetch")
-        #expect(await snapshots.first { (try? $0.get().sync) == .syncing } != nil)
+        #expect(await snapshots.next { $0.sync == .syncing } != nil)
         await remote.arriveAndAnswer("fetch")
-        #expect(await snapshots.first { (try? $0.get().sync) == .idle } != nil)
+        #expect(await snapshots.next { $0.sync == .idle } != nil)
     }
 
     @Test("Two processes that change one file count its revisions together")
@@ -37,7 +37,7 @@ struct SnapshotTests {
             revisions.append(try #require(revision))
         }
         #expect(revisions == Array(Set(revisions)).sorted())
-        let snapshot = try await devices[0].snapshot { $0.revision >= revisions[5] }
+        let snapshot = await devices[0].snapshots().next { $0.revision >= revisions[5] }
         #expect(snapshot?.notes.count == 6)
     }
 
@@ -45,36 +45,11 @@ struct SnapshotTests {
     func changeMeanwhile() async throws {
         let snapshots = repository.snapshots(for: .al)
         await remote.expect("fetch")
-        #expect(await snapshots.first { (try? $0.get().sync) == .syncing } != nil)
+        #expect(await snapshots.next { $0.sync == .syncing } != nil)
         await store.interruptRead { [repository] in
             _ = try? await repository.write(.save("b", "Tea", original: nil), for: .al)
         }
         try await repository.write(.save("a", "Milk", original: nil), for: .al)
-        #expect(await snapshots.first { (try? $0.get().notes.count) == 2 } != nil)
+        #expect(await snapshots.next { $0.notes.count == 2 } != nil)
     }
-}
-
-/// A store in whose next read, once it has its answer, something else happens.
-private actor InterruptedReads: DocumentStore {
-    private let store = InMemoryNotesStore()
-    private var interruption: @Sendable () async -> Void = {}
-
-    func interruptRead(_ interruption: @escaping @Sendable () async -> Void) {
-        self.interruption = interruption
-    }
-
-    func read() async throws(StorageFailure) -> [NotesRecord] {
-        let records = try await store.read()
-        let interrupt = interruption
-        interruption = {}
-        await interrupt()
-        return records
-    }
-
-    func update<Answer: Sendable>(
-        _ change: @Sendable (inout [NotesRecord]) -> Answer
-    ) async throws(StorageFailure) -> Answer {
-        try await store.update(change)
-    }
-
 }

@@ -156,11 +156,11 @@ struct TwelveCasesTests {
         await remote.expect("put n")
         try await device.save("m", "Tea")
         await remote.setOutage(.loggedOut)
-        let snapshots = device.repository.snapshots(for: .al)
+        let snapshots = device.snapshots()
         await remote.expect("fetch")
         await remote.arriveAndAnswer("fetch", "put n", "put m")
-        let loggedOut = await snapshots.first { (try? $0.get().sync) == .loggedOut }
-        #expect(try loggedOut?.get().notes.map(\.status) == [.waiting, .waiting])
+        let loggedOut = await snapshots.next { $0.sync == .loggedOut }
+        #expect(loggedOut?.notes.map(\.status) == [.waiting, .waiting])
         await remote.setOutage(nil)
         try await sync("fetch", "put n", "put m")
         #expect(Set(await remote.texts()) == ["Milk", "Tea"])

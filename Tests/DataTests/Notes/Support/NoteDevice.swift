@@ -11,14 +11,10 @@ struct NoteDevice {
 
     init(_ url: URL, _ remote: any RemoteNotes) {
         self.url = url
-        let store = JSONFile<[NotesRecord]>(url: url)
-        repository = OfflineFirstNoteRepository(
-            dependencies: SyncDependencies(
-                store: store, remote: remote, delay: delay,
-                backoff: Backoff(first: .seconds(2), random: { 0 }),
-                lockSending: { account throws(StorageFailure) in
-                    try await store.lockSending(of: account) { _ in }
-                }))
+        var dependencies = SyncDependencies(file: JSONFile(url: url), remote: remote)
+        dependencies.delay = delay
+        dependencies.backoff = Backoff(first: .seconds(2), random: { 0 })
+        repository = OfflineFirstNoteRepository(dependencies: dependencies)
     }
 
     /// As a user who edits what is there now.
@@ -47,13 +43,16 @@ struct NoteDevice {
         try await notes(for: session).first { $0.id == id }?.content
     }
 
-    /// Observes until a snapshot is right, and returns that.
-    func snapshot(
-        for session: Session = .al, where isRight: (NotesSnapshot) -> Bool
-    ) async throws -> NotesSnapshot? {
-        for await snapshot in repository.snapshots(for: session) {
-            if isRight(try snapshot.get()) { return try snapshot.get() }
-        }
+    /// Observes, from now on.
+    func snapshots() -> Snapshots { repository.snapshots(for: .al) }
+}
+
+typealias Snapshots = AsyncStream<Result<NotesSnapshot, NoteError>>
+
+extension Snapshots {
+    /// The next snapshot that is right. Nil if none comes any more.
+    func next(where isRight: (NotesSnapshot) -> Bool) async -> NotesSnapshot? {
+        for await case .success(let snapshot) in self where isRight(snapshot) { return snapshot }
         return nil
     }
 }

@@ -10,14 +10,9 @@ struct NoteDevice {
 
     init(_ url: URL, _ remote: any RemoteNotes) {
         self.url = url
-        let store = JSONFile<[NotesRecord]>(url: url)
-        repository = OfflineFirstNoteRepository(
-            dependencies: SyncDependencies(
-                store: store, remote: remote, delay: EndlessDelay(),
-                backoff: Backoff(first: .seconds(2), random: { 0 }),
-                lockSending: { account throws(StorageFailure) in
-                    try await store.lockSending(of: account) { _ in }
-                }))
+        var dependencies = SyncDependencies(file: JSONFile(url: url), remote: remote)
+        dependencies.delay = EndlessDelay()
+        repository = OfflineFirstNoteRepository(dependencies: dependencies)
     }
 
     /// As a user who edits what is there now.

@@ -84,7 +84,10 @@ extension InMemoryServer.Account {
     mutating func apply(
         _ change: RemoteChange, to id: Note.ID
     ) throws(RemoteNotesError) -> RemoteNote {
-        if let problem = change.problem(id) { throw .rejected(problem) }
+        if change.content == nil, change.base == nil {
+            throw .rejected("A delete needs a version.")
+        }
+        if let problem = change.content?.problem { throw .rejected(problem) }
         let current = notes[id]
         if let current, current.content != nil {
             guard change.base == current.version else { throw .conflict(current) }
@@ -97,19 +100,5 @@ extension InMemoryServer.Account {
         let note = RemoteNote(id: id, content: change.content, version: version)
         notes[id] = note
         return note
-    }
-}
-
-extension RemoteChange {
-    /// Why no server will ever do it.
-    fileprivate func problem(_ id: Note.ID) -> String? {
-        let isPlain = id.utf8.allSatisfy { byte in
-            let character = Character(Unicode.Scalar(byte))
-            return byte < 128
-                && (character.isLetter || character.isNumber || "-_".contains(character))
-        }
-        if !isPlain || !(1...64).contains(id.utf8.count) { return "The id is not one." }
-        if content == nil, base == nil { return "A delete needs a version." }
-        return content?.problem
     }
 }
