@@ -65,7 +65,9 @@ extension AccountSync {
             let isKept = try await keep(answer, to: request)
             state.apply(answer, to: request)
             if !isKept { return }
-            if case .failed(.damaged(let reason)) = answer { storageError = .damaged(reason) }
+            if case .failed(.unanswered(.damaged(let reason), _)) = answer {
+                storageError = .damaged(reason)
+            }
             // Either somebody else has deleted the note, or the server has another database. So all notes
             // are fetched again.
             if answer == .failed(.notFound) { ask([.fetch]) }

@@ -144,9 +144,7 @@ extension LocalNote {
             // Perhaps the server accepts the newer content in `unsent`. So the newer content is sent,
             // unless it is in conflict.
             reopen(change, unsent.map(\.problem) ?? .rejected(reason: reason), server)
-        case .failure(.unavailable), .failure(.damaged), .failure(.unknownCursor),
-            .failure(.loggedOut), .failure(.cancelled):
-            break
+        case .failure(.unanswered), .failure(.unknownCursor), .failure(.loggedOut): break
         }
     }
 

@@ -75,17 +75,6 @@ enum NotesAPI {
     }
 }
 
-extension RemoteNotesError {
-    init(_ error: HTTPError) {
-        self =
-            switch error.failure {
-            case .unavailable(let reason): .unavailable(reason, retryAfter: error.retryAfter)
-            case .damaged(let reason): .damaged(reason)
-            case .cancelled: .cancelled
-            }
-    }
-}
-
 /// The file has the notes of the server as the server writes them.
 extension RemoteNote: Codable {
     private enum Key: CodingKey, CaseIterable {

@@ -69,7 +69,8 @@ struct SyncDependencies: Sendable {
     var backoff = Backoff()
     var makeKey: @Sendable () -> String = Note.newID
     /// Waits until no other process sends changes of the account. Nil if there is no other process.
-    var lockSending: @Sendable (_ account: String) async throws(StorageFailure) -> SendLock? = { _ in
+    var lockSending: @Sendable (_ account: String) async throws(StorageFailure) -> SendLock? = {
+        _ in
         nil
     }
 }

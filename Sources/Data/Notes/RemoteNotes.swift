@@ -62,12 +62,10 @@ package struct RemoteChanges: Hashable, Sendable {
 }
 
 /// Why a request has failed.
-package enum RemoteNotesError: Error, Hashable, Sendable {
-    /// The server can't be reached, or can't answer now. Perhaps it has applied the change nevertheless.
-    case unavailable(Reason, retryAfter: Duration? = nil)
-    /// A file that this device needs for its requests is damaged, for example the file with the tokens.
-    /// The details name the file.
-    case damaged(Reason)
+package enum RemoteNotesError: Error, Hashable {
+    /// No usable answer has come: the server can't be reached or can't answer now, the tokens are damaged,
+    /// or the caller was cancelled. Perhaps the server has applied the change nevertheless.
+    case unanswered(StorageFailure, retryAfter: Duration? = nil)
     /// The session is over; the user has to log in again.
     case loggedOut
     /// The note has another version at the server; this is the server's note.
@@ -78,6 +76,10 @@ package enum RemoteNotesError: Error, Hashable, Sendable {
     case unknownCursor
     /// The server will never accept this change; the text says why.
     case rejected(String)
-    /// The caller was cancelled. Perhaps the server has applied the change nevertheless.
-    case cancelled
+}
+
+extension RemoteNotesError {
+    init(_ error: HTTPError) {
+        self = .unanswered(error.failure, retryAfter: error.retryAfter)
+    }
 }

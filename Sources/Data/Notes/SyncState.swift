@@ -119,8 +119,7 @@ extension SyncAnswer {
     /// Why the request has to be sent again; nil if the server has accepted or refused the request.
     fileprivate var reasonToAskAgain: SyncState.Outcome? {
         switch self {
-        case .failed(.unavailable(_, let retryAfter)): .unavailable(retryAfter: retryAfter ?? .zero)
-        case .failed(.damaged), .failed(.cancelled): .unavailable()
+        case .failed(.unanswered(_, let retryAfter)): .unavailable(retryAfter: retryAfter ?? .zero)
         case .failed(.loggedOut): .loggedOut
         case .failed(.conflict), .failed(.notFound), .failed(.rejected),
             .failed(.unknownCursor), .accepted, .changes:

@@ -39,8 +39,11 @@ struct Device: Sendable {
         do throws(RemoteNotesError) {
             return try await notes.changes(after: nil, for: Session(email: email)).cursor
         } catch {
-            if case .damaged(let reason) = error { return "damaged \(reason.details)" }
-            return "\(error)"
+            switch error {
+            case .unanswered(.damaged(let reason), _): return "damaged \(reason.details)"
+            case .unanswered(.cancelled, _): return "cancelled"
+            default: return "\(error)"
+            }
         }
     }
 }

@@ -165,7 +165,7 @@ struct RetryTests {
 
     @Test("A damaged file of tokens is no server that can't be reached")
     func damagedTokens() async throws {
-        await remote.setOutage(.damaged("session.json: expected a value"))
+        await remote.setOutage(.unanswered(.damaged("session.json: expected a value")))
         let error = NoteError.damaged("session.json: expected a value")
         #expect(await device.snapshots().next { $0.sync == .failed(error) } != nil)
         await #expect(throws: error) { try await device.sync() }

@@ -83,7 +83,7 @@ actor NotesServer {
         case .notFound: problem(404, "There is no such address.")
         case .unknownCursor: problem(410, "The cursor is unknown.")
         case .rejected(let reason): problem(422, reason)
-        case .unavailable, .damaged, .cancelled: problem(500, "A fault.")
+        case .unanswered: problem(500, "A fault.")
         }
     }
 

@@ -42,6 +42,12 @@ extension UnsentChange {
     }
 }
 
+extension RemoteNotesError {
+    static func unavailable(_ reason: Reason, retryAfter: Duration? = nil) -> RemoteNotesError {
+        .unanswered(.unavailable(reason), retryAfter: retryAfter)
+    }
+}
+
 /// A note in JSON, spelled apart from the client; a request to change it has the content alone.
 struct NoteBody: Codable {
     var id: String?
