@@ -10,10 +10,13 @@ let settings: [SwiftSetting] =
         .enableUpcomingFeature("InferIsolatedConformances"),
     ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
-// Written as functions by a plugin.
-let previews = ["Counter", "Items", "Login", "Notes", "Users"].map {
-    "\($0)/Views/\($0)Previews.swift"
-}
+// Written without their macros by a plugin.
+let withMacros = [
+    "App/Views/SideBySideMenu.swift", "Counter/Views/CounterPanel.swift",
+    "Items/Views/ItemViews.swift", "Login/Views/LoginForm.swift", "Notes/Views/NoteEditor.swift",
+    "Notes/Views/SyncStatusRow.swift", "ScreenKit/Views/Alerts.swift",
+    "ScreenKit/Views/View+Screen.swift", "Users/Views/UserViews.swift",
+]
 
 let system: [Target.Dependency] = ["SwiftUI", "UIKit", "AppKit", "Accessibility", "Network"]
 
@@ -31,15 +34,15 @@ let package = Package(
         .target(name: "UIKit", dependencies: ["Elements"], swiftSettings: settings),
         .target(
             name: "SwiftUI", dependencies: ["Accessibility", "AppKit", "Elements", "UIKit"],
-            exclude: ["Preview.swift"], swiftSettings: settings),
+            exclude: ["Macros.swift"], swiftSettings: settings),
         .target(
             name: "Headless", dependencies: ["AppKit", "Elements", "Network", "SwiftUI", "UIKit"],
             swiftSettings: settings),
         .target(name: "Domain", swiftSettings: settings),
         .target(name: "Data", dependencies: ["Domain", "Security"], swiftSettings: settings),
         .target(
-            name: "Presentation", dependencies: ["Domain"] + system, exclude: previews,
-            packageAccess: false, swiftSettings: settings, plugins: ["PreviewFunctions"]),
+            name: "Presentation", dependencies: ["Domain"] + system, exclude: withMacros,
+            packageAccess: false, swiftSettings: settings, plugins: ["WithoutMacros"]),
         .target(
             name: "DI", dependencies: ["Domain", "Data", "Presentation"] + system,
             swiftSettings: settings),
@@ -50,9 +53,9 @@ let package = Package(
                 "Favourite/Favourite.md", "Sheet/Sheet.md", "Stack/Stack.md", "Paging/Paging.md",
                 "Undo/Undo.md", "Wizard/Wizard.md",
             ], swiftSettings: settings),
-        .executableTarget(name: "PreviewWriter", swiftSettings: settings),
+        .executableTarget(name: "MacroWriter", swiftSettings: settings),
         .plugin(
-            name: "PreviewFunctions", capability: .buildTool(), dependencies: ["PreviewWriter"]),
+            name: "WithoutMacros", capability: .buildTool(), dependencies: ["MacroWriter"]),
         .target(
             name: "Scenarios", dependencies: ["Domain", "Presentation"],
             resources: [.embedInCode("Texts")], swiftSettings: settings),

@@ -5,8 +5,6 @@ enum ItemsTexts {
     static let empty = "No Items"
     static let name = "Name"
     static let identifier = "Identifier"
-
-    static func delete(_ item: Item) -> String { "Delete \(item.name)" }
 }
 
 extension ItemError: ShownError {

@@ -9,8 +9,6 @@ enum NotesTexts {
     static let text = "Text of the note"
     static let deleteThis = "Delete this note"
 
-    static func delete(_ title: String) -> String { "Delete \(title)" }
-
     static let unsaved = "Not saved"
     static let waiting = "Waiting to be sent"
     static let conflict = "Also changed elsewhere"

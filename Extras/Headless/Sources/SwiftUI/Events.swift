@@ -19,6 +19,19 @@ extension View {
     public func task(
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View { living("task", .init(task: action)) }
+    /// A new value begins a new life, which ends that of the old one.
+    @available(iOS 15, macOS 12, *)
+    public func task<T: Equatable>(
+        id value: T, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        rendering("task") { context, elements in
+            let seen = context.host.keep(context.path, (value: value, life: 0))
+            if seen.value.value != value { seen.value = (value, seen.value.life + 1) }
+            let path = "\(context.path) \(seen.value.life)"
+            context.host.lifetimes.add(.init(task: action), path, context.host.place)
+            return elements
+        }
+    }
     @available(iOS 14, macOS 11, *)
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         living("onOpenURL", .init(receive: action))

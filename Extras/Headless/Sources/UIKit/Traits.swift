@@ -15,22 +15,9 @@ public struct UIContentSizeCategory: Sendable {
     public let isAccessibilityCategory: Bool
 }
 
-@available(iOS 17, *)
-public struct UITraitPreferredContentSizeCategory {}
-
 @available(iOS 8, *)
 extension UIViewController {
     public var traitCollection: UITraitCollection {
         UITraitCollection(hasLargestType: view.window?.hasLargestType ?? false)
-    }
-
-    @available(iOS 17, *)
-    public func registerForTraitChanges<TraitEnvironment>(
-        _ traits: [UITraitPreferredContentSizeCategory.Type],
-        handler: @escaping (TraitEnvironment, UITraitCollection) -> Void
-    ) {
-        traitHandlers.append { [weak self] old in
-            if let environment = self as? TraitEnvironment { handler(environment, old) }
-        }
     }
 }

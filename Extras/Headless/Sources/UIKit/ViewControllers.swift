@@ -13,7 +13,6 @@ open class UIViewController: NSObject {
     open private(set) var isBeingDismissed = false
     private var endDismissal: (() -> Void)?
     let problems = Problems()
-    var traitHandlers: [(_ old: UITraitCollection) -> Void] = []
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open private(set) lazy var view: UIView! = UIView()
 
@@ -22,6 +21,9 @@ open class UIViewController: NSObject {
 
     open func viewDidLoad() {}
     open func viewDidAppear(_ animated: Bool) {}
+    /// Before the view appears. Since iOS 18 also when a trait has changed that was read here.
+    @available(iOS 5, *)
+    open func viewWillLayoutSubviews() {}
 
     /// Not without a window, nor over what is presented already: that is a problem, and changes nothing.
     @available(iOS 5, *)
@@ -66,6 +68,7 @@ open class UIViewController: NSObject {
     func appear(in window: UIWindow) {
         viewDidLoad()
         view.window = window
+        viewWillLayoutSubviews()
         viewDidAppear(false)
     }
 

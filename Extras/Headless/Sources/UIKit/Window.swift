@@ -8,7 +8,7 @@ open class UIWindow: UIView {
     private var hasAppeared = false
     /// Texts are so large that little fits.
     package var hasLargestType = false {
-        didSet { root?.traitHandlers.forEach { $0(.init(hasLargestType: oldValue)) } }
+        didSet { root?.viewWillLayoutSubviews() }
     }
 
     package convenience init(_ root: UIViewController) {

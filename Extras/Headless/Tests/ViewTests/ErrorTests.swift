@@ -333,7 +333,8 @@ extension ViewTests {
         private func showAlert(
             of model: Screen<CounterScenario>, _ requests: Requests, _ see: (AnyObject) -> Void
         ) throws {
-            let controller = CounterInUIKit.controller(model.model)
+            let counter = try #require(model.model as? any CounterScreen)
+            let controller = CounterViewController(screen: counter)
             see(controller)
             let screen = HeadlessScreen(controller)
             settle()

@@ -17,12 +17,13 @@ struct MainMVIView: ScreenView {
             shownUserIDs: store.shownUserIDs,
             closeUser: { store.send(.userClosed($0)) },
             itemsBadge: store.itemsBadge,
-            logOutButton: LogOutButton(
-                session: store.session, isLoggingOut: store.isLoggingOut, logOut: logOut),
-            items: { ItemsMVIView(store: store.child(\.items, MainIntent.items)) },
-            users: { UsersMVIView(store: store.child(\.users, MainIntent.users)) },
-            counter: { CounterMVIView(store: store.child(\.counter, MainIntent.counter)) },
-            notes: { NotesMVIView(store: store.child(\.notes, MainIntent.notes)) },
+            session: store.session,
+            isLoggingOut: store.isLoggingOut,
+            logOut: logOut,
+            items: ItemsMVIView(store: store.child(\.items, MainIntent.items)),
+            users: UsersMVIView(store: store.child(\.users, MainIntent.users)),
+            counter: CounterMVIView(store: store.child(\.counter, MainIntent.counter)),
+            notes: NotesMVIView(store: store.child(\.notes, MainIntent.notes)),
         )
     }
 }

@@ -21,12 +21,13 @@ struct MainMVVMView: ScreenView {
             shownUserIDs: viewModel.shownUserIDs,
             closeUser: { viewModel.closeUser($0) },
             itemsBadge: viewModel.items.state.visibleItems.count,
-            logOutButton: LogOutButton(
-                session: viewModel.session, isLoggingOut: viewModel.isLoggingOut, logOut: logOut),
-            items: { ItemsMVVMView(viewModel: viewModel.items) },
-            users: { UsersMVVMView(viewModel: viewModel.users) },
-            counter: { CounterMVVMView(viewModel: viewModel.counter) },
-            notes: { NotesMVVMView(viewModel: viewModel.notes) },
+            session: viewModel.session,
+            isLoggingOut: viewModel.isLoggingOut,
+            logOut: logOut,
+            items: ItemsMVVMView(viewModel: viewModel.items),
+            users: UsersMVVMView(viewModel: viewModel.users),
+            counter: CounterMVVMView(viewModel: viewModel.counter),
+            notes: NotesMVVMView(viewModel: viewModel.notes),
         )
     }
 }

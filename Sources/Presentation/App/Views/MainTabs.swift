@@ -14,45 +14,48 @@ struct MainTabs<
     /// Closes the page of this user and all pages above it.
     let closeUser: @MainActor (User.ID) -> Void
     let itemsBadge: Int
-    let logOutButton: LogOutButton
-    @ViewBuilder let items: () -> Items
-    @ViewBuilder let users: () -> Users
-    @ViewBuilder let counter: () -> Counter
-    @ViewBuilder let notes: () -> Notes
+    let session: Session
+    let isLoggingOut: Bool
+    let logOut: @MainActor () -> Void
+    let items: Items
+    let users: Users
+    let counter: Counter
+    let notes: Notes
 
     var body: some View {
         TabView(selection: $tab) {
-            NavigationStack { items().toolbar { logOutButton } }
-                .announces { items().announcements }
-                .environment(\.isInFront, tab == .items)
+            NavigationStack { items.toolbar { toolbar } }
+                .tab(.items, of: items, selected: tab)
                 .tabItem { Label(ItemsTexts.title, systemImage: "list.bullet") }
                 .badge(itemsBadge)
-                .tag(MainTab.items)
-            NavigationStack(path: pathOfUsers) { users().toolbar { logOutButton } }
-                .announces { users().announcements }
-                .environment(\.isInFront, tab == .users)
+            NavigationStack(path: pathOfUsers) { users.toolbar { toolbar } }
+                .tab(.users, of: users, selected: tab)
                 .tabItem { Label(UsersTexts.title, systemImage: "person.2") }
-                .tag(MainTab.users)
-            NavigationStack { counter().toolbar { logOutButton } }
-                .announces { counter().announcements }
-                .environment(\.isInFront, tab == .counter)
+            NavigationStack { counter.toolbar { toolbar } }
+                .tab(.counter, of: counter, selected: tab)
                 .tabItem { Label(CounterTexts.title, systemImage: "plusminus") }
-                .tag(MainTab.counter)
-            NavigationStack { notes().toolbar { logOutButton } }
-                .announces { notes().announcements }
-                .environment(\.isInFront, tab == .notes)
+            NavigationStack { notes.toolbar { toolbar } }
+                .tab(.notes, of: notes, selected: tab)
                 .tabItem { Label(NotesTexts.title, systemImage: "note.text") }
-                .tag(MainTab.notes)
         }
+    }
+
+    /// While a logout waits for writes, a second tap on its button logs out at once.
+    @ToolbarContentBuilder private var toolbar: some ToolbarContent {
+        ToolbarItem(placement: .navigation) {
+            Button(isLoggingOut ? AppTexts.logOutNow : AppTexts.logOut, action: logOut)
+                .accessibilityHint(AppTexts.logOutHint(session))
+        }
+        SideBySideMenu()
     }
 
     /// The alert of the tab in front. The other tabs keep theirs until the user selects them.
     var alert: ScreenAlert? {
         switch tab {
-        case .items: items().alert
-        case .users: users().alert
-        case .counter: counter().alert
-        case .notes: notes().alert
+        case .items: items.alert
+        case .users: users.alert
+        case .counter: counter.alert
+        case .notes: notes.alert
         }
     }
 
@@ -68,18 +71,15 @@ struct MainTabs<
     }
 }
 
-/// While a logout waits for writes, a second tap logs out at once.
-struct LogOutButton: ToolbarContent {
-    let session: Session
-    let isLoggingOut: Bool
-    let logOut: @MainActor () -> Void
-
-    var body: some ToolbarContent {
-        ToolbarItem(placement: .navigation) {
-            Button(isLoggingOut ? AppTexts.logOutNow : AppTexts.logOut, action: logOut)
-                .accessibilityHint(AppTexts.logOutHint(session))
-        }
-        SideBySideMenu()
+extension View {
+    /// Makes this navigation stack around `screen` a tab. What the screen announces is spoken when the tab
+    /// is selected.
+    fileprivate func tab(
+        _ tab: MainTab, of screen: some ScreenView, selected: MainTab
+    ) -> some View {
+        announces { screen.announcements }
+            .environment(\.isInFront, tab == selected)
+            .tag(tab)
     }
 }
 #endif

@@ -3,14 +3,7 @@ public import SwiftUI
 
 extension EnvironmentValues {
     /// The control that chooses the pattern, for the tool bar of the login and of each tab.
-    public var sideBySideMenu: AnyView? {
-        get { self[SideBySideMenuKey.self] }
-        set { self[SideBySideMenuKey.self] = newValue }
-    }
-}
-
-private struct SideBySideMenuKey: EnvironmentKey {
-    static var defaultValue: AnyView? { nil }
+    @Entry public var sideBySideMenu: AnyView? = nil
 }
 
 /// Chooses the pattern, in the app that shows both. Nothing in an app of one pattern.

@@ -11,28 +11,14 @@ public struct CounterMVIView: ScreenView {
     }
 
     public var body: some View {
-        CounterPanel(state: store.state, actions: CounterActions(store))
+        CounterPanel(
+            state: store.state, reload: { store.send(.loadRequested) },
+            decrement: { store.send(.decrementTapped) }, reset: { store.send(.resetTapped) },
+            increment: { store.send(.incrementTapped) })
     }
 
     public var alert: ScreenAlert? {
         ScreenAlert(store.state.error) { store.send(.errorDismissed($0)) }
-    }
-}
-
-extension CounterActions {
-    fileprivate init(_ store: ScopedStore<CounterState, CounterIntent>) {
-        self.init(
-            load: { store.send(.loadRequested) }, decrement: { store.send(.decrementTapped) },
-            reset: { store.send(.resetTapped) }, increment: { store.send(.incrementTapped) },
-            dismiss: { store.send(.errorDismissed($0)) })
-    }
-}
-#endif
-
-#if canImport(UIKit)
-extension CounterViewController {
-    public convenience init(store: CounterStore) {
-        self.init(state: { store.state }, actions: CounterActions(store.scoped))
     }
 }
 #endif

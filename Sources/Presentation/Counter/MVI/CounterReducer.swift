@@ -78,3 +78,15 @@ public struct CounterReducer: @MainActor Reducer {
         return .write(.change, execute, as: CounterAction.changeResponse)
     }
 }
+
+extension Store: CounterScreen where R == CounterReducer {
+    public func load() -> ScreenTask { send(.loadRequested) ?? .ended }
+
+    public func increment() -> ScreenTask { send(.incrementTapped) ?? .ended }
+
+    public func decrement() -> ScreenTask { send(.decrementTapped) ?? .ended }
+
+    public func reset() -> ScreenTask { send(.resetTapped) ?? .ended }
+
+    public func dismiss(_ error: CounterError) { send(.errorDismissed(error)) }
+}

@@ -11,26 +11,12 @@ public struct CounterMVVMView: ScreenView {
     }
 
     public var body: some View {
-        CounterPanel(state: viewModel.state, actions: CounterActions(viewModel))
+        CounterPanel(
+            state: viewModel.state, reload: { viewModel.load() },
+            decrement: { viewModel.decrement() }, reset: { viewModel.reset() },
+            increment: { viewModel.increment() })
     }
 
     public var alert: ScreenAlert? { ScreenAlert(viewModel.state.error) { viewModel.dismiss($0) } }
-}
-
-extension CounterActions {
-    fileprivate init(_ viewModel: CounterViewModel) {
-        self.init(
-            load: { viewModel.load() }, decrement: { viewModel.decrement() },
-            reset: { viewModel.reset() }, increment: { viewModel.increment() },
-            dismiss: { viewModel.dismiss($0) })
-    }
-}
-#endif
-
-#if canImport(UIKit)
-extension CounterViewController {
-    public convenience init(viewModel: CounterViewModel) {
-        self.init(state: { viewModel.state }, actions: CounterActions(viewModel))
-    }
 }
 #endif

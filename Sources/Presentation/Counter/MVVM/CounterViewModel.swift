@@ -4,7 +4,7 @@ public import Observation
 /// The rules of the counter screen, as MVVM.
 @MainActor
 @Observable
-public final class CounterViewModel {
+public final class CounterViewModel: CounterScreen {
     public private(set) var state = CounterState()
 
     private let useCases: CounterUseCases

@@ -1,21 +1,13 @@
 #if canImport(SwiftUI)
-import Domain
 import SwiftUI
-
-/// All that the user can do on the counter screen, in SwiftUI and in UIKit.
-@MainActor
-struct CounterActions {
-    let load: @MainActor () -> Void
-    let decrement: @MainActor () -> Void
-    let reset: @MainActor () -> Void
-    let increment: @MainActor () -> Void
-    let dismiss: @MainActor (CounterError) -> Void
-}
 
 /// The count and the buttons that change it.
 struct CounterPanel: View {
     let state: CounterState
-    let actions: CounterActions
+    let reload: @MainActor () -> Void
+    let decrement: @MainActor () -> Void
+    let reset: @MainActor () -> Void
+    let increment: @MainActor () -> Void
 
     var body: some View {
         let count = state.count.map(String.init)
@@ -32,14 +24,20 @@ struct CounterPanel: View {
                     .accessibilityHidden(!state.isWaiting)
             }
             ButtonStack {
-                Button(CounterTexts.decrement, systemImage: "minus", action: actions.decrement)
-                Button(CounterTexts.reset, action: actions.reset)
-                Button(CounterTexts.increment, systemImage: "plus", action: actions.increment)
+                Button(CounterTexts.decrement, systemImage: "minus", action: decrement)
+                Button(CounterTexts.reset, action: reset)
+                Button(CounterTexts.increment, systemImage: "plus", action: increment)
             }
         }
         .padding()
         .scrollsIfTooTall()
-        .screen(CounterTexts.title, isLoading: state.isLoading, reload: actions.load)
+        .screen(CounterTexts.title, isLoading: state.isLoading, reload: reload)
+    }
+}
+
+#Preview("Counter") {
+    NavigationStack {
+        CounterPanel(state: CounterState(), reload: {}, decrement: {}, reset: {}, increment: {})
     }
 }
 #endif

@@ -2,19 +2,18 @@
 import Domain
 public import UIKit
 
-/// The counter screen in UIKit. It renders the state, and calls one of the `actions` when the user taps.
+/// The counter screen in UIKit, in either pattern. It renders the state, and tells the screen what the user
+/// taps.
 public final class CounterViewController: UIViewController {
-    private let state: () -> CounterState
-    private let actions: CounterActions
+    private let screen: any CounterScreen
     private var observation: StateObservation<CounterState>?
     private let count = UILabel()
     private let activity = UIActivityIndicatorView(style: .medium)
     private let buttons = UIStackView()
     private weak var alert: UIAlertController?
 
-    init(state: @escaping () -> CounterState, actions: CounterActions) {
-        self.state = state
-        self.actions = actions
+    public init(screen: any CounterScreen) {
+        self.screen = screen
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -25,25 +24,35 @@ public final class CounterViewController: UIViewController {
         super.viewDidLoad()
         title = CounterTexts.title
         layOut()
-        registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
-            (screen: CounterViewController, _) in screen.arrangeButtons()
+        observation = StateObservation(of: { [screen] in screen.state }) { [weak self] _ in
+            self?.render()
         }
-        observation = StateObservation(of: state) { [weak self] in self?.render($0) }
-        actions.load()
+        screen.load()
     }
 
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        renderAgain()
+        render()
     }
 
-    private func render(_ state: CounterState) {
+    /// Puts the buttons side by side, or one below the other if the user has chosen a very large text
+    /// size. UIKit calls this again when the size that is read here has changed.
+    public override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let category = traitCollection.preferredContentSizeCategory
+        buttons.axis = category.isAccessibilityCategory ? .vertical : .horizontal
+    }
+
+    /// Called after each change, each time an alert was closed, and each time the view has appeared: an
+    /// error that could not be shown until now is shown.
+    private func render() {
+        let state = screen.state
         count.text = state.count.map(String.init) ?? "–"
         count.accessibilityValue = state.count.map(String.init) ?? CounterTexts.unknownCount
         state.isWaiting ? activity.startAnimating() : activity.stopAnimating()
         if let alert, alert.presentingViewController != nil {
             guard state.error == nil, !alert.isBeingDismissed else { return }
-            alert.dismiss(animated: true) { [weak self] in self?.renderAgain() }
+            alert.dismiss(animated: true) { [weak self] in self?.render() }
         } else if let error = state.error, view.window != nil {
             present(error)
         }
@@ -58,8 +67,8 @@ public final class CounterViewController: UIViewController {
         let alert = UIAlertController(
             title: ScreenTexts.failed, message: error.message, preferredStyle: .alert)
         let ok = UIAlertAction(title: ScreenTexts.ok, style: .default) { [weak self] _ in
-            self?.actions.dismiss(error)
-            self?.renderAgain()
+            self?.screen.dismiss(error)
+            self?.render()
         }
         alert.addAction(ok)
         self.alert = alert
@@ -68,47 +77,33 @@ public final class CounterViewController: UIViewController {
         presenter.present(alert, animated: true)
     }
 
-    /// Called each time an alert was closed, and each time the view has appeared: an error that could not
-    /// be shown until now is shown.
-    private func renderAgain() {
-        render(state())
-    }
-
     private func layOut() {
         view.backgroundColor = .systemBackground
         count.font = .preferredFont(forTextStyle: .largeTitle)
         count.adjustsFontForContentSizeCategory = true
         count.accessibilityLabel = CounterTexts.count
         count.accessibilityTraits = .updatesFrequently
-        buttons.addArrangedSubview(button(CounterTexts.decrement, actions.decrement))
-        buttons.addArrangedSubview(button(CounterTexts.reset, actions.reset))
-        buttons.addArrangedSubview(button(CounterTexts.increment, actions.increment))
+        addButton(CounterTexts.decrement) { $0.decrement() }
+        addButton(CounterTexts.reset) { $0.reset() }
+        addButton(CounterTexts.increment) { $0.increment() }
         buttons.spacing = 8
-        arrangeButtons()
         let stack = UIStackView(arrangedSubviews: [count, activity, buttons])
         stack.axis = .vertical
         stack.alignment = .center
         stack.spacing = 24
         stack.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(stack)
+        let margins = view.layoutMarginsGuide
         NSLayoutConstraint.activate([
             stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
             stack.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-            stack.widthAnchor.constraint(
-                lessThanOrEqualTo: view.layoutMarginsGuide.widthAnchor),
+            stack.widthAnchor.constraint(lessThanOrEqualTo: margins.widthAnchor),
         ])
     }
 
-    /// Puts the buttons side by side, or one below the other if the user has chosen a very large text
-    /// size.
-    private func arrangeButtons() {
-        let category = traitCollection.preferredContentSizeCategory
-        buttons.axis = category.isAccessibilityCategory ? .vertical : .horizontal
-    }
-
-    private func button(_ title: String, _ action: @escaping @MainActor () -> Void) -> UIButton {
-        UIButton(
-            configuration: .bordered(), primaryAction: UIAction(title: title) { _ in action() })
+    private func addButton(_ title: String, tap: @escaping @MainActor (any CounterScreen) -> Void) {
+        let action = UIAction(title: title) { [screen] _ in tap(screen) }
+        buttons.addArrangedSubview(UIButton(configuration: .bordered(), primaryAction: action))
     }
 }
 #endif

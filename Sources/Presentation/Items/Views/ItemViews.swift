@@ -11,9 +11,10 @@ struct ItemList: View {
 
     var body: some View {
         DeletableList(
-            rows: content.rows, top: EmptyView(), delete: delete, deleteLabel: ItemsTexts.delete
+            rows: content.rows, top: EmptyView(), delete: delete,
+            deleteLabel: { ScreenTexts.delete($0.name) }
         ) { item in
-            RowButton(item.name) { select(item.id) }
+            Text(item.name).rowButton { select(item.id) }
         }
         .listScreen(
             ItemsTexts.title, content, emptyText: ItemsTexts.empty, emptyImage: "tray",
@@ -34,8 +35,13 @@ struct ItemDetail: View {
         .navigationTitle(item.name)
         .toolbar {
             Button(ScreenTexts.delete, systemImage: "trash", role: .destructive, action: delete)
-                .accessibilityLabel(ItemsTexts.delete(item))
+                .accessibilityLabel(ScreenTexts.delete(item.name))
         }
     }
+}
+
+#Preview("Items") {
+    let rows = ListContent<Item, ItemError>(Item.samples, .loaded, error: nil)
+    NavigationStack { ItemList(content: rows, reload: { nil }, select: { _ in }, delete: { _ in }) }
 }
 #endif

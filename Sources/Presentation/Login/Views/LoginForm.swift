@@ -29,45 +29,45 @@ struct LoginForm: View {
         Form {
             Section {
                 emailField
-                ProblemText(message: state.message(for: .email))
+                problem(state.message(for: .email))
                 passwordField
-                ProblemText(message: state.message(for: .password))
+                problem(state.message(for: .password))
             }
             Section {
                 submitButton
-                ProblemText(message: state.error?.message)
-                ProblemText(message: state.shownLogOutError.map(LoginTexts.notLoggedOut))
+                ForEach(errors, id: \.self) { problem($0) }
             }
             if let demoLogin { Section { Text(LoginTexts.demo(demoLogin)) } }
         }
         .formStyle(.grouped)
         .navigationTitle(LoginTexts.title)
         .disabled(!state.isEditable)
-        .onAppear { moveFocus(to: .email) }
-        // Also why a session could not be restored or ended, which no try to log in has caused.
-        .announces {
-            [state.error?.message, state.shownLogOutError.map(LoginTexts.notLoggedOut)]
-                .compactMap(\.self)
-        }
+        .onAppear { moveFocus(to: email.isEmpty ? .email : .password) }
+        .announces { errors }
         .onChange(of: answers) {
             if state.error == nil, let refusal = state.refusal { announce(refusal) }
             if let field = state.fieldToCorrect { moveFocus(to: field) }
         }
     }
 
-    /// In a turn of its own: a field that appears or is enabled in this turn can't take the focus yet.
-    private func moveFocus(to field: CredentialProblem.Field) {
-        Task { focus = field }
+    /// Also why a session could not be restored or ended, which no try to log in has caused.
+    private var errors: [String] {
+        [state.error?.message, state.shownLogOutError.map(LoginTexts.notLoggedOut)]
+            .compactMap(\.self)
     }
 
-    private var emailField: some View {
-        TextField(LoginTexts.email, text: $email)
+    @ViewBuilder private var emailField: some View {
+        let field = TextField(LoginTexts.email, text: $email)
             .textContentType(.username)
             .autocorrectionDisabled()
-            .addressKeyboard()
             .submitLabel(.next)
             .focused($focus, equals: .email)
             .onSubmit { focus = .password }
+        #if canImport(UIKit)
+        field.keyboardType(.emailAddress).textInputAutocapitalization(.never)
+        #else
+        field
+        #endif
     }
 
     private var passwordField: some View {
@@ -88,21 +88,9 @@ struct LoginForm: View {
         .accessibilityValue(state.isSubmitting ? LoginTexts.submitting : "")
     }
 
-    private func logIn() {
-        let login = submit()
-        Task {
-            await login?.finish()
-            answers += 1
-        }
-    }
-}
-
-/// A message below the field or the button that it is about. Only its sign is red: small red text is hard
-/// to read.
-private struct ProblemText: View {
-    let message: String?
-
-    var body: some View {
+    /// A message below the field or the button that it is about. Only its sign is red: small red text is
+    /// hard to read.
+    @ViewBuilder private func problem(_ message: String?) -> some View {
         if let message {
             Label {
                 Text(message)
@@ -112,30 +100,24 @@ private struct ProblemText: View {
             .font(.footnote)
         }
     }
+
+    /// In a turn of its own: a field that appears or is enabled in this turn can't take the focus yet.
+    private func moveFocus(to field: CredentialProblem.Field) {
+        Task { focus = field }
+    }
+
+    private func logIn() {
+        let login = submit()
+        Task {
+            await login?.finish()
+            answers += 1
+        }
+    }
 }
 
 extension EnvironmentValues {
     /// The account that the login screen names if the app is a demo; nil for any other app.
-    public var demoLogin: Credentials? {
-        get { self[DemoLoginKey.self] }
-        set { self[DemoLoginKey.self] = newValue }
-    }
-}
-
-private struct DemoLoginKey: EnvironmentKey {
-    static let defaultValue: Credentials? = nil
-}
-
-extension View {
-    /// The keyboard for email addresses, on a device with a keyboard on its screen.
-    fileprivate func addressKeyboard() -> some View {
-        #if canImport(UIKit)
-        keyboardType(.emailAddress)
-            .textInputAutocapitalization(.never)
-        #else
-        self
-        #endif
-    }
+    @Entry public var demoLogin: Credentials? = nil
 }
 
 extension Password {
@@ -143,6 +125,19 @@ extension Password {
     fileprivate var revealed: String {
         get { reveal() }
         set { self = Password(newValue) }
+    }
+}
+
+#Preview("Login, failed") {
+    let state = {
+        var state = LoginState()
+        state.problems = [.emailMalformed, .passwordMissing]
+        state.error = .wrongCredentials
+        state.logOutError = .unavailable("The disk is full.")
+        return state
+    }()
+    NavigationStack {
+        LoginForm(state: state, email: .constant("al@"), password: .constant(Password(""))) { nil }
     }
 }
 #endif

@@ -15,7 +15,7 @@ struct NoteEditor: View {
     var body: some View {
         VStack(alignment: .leading) {
             if let note {
-                NoteDecision(note: note, text: text, retry: retry, discard: discard)
+                VStack(alignment: .leading) { decision(about: note) }
                     .scrollsIfTooTall()
             }
             TextEditor(text: $text)
@@ -34,35 +34,26 @@ struct NoteEditor: View {
                 .accessibilityLabel(NotesTexts.deleteThis)
         }
     }
-}
 
-/// Shows why the server does not have a change, and buttons to retry or discard the change. In a
-/// conflict, also shows both texts.
-private struct NoteDecision: View {
-    let note: ShownNote
-    let text: String
-    let retry: @MainActor () -> Void
-    let discard: @MainActor () -> Void
-
-    var body: some View {
-        VStack(alignment: .leading) {
-            switch note.status {
-            case .conflict(let mine, let theirs):
-                LabeledContent(NotesTexts.mine, value: mine == nil ? NotesTexts.deleted : text)
-                LabeledContent(NotesTexts.theirs, value: theirs?.text ?? NotesTexts.deleted)
-                buttons(NotesTexts.keepMine, NotesTexts.keepTheirs)
-            case .rejected, .waiting, .synced:
-                if let status = note.statusText {
-                    Text(status)
-                        .font(.footnote)
-                        .foregroundStyle(.secondary)
-                }
-                if note.offersRetry { buttons(NotesTexts.retry, NotesTexts.discard) }
-            }
+    /// Shows why the server does not have a change, and buttons to retry or discard the change. In a
+    /// conflict, also shows both texts.
+    @ViewBuilder private func decision(about note: ShownNote) -> some View {
+        switch note.status {
+        case .conflict(let mine, let theirs):
+            LabeledContent(NotesTexts.mine, value: mine == nil ? NotesTexts.deleted : text)
+            LabeledContent(NotesTexts.theirs, value: theirs?.text ?? NotesTexts.deleted)
+            buttons(NotesTexts.keepMine, NotesTexts.keepTheirs, about: note)
+        case .rejected:
+            NoteStatusText(note: note)
+            buttons(NotesTexts.retry, NotesTexts.discard, about: note)
+        case .waiting, .synced:
+            NoteStatusText(note: note)
         }
     }
 
-    private func buttons(_ retryTitle: String, _ discardTitle: String) -> some View {
+    private func buttons(
+        _ retryTitle: String, _ discardTitle: String, about note: ShownNote
+    ) -> some View {
         ButtonStack {
             Button(retryTitle, action: retry)
             Button(discardTitle, role: .destructive, action: discard)
@@ -71,18 +62,18 @@ private struct NoteDecision: View {
     }
 }
 
-extension ShownNote {
-    /// What the user has to decide after a conflict or a rejected change; nil if there is nothing to
-    /// decide.
-    fileprivate var question: String? {
-        switch status {
-        case .rejected, .conflict: statusText
-        case .waiting, .synced: nil
-        }
-    }
+#Preview("Note in conflict") {
+    editor(.conflict(mine: "Meet at six", theirs: "Meet at seven"))
+}
 
-    fileprivate var offersRetry: Bool {
-        if case .rejected = status { true } else { isUnsaved }
-    }
+#Preview("Note rejected") {
+    editor(.rejected(reason: "The text is too long."))
+}
+
+@MainActor private func editor(_ status: NoteStatus) -> some View {
+    let note = Note(id: "n", content: "Meet at six", status: status)
+    let shown = ShownNote(note: note, isUnsaved: false, canDecide: true)
+    let text = Binding.constant(note.content.text)
+    return NavigationStack { NoteEditor(note: shown, text: text, retry: {}, discard: {}) {} }
 }
 #endif

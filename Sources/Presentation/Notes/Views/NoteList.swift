@@ -20,9 +20,16 @@ struct NoteList: View {
         DeletableList(
             rows: content.rows,
             top: SyncStatusRow(status: state.sync, nextTry: nextTry, logIn: logIn),
-            delete: delete, deleteLabel: { NotesTexts.delete($0.title) }
+            delete: delete, deleteLabel: { ScreenTexts.delete($0.title) }
         ) { note in
-            row(note)
+            VStack(alignment: .leading) {
+                Text(note.title)
+                    .lineLimit(2)
+                NoteStatusText(note: note)
+            }
+            .rowButton { select(note.id) }
+            .accessibilityLabel(note.title)
+            .accessibilityValue(note.statusText ?? "")
         }
         .onChange(of: state.sync, initial: true) { nextTry = state.sync.nextTry(after: .now) }
         .listScreen(
@@ -34,36 +41,17 @@ struct NoteList: View {
             Button(NotesTexts.newNote, systemImage: "square.and.pencil") { add(Note.newID()) }
         }
     }
-
-    private func row(_ note: ShownNote) -> some View {
-        RowButton {
-            select(note.id)
-        } label: {
-            NoteRow(note: note)
-        }
-        .accessibilityLabel(note.title)
-        .accessibilityValue(note.statusText ?? "")
-    }
 }
 
-extension NotesState {
-    /// The problem of the sync is here, and not in the row that shows it. If the row announced it,
-    /// VoiceOver would speak it again each time the row scrolls back into view.
-    var announcements: [String] { [sync.problem].compactMap(\.self) + list.announcements }
-}
-
-private struct NoteRow: View {
+/// Why the server does not have the newest content of a note.
+struct NoteStatusText: View {
     let note: ShownNote
 
     var body: some View {
-        VStack(alignment: .leading) {
-            Text(note.title)
-                .lineLimit(2)
-            if let status = note.statusText {
-                Text(status)
-                    .font(.footnote)
-                    .foregroundStyle(.secondary)
-            }
+        if let status = note.statusText {
+            Text(status)
+                .font(.footnote)
+                .foregroundStyle(.secondary)
         }
     }
 }

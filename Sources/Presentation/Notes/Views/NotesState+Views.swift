@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 
 extension NotesState {
     var list: ListContent<ShownNote, NoteError> {
@@ -9,6 +10,10 @@ extension NotesState {
 
     /// True if the server may have notes that are not on this device yet.
     var mayLackNotes: Bool { sync != .idle }
+
+    /// The problem of the sync is here, and not in the row that shows it. If the row announced it,
+    /// VoiceOver would speak it again each time the row scrolls back into view.
+    var announcements: [String] { [sync.problem].compactMap(\.self) + list.announcements }
 
     func shown(_ note: Note) -> ShownNote {
         ShownNote(
@@ -47,5 +52,30 @@ struct ShownNote: Identifiable, Hashable {
         case .rejected(let reason): NotesTexts.rejected(reason)
         case .conflict: NotesTexts.conflict
         }
+    }
+    /// What the user has to decide after a conflict or a rejected change; nil if there is nothing to
+    /// decide.
+    var question: String? {
+        switch status {
+        case .rejected, .conflict: statusText
+        case .waiting, .synced: nil
+        }
+    }
+}
+
+extension SyncStatus {
+    /// The text that says why notes can't be synced; nil if there is no problem.
+    var problem: String? {
+        switch self {
+        case .idle, .syncing: nil
+        case .offline: NotesTexts.offline
+        case .failed(let error): error.message
+        case .loggedOut: NotesTexts.logIn
+        }
+    }
+
+    func nextTry(after now: Date) -> Date? {
+        guard case .offline(let time) = self else { return nil }
+        return now.addingTimeInterval(time / .seconds(1))
     }
 }

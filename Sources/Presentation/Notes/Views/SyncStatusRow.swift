@@ -20,7 +20,8 @@ struct SyncStatusRow: View {
                 Text(NotesTexts.syncing)
             }
         case .offline:
-            Label(offlineText, systemImage: "wifi.slash")
+            let text = nextTry.map(NotesTexts.offline(until:)) ?? NotesTexts.offline
+            Label(text, systemImage: "wifi.slash")
         case .failed(let error):
             Label(error.message, systemImage: "exclamationmark.triangle")
         case .loggedOut:
@@ -28,26 +29,10 @@ struct SyncStatusRow: View {
                 .accessibilityHint(NotesTexts.logInHint)
         }
     }
-
-    private var offlineText: String {
-        nextTry.map(NotesTexts.offline(until:)) ?? NotesTexts.offline
-    }
 }
 
-extension SyncStatus {
-    /// The text that says why notes can't be synced; nil if there is no problem.
-    var problem: String? {
-        switch self {
-        case .idle, .syncing: nil
-        case .offline: NotesTexts.offline
-        case .failed(let error): error.message
-        case .loggedOut: NotesTexts.logIn
-        }
-    }
-
-    func nextTry(after now: Date) -> Date? {
-        guard case .offline(let time) = self else { return nil }
-        return now.addingTimeInterval(time / .seconds(1))
-    }
+#Preview("Sync") {
+    let all: [SyncStatus] = [.loggedOut, .offline(retryIn: .zero), .failed(.damaged("Damaged."))]
+    List { ForEach(all, id: \.self) { SyncStatusRow(status: $0, nextTry: .now) {} } }
 }
 #endif

@@ -42,80 +42,47 @@ private struct Alerts: ViewModifier {
     let next: @MainActor () -> ScreenAlert?
     @Environment(\.appAlert) private var appAlert
     @Environment(\.delay) private var delay
-    /// The alert that is open. It stays here while it closes, so that its text does not change.
+    /// The newest alert. It stays here while it closes, so that its text does not change.
     @State private var shown: ScreenAlert?
-    @State private var phase = Phase.waiting
-
-    private enum Phase {
-        case closed, open
-        /// Until the view has appeared, or the last alert has closed.
-        case waiting
-    }
+    @State private var isOpen = false
+    /// True until the view has appeared, and until the last alert has closed.
+    @State private var isWaiting = true
 
     func body(content: Content) -> some View {
         let wanted = next() ?? appAlert
-        let nextPhase = phase(for: wanted)
+        let mayBeOpen = wanted != nil && !isWaiting
         content
-            .alert(shown?.title ?? "", isPresented: isOpen, presenting: shown) { alert in
+            .alert(shown?.title ?? "", isPresented: $isOpen, presenting: shown) { alert in
                 ForEach(alert.choices, id: \.title) { choice in
                     Button(choice.title, role: choice.role, action: choice.action)
                 }
             } message: { alert in
                 Text(alert.message)
             }
-            .onAppear { if phase == .waiting { waitForAnimations() } }
-            .onChange(of: nextPhase, initial: true) {
-                if nextPhase == .open { (shown, phase) = (wanted, .open) }
-                if nextPhase == .waiting, phase == .open { waitForAnimations() }
+            .onAppear { if isWaiting { waitForAnimations() } }
+            .onChange(of: isOpen) { if !isOpen { waitForAnimations() } }
+            .onChange(of: mayBeOpen, initial: true) {
+                if mayBeOpen { shown = wanted }
+                isOpen = mayBeOpen
             }
-    }
-
-    private func phase(for wanted: ScreenAlert?) -> Phase {
-        switch phase {
-        case .waiting: .waiting
-        case .closed: wanted == nil ? .closed : .open
-        case .open: wanted == nil ? .waiting : .open
-        }
-    }
-
-    private var isOpen: Binding<Bool> {
-        Binding { @MainActor in
-            phase == .open
-        } set: { @MainActor isOpen in
-            if !isOpen, phase == .open { waitForAnimations() }
-        }
     }
 
     /// SwiftUI shows no alert that opens while another one closes, or while its view appears, and does
     /// not tell when that has ended. So the next alert waits for longer than that takes.
     private func waitForAnimations() {
-        phase = .waiting
+        isWaiting = true
         Task {
             try? await delay.wait(for: .milliseconds(600))
-            if phase == .waiting { phase = .closed }
+            isWaiting = false
         }
     }
 }
 
 extension EnvironmentValues {
     /// An alert of the app itself, such as about a link. Those of the screens come first.
-    public var appAlert: ScreenAlert? {
-        get { self[AppAlertKey.self] }
-        set { self[AppAlertKey.self] = newValue }
-    }
+    @Entry public var appAlert: ScreenAlert? = nil
 
     /// The clock of views that wait for an animation.
-    public var delay: any Delay {
-        get { self[DelayKey.self] }
-        set { self[DelayKey.self] = newValue }
-    }
-}
-
-private struct AppAlertKey: EnvironmentKey {
-    static var defaultValue: ScreenAlert? { nil }
-}
-
-private struct DelayKey: EnvironmentKey {
-    static let defaultValue: any Delay = ClockDelay()
+    @Entry public var delay: any Delay = ClockDelay()
 }
 #endif

@@ -20,11 +20,8 @@ public struct ListContent<Row, Failure: ShownError> {
         } else {
             placeholder = ListPlaceholder(loading)
         }
-        if let error, placeholder == .failed(error.message) {
-            alert = nil
-        } else {
-            alert = error
-        }
+        let isShown = placeholder == error.map { .failed($0.message) }
+        alert = isShown ? nil : error
     }
 
     /// The message of a failed load, if no row is shown.

@@ -11,4 +11,6 @@ enum ScreenTexts {
     static let tryAgain = "Try Again"
     static let reload = "Reload"
     static let delete = "Delete"
+
+    static func delete(_ name: String) -> String { "Delete \(name)" }
 }

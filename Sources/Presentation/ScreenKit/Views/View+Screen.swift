@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import Accessibility
 public import SwiftUI
 
 /// The view of a screen in a navigation stack. The view around the stack shows its alert and speaks its
@@ -30,27 +31,6 @@ public struct ScreenStack<Screen: ScreenView>: View {
 }
 
 extension View {
-    /// Adds the parts of a list screen: a title, a placeholder when no row is visible, and reloading.
-    ///
-    /// The user reloads by pulling the list down, with a button, or with ⌘R.
-    public func listScreen<Row, Failure: ShownError>(
-        _ title: String, _ content: ListContent<Row, Failure>,
-        emptyText: String, emptyImage: String,
-        reload: @escaping @MainActor () -> ScreenTask?
-    ) -> some View {
-        overlay {
-            ListPlaceholderView(
-                placeholder: content.placeholder, emptyText: emptyText, emptyImage: emptyImage
-            ) {
-                _ = reload()
-            }
-        }
-        // When the user leaves the tab, `finish` would cancel the load. With `waitUntilEnded`, the load
-        // goes on.
-        .refreshable { await reload()?.waitUntilEnded() }
-        .screen(title, isLoading: content.isLoading) { _ = reload() }
-    }
-
     /// Adds the parts of a screen that loads data: a title and a reload button.
     public func screen(
         _ title: String, isLoading: Bool, reload: @escaping @MainActor () -> Void
@@ -73,47 +53,15 @@ extension View {
             }, destination: content)
     }
 
+    /// Lets VoiceOver speak each text when it appears, in a tab when the user selects the tab.
+    public func announces(_ texts: @escaping @MainActor () -> [String]) -> some View {
+        modifier(Announces(texts: texts))
+    }
+
     /// Calls `save` when this view disappears, also behind a page or a tab, and when the app is not active
     /// any more.
     public func savesWhenLeft(save: @escaping @MainActor () -> Void) -> some View {
         modifier(SavesWhenLeft(save: save))
-    }
-
-    /// Lets this view scroll if it is too tall for the screen.
-    func scrollsIfTooTall() -> some View {
-        ViewThatFits(in: .vertical) {
-            self
-            ScrollView { self }
-        }
-    }
-}
-
-/// Shows why no row is visible. After a failed load, offers a button that loads again.
-struct ListPlaceholderView: View {
-    let placeholder: ListPlaceholder?
-    let emptyText: String
-    let emptyImage: String
-    let retry: @MainActor () -> Void
-
-    var body: some View {
-        switch placeholder {
-        case .loading:
-            ProgressView(ScreenTexts.loading)
-        case .failed(let message):
-            ContentUnavailableView {
-                Label(ScreenTexts.loadingFailed, systemImage: "exclamationmark.triangle")
-            } description: {
-                Text(message)
-            } actions: {
-                Button(ScreenTexts.tryAgain, action: retry)
-            }
-        case .empty:
-            ContentUnavailableView(emptyText, systemImage: emptyImage)
-        case .noMatches(let query):
-            ContentUnavailableView.search(text: query)
-        case nil:
-            EmptyView()
-        }
     }
 }
 
@@ -133,6 +81,23 @@ private struct ReloadButton: ViewModifier {
     }
 }
 
+private struct Announces: ViewModifier {
+    let texts: @MainActor () -> [String]
+    @Environment(\.isInFront) private var isInFront
+    /// The texts that are shown and were spoken.
+    @State private var spoken: [String] = []
+
+    /// SwiftUI need not call `onChange` in a tab that is not selected. So nothing changes there.
+    func body(content: Content) -> some View {
+        let current = isInFront ? texts() : spoken
+        content
+            .onChange(of: current, initial: true) {
+                for text in current where !spoken.contains(text) { announce(text) }
+                spoken = current
+            }
+    }
+}
+
 private struct SavesWhenLeft: ViewModifier {
     let save: @MainActor () -> Void
     @Environment(\.scenePhase) private var scenePhase
@@ -144,16 +109,17 @@ private struct SavesWhenLeft: ViewModifier {
     }
 }
 
+/// Lets VoiceOver speak this text. The text is not interrupted when the focus moves.
+@MainActor
+func announce(_ text: String) {
+    var announcement = AttributedString(text)
+    announcement.accessibilitySpeechAnnouncementPriority = .high
+    AccessibilityNotification.Announcement(announcement).post()
+}
+
 extension EnvironmentValues {
     /// False in a tab that is not selected. Such a tab has no keyboard shortcuts, and announces nothing
     /// until the user selects it.
-    var isInFront: Bool {
-        get { self[IsInFrontKey.self] }
-        set { self[IsInFrontKey.self] = newValue }
-    }
-}
-
-private struct IsInFrontKey: EnvironmentKey {
-    static let defaultValue = true
+    @Entry var isInFront: Bool = true
 }
 #endif

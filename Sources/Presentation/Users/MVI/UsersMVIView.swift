@@ -12,10 +12,10 @@ public struct UsersMVIView: ScreenView {
 
     public var body: some View {
         UserList(
-            content: store.state.list, reload: { store.send(.loadRequested) },
-            select: { store.send(.userTapped($0)) }
+            content: store.state.list,
+            query: store.binding(\.query, sending: UsersIntent.queryChanged),
+            reload: { store.send(.loadRequested) }, select: { store.send(.userTapped($0)) }
         )
-        .userSearch(store.binding(\.query, sending: UsersIntent.queryChanged))
         .navigationDestination(for: User.ID.self) { id in
             UserDetail(
                 user: store.state[id], loading: store.state.loading,

@@ -12,10 +12,9 @@ public struct UsersMVVMView: ScreenView {
 
     public var body: some View {
         UserList(
-            content: viewModel.state.list, reload: { viewModel.load() },
-            select: { viewModel.select($0) }
+            content: viewModel.state.list, query: $viewModel.query,
+            reload: { viewModel.load() }, select: { viewModel.select($0) }
         )
-        .userSearch($viewModel.query)
         .navigationDestination(for: User.ID.self) { id in
             UserDetail(
                 user: viewModel.state[id], loading: viewModel.state.loading,

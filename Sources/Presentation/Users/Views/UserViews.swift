@@ -5,24 +5,21 @@ import SwiftUI
 /// The list of the users screen, without the detail screens that open over the list.
 struct UserList: View {
     let content: ListContent<User, UserError>
+    @Binding var query: String
     let reload: @MainActor () -> ScreenTask?
     let select: @MainActor (User.ID) -> Void
 
     var body: some View {
         List(content.rows) { user in
-            RowButton(user.name) { select(user.id) }
+            Text(user.name).rowButton { select(user.id) }
         }
         .listScreen(
             UsersTexts.title, content, emptyText: UsersTexts.empty, emptyImage: "person.2",
-            reload: reload)
-    }
-}
-
-extension View {
-    /// Adds a search field. It has no autocorrection, because people type names into it.
-    func userSearch(_ query: Binding<String>) -> some View {
-        searchable(text: query, prompt: UsersTexts.search)
-            .autocorrectionDisabled()
+            reload: reload
+        )
+        .searchable(text: $query, prompt: UsersTexts.search)
+        // People type names into the search field.
+        .autocorrectionDisabled()
     }
 }
 
@@ -45,6 +42,13 @@ struct UserDetail: View {
                 placeholder: ListPlaceholder(loading), emptyText: UsersTexts.noSuchUser,
                 emptyImage: "person.slash", retry: retry)
         }
+    }
+}
+
+#Preview("Users, not loaded") {
+    let none = ListContent<User, UserError>([], .failed(.unavailable("Offline.")), error: nil)
+    NavigationStack {
+        UserList(content: none, query: .constant(""), reload: { nil }, select: { _ in })
     }
 }
 #endif

@@ -46,18 +46,10 @@ struct CounterInUIKit: OnScreen {
 
     static let makers: [ViewMaker<CounterScenario>] = [
         ViewMaker(.mvvm) { (model: CounterViewModel) in
-            HeadlessScreen(controller(model), isHidden: true)
+            HeadlessScreen(CounterViewController(screen: model), isHidden: true)
         },
         ViewMaker(.mvi) { (store: CounterStore) in
-            HeadlessScreen(controller(store), isHidden: true)
+            HeadlessScreen(CounterViewController(screen: store), isHidden: true)
         },
     ]
-
-    static func controller(_ model: AnyObject) -> CounterViewController {
-        switch model {
-        case let model as CounterViewModel: CounterViewController(viewModel: model)
-        case let store as CounterStore: CounterViewController(store: store)
-        default: fatalError("\(model) is no counter.")
-        }
-    }
 }

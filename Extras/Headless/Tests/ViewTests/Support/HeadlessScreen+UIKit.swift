@@ -23,19 +23,20 @@ extension HeadlessScreen {
 
 /// The counter's view controller over a state that a test changes.
 @MainActor
-@Observable
 final class CounterOnStage {
-    var state = CounterState()
-    @ObservationIgnored private(set) lazy var screen = HeadlessScreen(controller)
-    @ObservationIgnored private lazy var controller = CounterViewController(
-        state: { [unowned self] in state },
-        actions: CounterActions(
-            load: {}, decrement: {}, reset: {}, increment: {},
-            dismiss: { [unowned self] in state.errors.dismiss($0) }))
+    private let counter = ShownCounter()
+    let screen: HeadlessScreen
+    private let controller: CounterViewController
+
+    var state: CounterState {
+        get { counter.state }
+        set { counter.state = newValue }
+    }
 
     init(error: CounterError? = nil) {
-        if let error { state.errors.failRead(error) }
-        _ = screen
+        if let error { counter.state.errors.failRead(error) }
+        controller = CounterViewController(screen: counter)
+        screen = HeadlessScreen(controller)
     }
 
     /// As when a page over it has gone.
@@ -54,4 +55,16 @@ final class CounterOnStage {
     func presentOther() {
         controller.present(UIViewController(nibName: nil, bundle: nil), animated: false)
     }
+}
+
+@MainActor
+@Observable
+private final class ShownCounter: CounterScreen {
+    var state = CounterState()
+
+    func load() -> ScreenTask { .ended }
+    func increment() -> ScreenTask { .ended }
+    func decrement() -> ScreenTask { .ended }
+    func reset() -> ScreenTask { .ended }
+    func dismiss(_ error: CounterError) { state.errors.dismiss(error) }
 }

@@ -1,4 +1,4 @@
-public import Presentation
+import Presentation
 
 /// The star of a song, as the server has it. A higher version is newer.
 public struct FavouriteStar: Equatable, Sendable {

@@ -59,10 +59,9 @@ private struct StarButton: View {
     let toggle: @MainActor () -> Void
 
     var body: some View {
-        RowButton(action: toggle) {
-            Label(state.song.title, systemImage: state.isOn ? "star.fill" : "star")
-        }
-        .accessibilityValue(state.isOn ? "Favourite" : "")
+        Label(state.song.title, systemImage: state.isOn ? "star.fill" : "star")
+            .rowButton(action: toggle)
+            .accessibilityValue(state.isOn ? "Favourite" : "")
     }
 }
 #endif

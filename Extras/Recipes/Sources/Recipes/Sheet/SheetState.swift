@@ -1,4 +1,4 @@
-public import Presentation
+import Presentation
 
 public struct Guest: Equatable, Identifiable, Sendable {
     public let id: String

@@ -1,5 +1,5 @@
 public import Domain
-public import Presentation
+import Presentation
 
 public struct Tea: Equatable, Identifiable, Sendable {
     public let id: String

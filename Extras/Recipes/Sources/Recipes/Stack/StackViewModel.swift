@@ -1,5 +1,5 @@
 public import Observation
-public import Presentation
+import Presentation
 
 /// The rules of the stack, as MVVM: holds the view models of the screens.
 @MainActor

@@ -1,4 +1,4 @@
-public import Presentation
+import Presentation
 
 public struct Todo: Identifiable, Equatable, Sendable {
     public let id: String

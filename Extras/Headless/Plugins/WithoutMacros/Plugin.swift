@@ -1,0 +1,26 @@
+import Foundation
+import PackagePlugin
+
+/// Writes the files of a target that have previews, or entries of the environment, without these macros.
+@main
+struct WithoutMacros: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        let folder = target.directoryURL
+        let files = try FileManager.default.subpathsOfDirectory(atPath: "\(folder.path)/")
+            .filter { $0.hasSuffix(".swift") }.sorted()
+            .map { folder.appending(path: $0) }
+            .filter {
+                try String(contentsOf: $0, encoding: .utf8)
+                    .contains(/(?m)^(#Preview\(| +@Entry )/)
+            }
+        let written = (files.map { "Written-\($0.lastPathComponent)" } + ["Previews.swift"])
+            .map { context.pluginWorkDirectoryURL.appending(path: $0) }
+        return [
+            .buildCommand(
+                displayName: "Writing views without macros",
+                executable: try context.tool(named: "MacroWriter").url,
+                arguments: [context.pluginWorkDirectoryURL.path] + files.map(\.path),
+                inputFiles: files, outputFiles: written)
+        ]
+    }
+}

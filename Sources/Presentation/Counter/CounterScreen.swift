@@ -1,0 +1,13 @@
+public import Domain
+
+/// The counter screen in either pattern, as its user meets it. The returned tasks end when their requests
+/// have ended.
+@MainActor
+public protocol CounterScreen: AnyObject {
+    var state: CounterState { get }
+    @discardableResult func load() -> ScreenTask
+    @discardableResult func increment() -> ScreenTask
+    @discardableResult func decrement() -> ScreenTask
+    @discardableResult func reset() -> ScreenTask
+    func dismiss(_ error: CounterError)
+}

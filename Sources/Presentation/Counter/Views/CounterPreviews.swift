@@ -1,8 +1,0 @@
-#if canImport(SwiftUI)
-import SwiftUI
-
-#Preview("Counter") {
-    let actions = CounterActions(load: {}, decrement: {}, reset: {}, increment: {}) { _ in }
-    NavigationStack { CounterPanel(state: CounterState(), actions: actions) }
-}
-#endif
