@@ -45,7 +45,7 @@ struct SessionTests {
         #expect(app.state == AppState())
     }
 
-    /// Until an edit.
+    /// Until the next submit.
     @Test("Logging out ends the session, and tells if that fails", arguments: AppKind.allCases)
     func logOutEndsSession(_ kind: AppKind) async {
         let app = await services.loggedIn(kind)
@@ -135,6 +135,8 @@ struct SessionTests {
         await services.logIn(to: app)
         #expect(services.sessions.logOuts.count == 1)
         await services.sessions.logOuts.answer(1, .success(()))
-        await services.sessions.logOuts.answer(2, .success(()))
+        await services.sessions.logOuts.answer(2, .failure(full))
+        await wait { app.writesInFlight == nil }
+        #expect(app.state == AppState(main: services.opened()))
     }
 }

@@ -53,6 +53,15 @@ struct LoginTests {
         }
     }
 
+    @Test("An edit clears why the last user could not be logged out, too")
+    func editAfterLogOut() {
+        var state = LoginState()
+        (state.error, state.logOutError) = (.wrongCredentials, offline)
+        state.edit(.password) { $0.password = Password("enigma") }
+        #expect(state.error == nil)
+        #expect(state.logOutError == nil)
+    }
+
     @Test("Credentials with problems are not sent, but kept as typed", arguments: AppKind.allCases)
     func problems(_ kind: AppKind) {
         let screen = kind.login(service.useCases)
