@@ -25,7 +25,7 @@ struct LiveContainerTests {
         let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
         #expect(mode as? Int == 0o600, "who is logged in is for the owner's eyes only")
         for item in Item.samples { try await container.items.deleteItem.execute(id: item.id) }
-        _ = try await container.counter.increment.execute()
+        _ = try await container.counter.change.execute(.increment)
         _ = try await container.syncedNotes()
         let writes: [NoteWrite] = [
             .save("n3", "Tea", original: nil), .save("n2", "Call Cy", original: "Call Bo"),

@@ -1,48 +1,22 @@
 /// All that the counter screen can ask for. A test or a preview can replace each use case.
 public struct CounterUseCases: Sendable {
     public var get: any GetCounterUseCase
-    public var increment: any IncrementCounterUseCase
-    public var decrement: any DecrementCounterUseCase
-    public var reset: any ResetCounterUseCase
+    public var change: any ChangeCounterUseCase
 
-    public init(
-        get: any GetCounterUseCase, increment: any IncrementCounterUseCase,
-        decrement: any DecrementCounterUseCase, reset: any ResetCounterUseCase
-    ) {
+    public init(get: any GetCounterUseCase, change: any ChangeCounterUseCase) {
         self.get = get
-        self.increment = increment
-        self.decrement = decrement
-        self.reset = reset
+        self.change = change
     }
 
     package init(repository: any CounterRepository) {
         self.init(
             get: DefaultGetCounterUseCase(repository: repository),
-            increment: DefaultIncrementCounterUseCase(repository: repository),
-            decrement: DefaultDecrementCounterUseCase(repository: repository),
-            reset: DefaultResetCounterUseCase(repository: repository))
+            change: DefaultChangeCounterUseCase(repository: repository))
     }
 }
 
 /// Reads the count.
 public protocol GetCounterUseCase: Sendable {
-    func execute() async throws(CounterError) -> Counter
-}
-
-/// Adds one and returns the new count.
-public protocol IncrementCounterUseCase: Sendable {
-    /// Throws `CounterError.outOfRange` if the count is the largest `Int` already.
-    func execute() async throws(CounterError) -> Counter
-}
-
-/// Subtracts one and returns the new count.
-public protocol DecrementCounterUseCase: Sendable {
-    /// Throws `CounterError.outOfRange` if the count is the smallest `Int` already.
-    func execute() async throws(CounterError) -> Counter
-}
-
-/// Sets the count to zero and returns the new count.
-public protocol ResetCounterUseCase: Sendable {
     func execute() async throws(CounterError) -> Counter
 }
 
@@ -55,37 +29,36 @@ struct DefaultGetCounterUseCase: GetCounterUseCase {
     }
 }
 
+/// What the user can do to the count.
+public enum CounterChange: Sendable {
+    /// Adds one.
+    case increment
+    /// Subtracts one.
+    case decrement
+    /// Sets the count to zero.
+    case reset
+}
+
+/// Changes the count, and returns the new count.
+public protocol ChangeCounterUseCase: Sendable {
+    /// Throws `CounterError.outOfRange` if the count would be too large or too small for an `Int`.
+    func execute(_ change: CounterChange) async throws(CounterError) -> Counter
+}
+
 /// The service reads and changes the count in one step, so that two taps at the same time add two.
-struct DefaultIncrementCounterUseCase: IncrementCounterUseCase {
+struct DefaultChangeCounterUseCase: ChangeCounterUseCase {
     let repository: any CounterRepository
 
-    func execute() async throws(CounterError) -> Counter {
+    func execute(_ change: CounterChange) async throws(CounterError) -> Counter {
         try await repository.update { value throws(CounterError) in
-            let (sum, overflow) = value.addingReportingOverflow(1)
-            guard !overflow else { throw .outOfRange }
-            return sum
+            let (result, overflow) =
+                switch change {
+                case .increment: value.addingReportingOverflow(1)
+                case .decrement: value.subtractingReportingOverflow(1)
+                case .reset: (partialValue: 0, overflow: false)
+                }
+            if overflow { throw .outOfRange }
+            return result
         }
-    }
-}
-
-/// The service reads and changes the count in one step, so that two taps at the same time subtract two.
-struct DefaultDecrementCounterUseCase: DecrementCounterUseCase {
-    let repository: any CounterRepository
-
-    func execute() async throws(CounterError) -> Counter {
-        try await repository.update { value throws(CounterError) in
-            let (difference, overflow) = value.subtractingReportingOverflow(1)
-            guard !overflow else { throw .outOfRange }
-            return difference
-        }
-    }
-}
-
-/// The service reads and replaces the count in one step, so that no other change comes in between.
-struct DefaultResetCounterUseCase: ResetCounterUseCase {
-    let repository: any CounterRepository
-
-    func execute() async throws(CounterError) -> Counter {
-        try await repository.update { _ in 0 }
     }
 }

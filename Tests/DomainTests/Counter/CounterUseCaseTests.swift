@@ -5,36 +5,27 @@ import Testing
 @Suite("Counter use cases keep the rules, whatever the repository", .timeLimit(.minutes(5)))
 struct CounterUseCaseTests {
     @Test func eachUseCaseAnswersWithTheNewCountWhichMayBeNegative() async throws {
-        let repository = StubCounterRepository(value: 0)
-        let get = DefaultGetCounterUseCase(repository: repository)
-        let increment = DefaultIncrementCounterUseCase(repository: repository)
-        let decrement = DefaultDecrementCounterUseCase(repository: repository)
-        let reset = DefaultResetCounterUseCase(repository: repository)
-        #expect(try await decrement.execute().value == -1)
-        #expect(try await get.execute().value == -1)
-        #expect(try await increment.execute().value == 0)
-        #expect(try await increment.execute().value == 1)
-        #expect(try await reset.execute() == Counter(value: 0, version: 4))
+        let counter = CounterUseCases(repository: StubCounterRepository(value: 0))
+        #expect(try await counter.change.execute(.decrement).value == -1)
+        #expect(try await counter.get.execute().value == -1)
+        #expect(try await counter.change.execute(.increment).value == 0)
+        #expect(try await counter.change.execute(.increment).value == 1)
+        #expect(try await counter.change.execute(.reset) == Counter(value: 0, version: 4))
     }
 
     @Test func aChangeIsOneStepOfTheService() async throws {
-        let repository = StubCounterRepository(value: 7, shown: 1)
-        let increment = DefaultIncrementCounterUseCase(repository: repository)
-        let decrement = DefaultDecrementCounterUseCase(repository: repository)
-        #expect(try await increment.execute().value == 8)
-        #expect(try await decrement.execute().value == 7)
+        let counter = CounterUseCases(repository: StubCounterRepository(value: 7, shown: 1))
+        #expect(try await counter.change.execute(.increment).value == 8)
+        #expect(try await counter.change.execute(.decrement).value == 7)
     }
 
-    @Test(arguments: [Int.max, .min]) func thereIsNoCountBeyondTheLast(value: Int) async throws {
-        let repository = StubCounterRepository(value: value)
+    @Test(arguments: [(Int.max, CounterChange.increment), (.min, .decrement)])
+    func thereIsNoCountBeyondTheLast(value: Int, change: CounterChange) async throws {
+        let counter = CounterUseCases(repository: StubCounterRepository(value: value))
         await #expect(throws: CounterError.outOfRange) {
-            if value > 0 {
-                try await DefaultIncrementCounterUseCase(repository: repository).execute()
-            } else {
-                try await DefaultDecrementCounterUseCase(repository: repository).execute()
-            }
+            try await counter.change.execute(change)
         }
-        #expect(try await repository.counter() == Counter(value: value, version: 0))
+        #expect(try await counter.get.execute() == Counter(value: value, version: 0))
     }
 }
 

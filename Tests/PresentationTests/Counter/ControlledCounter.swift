@@ -11,25 +11,19 @@ final class ControlledCounter {
     private(set) var names: [String] = []
 
     var useCases: CounterUseCases {
-        CounterUseCases(
-            get: Call { [loads] in loads }, increment: change("increment"),
-            decrement: change("decrement"), reset: change("reset"))
+        CounterUseCases(get: UseCase(service: self), change: UseCase(service: self))
     }
 
-    private func change(_ name: String) -> Call {
-        Call { [self] in
-            names.append(name)
-            return changes
-        }
-    }
-
-    private struct Call: GetCounterUseCase, IncrementCounterUseCase, DecrementCounterUseCase,
-        ResetCounterUseCase
-    {
-        let calls: @MainActor @Sendable () -> Calls
+    private struct UseCase: GetCounterUseCase, ChangeCounterUseCase {
+        let service: ControlledCounter
 
         @MainActor func execute() async throws(CounterError) -> Counter {
-            try await calls().call().get()
+            try await service.loads.call().get()
+        }
+
+        @MainActor func execute(_ change: CounterChange) async throws(CounterError) -> Counter {
+            service.names.append("\(change)")
+            return try await service.changes.call().get()
         }
     }
 }

@@ -40,7 +40,7 @@ enum DataStress {
         case ("increment", 3):
             let counter = try Container.live(folder: file).counter
             for _ in 0..<(Int(arguments[2]) ?? 0) {
-                acknowledge("\(try await counter.increment.execute().value)")
+                acknowledge("\(try await counter.change.execute(.increment).value)")
             }
         case ("limit", 3...):
             limitFileSize(rlim_t(arguments[1]) ?? 0)

@@ -38,9 +38,9 @@ public struct CounterReducer: @MainActor Reducer {
             state.beginLoad()
             return .read(.load, useCases.get.execute, as: CounterAction.loadResponse)
 
-        case .incrementTapped: return request(&state, useCases.increment.execute)
-        case .decrementTapped: return request(&state, useCases.decrement.execute)
-        case .resetTapped: return request(&state, useCases.reset.execute)
+        case .incrementTapped: return request(&state, .increment)
+        case .decrementTapped: return request(&state, .decrement)
+        case .resetTapped: return request(&state, .reset)
 
         case .errorDismissed(let error):
             state.errors.dismiss(error)
@@ -70,12 +70,13 @@ public struct CounterReducer: @MainActor Reducer {
 
     /// No tap is lost: a request to change the count never cancels an earlier request, but waits until
     /// that request was answered.
-    private func request(
-        _ state: inout CounterState,
-        _ execute: @escaping @MainActor () async throws(CounterError) -> Counter
-    ) -> Effect<Self> {
+    private func request(_ state: inout CounterState, _ change: CounterChange) -> Effect<Self> {
         state.beginChange()
-        return .write(.change, execute, as: CounterAction.changeResponse)
+        return .write(.change) { [useCases] () throws(CounterError) in
+            try await useCases.change.execute(change)
+        } as: {
+            .changeResponse($0)
+        }
     }
 }
 

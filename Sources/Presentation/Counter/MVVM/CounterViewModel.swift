@@ -35,15 +35,15 @@ public final class CounterViewModel: CounterScreen {
 
     /// Asks the service to add one. The count changes when the service answers.
     @discardableResult
-    public func increment() -> ScreenTask { request(useCases.increment.execute) }
+    public func increment() -> ScreenTask { request(.increment) }
 
     /// Asks the service to subtract one. The count changes when the service answers.
     @discardableResult
-    public func decrement() -> ScreenTask { request(useCases.decrement.execute) }
+    public func decrement() -> ScreenTask { request(.decrement) }
 
     /// Asks the service to set the count to zero. The count changes when the service answers.
     @discardableResult
-    public func reset() -> ScreenTask { request(useCases.reset.execute) }
+    public func reset() -> ScreenTask { request(.reset) }
 
     /// Clears this error. A newer error stays.
     public func dismiss(_ error: CounterError) {
@@ -59,11 +59,11 @@ public final class CounterViewModel: CounterScreen {
 
     /// No tap is lost: a request to change the count never cancels an earlier request, but waits until
     /// that request was answered.
-    private func request(
-        _ execute: @escaping @MainActor () async throws(CounterError) -> Counter
-    ) -> ScreenTask {
+    private func request(_ change: CounterChange) -> ScreenTask {
         state.beginChange()
-        return tasks.write(.change, into: self, \.state, execute) { state, result in
+        return tasks.write(.change, into: self, \.state) { [useCases] () throws(CounterError) in
+            try await useCases.change.execute(change)
+        } receive: { state, result in
             state.pendingChanges -= 1
             switch result {
             case .success(let counter): state.show(counter)

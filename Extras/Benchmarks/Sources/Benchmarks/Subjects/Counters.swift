@@ -20,7 +20,7 @@ final class ConcreteCounter {
         }
         return Task { [weak self, useCases] in
             do throws(CounterError) {
-                let counter = try await useCases.increment.execute()
+                let counter = try await useCases.change.execute(.increment)
                 self?.change {
                     $0.pendingChanges -= 1
                     if counter.version >= $0.counter?.version ?? 0 { $0.counter = counter }
@@ -40,32 +40,28 @@ final class ConcreteCounter {
 }
 
 /// A counter service that has its answer at hand.
-private struct ReadyCounter: GetCounterUseCase, IncrementCounterUseCase, DecrementCounterUseCase,
-    ResetCounterUseCase
-{
+private struct ReadyCounter: GetCounterUseCase, ChangeCounterUseCase {
     func execute() async -> Counter { Counter(value: 1, version: 1) }
+    func execute(_ change: CounterChange) async -> Counter { Counter(value: 1, version: 1) }
 }
 
 /// A counter service that is an actor, so that the caller has to wait.
-private actor DistantCounter: GetCounterUseCase, IncrementCounterUseCase, DecrementCounterUseCase,
-    ResetCounterUseCase
-{
+private actor DistantCounter: GetCounterUseCase, ChangeCounterUseCase {
     private var version = 0
 
     func execute() async -> Counter {
         version += 1
         return Counter(value: version, version: version)
     }
+
+    func execute(_ change: CounterChange) async -> Counter { await execute() }
 }
 
 extension CounterUseCases {
     static var ready: CounterUseCases { CounterUseCases(ReadyCounter()) }
     static var distant: CounterUseCases { CounterUseCases(DistantCounter()) }
 
-    private typealias Service = GetCounterUseCase & IncrementCounterUseCase
-        & DecrementCounterUseCase & ResetCounterUseCase
-
-    private init(_ service: some Service) {
-        self.init(get: service, increment: service, decrement: service, reset: service)
+    private init(_ service: some GetCounterUseCase & ChangeCounterUseCase) {
+        self.init(get: service, change: service)
     }
 }

@@ -81,18 +81,21 @@ final class ControlledCounterService {
     }
 
     var useCases: CounterUseCases {
-        CounterUseCases(
-            get: ControlledCounting(service: self, name: "get count", change: nil),
-            increment: ControlledCounting(service: self, name: "increment") { $0 &+ 1 },
-            decrement: ControlledCounting(service: self, name: "decrement") { $0 &- 1 },
-            reset: ControlledCounting(service: self, name: "reset") { _ in 0 })
+        let counting = ControlledCounting(service: self)
+        return CounterUseCases(get: counting, change: counting)
     }
 
     fileprivate func reply(
-        to name: String, _ change: ((Int) -> Int)?
+        to name: String, _ change: CounterChange?
     ) async throws(CounterError) -> Counter {
         if let change {
-            counter = Counter(value: change(counter.value), version: counter.version + 1)
+            let value =
+                switch change {
+                case .increment: counter.value &+ 1
+                case .decrement: counter.value &- 1
+                case .reset: 0
+                }
+            counter = Counter(value: value, version: counter.version + 1)
         }
         let answer = counter
         let older = Counter(value: answer.value &- 1, version: answer.version - 1)
@@ -105,14 +108,14 @@ final class ControlledCounterService {
     }
 }
 
-private struct ControlledCounting: GetCounterUseCase, IncrementCounterUseCase,
-    DecrementCounterUseCase, ResetCounterUseCase
-{
+private struct ControlledCounting: GetCounterUseCase, ChangeCounterUseCase {
     let service: ControlledCounterService
-    let name: String
-    let change: (@Sendable (Int) -> Int)?
 
     func execute() async throws(CounterError) -> Counter {
-        try await service.reply(to: name, change)
+        try await service.reply(to: "get count", nil)
+    }
+
+    func execute(_ change: CounterChange) async throws(CounterError) -> Counter {
+        try await service.reply(to: "\(change)", change)
     }
 }
