@@ -43,11 +43,7 @@ struct HTTPRequest: Sendable {
 
     /// Also encodes a dot, because an unencoded `..` in a path leads to another address.
     private static func encoded(_ text: String) -> String {
-        let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
-        return text.utf8.map { byte in
-            let digits = String(byte, radix: 16, uppercase: true)
-            return plain.contains(byte)
-                ? String(UnicodeScalar(byte)) : byte < 16 ? "%0\(digits)" : "%\(digits)"
-        }.joined()
+        let plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+        return text.addingPercentEncoding(withAllowedCharacters: .init(charactersIn: plain)) ?? ""
     }
 }

@@ -10,13 +10,16 @@ struct HTTPRequestTests {
         try request.address(at: #require(URL(string: server))).absoluteString
     }
 
-    @Test("The parts of a path and a query are data, and name no other address")
-    func data() throws {
+    @Test(
+        "The parts of a path and a query are data, and name no other address; a server may have a path",
+        arguments: ["", "/api/v1", "/api/v1//"])
+    func data(path: String) throws {
         var request = HTTPRequest("GET", "notes", "../a b")
         request.query["after"] = "a&b=c#d"
+        let server = "http://server.test:8080" + (path.isEmpty ? "" : "/api/v1")
         #expect(
-            try address(request, at: "http://server.test:8080")
-                == "http://server.test:8080/notes/%2E%2E%2Fa%20b?after=a%26b%3Dc%23d")
+            try address(request, at: "http://server.test:8080" + path)
+                == server + "/notes/%2E%2E%2Fa%20b?after=a%26b%3Dc%23d")
     }
 
     @Test("A body is the same bytes each time: its keys are sorted")
@@ -25,14 +28,6 @@ struct HTTPRequestTests {
         let body = HTTPRequest("PUT", "notes").with(body: members).body
         let json = #"{"a":1,"b":1,"c":1,"d":1,"e":1,"f":1,"g":1,"h":1}"#
         #expect(body == Foundation.Data(json.utf8))
-    }
-
-    @Test("The address of a server may have a path", arguments: ["/api/v1", "/api/v1//"])
-    func path(path: String) throws {
-        let server = "http://server.test" + path
-        #expect(
-            try address(HTTPRequest("GET", "notes"), at: server)
-                == "http://server.test/api/v1/notes")
     }
 
     @Test(

@@ -6,14 +6,21 @@ import Testing
 /// The files under `Fixtures/Yesterday` are never edited; a new version of the app adds its own.
 @Suite("Yesterday's files still load", .timeLimit(.minutes(5)))
 struct CompatibilityTests {
-    @Test("Items load")
-    func items() async throws {
-        let repository = JSONFileItemRepository(file: yesterday("items.json"))
+    @Test("Items, users and a count load")
+    func load() async throws {
+        let items = JSONFileItemRepository(file: yesterday("items.json"))
         #expect(
-            try await repository.items() == [
+            try await items.items() == [
                 Item(id: "de", name: "Germany"), Item(id: "ci", name: "Côte d’Ivoire"),
                 Item(id: "日本", name: "日本"),
             ])
+        let users = JSONFileUserRepository(file: yesterday("users.json"))
+        #expect(
+            try await users.users() == [
+                User(id: "1", name: "Ada Lovelace"), User(id: "2", name: "Grace Hopper"),
+            ])
+        let counter = JSONFileCounterRepository(file: yesterday("counter.json"))
+        #expect(try await counter.counter() == Counter(value: -3, version: 7))
     }
 
     @Test("An item is deleted, and the others stay as they are")
@@ -25,21 +32,6 @@ struct CompatibilityTests {
         let lines = before.split(separator: "\n")
         let left = lines[..<7] + ["  " + lines[12].drop { $0 == " " }, "]"]
         #expect(try text(of: file) == left.joined(separator: "\n") + "\n")
-    }
-
-    @Test("Users load")
-    func users() async throws {
-        let repository = JSONFileUserRepository(file: yesterday("users.json"))
-        #expect(
-            try await repository.users() == [
-                User(id: "1", name: "Ada Lovelace"), User(id: "2", name: "Grace Hopper"),
-            ])
-    }
-
-    @Test("A count loads")
-    func counter() async throws {
-        let repository = JSONFileCounterRepository(file: yesterday("counter.json"))
-        #expect(try await repository.counter() == Counter(value: -3, version: 7))
     }
 
     private func yesterday(_ name: String) -> URL {

@@ -42,68 +42,59 @@ struct DurabilityTests {
             ])
     }
 
-    @Test("If the disk does not keep the new file, the old one stays")
-    func fileNotFlushed() async throws {
-        let file = JSONFile<[Specimen]>(url: url, flush: failing(for: S_IFREG))
-        let error = await #expect(throws: StorageFailure.self) {
-            try await file.update { $0[0].name = "new" }
-        }
-        let details = "\(url.path): can't flush: Input/output error."
-        #expect(error == .unavailable(.notAccessible(details)))
-        #expect(try text(of: url) == Self.old)
-        #expect(try folder.names == ["specimens.json"])
-    }
-
-    @Test("If only the folder was not flushed, the error says what is known")
-    func folderNotFlushed() async throws {
-        let file = JSONFile<[Specimen]>(url: url, flush: failing(for: S_IFDIR))
-        let error = await #expect(throws: StorageFailure.self) {
-            try await file.update { $0[0].name = "new" }
-        }
-        let doubt = "can't confirm that the change, now in the file, outlives a power failure"
-        let details = "\(url.path): \(doubt): Input/output error."
-        #expect(error == .unavailable(.notAccessible(details)))
-        #expect(try text(of: url) == Self.new)
-        #expect(try folder.names == ["specimens.json"])
-    }
-
-    @Test("The lock is held from before the file is read until the folder is flushed")
-    func lock() async throws {
-        let isFree = Mutex<[Bool]>([])
-        let file = JSONFile<[Specimen]>(url: url) { [folder] _ in
-            isFree.withLock { $0.append(lockIsFree(folder)) }
-            return 0
-        }
-        try await file.update { [folder] specimens in
-            isFree.withLock { $0.append(lockIsFree(folder)) }
-            specimens[0].name = "new"
-        }
-        #expect(isFree.withLock(\.self) == [false, false, false])
-        #expect(lockIsFree(folder))
-    }
-
-    private func look(_ number: Int32) -> Flush {
-        var status = stat()
-        fstat(number, &status)
-        return Flush(
-            isFolder: status.st_mode & S_IFMT == S_IFDIR, names: (try? folder.names) ?? [],
-            unfinished: try? text(of: folder.file(".specimens.json.unfinished")),
-            text: (try? text(of: url)) ?? "")
-    }
-
-    private func failing(for kind: mode_t) -> @Sendable (Int32) -> Int32 {
-        { number in
-            var status = stat()
-            fstat(number, &status)
-            guard status.st_mode & S_IFMT == kind else { return 0 }
+    @Test(
+        "Without a flush, the old file stays; or the error says what is known of the new one",
+        arguments: [
+            (S_IFREG, "flush", old),
+            (
+                S_IFDIR,
+                "confirm that the change, now in the file, outlives a power failure", new
+            ),
+        ])
+    func notFlushed(kind: mode_t, action: String, text: String) async throws {
+        let file = JSONFile<[Specimen]>(url: url) { number in
+            guard (status(of: number)?.st_mode ?? 0) & S_IFMT == kind else { return 0 }
             errno = EIO
             return -1
         }
+        let details = "\(url.path): can't \(action): Input/output error."
+        await #expect(throws: StorageFailure.unavailable(.notAccessible(details))) {
+            try await file.update { $0[0].name = "new" }
+        }
+        #expect(try DataTests.text(of: url) == text)
+        #expect(try folder.names == ["specimens.json"])
+    }
+
+    @Test("The file, old or new, and its folder are locked from before the read to the last flush")
+    func lock() async throws {
+        let locks = Mutex<[Bool]>([])
+        let look = { @Sendable [folder, url] in
+            let isFree = [folder.url, url].map(lockIsFree)
+            locks.withLock { $0 += isFree }
+        }
+        let file = JSONFile<[Specimen]>(url: url) { _ in
+            look()
+            return 0
+        }
+        try await file.update {
+            look()
+            $0[0].name = "new"
+        }
+        #expect(locks.withLock(\.self) == Array(repeating: false, count: 6))
+        #expect([folder.url, url].allSatisfy(lockIsFree))
+    }
+
+    private func look(_ number: Int32) -> Flush {
+        Flush(
+            isFolder: (status(of: number)?.st_mode ?? 0) & S_IFMT == S_IFDIR,
+            names: (try? folder.names) ?? [],
+            unfinished: try? text(of: folder.file(".specimens.json.unfinished")),
+            text: (try? text(of: url)) ?? "")
     }
 }
 
-private func lockIsFree(_ folder: TemporaryFolder) -> Bool {
-    let number = open(folder.url.path, O_RDONLY)
+private func lockIsFree(_ url: URL) -> Bool {
+    let number = open(url.path, O_RDONLY)
     defer { close(number) }
     return flock(number, LOCK_EX | LOCK_NB) == 0
 }

@@ -116,4 +116,14 @@ struct JSONFileTests {
         try await file.update { $0 = Tally(count: 2) }
         #expect(try text(of: url) == "{\"unit\": [1.10], \"count\": 2}\n")
     }
+
+    @Test("A file above 256 MB is not read")
+    func tooLargeToRead() async throws {
+        try folder.file("specimens.json", "[]")
+        #expect(truncate(url.path, 256_000_001) == 0)
+        let text = "\(url.path): 256 MB, of at most 256. Keep so much in a database."
+        let error = StorageFailure.unavailable(.notAccessible(text))
+        await #expect(throws: error) { try await file.read() }
+        await #expect(throws: error) { try await file.update { $0 = [] } }
+    }
 }

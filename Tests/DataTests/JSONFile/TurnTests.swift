@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import Synchronization
 import Testing
 
 @testable import Data
@@ -49,18 +48,6 @@ struct TurnTests {
         #expect(try await file.read().map(\.id) == ["a", "c"])
     }
 
-    @Test("While one file waits for another process, the other files of its folder are changed")
-    func otherFile() async throws {
-        let lock = try lock(url)
-        defer { close(lock) }
-        let delay = ControlledDelay()
-        let file = JSONFile<[Specimen]>(url: url, delay: delay)
-        let change = Task { try await file.update { $0 = [Specimen(id: "a")] } }
-        defer { change.cancel() }
-        _ = await delay.nextWait()
-        try await changeOther()
-    }
-
     @Test("While one file is written, the other files of its folder are changed")
     func writing() async throws {
         let (flushes, flush) = AsyncStream.makeStream(of: Void.self)
@@ -73,7 +60,10 @@ struct TurnTests {
         Task { try await slow.update { $0 = [Specimen(id: "a")] } }
         await flushes.first { _ in true }
         defer { for _ in 1...2 { goOn.signal() } }
-        try await changeOther()
+        let other = JSONFile<Tally>(
+            url: try folder.file("tally.json", #"{"count": 0}"#), patience: .zero)
+        for _ in 1...2 { try await other.update { $0.count += 1 } }
+        #expect(try await other.read().count == 2)
     }
 
     @Test(
@@ -104,26 +94,6 @@ struct TurnTests {
         try await JSONFile<[Specimen]>(url: url, patience: .zero).update {
             $0 = [Specimen(id: "a")]
         }
-    }
-
-    @Test("Before the folder is flushed, no other process gets the file, old or new")
-    func replaced() async throws {
-        let isFree = Mutex<[Bool]>([])
-        let file = JSONFile<[Specimen]>(url: url) { [url] _ in
-            let number = open(url.path, O_RDONLY)
-            defer { close(number) }
-            isFree.withLock { $0.append(flock(number, LOCK_EX | LOCK_NB) == 0) }
-            return 0
-        }
-        for id in ["a", "b"] { try await file.update { $0.append(Specimen(id: id)) } }
-        #expect(isFree.withLock(\.self) == [false, false, false, false])
-    }
-
-    private func changeOther() async throws {
-        let other = JSONFile<Tally>(
-            url: try folder.file("tally.json", #"{"count": 0}"#), patience: .zero)
-        for _ in 1...2 { try await other.update { $0.count += 1 } }
-        #expect(try await other.read().count == 2)
     }
 
     private func lock(_ url: URL) throws -> Int32 {

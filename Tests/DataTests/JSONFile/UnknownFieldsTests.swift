@@ -44,47 +44,39 @@ struct UnknownFieldsTests {
         #expect(try text(of: url) == "[\n  \(record(""))}\n]\n")
     }
 
-    @Test("Within an object that is known, too")
-    func nested() async throws {
-        try folder.file(
-            "specimens.json",
-            #"[{"id": "a", "name": "", "place": {"lamp": 1.10, "shelf": 1, "room": "B"}}]"#)
-        try await file.update { $0[0].place = .init(shelf: 2) }
-        #expect(
-            try text(of: url)
-                == "[\n  {\"id\": \"a\", \"name\": \"\", \"place\": {\"lamp\": 1.10, \"shelf\": 2}}\n]\n"
-        )
-    }
-
-    @Test("A known number that does not change keeps its digits")
-    func digits() async throws {
-        try folder.file("specimens.json", #"[{"id": "a", "name": "", "weight": 1.10}]"#)
-        try await file.update { $0[0].name = "A" }
-        #expect(
-            try text(of: url) == "[\n  {\"id\": \"a\", \"name\": \"A\", \"weight\": 1.10}\n]\n")
-    }
-
-    @Test("A key may be escaped, and ids are compared as text")
-    func escaped() async throws {
-        try folder.file(
-            "specimens.json", #"[{"\u0069d": "caf\u00e9", "n\u0061me": "A", "x": "\ud83d\ude42"}]"#)
-        try await file.update { specimens in
-            specimens = specimens.map { Specimen(id: "cafe\u{301}", name: $0.name + "!") }
-        }
-        #expect(
-            try text(of: url)
-                == "[\n  {\"\\u0069d\": \"cafe\u{301}\", \"n\\u0061me\": \"A!\", \"x\": \"\\ud83d\\ude42\"}\n]\n"
-        )
-    }
-
-    @Test("Of a name that stands twice the first counts, and the change goes there")
-    func twice() async throws {
-        try folder.file(
-            "specimens.json", #"[{"id": "a", "name": "A", "name": "B", "x": 1, "x": 2}]"#)
-        try await file.update { $0[0].name += "!" }
-        #expect(try await file.read() == [Specimen(id: "a", name: "A!")])
-        let record = #"{"id": "a", "name": "A!", "name": "B", "x": 1, "x": 2}"#
-        #expect(try text(of: url) == "[\n  \(record)\n]\n")
+    @Test(
+        "What changes goes where it was, and nothing else does",
+        arguments: [
+            // Within an object that is known, too.
+            (
+                #""id": "a", "name": "", "place": {"lamp": 1.10, "shelf": 1, "room": "B"}"#,
+                Specimen(id: "a", place: .init(shelf: 2)),
+                #""id": "a", "name": "", "place": {"lamp": 1.10, "shelf": 2}"#
+            ),
+            // A known number that does not change keeps its digits.
+            (
+                #""id": "a", "name": "", "weight": 1.10"#,
+                Specimen(id: "a", name: "A", weight: 1.1),
+                #""id": "a", "name": "A", "weight": 1.10"#
+            ),
+            // A key may be escaped, and ids are compared as text.
+            (
+                #""\u0069d": "caf\u00e9", "n\u0061me": "A", "x": "\ud83d\ude42""#,
+                Specimen(id: "cafe\u{301}", name: "A!"),
+                #""\u0069d": "cafe\#u{301}", "n\u0061me": "A!", "x": "\ud83d\ude42""#
+            ),
+            // Of a name that stands twice, the first counts.
+            (
+                #""id": "a", "name": "A", "name": "B", "x": 1, "x": 2"#,
+                Specimen(id: "a", name: "A!"),
+                #""id": "a", "name": "A!", "name": "B", "x": 1, "x": 2"#
+            ),
+        ])
+    func changed(before: String, specimen: Specimen, after: String) async throws {
+        try folder.file("specimens.json", "[{\(before)}]")
+        try await file.update { $0 = [specimen] }
+        #expect(try text(of: url) == "[\n  {\(after)}\n]\n")
+        #expect(try await file.read() == [specimen])
     }
 
     @Test(

@@ -34,19 +34,9 @@ struct WriteNoteUseCaseTests {
         await #expect(throws: NoteError.notFound("b")) { try await write(asked) }
     }
 
-    @Test func afterAFailureTheObservedNotesGoOn() async {
-        let observe = DefaultObserveNotesUseCase(repository: repository)
-        var results: [Result<NotesSnapshot, NoteError>] = []
-        for await result in observe.execute(for: session) { results.append(result) }
-        #expect(results == repository.results)
-    }
 }
 
 private actor StubNoteRepository: NoteRepository {
-    /// What is observed: a failure, then the notes.
-    nonisolated let results: [Result<NotesSnapshot, NoteError>] = [
-        .failure(.unavailable("Full.")), .success(NotesSnapshot(notes: Note.samples)),
-    ]
     private let known: Set<Note.ID>
     private(set) var written: [NoteWrite] = []
 
@@ -57,10 +47,7 @@ private actor StubNoteRepository: NoteRepository {
     nonisolated func snapshots(
         for session: Session
     ) -> AsyncStream<Result<NotesSnapshot, NoteError>> {
-        AsyncStream { continuation in
-            for result in results { continuation.yield(result) }
-            continuation.finish()
-        }
+        AsyncStream { $0.finish() }
     }
 
     func write(_ write: NoteWrite, for session: Session) throws(NoteError) -> Int? {

@@ -22,20 +22,16 @@ struct PlaceTests {
         #expect(await session(StubAuthenticationRepository(failure: .cancelled)) == expected)
     }
 
-    @Test func aLogOutForgetsThePlace() async throws {
+    @Test(arguments: [nil, AuthenticationError.unavailable("Full.")])
+    func aLogOutForgetsThePlaceUnlessItFails(failure: AuthenticationError?) async {
         await places.keep(place(of: al.email))
-        let sessions = StubAuthenticationRepository()
-        try await DefaultLogOutUseCase(sessions: sessions, places: places).execute()
-        #expect(await places.place() == nil)
-    }
-
-    @Test func whileALogOutFailsThePlaceStays() async {
-        await places.keep(place(of: al.email))
-        let sessions = StubAuthenticationRepository(failure: .unavailable("Full."))
-        await #expect(throws: AuthenticationError.unavailable("Full.")) {
-            try await DefaultLogOutUseCase(sessions: sessions, places: places).execute()
-        }
-        #expect(await places.place() != nil)
+        let sessions = StubAuthenticationRepository(failure: failure)
+        let logOut = DefaultLogOutUseCase(sessions: sessions, places: places)
+        do throws(AuthenticationError) {
+            try await logOut.execute()
+            #expect(failure == nil)
+        } catch { #expect(error == failure) }
+        #expect(await (places.place() == nil) == (failure == nil))
     }
 
     private func session(_ sessions: StubAuthenticationRepository) async -> OpenSession? {
