@@ -4,7 +4,8 @@ import Measuring
 import Presentation
 
 extension Comparison {
-    /// Selects an item of a screen that stands alone, and of one within the main screen and the app.
+    /// Selects an item of a screen that stands alone, and of one within the main screen and the app, where
+    /// a read is in flight: the notes are observed.
     static func composition() async -> Comparison {
         let items = ReadyItems(count: 10)
         let ids = items.items[4...5].map(\.id)
@@ -23,9 +24,18 @@ extension Comparison {
                     main.items.select($0)
                 },
                 Subject("store, alone", with: ids) { store.send(.itemTapped($0)) },
-                Subject("store of three reducers", with: ids) {
+                Subject("store of three reducers", with: ids, atMost: 8) {
                     app.store.send(.main(.items(.itemTapped($0))))
                 },
+                Subject(
+                    "concrete @Observable class, observed", with: ids,
+                    reading: { _ in concrete.state.selectedItemID }, work: { concrete.select($0) }),
+                Subject(
+                    "store of three reducers, observed", with: ids,
+                    reading: { _ in
+                        app.store.scoped.child(ifPresent: \.main, AppIntent.main)?
+                            .child(\.items, MainIntent.items).selectedItemID
+                    }, work: { app.store.send(.main(.items(.itemTapped($0)))) }),
             ])
     }
 

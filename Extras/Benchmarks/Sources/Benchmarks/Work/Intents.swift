@@ -65,7 +65,7 @@ extension Comparison {
                     reading: { _ in value(viewModel.state) }, work: { viewModel.query = $0 }),
                 Subject(
                     "store", with: queries,
-                    reading: { _ in value(store.state) },
+                    reading: { _ in value(store.scoped.state) },
                     work: { store.send(.queryChanged($0)) }),
             ])
     }
