@@ -149,10 +149,28 @@ private struct GrandparentReducer: @MainActor Reducer {
 @MainActor
 struct ChildTests {
     private let calls = ControlledCalls<String>()
+    private let log = Log()
     private let store: Store<ParentReducer>
 
+    /// What has been logged, and what is sent from within the log when a sheet gets an intent.
+    private final class Log {
+        var events: [[String]] = []
+        var dropped = 0
+        var sent: [ParentReducer.Intent] = []
+        weak var store: Store<ParentReducer>?
+    }
+
     init() {
-        store = Store(.init(), reducer: ParentReducer(echo: EchoReducer(calls: calls)))
+        store = Store(.init(), reducer: ParentReducer(echo: EchoReducer(calls: calls))) {
+            [log] entry in
+            switch entry {
+            case .intent(.sheet, _, _): for intent in log.sent { log.store?.send(intent) }
+            case .intent(_, _, let after): log.events.append(after.news)
+            case .dropped: log.dropped += 1
+            case .action: break
+            }
+        }
+        log.store = store
     }
 
     @Test("The read of a removed row ends then; that of another row goes on")
@@ -201,37 +219,26 @@ struct ChildTests {
         #expect(store.writesInFlight == nil)
     }
 
-    @Test("After a stop of its parent, it does not wait")
-    func comesBackAfterStop() async {
-        store.send(.opened(1))
-        let writing = store.send(.sheet(.askAfter(1)))
-        await calls.arrive(1)
-        store.send(.left)
-        store.send(.opened(nil))
-        store.send(.opened(1))
-        store.send(.sheet(.askAfter(1)))
-        await calls.answer(2, "new")
-        await wait { store.state.sheet?.heard == ["new"] }
-        #expect(store.writesInFlight != nil)
-        await calls.answer(writing, "late")
-        #expect(store.state.sheet?.heard == ["new"])
-        #expect(store.writesInFlight == nil)
-    }
-
-    @Test("What was written before each of two stops is waited for", arguments: [1, 2])
-    func stoppedTwice(first: Int) async {
+    @Test("After a stop of its parent, it does not wait, but who waits for all writes does", arguments: [1, 2])
+    func comesBackAfterStop(first: Int) async {
         store.send(.opened(1))
         for number in 1...2 {
             store.send(.sheet(.askAfter(1)))
             await calls.arrive(number)
             store.send(.left)
+            store.send(.opened(nil))
+            store.send(.opened(1))
         }
+        let writing = store.send(.sheet(.askAfter(1)))
+        await calls.answer(3, "new")
+        await writing?.finish()
         await calls.answer(first, "late")
         let closing = store.writesInFlight
         #expect(closing != nil)
         await calls.answer(3 - first, "late")
         await closing?.finish()
-        #expect(store.state.sheet?.heard == [])
+        #expect(store.state.sheet?.heard == ["new"])
+        #expect(store.writesInFlight == nil)
     }
 
     @Test("An answer for a child is not taken for that of its successor", arguments: [2, nil])
@@ -270,16 +277,8 @@ struct ChildTests {
 
     @Test("A child that is removed and comes back in one turn gets no answer from before")
     func comesBackAtOnce() async {
-        weak var sender: Store<ParentReducer>?
-        let store = Store(
-            ParentReducer.State(), reducer: ParentReducer(echo: EchoReducer(calls: calls))
-        ) { entry in
-            guard case .intent(.sheet, _, _) = entry else { return }
-            sender?.send(.opened(nil))
-            sender?.send(.opened(1))
-        }
-        sender = store
         store.send(.opened(1))
+        log.sent = [.opened(nil), .opened(1)]
         await calls.answer(store.send(.sheet(.askAfter(1))), "late")
         #expect(store.state.sheet == .init(id: 1))
     }
@@ -329,35 +328,18 @@ struct ChildTests {
 
     @Test("What a child sends itself is dropped, if it is gone by then, and the log has it")
     func sends() {
-        var dropped = 0
-        weak var sender: Store<ParentReducer>?
-        let store = Store(
-            ParentReducer.State(), reducer: ParentReducer(echo: EchoReducer(calls: calls))
-        ) { entry in
-            switch entry {
-            case .intent(.sheet, _, _): sender?.send(.opened(nil))
-            case .dropped: dropped += 1
-            default: break
-            }
-        }
-        sender = store
         store.send(.opened(1))
+        log.sent = [.opened(nil)]
         store.send(.sheet(.count(to: 1)))
-        #expect(dropped == 1)
+        #expect(log.dropped == 1)
         store.send(.opened(1))
         #expect(store.state.sheet == .init(id: 1))
     }
 
     @Test("An event of a child changes its parent in the same transition")
     func events() {
-        var seen: [[String]] = []
-        let store = Store(
-            ParentReducer.State(), reducer: ParentReducer(echo: EchoReducer(calls: calls))
-        ) { entry in
-            if case .intent(_, _, let after) = entry { seen.append(after.news) }
-        }
         store.send(.row(1, .tell("news")))
-        #expect(seen == [["news"]])
+        #expect(log.events == [["news"]])
         #expect(store.state.rows[id: 1]?.heard == ["told news"])
     }
 
