@@ -121,7 +121,9 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         case .send(let action): kind = .send(self.action(action))
         case .emit(let event): return onEvent(&state, event).steps
         }
-        return [.init(kind: kind, child: place.path + step.child, isThere: place.isThere(step.isThere))]
+        return [
+            .init(kind: kind, child: place.path + step.child, isThere: place.isThere(step.isThere))
+        ]
     }
 }
 

@@ -105,11 +105,15 @@ public final class Store<R: Reducer>: Observable {
     }
 
     private func reduce(_ intent: R.Intent) {
-        transition({ reducer.reduce(&$0, intent: intent) }) { .intent(intent, before: $0, after: $1) }
+        transition({ reducer.reduce(&$0, intent: intent) }) {
+            .intent(intent, before: $0, after: $1)
+        }
     }
 
     private func reduce(_ action: R.Action) {
-        transition({ reducer.reduce(&$0, action: action) }) { .action(action, before: $0, after: $1) }
+        transition({ reducer.reduce(&$0, action: action) }) {
+            .action(action, before: $0, after: $1)
+        }
     }
 
     /// Keeps a copy of the old state only if there is a log. While such a copy exists, Swift has to copy
@@ -138,8 +142,8 @@ public final class Store<R: Reducer>: Observable {
             case .stop: stop(step.child) { $0.count > step.child.count + 1 }
             case .send(let action):
                 waiting.append {
-                    guard step.isThere?(&self.currentState) == false else { return self.reduce(action) }
-                    self.log?(.dropped(action))
+                    let isThere = step.isThere?(&self.currentState) ?? true
+                    isThere ? self.reduce(action) : self.log?(.dropped(action))
                 }
             case .emit(let event): events.emit(event)
             }

@@ -40,7 +40,9 @@ extension UsersState {
         case .success(let users):
             self.users = users
             loading = .loaded
-            if let linkedUserID, self[linkedUserID] == nil { errors.failRead(.notFound(linkedUserID)) }
+            if let linkedUserID, self[linkedUserID] == nil {
+                errors.failRead(.notFound(linkedUserID))
+            }
             linkedUserID = nil
         case .failure(let error):
             failLoad(error)

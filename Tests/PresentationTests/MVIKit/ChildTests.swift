@@ -219,7 +219,9 @@ struct ChildTests {
         #expect(store.writesInFlight == nil)
     }
 
-    @Test("After a stop of its parent, it does not wait, but who waits for all writes does", arguments: [1, 2])
+    @Test(
+        "After a stop of its parent, it does not wait, but who waits for all writes does",
+        arguments: [1, 2])
     func comesBackAfterStop(first: Int) async {
         store.send(.opened(1))
         for number in 1...2 {

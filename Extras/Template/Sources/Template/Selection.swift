@@ -27,7 +27,8 @@ extension Repository {
         // The tests of links play all tabs together.
         let folders = goesToo.flatMap(\.folders) + (gone.isEmpty ? [] : ["Links"])
         let others =
-            [pattern.other, "SideBySide", "AppPattern", ".docc/", "/Fixtures/"] + folders.map { "/\($0)/" }
+            [pattern.other, "SideBySide", "AppPattern", ".docc/", "/Fixtures/"]
+            + folders.map { "/\($0)/" }
             // Only an app without a login begins with what is in memory.
             + (gone.contains { $0.plural == "Login" } ? [] : ["Container+InMemory"])
         let own = files.filter { path, _ in

@@ -11,7 +11,9 @@ extension Comparison {
                 return Subject(
                     count == 0 ? "no read" : count == 1 ? "a read" : "\(count) reads",
                     prepare: {
-                        for id in store.state.rows.keys.prefix(count) { store.send(.row(id, .seen)) }
+                        for id in store.state.rows.keys.prefix(count) {
+                            store.send(.row(id, .seen))
+                        }
                         // The main actor takes turns in order, so when this one has ended, all have
                         // started, and those before them have ended.
                         await Task {}.value
@@ -62,7 +64,8 @@ private struct CounterList: @MainActor Reducer {
     static func store(_ count: Int) -> Store<Self> {
         let rows = (0..<count).map { CounterRow.State(id: "row-\($0)") }
         return Store(
-            State(rows: Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0) })), reducer: Self())
+            State(rows: Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0) })), reducer: Self()
+        )
     }
 }
 
