@@ -1,1 +1,0 @@
-../../../../../Tests/PresentationTests/Support/MVI/Transitions.swift
