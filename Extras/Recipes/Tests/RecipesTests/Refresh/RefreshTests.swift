@@ -1,3 +1,4 @@
+import Domain
 import Presentation
 import Recipes
 import Testing

@@ -11,19 +11,11 @@ package struct JSONFileThingRepository: ThingRepository {
     }
 
     package func thing() async throws(ThingError) -> Thing {
-        do {
-            return try await file.read().thing
-        } catch {
-            throw ThingError(error)
-        }
+        try await file.read(throwing: ThingError.self).thing
     }
 
     package func save(_ thing: Thing) async throws(ThingError) {
-        do {
-            try await file.update { $0.change(to: thing) }
-        } catch {
-            throw ThingError(error)
-        }
+        try await file.update(throwing: ThingError.self) { $0.change(to: thing) }
     }
 }
 
