@@ -18,7 +18,7 @@ final class Steps<State: Equatable> {
     func expect(
         _ changes: ((inout State) -> Void)..., sourceLocation: SourceLocation = #_sourceLocation
     ) {
-        note()
+        look()
         let expected = changes.reduce(into: [seen[0]]) { states, change in
             var next = states[states.count - 1]
             change(&next)
@@ -34,13 +34,13 @@ final class Steps<State: Equatable> {
     private func observe() {
         _ = withObservationTracking(state) { [weak self] in
             MainActor.assumeIsolated {
-                self?.note()
+                self?.look()
                 self?.observe()
             }
         }
     }
 
-    private func note() {
+    private func look() {
         let current = state()
         if current != seen.last { seen.append(current) }
     }
