@@ -2,17 +2,6 @@ import Domain
 import Presentation
 import Testing
 
-/// The counter screen as its views use it.
-@MainActor
-protocol CounterScreen: AnyObject {
-    var state: CounterState { get }
-    @discardableResult func load() -> ScreenTask
-    @discardableResult func increment() -> ScreenTask
-    @discardableResult func decrement() -> ScreenTask
-    @discardableResult func reset() -> ScreenTask
-    func dismiss(_ error: CounterError)
-}
-
 extension AppKind {
     @MainActor func counter(_ useCases: CounterUseCases) -> any CounterScreen {
         switch self {

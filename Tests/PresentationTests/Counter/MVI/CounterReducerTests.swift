@@ -2,14 +2,6 @@ import Domain
 import Presentation
 import Testing
 
-extension CounterStore: CounterScreen {
-    func load() -> ScreenTask { send(.loadRequested) ?? .ended }
-    func increment() -> ScreenTask { send(.incrementTapped) ?? .ended }
-    func decrement() -> ScreenTask { send(.decrementTapped) ?? .ended }
-    func reset() -> ScreenTask { send(.resetTapped) ?? .ended }
-    func dismiss(_ error: CounterError) { send(.errorDismissed(error)) }
-}
-
 /// Each test has its twin of the same name in `CounterViewModelTests`.
 @Suite("The counter reducer", .timeLimit(.minutes(1)))
 @MainActor

@@ -2,8 +2,6 @@ import Domain
 import Presentation
 import Testing
 
-extension CounterViewModel: CounterScreen {}
-
 /// Each test has its twin of the same name in `CounterReducerTests`.
 @Suite("The counter view model", .timeLimit(.minutes(1)))
 @MainActor
