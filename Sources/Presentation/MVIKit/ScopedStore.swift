@@ -28,7 +28,7 @@ public struct ScopedStore<State: Equatable, Intent> {
 
     /// One value of the current state. A view that reads it is notified only when this value changes.
     public subscript<Value: Equatable>(dynamicMember path: KeyPath<State, Value>) -> Value {
-        part.value(at: path)
+        part.value(StorePartKey(path: path)) { $0[keyPath: path] }
     }
 
     @discardableResult
@@ -43,8 +43,8 @@ public struct ScopedStore<State: Equatable, Intent> {
         _ path: KeyPath<State, ChildState>, _ intent: @escaping (ChildIntent) -> Intent,
         file: String = #fileID, line: Int = #line
     ) -> ScopedStore<ChildState, ChildIntent> {
-        let state = part.current[keyPath: path]
-        return scoped(part.part([path, file, line], state, { $0[keyPath: path] }, intent))
+        let key = StorePartKey(path: path, file: file, line: line)
+        return scoped(part.part(key, part.current[keyPath: path], { $0[keyPath: path] }, intent))
     }
 
     /// Returns access to an optional child; nil if the child's state is nil.
@@ -55,10 +55,12 @@ public struct ScopedStore<State: Equatable, Intent> {
         ifPresent path: KeyPath<State, ChildState?>, _ intent: @escaping (ChildIntent) -> Intent,
         file: String = #fileID, line: Int = #line
     ) -> ScopedStore<ChildState, ChildIntent>? {
-        guard part.value(at: path.appending(path: \.isPresent)),
-            let state = part.current[keyPath: path]
-        else { return nil }
-        return scoped(part.part([path, file, line], state, { $0[keyPath: path] }, intent))
+        let isThere = part.value(StorePartKey(path: path, file: "isThere")) {
+            $0[keyPath: path] != nil
+        }
+        guard isThere, let state = part.current[keyPath: path] else { return nil }
+        let key = StorePartKey(path: path, file: file, line: line)
+        return scoped(part.part(key, state, { $0[keyPath: path] }, intent))
     }
 
     private func scoped<PartState, PartIntent>(
@@ -66,10 +68,6 @@ public struct ScopedStore<State: Equatable, Intent> {
     ) -> ScopedStore<PartState, PartIntent> {
         ScopedStore<PartState, PartIntent>(part, of: store)
     }
-}
-
-extension Optional {
-    fileprivate var isPresent: Bool { self != nil }
 }
 
 extension Store {

@@ -57,11 +57,7 @@ public final class Store<R: Reducer>: Observable {
     /// it.
     var whole: StorePart<R.State, R.Intent> {
         if let knownWhole { return knownWhole }
-        let whole = StorePart<R.State, R.Intent>(currentState) { [weak self] in
-            self?.currentState
-        } send: { [weak self] in
-            self?.send($0)
-        }
+        let whole = StorePart<R.State, R.Intent>(currentState) { [weak self] in self?.send($0) }
         knownWhole = whole
         return whole
     }
@@ -125,7 +121,7 @@ public final class Store<R: Reducer>: Observable {
         signal.willSet()
         let effect = reduce(&currentState)
         signal.didSet()
-        knownWhole?.update()
+        knownWhole?.update(to: currentState)
         if let log, let before { log(entry(before, currentState)) }
         perform(effect)
     }

@@ -1,21 +1,18 @@
 import Observation
 
-/// A part of a store's state that views observe separately: a child, a row, or one value. A part can
-/// have further parts inside.
+/// A part of a store's state that views observe separately: a child or one value. A part can have
+/// further parts inside.
 @MainActor
-final class StorePart<State: Equatable, Intent>: AnyStorePart {
+final class StorePart<State: Equatable, Intent> {
     let send: (Intent) -> ScreenTask?
-    private let read: () -> State?
     private let signal = ChangeSignal()
+    /// After the part was removed from the store's state, its last state.
     private(set) var current: State
-    private var parts: [[AnyHashable]: any AnyStorePart] = [:]
+    /// The inner parts, each with what updates it. That returns false if the inner part was removed.
+    private var parts: [StorePartKey: (part: AnyObject, update: (State) -> Bool)] = [:]
 
-    /// `read` returns nil after the part was removed from the state. In that case, `current` keeps the
-    /// last state of the part.
-    init(
-        _ current: State, read: @escaping () -> State?, send: @escaping (Intent) -> ScreenTask?
-    ) {
-        (self.current, self.read, self.send) = (current, read, send)
+    init(_ current: State, send: @escaping (Intent) -> ScreenTask?) {
+        (self.current, self.send) = (current, send)
     }
 
     var state: State {
@@ -23,46 +20,43 @@ final class StorePart<State: Equatable, Intent>: AnyStorePart {
         return current
     }
 
-    /// If the state of this part has changed, notifies the observers and updates the inner parts.
-    /// Returns false if this part was removed.
-    @discardableResult
-    func update() -> Bool {
-        guard let state = read() else { return false }
-        guard state != current else { return true }
+    /// If the new state is another, notifies the observers and updates the inner parts.
+    func update(to state: State) {
+        guard state != current else { return }
         signal.willSet()
         current = state
         signal.didSet()
-        for (key, part) in parts where !part.update() { parts[key] = nil }
-        return true
+        for (key, part) in parts where !part.update(state) { parts[key] = nil }
     }
 
-    func value<Value: Equatable>(at path: KeyPath<State, Value>) -> Value {
-        // One value of the state is observed as a part, too. Its intent type is `Never`, so nothing can
-        // be sent to it.
-        part([path], current[keyPath: path], { $0[keyPath: path] }) { (_: Never) -> Intent in }
-            .state
+    /// One value of the state is observed as a part, too. Its intent type is `Never`, so nothing can be
+    /// sent to it.
+    func value<Value: Equatable>(
+        _ key: StorePartKey, _ read: @escaping (State) -> Value
+    ) -> Value {
+        part(key, read(current), read) { (_: Never) -> Intent in }.state
     }
 
     /// Returns the part with this key. The part is made only once, so that each evaluation of a view
     /// gets the same object.
     func part<PartState, PartIntent>(
-        _ key: [AnyHashable], _ state: PartState, _ read: @escaping (State) -> PartState?,
-        _ intent: @escaping (PartIntent) -> Intent
+        _ key: StorePartKey, _ state: @autoclosure () -> PartState,
+        _ read: @escaping (State) -> PartState?, _ intent: @escaping (PartIntent) -> Intent
     ) -> StorePart<PartState, PartIntent> {
-        if let known = parts[key] as? StorePart<PartState, PartIntent> { return known }
-        let part = StorePart<PartState, PartIntent>(state) { [weak self] in
-            self.flatMap { read($0.current) }
-        } send: { [weak self] in
+        if let known = parts[key]?.part as? StorePart<PartState, PartIntent> { return known }
+        let part = StorePart<PartState, PartIntent>(state()) { [weak self] in
             self?.send(intent($0))
         }
-        parts[key] = part
+        parts[key] = (part, { read($0).map(part.update(to:)) != nil })
         return part
     }
 }
 
-@MainActor
-private protocol AnyStorePart: AnyObject {
-    func update() -> Bool
+/// What a part shows, and the source line that asks for it, since each line can send another intent.
+struct StorePartKey: Hashable {
+    let path: AnyKeyPath
+    var file = ""
+    var line = 0
 }
 
 /// Notifies the observers of one value. The owner of the value calls `willSet` and `didSet` around each
