@@ -32,17 +32,14 @@ struct DefaultGetItemsUseCase: GetItemsUseCase {
 
 /// Deletes one item permanently.
 public protocol DeleteItemUseCase: Sendable {
-    /// Returns after the item has been deleted. Throws `ItemError.notFound` for an id that is empty or
-    /// unknown.
+    /// Returns after the item has been deleted. Throws `ItemError.notFound` if there is no such item.
     func execute(id: Item.ID) async throws(ItemError)
 }
 
-/// Rejects an empty id without asking the repository.
 struct DefaultDeleteItemUseCase: DeleteItemUseCase {
     let repository: any ItemRepository
 
     func execute(id: Item.ID) async throws(ItemError) {
-        if id.isEmpty { throw .notFound(id) }
         let existed = try await repository.deleteItem(id: id)
         if !existed { throw .notFound(id) }
     }

@@ -8,7 +8,7 @@ public struct CounterState: Equatable, Sendable {
     /// The number of requests to change the count that have no answer yet. These requests go out one
     /// after the other.
     public var pendingChanges = 0
-    /// Of loads and of changes of the count.
+    /// The errors of loads and of changes of the count.
     public var errors = ScreenErrors<CounterError>()
 
     public init() {}

@@ -1,7 +1,7 @@
 public import Domain
 
-/// The items screen in either pattern, as its user meets it. The returned tasks end when their requests
-/// have ended.
+/// The items screen in either pattern, for code that plays it, such as tests and the command line. The
+/// returned tasks end when their requests have ended.
 @MainActor
 public protocol ItemsScreen: AnyObject {
     var state: ItemsState { get }

@@ -7,12 +7,12 @@ public struct ItemsState: Equatable, Sendable {
     public var items: [Item] = []
     public var selectedItemID: Item.ID?
     public var loading = Loading<ItemError>.never { didSet { deletedDuringLoad = [] } }
-    /// Of loads, of links as part of a load, and of deletes.
+    /// The errors of loads, of links as part of a load, and of deletes.
     public var errors = ScreenErrors<ItemError>()
     /// The ids of the items whose deletes are in flight.
     public var deleting: Set<Item.ID> = []
     /// The ids of the items that were deleted during a load. The answer to the load can be older than
-    /// the delete, and in that case still contains these items. Empty again when `loading` changes.
+    /// the delete, and in that case still contains these items. Empty again when `loading` is set.
     public var deletedDuringLoad: Set<Item.ID> = []
     /// The item that a link leads to, until a load has shown whether this item exists.
     public var linkedItemID: Item.ID?
@@ -34,12 +34,33 @@ extension ItemsState {
         return items.first { $0.id == selectedItemID }
     }
 
-    /// Selects the item that a link leads to. Returns true if the items have to be loaded first.
+    /// Selects the item that a link leads to. Returns true if the items have to be loaded, to find out
+    /// whether it exists. During a load, the answer to that load will tell.
     mutating func openLink(to id: Item.ID) -> Bool {
-        let isKnown = isVisible(id) && !isLoading
         selectedItemID = id
-        linkedItemID = isKnown ? nil : id
-        return !isKnown && !isLoading
+        linkedItemID = isVisible(id) && !isLoading ? nil : id
+        return linkedItemID != nil && !isLoading
+    }
+
+    /// Shows the loaded items, or why the load has failed. Deselects an item that does not exist any more;
+    /// if a link led to it, `error` is set.
+    mutating func endLoad(_ result: Result<[Item], ItemError>) {
+        switch result {
+        case .success(let items):
+            self.items = items.filter { !deletedDuringLoad.contains($0.id) }
+            loading = .loaded
+            if let selectedItemID, selectedItem == nil {
+                if selectedItemID == linkedItemID { errors.failRead(.notFound(selectedItemID)) }
+                self.selectedItemID = nil
+            }
+            linkedItemID = nil
+        case .failure(let error):
+            failLoad(error)
+            // While the list is empty, a link waits for the next load.
+            guard !items.isEmpty else { return }
+            linkedItemID = nil
+            if selectedItem == nil { selectedItemID = nil }
+        }
     }
 
     /// Hides the item until its delete has ended. If it is selected, closes its detail screen.
@@ -47,23 +68,6 @@ extension ItemsState {
         deleting.insert(id)
         errors.beginWrite(of: id)
         if selectedItemID == id { selectedItemID = nil }
-    }
-
-    /// Deselects an item that does not exist any more. If a link led to that item, `error` is set.
-    mutating func deselectIfGone() {
-        if let selectedItemID, selectedItem == nil {
-            if selectedItemID == linkedItemID { errors.failRead(.notFound(selectedItemID)) }
-            self.selectedItemID = nil
-        }
-        linkedItemID = nil
-    }
-
-    /// Forgets the link, because the load that it waits for has failed. While nothing is listed yet, the
-    /// link waits for the next load.
-    mutating func forgetLink() {
-        guard !items.isEmpty else { return }
-        linkedItemID = nil
-        if selectedItem == nil { selectedItemID = nil }
     }
 
     /// True if the list shows this item. Searches the whole list.

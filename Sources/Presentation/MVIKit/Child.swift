@@ -30,8 +30,8 @@ public struct Child<Parent: Reducer, Part: Reducer> {
     private let reducer: Part
     private let action: @MainActor (Part.Action) -> Parent.Action
     private let change: (inout Parent.State, (inout Part.State) -> Effect<Part>) -> Effect<Part>
-    /// Returns the path to the child, and what tells later whether the child is still there. That gets
-    /// what tells the same of a child inside the child.
+    /// Returns the path to the child, and a function that puts this child's check, whether it is still
+    /// there, around the check of a child inside it.
     private let place: (inout Parent.State) -> Place
     private typealias Place = (
         path: [AnyHashable], isThere: (Effect<Part>.IsThere?) -> Effect<Parent>.IsThere?
@@ -118,7 +118,6 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         case .write(let id, let ask): kind = .write(id) { self.action(await ask()) }
         case .cancel(let id): kind = .cancel(id)
         case .stop: kind = .stop
-        case .send(let action): kind = .send(self.action(action))
         case .emit(let event): return onEvent(&state, event).steps
         }
         return [

@@ -1,5 +1,5 @@
-/// The work that a reducer returns after it has changed the state: requests (reads and writes), events
-/// and further actions.
+/// The work that a reducer returns after it has changed the state: requests (reads and writes), and
+/// events.
 ///
 /// An effect is only a value. Nothing happens until a store performs the effect's steps, in their order.
 ///
@@ -26,7 +26,8 @@ public struct Effect<R: Reducer> {
         /// store's own reducer returned it.
         var child: [AnyHashable] = []
         /// Returns false after the child was removed from the state. From that moment, the store drops
-        /// the answers to the child's requests. Nil for a child that is never removed.
+        /// the answers to the child's requests. Nil for a child that is never removed. The state is
+        /// `inout` so that it is not copied; it does not change.
         var isThere: IsThere?
     }
 
@@ -37,7 +38,6 @@ public struct Effect<R: Reducer> {
         case write(AnyHashable, @MainActor () async -> R.Action)
         case cancel(AnyHashable)
         case stop
-        case send(R.Action)
         case emit(R.Event)
     }
 
@@ -56,7 +56,7 @@ public struct Effect<R: Reducer> {
             case .read(let id, _): (id.base as? R.EffectID).map(Request.read)
             case .write(let id, _): (id.base as? R.EffectID).map(Request.write)
             case .cancel(let id): (id.base as? R.EffectID).map(Request.cancel)
-            case .stop, .send, .emit: nil
+            case .stop, .emit: nil
             }
         }
     }
@@ -94,11 +94,8 @@ public struct Effect<R: Reducer> {
     /// to the writes are dropped.
     ///
     /// The later writes of this reducer wait for its earlier writes, as always. The later writes of its
-    /// children do not: after a stop, a child begins from nothing.
+    /// children do not: a child that opens after a stop is a new screen, as a new view model is.
     public static var stop: Effect { Effect(.stop) }
-
-    /// Sends an action to the reducer. The reducer handles the action after the current transition.
-    public static func send(_ action: R.Action) -> Effect { Effect(.send(action)) }
 
     /// Sends an event to the owner of the screen: to the parent's reducer or, without a parent, to the
     /// subscriber of the store's `events`.

@@ -21,7 +21,7 @@
 public protocol Reducer<State, Intent, Action> {
     /// The values that the screen needs. A value that can be computed from the others is left out.
     associatedtype State: Equatable
-    /// Something that the user did; sent by views.
+    /// Something that the user did; sent by views. Or something that the parent wants, such as a load.
     associatedtype Intent
     /// Something that an effect sends, such as the answer to a read or write. Views never send actions.
     associatedtype Action

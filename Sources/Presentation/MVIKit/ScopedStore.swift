@@ -17,6 +17,7 @@ public import SwiftUI
 @dynamicMemberLookup
 public struct ScopedStore<State: Equatable, Intent> {
     private let part: StorePart<State, Intent>
+    /// Keeps the store alive for as long as the view has access to it.
     private let store: AnyObject
 
     fileprivate init(_ part: StorePart<State, Intent>, of store: AnyObject) {
@@ -28,7 +29,7 @@ public struct ScopedStore<State: Equatable, Intent> {
 
     /// One value of the current state. A view that reads it is notified only when this value changes.
     public subscript<Value: Equatable>(dynamicMember path: KeyPath<State, Value>) -> Value {
-        part.value(StorePartKey(path: path)) { $0[keyPath: path] }
+        part.value(.value(path)) { $0[keyPath: path] }
     }
 
     @discardableResult
@@ -37,13 +38,14 @@ public struct ScopedStore<State: Equatable, Intent> {
     /// Returns access to a child: `path` leads to the child's state, and `intent` wraps the child's
     /// intents.
     ///
-    /// The result is cached for each `path` and each source line that calls this method. So one source
-    /// line must always pass the same `intent`: later calls from this line get the first `intent`.
+    /// The result is cached for each `path` and each source line that calls this method, so that each
+    /// evaluation of a view observes the same object. So one source line must always pass the same
+    /// `intent`: later calls from this line get the first `intent`.
     public func child<ChildState, ChildIntent>(
         _ path: KeyPath<State, ChildState>, _ intent: @escaping (ChildIntent) -> Intent,
         file: String = #fileID, line: Int = #line
     ) -> ScopedStore<ChildState, ChildIntent> {
-        let key = StorePartKey(path: path, file: file, line: line)
+        let key = StorePartKey.child(path, file: file, line: line)
         return scoped(part.part(key, part.current[keyPath: path], { $0[keyPath: path] }, intent))
     }
 
@@ -55,11 +57,10 @@ public struct ScopedStore<State: Equatable, Intent> {
         ifPresent path: KeyPath<State, ChildState?>, _ intent: @escaping (ChildIntent) -> Intent,
         file: String = #fileID, line: Int = #line
     ) -> ScopedStore<ChildState, ChildIntent>? {
-        let isThere = part.value(StorePartKey(path: path, file: "isThere")) {
-            $0[keyPath: path] != nil
-        }
-        guard isThere, let state = part.current[keyPath: path] else { return nil }
-        let key = StorePartKey(path: path, file: file, line: line)
+        guard part.value(.isThere(path), { $0[keyPath: path] != nil }),
+            let state = part.current[keyPath: path]
+        else { return nil }
+        let key = StorePartKey.child(path, file: file, line: line)
         return scoped(part.part(key, state, { $0[keyPath: path] }, intent))
     }
 

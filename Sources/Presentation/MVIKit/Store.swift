@@ -2,7 +2,7 @@ public import Observation
 
 /// Holds the state of a screen, changes it with a reducer, and performs the effects.
 ///
-/// - One intent or action is reduced at a time. If another one is sent meanwhile, it waits in a queue.
+/// - One intent or action is reduced at a time. If an intent is sent meanwhile, it waits in a queue.
 /// - A new read replaces the older read with the same id. Writes with the same id go out one after the
 ///   other.
 /// - Effects do not retain the store. When the owner releases the store, the reads are cancelled.
@@ -24,12 +24,11 @@ public final class Store<R: Reducer>: Observable {
 
     private let reducer: R
     private let log: Log?
-    /// The id of a request is the path of its child, and then the id that the reducer gave it.
-    private let tasks: ScreenTasks<[AnyHashable]>
+    private let tasks: ScreenTasks<RequestID>
     private let signal = ChangeSignal()
     private var currentState: R.State
     private var knownWhole: StorePart<R.State, R.Intent>?
-    private var waiting: [() -> Void] = []
+    private var waiting: [R.Intent] = []
     private var started: [ScreenTask] = []
     private var isReducing = false
     /// The children that have requests in flight and can be removed from the state.
@@ -65,7 +64,7 @@ public final class Store<R: Reducer>: Observable {
     /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
     public var writesInFlight: ScreenTask? { tasks.writesInFlight }
 
-    /// Reduces the intent before this call returns. If the store is just reducing another intent or
+    /// Reduces the intent before this call returns. If the store is already reducing another intent or
     /// action, the new intent waits in a queue instead.
     ///
     /// The returned task ends when all requests have ended that this call has started: those of the intent,
@@ -74,7 +73,7 @@ public final class Store<R: Reducer>: Observable {
     @discardableResult
     public func send(_ intent: R.Intent) -> ScreenTask? {
         guard !isReducing else {
-            waiting.append { self.reduce(intent) }
+            waiting.append(intent)
             return nil
         }
         return takeTurns { reduce(intent) }
@@ -84,18 +83,17 @@ public final class Store<R: Reducer>: Observable {
         _ = takeTurns { reduce(action) }
     }
 
-    /// Reduces an intent or action, and after it all intents and actions that were queued meanwhile.
-    /// Returns one task for all requests that they have started; nil if they have started none.
+    /// Reduces an intent or action, and after it all intents that were queued meanwhile. Returns one task
+    /// for all requests that they have started; nil if they have started none.
     private func takeTurns(_ reduce: () -> Void) -> ScreenTask? {
         isReducing = true
         reduce()
         while !waiting.isEmpty {
-            let turns = waiting
+            let intents = waiting
             waiting = []
-            for turn in turns { turn() }
+            for intent in intents { self.reduce(intent) }
         }
         isReducing = false
-        guard started.count > 1 else { return started.popLast() }
         defer { started = [] }
         return .all(started)
     }
@@ -134,13 +132,8 @@ public final class Store<R: Reducer>: Observable {
             case .write(let id, let ask):
                 started.append(
                     tasks.write(begun(id, step), for: self, ask) { $0.receive($1.get()) })
-            case .cancel(let id): tasks.cancel(step.child + [id])
-            case .stop: stop(step.child) { $0.count > step.child.count + 1 }
-            case .send(let action):
-                waiting.append {
-                    let isThere = step.isThere?(&self.currentState) ?? true
-                    isThere ? self.reduce(action) : self.log?(.dropped(action))
-                }
+            case .cancel(let id): tasks.cancel(RequestID(child: step.child, id: id))
+            case .stop: stop(step.child) { $0.child.count > step.child.count }
             case .emit(let event): events.emit(event)
             }
         }
@@ -148,24 +141,30 @@ public final class Store<R: Reducer>: Observable {
     }
 
     /// Returns the id of a request that begins.
-    private func begun(_ id: AnyHashable, _ step: Effect<R>.Step) -> [AnyHashable] {
+    private func begun(_ id: AnyHashable, _ step: Effect<R>.Step) -> RequestID {
         if let isThere = step.isThere {
             children[step.child, default: (0, isThere)].inFlight += 1
         }
-        return step.child + [id]
+        return RequestID(child: step.child, id: id)
     }
 
-    private func requestEnded(_ id: [AnyHashable]) {
-        let path = id.dropLast()
-        guard let child = children[Array(path)] else { return }
-        children[Array(path)] = child.inFlight > 1 ? (child.inFlight - 1, child.isThere) : nil
+    private func requestEnded(_ request: RequestID) {
+        guard let child = children[request.child] else { return }
+        children[request.child] = child.inFlight > 1 ? (child.inFlight - 1, child.isThere) : nil
     }
 
     /// Cancels the reads of a child and of the children inside it, and drops the answers to their
     /// writes. An empty path means the whole store.
-    private func stop(_ child: [AnyHashable], isLeft: ([AnyHashable]) -> Bool = { _ in false }) {
-        tasks.stop({ $0.starts(with: child) }, isLeft: isLeft)
+    private func stop(_ child: [AnyHashable], isLeft: (RequestID) -> Bool = { _ in false }) {
+        tasks.stop({ $0.child.starts(with: child) }, isLeft: isLeft)
     }
+}
+
+/// Identifies a request of a store: by the path of the child whose reducer returned it, and by the id
+/// that this reducer gave it.
+private struct RequestID: Hashable {
+    let child: [AnyHashable]
+    let id: AnyHashable
 }
 
 /// What a store passes to its log: an intent or an action, with the states before and after it, or a

@@ -6,9 +6,9 @@ import Observation
 final class StorePart<State: Equatable, Intent> {
     let send: (Intent) -> ScreenTask?
     private let signal = ChangeSignal()
-    /// After the part was removed from the store's state, its last state.
+    /// Stays as it was when the part is removed from the store's state.
     private(set) var current: State
-    /// The inner parts, each with what updates it. That returns false if the inner part was removed.
+    /// The inner parts, each with a closure that updates it, and returns false if it was removed.
     private var parts: [StorePartKey: (part: AnyObject, update: (State) -> Bool)] = [:]
 
     init(_ current: State, send: @escaping (Intent) -> ScreenTask?) {
@@ -20,7 +20,7 @@ final class StorePart<State: Equatable, Intent> {
         return current
     }
 
-    /// If the new state is another, notifies the observers and updates the inner parts.
+    /// If the new state differs, notifies the observers and updates the inner parts.
     func update(to state: State) {
         guard state != current else { return }
         signal.willSet()
@@ -52,11 +52,11 @@ final class StorePart<State: Equatable, Intent> {
     }
 }
 
-/// What a part shows, and the source line that asks for it, since each line can send another intent.
-struct StorePartKey: Hashable {
-    let path: AnyKeyPath
-    var file = ""
-    var line = 0
+enum StorePartKey: Hashable {
+    case value(AnyKeyPath)
+    case isThere(AnyKeyPath)
+    /// With the source line that asks for the child, because each line can send another intent.
+    case child(AnyKeyPath, file: String, line: Int)
 }
 
 /// Notifies the observers of one value. The owner of the value calls `willSet` and `didSet` around each

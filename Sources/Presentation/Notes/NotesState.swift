@@ -19,7 +19,7 @@ public struct NotesState: Equatable, Sendable {
     public var linkedNoteID: Note.ID?
     /// The number of edits since the last save.
     public var unsavedChanges = 0
-    /// Of reads and refreshes, of links as part of a refresh, and of writes on this device.
+    /// The errors of reads and refreshes, of links as part of a refresh, and of writes on this device.
     public var errors = ScreenErrors<NoteError>()
 
     public init(session: Session) {

@@ -36,7 +36,7 @@ public final class ScreenTasks<ID: Hashable> {
 
     public init(log: @escaping Log = { _, _ in }) { self.log = log }
 
-    /// The ids of all requests in flight.
+    /// The ids of the requests in flight, except of writes that a store has left.
     public var inFlight: Set<ID> { Set(reads.keys).union(writes.keys) }
 
     /// Starts a read, and cancels an older read with the same id. `receive` gets the answer. If a newer

@@ -7,7 +7,7 @@ public struct UsersState: Equatable, Sendable {
     public var users: [User] = []
     public var query = ""
     public var loading = Loading<UserError>.never
-    /// Of loads, and of links as part of a load.
+    /// The errors of loads, and of links as part of a load.
     public var errors = ScreenErrors<UserError>()
     /// The user that a link leads to, until a load has shown whether this user exists.
     public var linkedUserID: User.ID?
@@ -26,11 +26,11 @@ extension UsersState {
         ListContent(visibleUsers, loading, error: error, query: users.isEmpty ? nil : query)
     }
 
-    /// Checks the user that a link leads to. Returns true if the users have to be loaded first.
+    /// Checks the user that a link leads to. Returns true if the users have to be loaded, to find out
+    /// whether this user exists.
     mutating func openLink(to id: User.ID) -> Bool {
-        let isKnown = self[id] != nil && !isLoading
-        linkedUserID = isKnown ? nil : id
-        return !isKnown && !isLoading
+        linkedUserID = self[id] != nil && !isLoading ? nil : id
+        return linkedUserID != nil && !isLoading
     }
 
     /// Shows the loaded users, or why the load has failed. If a link led to a user who does not exist,

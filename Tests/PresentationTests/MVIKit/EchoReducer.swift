@@ -11,7 +11,6 @@ struct EchoReducer: @MainActor Reducer {
         case cancel(Int)
         case askTwice(Int, Int)
         case askAndCancel(Int)
-        case count(to: Int)
         case tell(String)
         case tellAndAsk(String, Int)
         case closeTapped
@@ -19,7 +18,6 @@ struct EchoReducer: @MainActor Reducer {
 
     enum Action: Sendable {
         case answered(String)
-        case counted(Int, to: Int)
     }
 
     enum EffectID: Hashable, Sendable {
@@ -44,8 +42,7 @@ struct EchoReducer: @MainActor Reducer {
         case .cancel(let slot): .cancel(.ask(slot))
         case .askTwice(let slot, let other): .merge(ask(slot), ask(other))
         case .askAndCancel(let slot): .merge(ask(slot), .cancel(.ask(slot)))
-        case .count(let last): .send(.counted(1, to: last))
-        case .tell(let text): .merge(.emit(text), .send(.answered("told \(text)")))
+        case .tell(let text): tell(text, &state)
         case .tellAndAsk(let text, let slot): .merge(.emit(text), askAfter(slot))
         case .closeTapped: .stop
         }
@@ -56,11 +53,12 @@ struct EchoReducer: @MainActor Reducer {
         case .answered(let text):
             state.append(text)
             return text == "ask again" ? ask(9) : .none
-        case .counted(let number, let last):
-            guard number == last else { return .send(.counted(number + 1, to: last)) }
-            state.append("counted to \(number)")
-            return .none
         }
+    }
+
+    private func tell(_ text: String, _ state: inout [String]) -> Effect<Self> {
+        state.append("told \(text)")
+        return .emit(text)
     }
 
     private func askAfter(_ slot: Int) -> Effect<Self> {

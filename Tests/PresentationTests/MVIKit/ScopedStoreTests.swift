@@ -10,14 +10,14 @@ struct ScopedStoreTests {
     @Test("Who reads a part is notified when it has changed, and not when another one has")
     func parts() {
         let whole = Notifications { store.state }
-        let path = Notifications { store.scoped.path }
+        let paths = Notifications { store.scoped.paths }
         let tree = Notifications { store.scoped.child(\.tree, GardenIntent.tree).state }
         store.send(.tree(2))
-        #expect((whole.count, path.count, tree.count) == (1, 0, 1))
-        store.send(.rake)
-        #expect((whole.count, path.count, tree.count) == (2, 1, 1))
+        #expect((whole.count, paths.count, tree.count) == (1, 0, 1))
+        store.send(.turn)
+        #expect((whole.count, paths.count, tree.count) == (2, 1, 1))
         store.send(.tree(2))
-        #expect((whole.count, path.count, tree.count) == (3, 1, 1))
+        #expect((whole.count, paths.count, tree.count) == (3, 1, 1))
     }
 
     @Test("Of a child that may be gone, only that is observed; a view of it keeps the last state")
@@ -69,13 +69,13 @@ struct ScopedStoreTests {
 private struct Garden: Equatable {
     var tree = 1
     var stones = 7
-    var path = "leaves"
+    var paths = ["north", "south"]
     var pond: Int?
 }
 
 private enum GardenIntent {
     case tree(Int)
-    case rake
+    case turn
     case pond(Int?)
 }
 
@@ -83,7 +83,7 @@ private struct GardenReducer: @MainActor Reducer {
     func reduce(_ state: inout Garden, intent: GardenIntent) -> Effect<Self> {
         switch intent {
         case .tree(let height): state.tree = height
-        case .rake: state.path = "clean"
+        case .turn: state.paths.reverse()
         case .pond(let depth): state.pond = depth
         }
         return .none

@@ -19,6 +19,7 @@ enum Catalogue {
             Entry(name: "rows") { _ in await .rows(1_000) },
             Entry(name: "child-reads") { _ in .childReads },
             Entry(name: "composition") { _ in await .composition() },
+            Entry(name: "observed-composition") { _ in await .observedComposition() },
             Entry(name: "select-1000") { _ in await .select(in: 1_000) },
             Entry(name: "select-100000") { _ in await .select(in: 100_000) },
             Entry(name: "delete-1000") { _ in .delete(from: 1_000) },

@@ -1,6 +1,6 @@
 public import Domain
 
-/// Sent by the views of the counter screen: one case for each thing that the user can do.
+/// Sent by the views of the counter screen, and by its parent: one case for each thing that can happen.
 public enum CounterIntent: Equatable, Sendable {
     case loadRequested
     case incrementTapped

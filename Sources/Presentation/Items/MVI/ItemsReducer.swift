@@ -1,6 +1,6 @@
 public import Domain
 
-/// Sent by the views of the items screen: one case for each thing that the user can do.
+/// Sent by the views of the items screen, and by its parent: one case for each thing that can happen.
 public enum ItemsIntent: Equatable, Sendable {
     case loadRequested
     case itemTapped(Item.ID)
@@ -69,14 +69,8 @@ public struct ItemsReducer: @MainActor Reducer {
 
     public func reduce(_ state: inout ItemsState, action: ItemsAction) -> Effect<Self> {
         switch action {
-        case .loadResponse(.success(let items)):
-            state.items = items.filter { !state.deletedDuringLoad.contains($0.id) }
-            state.loading = .loaded
-            state.deselectIfGone()
-
-        case .loadResponse(.failure(let error)):
-            state.failLoad(error)
-            state.forgetLink()
+        case .loadResponse(let result):
+            state.endLoad(result)
 
         // An item that does not exist any more counts as deleted.
         case .deleteResponse(let id, .success), .deleteResponse(let id, .failure(.notFound)):

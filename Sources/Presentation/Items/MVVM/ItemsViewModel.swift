@@ -26,16 +26,8 @@ public final class ItemsViewModel: ItemsScreen {
     @discardableResult
     public func load() -> ScreenTask {
         state.beginLoad()
-        return tasks.read(.load, into: self, \.state, useCases.getItems.execute) { state, result in
-            switch result {
-            case .success(let items):
-                state.items = items.filter { !state.deletedDuringLoad.contains($0.id) }
-                state.loading = .loaded
-                state.deselectIfGone()
-            case .failure(let error):
-                state.failLoad(error)
-                state.forgetLink()
-            }
+        return tasks.read(.load, into: self, \.state, useCases.getItems.execute) {
+            $0.endLoad($1)
         }
     }
 
@@ -49,8 +41,8 @@ public final class ItemsViewModel: ItemsScreen {
         state.selectedItemID = nil
     }
 
-    /// Selects the item that a link leads to. If the list does not show the item, the items are loaded
-    /// first. If the item does not exist, the screen shows an error.
+    /// Selects the item that a link leads to. If the list does not show the item, loads the items. If the
+    /// item does not exist, the screen shows an error.
     @discardableResult
     public func openLink(to id: Item.ID) -> ScreenTask? {
         state.openLink(to: id) ? load() : nil

@@ -1,8 +1,10 @@
 public import Domain
 public import Observation
 
-/// The items screen as a plain model: an observable class with `async` methods, which every view that
-/// shows items can share. What is the screen's own, such as the selection, is state of the view.
+/// The items screen as a plain model, for comparison; the app does not use it.
+///
+/// It is an observable class with `async` methods, which every view that shows items can share. What is
+/// the screen's own, such as the selection, is state of the view.
 @MainActor
 @Observable
 public final class ItemsModel {

@@ -1,6 +1,6 @@
 public import Domain
 
-/// Sent by the views of the users screen: one case for each thing that the user can do.
+/// Sent by the views of the users screen, and by its parent: one case for each thing that can happen.
 public enum UsersIntent: Equatable, Sendable {
     case loadRequested
     case queryChanged(String)

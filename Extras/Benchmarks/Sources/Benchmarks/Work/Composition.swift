@@ -27,11 +27,34 @@ extension Comparison {
                 Subject("store of three reducers", with: ids, atMost: 8) {
                     app.store.send(.main(.items(.itemTapped($0))))
                 },
+            ])
+    }
+
+    /// The same, while a view reads which item is selected.
+    static func observedComposition() async -> Comparison {
+        let items = ReadyItems(count: 10)
+        let ids = items.items[4...5].map(\.id)
+        let concrete = await items.makeConcrete()
+        let viewModel = await items.makeViewModel()
+        let store = await items.makeStore()
+        let container = Container.inMemory(accounts: Credentials.samples, items: items.items)
+        let app = await openApp(container)
+        return Comparison(
+            "The same, the selection observed", clock: .cpu,
+            subjects: [
                 Subject(
-                    "concrete @Observable class, observed", with: ids,
+                    "concrete @Observable class, alone", with: ids,
                     reading: { _ in concrete.state.selectedItemID }, work: { concrete.select($0) }),
                 Subject(
-                    "store of three reducers, observed", with: ids,
+                    "view model, alone", with: ids, atMost: 1.3,
+                    reading: { _ in viewModel.state.selectedItemID }, work: { viewModel.select($0) }
+                ),
+                Subject(
+                    "store, alone", with: ids,
+                    reading: { _ in store.scoped.selectedItemID },
+                    work: { store.send(.itemTapped($0)) }),
+                Subject(
+                    "store of three reducers", with: ids, atMost: 8,
                     reading: { _ in
                         app.store.scoped.child(ifPresent: \.main, AppIntent.main)?
                             .child(\.items, MainIntent.items).selectedItemID
