@@ -4,22 +4,21 @@ import Testing
 
 /// A parent of echoes: one that is always there, one in a sheet, and rows.
 private struct ParentReducer: @MainActor Reducer {
-    struct Part: Equatable, Identifiable {
-        let id: Int
-        var heard: [String] = []
-    }
-
     struct State: Equatable {
-        var fixed: [String] = []
-        var sheet: Part?
-        var rows = [Part(id: 1), Part(id: 2)]
+        var fixed = Echo()
+        var sheet: Echo?
+        var rows = [1: Echo(id: 1), 2: Echo(id: 2)]
         var news: [String] = []
     }
 
+    enum Name {
+        case fixed
+        case sheet
+        case row(Int)
+    }
+
     enum Intent {
-        case fixed(EchoReducer.Intent)
-        case sheet(EchoReducer.Intent)
-        case row(Int, EchoReducer.Intent)
+        case to(Name, EchoReducer.Intent)
         case opened(Int?)
         case removed(Int)
         /// Asks and is gone in the same transition.
@@ -27,48 +26,34 @@ private struct ParentReducer: @MainActor Reducer {
         case left
     }
 
-    enum Action {
-        case fixed(EchoReducer.Action)
-        case sheet(EchoReducer.Action)
-        case row(Int, EchoReducer.Action)
-    }
+    typealias Action = (name: Name, action: EchoReducer.Action)
 
     let echo: EchoReducer
 
-    var fixed: Child<Self, EchoReducer> { Child(echo, at: \.fixed, action: Action.fixed) }
-    var sheet: Child<Self, PartReducer> {
-        Child(PartReducer(echo: echo), at: \.sheet, action: Action.sheet)
-    }
-    func row(_ id: Int) -> Child<Self, PartReducer> {
-        Child(PartReducer(echo: echo), at: \.rows[id: id]) { .row(id, $0) }
+    private func child(_ name: Name) -> Child<Self, EchoReducer> {
+        switch name {
+        case .fixed: Child(echo, at: \.fixed) { (name, $0) }
+        case .sheet: Child(echo, at: \.sheet) { (name, $0) }
+        case .row(let id): Child(echo, at: \.rows[id]) { (name, $0) }
+        }
     }
 
     func reduce(_ state: inout State, intent: Intent) -> Effect<Self> {
         switch intent {
-        case .fixed(let intent): return fixed.reduce(&state, intent: intent, onEvent: receive)
-        case .sheet(let intent): return sheet.reduce(&state, intent: intent, onEvent: receive)
-        case .row(let id, let intent):
-            return row(id).reduce(&state, intent: intent, onEvent: receive)
-        case .opened(let id):
-            state.sheet = id.map { Part(id: $0) }
-            return .none
-        case .removed(let id):
-            state.rows[id: id] = nil
-            return .none
+        case .to(let name, let intent):
+            return child(name).reduce(&state, intent: intent, onEvent: receive)
+        case .opened(let id): state.sheet = id.map { Echo(id: $0) }
+        case .removed(let id): state.rows[id] = nil
         case .lastWish(let intent):
-            let effect = sheet.reduce(&state, intent: intent, onEvent: receive)
-            state.sheet = nil
-            return effect
+            defer { state.sheet = nil }
+            return child(.sheet).reduce(&state, intent: intent, onEvent: receive)
         case .left: return .stop
         }
+        return .none
     }
 
     func reduce(_ state: inout State, action: Action) -> Effect<Self> {
-        switch action {
-        case .fixed(let action): fixed.reduce(&state, action: action, onEvent: receive)
-        case .sheet(let action): sheet.reduce(&state, action: action, onEvent: receive)
-        case .row(let id, let action): row(id).reduce(&state, action: action, onEvent: receive)
-        }
+        child(action.name).reduce(&state, action: action.action, onEvent: receive)
     }
 
     private func receive(_ state: inout State, _ event: String) -> Effect<Self> {
@@ -78,70 +63,20 @@ private struct ParentReducer: @MainActor Reducer {
     }
 }
 
-extension [ParentReducer.Part] {
-    fileprivate subscript(id id: Int) -> Element? {
-        get { first { $0.id == id } }
-        set {
-            guard let index = firstIndex(where: { $0.id == id }) else { return }
-            replaceSubrange(index...index, with: newValue.map { [$0] } ?? [])
-        }
-    }
-}
-
-/// An echo with an id, which may be gone.
-private struct PartReducer: @MainActor Reducer {
-    typealias EffectID = EchoReducer.EffectID
-    typealias Event = String
-    let echo: EchoReducer
-    private let inner: Child<PartReducer, EchoReducer>
-
-    init(echo: EchoReducer) {
-        self.echo = echo
-        inner = Child(echo, at: \.heard) { $0 }
-    }
-
-    func reduce(
-        _ state: inout ParentReducer.Part, intent: EchoReducer.Intent
-    ) -> Effect<Self> {
-        switch intent {
-        case .closeTapped: .stop
-        case .askAfter(let slot):
-            .write(.ask(slot)) { [calls = echo.calls] () throws(Never) in
-                await calls.call()
-            } as: {
-                .answered($0.get())
-            }
-        default: inner.reduce(&state, intent: intent) { .emit($1) }
-        }
-    }
-
-    func reduce(
-        _ state: inout ParentReducer.Part, action: EchoReducer.Action
-    ) -> Effect<Self> {
-        inner.reduce(&state, action: action) { .emit($1) }
-    }
-}
-
-/// A parent of the parent, which counts the answers that come through it.
-private struct GrandparentReducer: @MainActor Reducer {
-    struct State: Equatable {
-        var parent = ParentReducer.State()
-        var answers = 0
-    }
+/// The parent is a child, too: so each echo is a child of a child.
+private struct RootReducer: @MainActor Reducer {
+    struct State: Equatable { var parent = ParentReducer.State() }
 
     let parent: Child<Self, ParentReducer>
 
-    init(_ parent: ParentReducer) {
-        self.parent = Child(parent, at: \.parent) { $0 }
-    }
+    init(_ parent: ParentReducer) { self.parent = Child(parent, at: \.parent) { $0 } }
 
     func reduce(_ state: inout State, intent: ParentReducer.Intent) -> Effect<Self> {
         parent.reduce(&state, intent: intent, onEvent: never)
     }
 
     func reduce(_ state: inout State, action: ParentReducer.Action) -> Effect<Self> {
-        state.answers += 1
-        return parent.reduce(&state, action: action, onEvent: never)
+        parent.reduce(&state, action: action, onEvent: never)
     }
 }
 
@@ -150,22 +85,25 @@ private struct GrandparentReducer: @MainActor Reducer {
 struct ChildTests {
     private let calls = ControlledCalls<String>()
     private let log = Log()
-    private let store: Store<ParentReducer>
+    private let store: Store<RootReducer>
+    private var parent: ParentReducer.State { store.state.parent }
 
     /// What has been logged, and what is sent from within the log when a sheet gets an intent.
     private final class Log {
-        var events: [[String]] = []
+        var news: [[String]] = []
+        var actions = 0
         var sent: [ParentReducer.Intent] = []
-        weak var store: Store<ParentReducer>?
+        weak var store: Store<RootReducer>?
     }
 
     init() {
-        store = Store(.init(), reducer: ParentReducer(echo: EchoReducer(calls: calls))) {
-            [log] entry in
+        let reducer = RootReducer(ParentReducer(echo: EchoReducer(calls: calls)))
+        store = Store(.init(), reducer: reducer) { [log] entry in
             switch entry {
-            case .intent(.sheet, _, _): for intent in log.sent { log.store?.send(intent) }
-            case .intent(_, _, let after): log.events.append(after.news)
-            case .action, .dropped: break
+            case .intent(.to(.sheet, _), _, _): for intent in log.sent { log.store?.send(intent) }
+            case .intent(_, _, let after): log.news.append(after.parent.news)
+            case .action: log.actions += 1
+            case .dropped: break
             }
         }
         log.store = store
@@ -173,27 +111,28 @@ struct ChildTests {
 
     @Test("The read of a removed row ends then; that of another row goes on")
     func removed() async {
-        let reading = store.send(.row(1, .listen))
-        store.send(.row(2, .ask(1)))
+        let reading = store.send(.to(.row(1), .listen))
+        store.send(.to(.row(2), .ask(1)))
         await calls.arrive(2)
         store.send(.removed(1))
         await reading?.finish()
         await calls.answer(1, "late")
         await calls.answer(2, "in time")
-        #expect(store.state.rows == [.init(id: 2, heard: ["in time"])])
+        #expect(parent.rows == [2: Echo(id: 2, heard: ["in time"])])
+        #expect(log.actions == 1)
     }
 
     @Test("The write of a child that is gone goes out; the child after it does not get the answer")
     func write() async {
         store.send(.opened(1))
-        let writing = store.send(.sheet(.askAfter(1)))
+        let writing = store.send(.to(.sheet, .askAfter(1)))
         await calls.arrive(1)
         store.send(.opened(2))
         let closing = Task { await store.writesInFlight?.finish() }
         await calls.answer(1, "written")
         await writing?.finish()
         await closing.value
-        #expect(store.state.sheet == .init(id: 2))
+        #expect(parent.sheet == Echo(id: 2))
         #expect(store.writesInFlight == nil)
     }
 
@@ -202,18 +141,18 @@ struct ChildTests {
         arguments: [false, true])
     func comesBack(stops: Bool) async {
         store.send(.opened(1))
-        store.send(.sheet(.askAfter(1)))
+        store.send(.to(.sheet, .askAfter(1)))
         await calls.arrive(1)
-        if stops { store.send(.sheet(.closeTapped)) }
+        if stops { store.send(.to(.sheet, .closeTapped)) }
         store.send(.opened(nil))
         store.send(.opened(1))
-        let writing = store.send(.sheet(.askAfter(1)))
-        store.send(.row(1, .ask(1)))
+        let writing = store.send(.to(.sheet, .askAfter(1)))
+        store.send(.to(.row(1), .ask(1)))
         await calls.answer(2, "row")
-        #expect(store.state.rows[id: 1]?.heard == ["row"])
+        #expect(parent.rows[1]?.heard == ["row"])
         await calls.answer(1, "late")
         await calls.answer(writing, "new")
-        #expect(store.state.sheet?.heard == ["new"])
+        #expect(parent.sheet?.heard == ["new"])
         #expect(store.writesInFlight == nil)
     }
 
@@ -223,13 +162,13 @@ struct ChildTests {
     func comesBackAfterStop(first: Int) async {
         store.send(.opened(1))
         for number in 1...2 {
-            store.send(.sheet(.askAfter(1)))
+            store.send(.to(.sheet, .askAfter(1)))
             await calls.arrive(number)
             store.send(.left)
             store.send(.opened(nil))
             store.send(.opened(1))
         }
-        let writing = store.send(.sheet(.askAfter(1)))
+        let writing = store.send(.to(.sheet, .askAfter(1)))
         await calls.answer(3, "new")
         await writing?.finish()
         await calls.answer(first, "late")
@@ -237,20 +176,20 @@ struct ChildTests {
         #expect(closing != nil)
         await calls.answer(3 - first, "late")
         await closing?.finish()
-        #expect(store.state.sheet?.heard == ["new"])
+        #expect(parent.sheet?.heard == ["new"])
         #expect(store.writesInFlight == nil)
     }
 
     @Test("An answer for a child is not taken for that of its successor", arguments: [2, nil])
     func replaced(by next: Int?) async {
         store.send(.opened(1))
-        let reading = store.send(.sheet(.ask(1)))
+        let reading = store.send(.to(.sheet, .ask(1)))
         await calls.arrive(1)
         store.send(.opened(next))
         await reading?.finish()
         if next == nil { store.send(.opened(1)) }
         await calls.answer(1, "late")
-        #expect(store.state.sheet?.heard == [])
+        #expect(parent.sheet?.heard == [])
     }
 
     @Test("A read that begins as its child is removed is not begun; a write is")
@@ -259,85 +198,67 @@ struct ChildTests {
         await store.send(.lastWish(.ask(1)))?.finish()
         #expect(calls.count == 0)
         store.send(.opened(1))
-        let writing = store.send(.lastWish(.askAfter(1)))
-        await calls.answer(1, "written")
-        await writing?.finish()
-        #expect(store.state.sheet == nil)
+        await calls.answer(store.send(.lastWish(.askAfter(1))), "written")
+        #expect(parent.sheet == nil)
     }
 
     @Test("What a child writes behind the event that removes it goes out")
     func lastEvent() async {
         store.send(.opened(1))
-        let writing = store.send(.sheet(.tellAndAsk("done", 1)))
-        #expect(store.state.sheet == nil)
-        await calls.answer(1, "written")
-        await writing?.finish()
-        #expect(store.state.news == ["done"])
+        let writing = store.send(.to(.sheet, .tellAndAsk("done", 1)))
+        #expect(parent.sheet == nil)
+        await calls.answer(writing, "written")
+        #expect(parent.news == ["done"])
     }
 
     @Test("A child that is removed and comes back in one turn gets no answer from before")
     func comesBackAtOnce() async {
         store.send(.opened(1))
         log.sent = [.opened(nil), .opened(1)]
-        await calls.answer(store.send(.sheet(.askAfter(1))), "late")
-        #expect(store.state.sheet == .init(id: 1))
+        await calls.answer(store.send(.to(.sheet, .askAfter(1))), "late")
+        #expect(parent.sheet == Echo(id: 1))
     }
 
     @Test("To stop in a child is to stop the child, and not its siblings")
     func stop() async {
-        store.send(.row(1, .ask(1)))
-        store.send(.row(2, .ask(1)))
-        store.send(.fixed(.ask(1)))
+        store.send(.to(.row(1), .ask(1)))
+        store.send(.to(.row(2), .ask(1)))
+        store.send(.to(.fixed, .ask(1)))
         await calls.arrive(3)
-        store.send(.row(1, .closeTapped))
+        store.send(.to(.row(1), .closeTapped))
         for number in 1...3 { await calls.answer(number, "\(number)") }
-        #expect(store.state.rows.map(\.heard) == [[], ["2"]])
-        #expect(store.state.fixed == ["3"])
+        #expect(parent.rows == [1: Echo(id: 1), 2: Echo(id: 2, heard: ["2"])])
+        #expect(parent.fixed.heard == ["3"])
     }
 
     @Test("Two children of one kind never cancel each other, of one id neither")
     func siblings() async {
         store.send(.opened(1))
         let asking: [ParentReducer.Intent] = [
-            .row(1, .ask(1)), .sheet(.ask(1)), .row(2, .ask(1)),
+            .to(.row(1), .ask(1)), .to(.sheet, .ask(1)), .to(.row(2), .ask(1)),
         ]
         for (index, intent) in asking.enumerated() {
             store.send(intent)
             await calls.arrive(index + 1)
         }
-        store.send(.row(2, .cancel(1)))
+        store.send(.to(.row(2), .cancel(1)))
         store.send(.opened(nil))
         for number in 1...3 { await calls.answer(number, "\(number)") }
-        #expect(store.state.rows.map(\.heard) == [["1"], []])
-    }
-
-    @Test("A child of a child ends when it is gone, though its parent is there")
-    func grandchild() async {
-        let store = Store(
-            GrandparentReducer.State(),
-            reducer: GrandparentReducer(ParentReducer(echo: EchoReducer(calls: calls))))
-        store.send(.row(1, .ask(1)))
-        await calls.arrive(1)
-        store.send(.removed(1))
-        await calls.answer(1, "late")
-        store.send(.row(2, .ask(1)))
-        await calls.answer(2, "in time")
-        #expect(store.state.parent.rows == [.init(id: 2, heard: ["in time"])])
-        #expect(store.state.answers == 1)
+        #expect(parent.rows == [1: Echo(id: 1, heard: ["1"]), 2: Echo(id: 2)])
     }
 
     @Test("An event of a child changes its parent in the same transition")
     func events() {
-        store.send(.row(1, .tell("news")))
-        #expect(log.events == [["news"]])
-        #expect(store.state.rows[id: 1]?.heard == ["told news"])
+        store.send(.to(.row(1), .tell("news")))
+        #expect(log.news == [["news"]])
+        #expect(parent.rows[1]?.heard == ["told news"])
     }
 
     @Test("Intents and answers for a row that is not there change nothing")
     func gone() {
         let before = store.state
-        #expect(store.send(.row(7, .tell("news"))) == nil)
-        #expect(store.send(.sheet(.ask(1))) == nil)
+        #expect(store.send(.to(.row(7), .tell("news"))) == nil)
+        #expect(store.send(.to(.sheet, .ask(1))) == nil)
         #expect(store.state == before)
     }
 }

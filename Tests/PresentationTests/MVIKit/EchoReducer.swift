@@ -1,6 +1,12 @@
 import Presentation
 
-/// A screen that lists the answers it got, in order of arrival.
+/// The answers that a screen got, in order of arrival.
+struct Echo: Equatable, Identifiable {
+    var id = 0
+    var heard: [String] = []
+}
+
+/// A screen that asks, and lists its answers.
 struct EchoReducer: @MainActor Reducer {
     typealias Event = String
 
@@ -27,7 +33,7 @@ struct EchoReducer: @MainActor Reducer {
 
     let calls: ControlledCalls<String>
 
-    func reduce(_ state: inout [String], intent: Intent) -> Effect<Self> {
+    func reduce(_ state: inout Echo, intent: Intent) -> Effect<Self> {
         switch intent {
         case .ask(let slot): ask(slot)
         case .askAfter(let slot): askAfter(slot)
@@ -48,32 +54,24 @@ struct EchoReducer: @MainActor Reducer {
         }
     }
 
-    func reduce(_ state: inout [String], action: Action) -> Effect<Self> {
+    func reduce(_ state: inout Echo, action: Action) -> Effect<Self> {
         switch action {
         case .answered(let text):
-            state.append(text)
+            state.heard.append(text)
             return text == "ask again" ? ask(9) : .none
         }
     }
 
-    private func tell(_ text: String, _ state: inout [String]) -> Effect<Self> {
-        state.append("told \(text)")
+    private func tell(_ text: String, _ state: inout Echo) -> Effect<Self> {
+        state.heard.append("told \(text)")
         return .emit(text)
     }
 
-    private func askAfter(_ slot: Int) -> Effect<Self> {
-        .write(.ask(slot)) { [calls] () throws(Never) in
-            await calls.call()
-        } as: {
-            .answered($0.get())
-        }
+    private func ask(_ slot: Int) -> Effect<Self> {
+        .read(.ask(slot), calls.call) { .answered($0.get()) }
     }
 
-    private func ask(_ slot: Int) -> Effect<Self> {
-        .read(.ask(slot)) { [calls] () throws(Never) in
-            await calls.call()
-        } as: {
-            .answered($0.get())
-        }
+    private func askAfter(_ slot: Int) -> Effect<Self> {
+        .write(.ask(slot), calls.call) { .answered($0.get()) }
     }
 }

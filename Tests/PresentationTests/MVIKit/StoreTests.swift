@@ -10,18 +10,18 @@ struct StoreTransitionTests {
 
     @Test("A chain of 100,000 intents needs no stack")
     func longChain() {
-        let store = Store([], reducer: reducer)
+        let store = Store(Echo(), reducer: reducer)
         store.events.subscribe { [unowned store] _ in
-            if store.state.count < 100_000 { store.send(.tell("next")) }
+            if store.state.heard.count < 100_000 { store.send(.tell("next")) }
         }
         store.send(.tell("first"))
-        #expect(store.state.count == 100_000)
+        #expect(store.state.heard.count == 100_000)
     }
 
     @Test("The log gets the cause of each transition, and the states before and after it")
     func logs() async {
         var log: [String] = []
-        let store = Store(["old"], reducer: reducer) { log.append($0.text) }
+        let store = Store(Echo(heard: ["old"]), reducer: reducer) { log.append($0.text) }
         await calls.answer(store.send(.ask(1)), "new")
         #expect(log == [#"intent ["old"] → ["old"]"#, #"action ["old"] → ["old", "new"]"#])
     }
@@ -29,7 +29,7 @@ struct StoreTransitionTests {
     @Test("What is sent from within the log waits its turn, also while others have theirs")
     func reentrant() {
         weak var sender: Store<EchoReducer>?
-        let store = Store([], reducer: reducer) { entry in
+        let store = Store(Echo(), reducer: reducer) { entry in
             let before = sender?.state
             switch entry {
             case .intent(.cancel, _, _): sender?.send(.tell("later"))
@@ -40,12 +40,12 @@ struct StoreTransitionTests {
         }
         sender = store
         store.send(.cancel(1))
-        #expect(store.state == ["told later", "told last"])
+        #expect(store.state.heard == ["told later", "told last"])
     }
 
     @Test("Each transition notifies observation once")
     func notifiesOnce() {
-        let store = Store([], reducer: reducer)
+        let store = Store(Echo(), reducer: reducer)
         let notifications = Notifications { store.state }
         #expect(store.send(.cancel(1)) == nil)
         #expect(notifications.count == 1)
@@ -55,9 +55,9 @@ struct StoreTransitionTests {
 
     @Test("An event is emitted after the state that it belongs to")
     func eventsAfterState() {
-        let store = Store(["old"], reducer: reducer)
+        let store = Store(Echo(heard: ["old"]), reducer: reducer)
         var seen: [String] = []
-        store.events.subscribe { [unowned store] in seen.append("\($0) \(store.state)") }
+        store.events.subscribe { [unowned store] in seen.append("\($0) \(store.state.heard)") }
         store.send(.tell("news"))
         #expect(seen == [#"news ["old", "told news"]"#])
     }
@@ -70,14 +70,14 @@ struct StoreEffectTests {
     private let store: Store<EchoReducer>
 
     init() {
-        store = Store([], reducer: EchoReducer(calls: calls))
+        store = Store(Echo(), reducer: EchoReducer(calls: calls))
     }
 
     @Test("An effect that is cancelled in the same reduction is not begun")
     func cancelledAtOnce() async {
         await store.send(.askAndCancel(1))?.finish()
         #expect(calls.count == 0)
-        #expect(store.state == [])
+        #expect(store.state.heard == [])
     }
 
     @Test("A stream is answered many times, until its id is cancelled or replaced")
@@ -86,20 +86,20 @@ struct StoreEffectTests {
         await calls.answer(1, "one")
         await calls.answer(2, "two")
         await calls.arrive(3)
-        #expect(store.state == ["one", "two"])
+        #expect(store.state.heard == ["one", "two"])
         let second = store.send(.listen)
         await first?.finish()
         await calls.arrive(4)
         await calls.answer(3, "end")
         await calls.answer(4, "end")
         await second?.finish()
-        #expect(store.state == ["one", "two", "end"])
+        #expect(store.state.heard == ["one", "two", "end"])
     }
 
     @Test("Stopped, a store drops the answers to come, and logs each; a later write waits")
     func stopped() async {
         var log: [String] = []
-        let store = Store([], reducer: EchoReducer(calls: calls)) { log.append($0.text) }
+        let store = Store(Echo(), reducer: EchoReducer(calls: calls)) { log.append($0.text) }
         var tasks = [store.send(.ask(1)), store.send(.askAfter(2))]
         await calls.arrive(2)
         store.send(.closeTapped)
@@ -109,7 +109,7 @@ struct StoreEffectTests {
         await calls.answer(2, "written")
         await calls.answer(3, "next")
         for task in tasks { await task?.finish() }
-        #expect(store.state == ["next"])
+        #expect(store.state.heard == ["next"])
         #expect(log.filter { $0.hasPrefix("dropped") } == ["dropped read", "dropped written"])
     }
 
@@ -126,10 +126,10 @@ struct StoreEffectTests {
         let asking = store.send(.askTwice(1, 2))
         let shown = Task {
             await asking?.finish()
-            return store.state
+            return store.state.heard
         }
         await calls.answer(1, "one")
-        await wait { store.state == ["one"] }
+        await wait { store.state.heard == ["one"] }
         await calls.answer(2, "two")
         #expect(await shown.value == ["one", "two"])
     }
@@ -144,7 +144,7 @@ struct StoreLifetimeTests {
     func released() async {
         let calls = ControlledCalls<String>()
         var log: [String] = []
-        var store: Store<EchoReducer>? = Store([], reducer: EchoReducer(calls: calls)) {
+        var store: Store<EchoReducer>? = Store(Echo(), reducer: EchoReducer(calls: calls)) {
             log.append($0.text)
         }
         weak let released = store
@@ -167,8 +167,8 @@ struct StoreLifetimeTests {
 extension LogEntry<EchoReducer> {
     fileprivate var text: String {
         switch self {
-        case .intent(_, let before, let after): "intent \(before) → \(after)"
-        case .action(_, let before, let after): "action \(before) → \(after)"
+        case .intent(_, let before, let after): "intent \(before.heard) → \(after.heard)"
+        case .action(_, let before, let after): "action \(before.heard) → \(after.heard)"
         case .dropped(.answered(let text)): "dropped \(text)"
         }
     }

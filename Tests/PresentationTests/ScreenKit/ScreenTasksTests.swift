@@ -64,34 +64,25 @@ struct ScreenTasksTests {
         #expect(log.dropped == ["read"])
     }
 
-    @Test("To cancel what is returned ends the reads, one or many, and no write")
-    func cancelledByTheCaller() async {
+    @Test(
+        "To cancel what is returned, or who waits for it, ends the reads, one or many, and no write",
+        arguments: [false, true])
+    func cancelledByTheCaller(whileWaiting: Bool) async {
         let started = [read("a"), read("b"), write("save")]
         await calls.arrive(3)
-        ScreenTask.all(started)?.cancel()
+        let all = ScreenTask.all(started)
+        let view = Task {
+            await all?.finish()
+            return log.received
+        }
+        if whileWaiting { view.cancel() } else { all?.cancel() }
         await started[0].finish()
         await started[1].finish()
         #expect(tasks.inFlight == ["save"])
         for number in 1...3 { await calls.answer(number, "\(number)") }
-        await started[2].finish()
+        #expect(await view.value == ["3"])
         #expect(log.received == ["3"])
         #expect(log.dropped == ["1", "2"])
-    }
-
-    @Test("A caller that is cancelled while it waits ends its reads, and waits on for its writes")
-    func cancelledWhileWaiting() async {
-        let started = [read("load"), write("save")]
-        await calls.arrive(2)
-        let view = Task {
-            await ScreenTask.all(started)?.finish()
-            return log.received
-        }
-        view.cancel()
-        await started[0].finish()
-        #expect(tasks.inFlight == ["save"])
-        await calls.answer(1, "late")
-        await calls.answer(2, "written")
-        #expect(await view.value == ["written"])
     }
 
     @Test("All who wait for one task go on when it ends, and who comes later does not wait")
@@ -134,34 +125,17 @@ struct ScreenTasksTests {
         #expect(log.received == ["1", "2", "3"])
     }
 
-    @Test("Stopped, reads are cancelled; writes go out, and those that wait, but are not answered")
-    func stopped() async {
-        let reading = read("load")
-        let writing = [write("save"), write("save")]
-        await calls.arrive(2)
-        tasks.stop { _ in true }
-        await reading.finish()
-        for number in 1...3 {
-            await calls.answer(number, "\(number)")
-        }
-        for task in writing { await task.finish() }
-        #expect(log.received == [])
-        #expect(log.dropped == ["1", "2", "3"])
-        let again = write("save")
-        await calls.answer(4, "again")
-        await again.finish()
-        #expect(log.received == ["again"])
-    }
-
-    @Test("Released, it is gone: its reads are cancelled, its writes go out in their order")
-    func released() async {
+    @Test(
+        "Stopped or released, reads are cancelled; writes go out, but are not answered",
+        arguments: [false, true])
+    func stopped(isReleased: Bool) async {
         var tasks: ScreenTasks<String>? = ScreenTasks { [log] in log.drop($0, $1) }
         weak let released = tasks
         let reading = read("load", in: tasks)
         let writing = [write("save", in: tasks), write("save", in: tasks)]
         await calls.arrive(2)
-        tasks = nil
-        #expect(released == nil)
+        if isReleased { tasks = nil } else { tasks?.stop { _ in true } }
+        #expect((released == nil) == isReleased)
         await reading.finish()
         for number in 1...3 {
             await calls.answer(number, "\(number)")
@@ -169,6 +143,9 @@ struct ScreenTasksTests {
         for task in writing { await task.finish() }
         #expect(log.received == [])
         #expect(log.dropped == ["1", "2", "3"])
+        guard !isReleased else { return }
+        await calls.answer(write("save", in: tasks), "again")
+        #expect(log.received == ["again"])
     }
 
     @Test("What waits for the writes waits for all that are in flight")
@@ -192,9 +169,7 @@ struct ScreenTasksTests {
     func holdsNoScreen() async {
         var screen: Log? = Log()
         weak let released = screen
-        let asking = tasks.write("save", for: screen!) { [calls] () throws(Never) in
-            await calls.call()
-        } receive: { screen, _ in
+        let asking = tasks.write("save", for: screen!, calls.call) { screen, _ in
             screen.received.append("answered")
         }
         await calls.arrive(1)
@@ -202,13 +177,8 @@ struct ScreenTasksTests {
         #expect(released == nil)
         await calls.answer(1, "late")
         await asking.finish()
-        let reading = tasks.read("load", for: log) { [calls] () throws(Never) in
-            await calls.call()
-        } receive: { screen, answer in
-            screen.received.append(answer.get())
-        }
-        await calls.answer(2, "read")
-        await reading.finish()
+        let reading = tasks.read("load", for: log, calls.call) { $0.receive($1.get()) }
+        await calls.answer(reading, "read")
         #expect(log.received == ["read"])
     }
 }
