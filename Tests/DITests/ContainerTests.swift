@@ -37,12 +37,12 @@ struct ContainerTests {
     func services(pattern: AppPattern) async throws {
         var container = Container.failing
         let refused = try pattern.make(container)
-        await refused.logIn(Credentials.samples[0])?.finish()
+        await refused.submit(Credentials.samples[0])?.finish()
         #expect(refused.state.login.error == .unavailable("authentication"))
 
         container.login = Container.samples().login
         let app = try pattern.make(container)
-        await app.logIn(Credentials.samples[0])?.finish()
+        await app.submit(Credentials.samples[0])?.finish()
         let errors = { @MainActor in
             app.state.main.map {
                 [
@@ -51,7 +51,7 @@ struct ContainerTests {
                 ]
             }
         }
-        await turns { errors()?.contains(nil) == false }
+        await wait { errors()?.contains(nil) == false }
         #expect(errors() == ["items", "users", "counter", "notes"])
         #expect(app.state.main?.session == Session(email: Credentials.samples[0].email))
         app.logOut()
@@ -66,7 +66,7 @@ struct ContainerTests {
         container.delay = delay
         let app = try pattern.make(container)
         await app.start().finish()
-        app.type("Tea")
+        app.typeNote("n9", "Tea")
         #expect(await delay.nextWait() == .milliseconds(500))
     }
 }

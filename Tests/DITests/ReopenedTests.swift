@@ -53,14 +53,9 @@ struct ReopenedTests {
         FileManager.default.fileExists(atPath: folder.file("place.json").plainPath)
     }
 
-    /// An app that has been started, with somebody who is logged in.
     private func openApp(
         _ pattern: AppPattern
-    ) async throws -> (root: any UsedApp, app: RunningApp) {
-        let container = try await Container.live(folder: folder.url).loggedIn()
-        let root = try pattern.make(container)
-        let app = RunningApp(root, over: container)
-        await turns { root.place != nil }
-        return (root, app)
+    ) async throws -> (root: any PlayedApp, app: RunningApp) {
+        try await pattern.run(.live(folder: folder.url))
     }
 }

@@ -1,38 +1,35 @@
 import DI
 import Domain
-import Observation
 import Presentation
 import Testing
 
-@Suite("The running app, over a root of the test", .timeLimit(.minutes(1)))
+@Suite("The running app", .timeLimit(.minutes(1)))
 @MainActor
 struct RunningAppTests {
-    private let root = SavedRoot()
     private let delay = ControlledDelay()
-    private var container = Container.inMemory()
+    private let disk = SlowDisk()
+    private let places = KeptPlaces()
+    private var container = Container.samples()
 
     init() {
         container.delay = delay
-        container.session.keepPlace = root
+        container.items.deleteItem = disk
+        container.session.keepPlace = places
     }
 
-    private func open(link: String? = nil) -> RunningApp {
-        RunningApp(root, over: container, link: link)
-    }
-
-    @Test("A link at launch is opened once, after the start")
-    func launchLink() throws {
-        let app = open(link: "sidebyside://users/2")
-        #expect(root.calls == ["start", "users 2"])
+    @Test("A link at launch is opened", arguments: AppPattern.allCases)
+    func launchLink(pattern: AppPattern) async throws {
+        let (root, app) = try await pattern.run(container, link: "sidebyside://users/2")
+        #expect(root.state.main?.userPath.ids == ["2"])
+        #expect(root.state.main?.tab == .users)
         app.open("sidebyside://items")
-        #expect(root.calls == ["start", "users 2", "items"])
+        #expect(root.state.main?.tab == .items)
         #expect(app.refusedLink == nil)
     }
 
-    @Test("A link of no use is refused; what the user has read of that goes, and nothing newer")
-    func refusedLink() throws {
-        let app = open(link: "sidebyside://shop")
-        #expect(root.calls == ["start"])
+    @Test("To dismiss a refused link is not to dismiss a newer one", arguments: AppPattern.allCases)
+    func refusedLink(pattern: AppPattern) async throws {
+        let (_, app) = try await pattern.run(container, link: "sidebyside://shop")
         let first = try #require(app.refusedLink)
         #expect(first.message.contains("sidebyside://shop"))
         app.open("sidebyside://bank")
@@ -43,9 +40,11 @@ struct RunningAppTests {
         #expect(app.refusedLink == nil)
     }
 
-    @Test("The user decides whether the app quits all the same", arguments: [true, false])
-    func quitQuestion(isToQuit: Bool) async {
-        let app = open()
+    @Test(
+        "The user decides whether the app quits all the same",
+        arguments: AppPattern.allCases, [true, false])
+    func quitQuestion(pattern: AppPattern, isToQuit: Bool) async throws {
+        let (_, app) = try await pattern.run(container)
         app.answerQuitQuestion(!isToQuit)
         async let decision = app.askToQuit()
         while !app.isAskingToQuit { await Task.yield() }
@@ -54,152 +53,122 @@ struct RunningAppTests {
         #expect(!app.isAskingToQuit)
     }
 
-    @Test("A write that takes too long is not waited for; it goes on")
-    func limit() async {
-        let app = open()
-        root.isWriting = true
+    @Test("A write that takes too long goes on, without a wait", arguments: AppPattern.allCases)
+    func limit(pattern: AppPattern) async throws {
+        let (root, app) = try await runWithPlace(pattern)
+        root.delete("a")
         async let isSaved = app.finishWrites(within: .seconds(5))
         #expect(await delay.nextWait() == .seconds(5))
         await delay.resumeAll()
         #expect(await !isSaved)
         async let all = app.finishWrites()
-        root.isWriting = false
+        await disk.writes.answerNext(true)
         #expect(await all)
-        #expect(root.calls.contains("saved"))
+        #expect(disk.written == ["a"])
     }
 
-    @Test("Without anything to write, nothing is waited for, and the clock is stopped")
-    func nothing() async {
-        #expect(await open().finishWrites(within: .seconds(5)))
-        #expect(root.calls == ["start", "saved", "saved"])
+    @Test("With nothing to write, it ends at once, the clock too", arguments: AppPattern.allCases)
+    func nothing(pattern: AppPattern) async throws {
+        let (_, app) = try await runWithPlace(pattern)
+        #expect(await app.finishWrites(within: .seconds(5)))
         #expect(await delay.nextCancelledWait() == .seconds(5))
     }
 
-    @Test("Of several places in a short time, the last is kept, when the user pauses")
-    func pause() async {
-        let app = open()
-        for query in ["j", "jo", "jos"] {
-            root.search(query)
+    @Test("Of many places, the last is kept after a pause", arguments: AppPattern.allCases)
+    func pause(pattern: AppPattern) async throws {
+        let (root, app) = try await runWithPlace(pattern)
+        for tab in [.users, .counter, .notes] as [MainTab] {
+            root.select(tab)
             #expect(await delay.nextWait() == .milliseconds(500))
         }
-        #expect(root.kept == [])
+        #expect(places.tabs == [.items])
         await delay.resumeAll()
-        await turns { !root.kept.isEmpty }
+        await wait { places.tabs.count > 1 }
         await app.leave()
-        #expect(root.kept == ["jos"], "nothing is kept twice")
+        #expect(places.tabs == [.items, .notes], "nothing is kept twice")
     }
 
-    @Test("Leaving the app keeps at once what waits for the pause, and what has just changed")
-    func leave() async {
-        let app = open()
-        root.search("j")
+    @Test("Leaving keeps what waits for the pause or just changed", arguments: AppPattern.allCases)
+    func leave(pattern: AppPattern) async throws {
+        let (root, app) = try await runWithPlace(pattern)
+        root.select(.users)
         _ = await delay.nextWait()
         await app.leave()
-        root.search("jo")
+        root.select(.counter)
         await app.leave()
-        #expect(root.kept == ["j", "jo"])
+        #expect(places.tabs == [.items, .users, .counter])
         await delay.resumeAll()
         await app.leave()
-        #expect(root.kept == ["j", "jo"], "nothing is kept twice")
+        #expect(places.tabs == [.items, .users, .counter], "nothing is kept twice")
     }
 
-    @Test("A place that is being kept is not overtaken by a newer one")
-    func order() async {
-        let app = open()
-        root.isKeeping = true
-        root.search("j")
+    @Test("A place being kept is not overtaken by a newer one", arguments: AppPattern.allCases)
+    func order(pattern: AppPattern) async throws {
+        let (root, app) = try await runWithPlace(pattern)
+        places.isKeeping = true
+        root.select(.users)
         async let first: Void = app.leave()
-        await turns { root.isAskedToKeep }
-        root.search("jo")
+        await wait { places.isAskedToKeep }
+        root.select(.counter)
         async let second: Void = app.leave()
         for _ in 0..<100 { await Task.yield() }
-        root.isKeeping = false
+        places.isKeeping = false
         _ = await (first, second)
-        #expect(root.kept == ["j", "jo"])
+        #expect(places.tabs == [.items, .users, .counter])
     }
 
-    @Test("After a log-out, which forgets the place, the same place is kept again")
-    func sameAgain() async {
-        let app = open()
-        root.search("j")
-        let place = root.place
-        for place in [place, nil, place] {
-            root.place = place
-            await app.leave()
-        }
-        #expect(root.kept == ["j", "j"])
+    @Test("After a log-out, the same place is kept again", arguments: AppPattern.allCases)
+    func sameAgain(pattern: AppPattern) async throws {
+        let (root, app) = try await runWithPlace(pattern)
+        root.logOut()
+        await app.leave()
+        await root.submit(Credentials.samples[0])?.finish()
+        await app.leave()
+        #expect(places.tabs == [.items, .items])
     }
 
-    @Test("After a log-out, the place that waited for the pause is not kept")
-    mutating func logOut() async {
-        container.delay = LogOut(root: root)
-        let app = open()
-        root.search("j")
-        await turns { root.place == nil }
+    @Test("A place that waits for the pause goes with a log-out", arguments: AppPattern.allCases)
+    mutating func logOut(pattern: AppPattern) async throws {
+        let root = try pattern.make(try await container.loggedIn())
+        container.delay = Acting { root.logOut() }
+        let app = RunningApp(root, over: container)
+        await wait { root.state.main != nil }
+        await wait { root.state.main == nil }
         for _ in 0..<10 { await Task.yield() }
         await app.leave()
-        #expect(root.kept == [])
+        #expect(places.tabs == [])
+    }
+
+    /// With the first place kept.
+    private func runWithPlace(
+        _ pattern: AppPattern
+    ) async throws -> (root: any PlayedApp, app: RunningApp) {
+        let (root, app) = try await pattern.run(container)
+        #expect(await delay.nextWait() == .milliseconds(500))
+        await app.leave()
+        #expect(await delay.nextCancelledWait() == .milliseconds(500))
+        return (root, app)
     }
 }
 
-/// An app that has nothing to save, or takes its time to; and the disk that keeps its places.
+/// The disk that keeps the places.
 @MainActor
-@Observable
-private final class SavedRoot: AppScreen, KeepPlaceUseCase {
-    var place: Place?
-    /// The queries of all places that were kept, in order.
-    private(set) var kept: [String] = []
+private final class KeptPlaces: KeepPlaceUseCase {
+    /// Of all places that were kept, in order.
+    private(set) var tabs: [MainTab] = []
     private(set) var isAskedToKeep = false
     var isKeeping = false
-    var isWriting = false
-    private(set) var calls: [String] = []
-    private let tasks = ScreenTasks<Int>()
-    let state = AppState()
-
-    /// The user searches among the users.
-    func search(_ query: String) {
-        place = Place(
-            account: "al@x.test", tab: .users, itemID: nil, userIDs: [], userQuery: query,
-            noteID: nil)
-    }
-
-    func start() -> ScreenTask {
-        calls.append("start")
-        return .ended
-    }
-
-    func openLink(_ link: AppLink) -> ScreenTask? {
-        calls.append(([link.tab.rawValue] + [link.id].compactMap(\.self)).joined(separator: " "))
-        return nil
-    }
-
-    func saveDrafts() {
-        calls.append("saved")
-        guard isWriting else { return }
-        _ = tasks.write(1, for: self) { [weak self] in
-            while self?.isWriting == true { await Task.yield() }
-        } receive: { _, _ in
-        }
-    }
-
-    var writesInFlight: ScreenTask? { tasks.writesInFlight }
-
-    func select(_ tab: MainTab) {}
-
-    func dismissFailedWrite() {}
 
     @MainActor func execute(_ place: Place) async {
-        isAskedToKeep = true
+        isAskedToKeep = isKeeping
         while isKeeping { await Task.yield() }
-        kept.append(place.userQuery)
+        tabs.append(place.tab)
     }
 }
 
-/// As it ends, the user has logged out.
-private struct LogOut: Delay {
-    let root: SavedRoot
+/// As it ends, the user has done something.
+private struct Acting: Delay {
+    let act: @MainActor () -> Void
 
-    @MainActor func wait(for duration: Duration) async throws(CancellationError) {
-        root.place = nil
-    }
+    @MainActor func wait(for duration: Duration) async throws(CancellationError) { act() }
 }

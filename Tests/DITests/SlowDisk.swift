@@ -1,40 +1,16 @@
 import Domain
-import Testing
 
-/// Each write of the user waits until the test goes on.
+/// The disk that the user's writes go to, answered by the test.
 @MainActor
 final class SlowDisk: WriteNoteUseCase, DeleteItemUseCase, LogOutUseCase {
-    var isFull = false
+    /// Each is answered with whether the disk takes it, or is full.
+    let writes = ControlledCalls<Bool>()
     private(set) var written: [String] = []
-    private var writing: [CheckedContinuation<Void, Never>] = []
-    private var asked = 0
-    private var seen = 0
-
-    /// Returns when something more is being written.
-    func next() async throws {
-        seen += 1
-        await turns { asked >= seen }
-        try #require(asked >= seen, "Nothing more is being written.")
-    }
-
-    func goOnWithFirst() { writing.removeFirst().resume() }
-
-    func goOn() {
-        for write in writing { write.resume() }
-        writing = []
-    }
-
-    func goOnWithNext() async throws {
-        try await next()
-        goOn()
-    }
 
     private func write<Failure: Error>(
         _ text: String, orThrow failure: Failure
     ) async throws(Failure) {
-        asked += 1
-        await withCheckedContinuation { writing.append($0) }
-        if isFull { throw failure }
+        guard await writes.call() else { throw failure }
         written.append(text)
     }
 

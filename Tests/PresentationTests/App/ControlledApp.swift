@@ -37,6 +37,34 @@ struct ControlledApp {
         await counter.loads.answerNext(.success(.sample))
         notes.publish(.success(NotesSnapshot(notes: Note.samples)))
     }
+
+    /// The answer to an app that is opened again.
+    func open(at place: Place? = nil) -> OpenSession {
+        OpenSession(session: .success(session), place: place)
+    }
+
+    /// An app whose user has just logged in.
+    func loggedIn(_ kind: AppKind) async -> any PlayedApp {
+        let app = kind.app(self)
+        await logIn(to: app)
+        return app
+    }
+
+    /// Returns when the main screen has begun to read everything.
+    func logIn(to app: any PlayedApp, as session: Session? = nil) async {
+        let submitting = app.submit(Credentials.samples[0])
+        await login.logIns.answer(submitting, .success(session ?? self.session))
+        await mainLoads(login.logIns.count)
+    }
+}
+
+extension AppKind {
+    @MainActor func app(_ services: ControlledApp) -> any PlayedApp {
+        switch self {
+        case .mvvm: services.makeAppViewModel()
+        case .mvi: services.makeAppStore()
+        }
+    }
 }
 
 /// The app's own use cases, answered by the test. No screen keeps a place.

@@ -54,7 +54,7 @@ final class ControlledCalls<Value: Sendable> {
 func wait(
     at location: SourceLocation = #_sourceLocation, until condition: () -> Bool
 ) async {
-    for _ in 1...200_000 {
+    for _ in 1...300_000 {
         if condition() { return }
         await Task.yield()
     }

@@ -1,0 +1,30 @@
+import DI
+import Domain
+import Presentation
+import Testing
+
+extension AppPattern {
+    @MainActor
+    func make(_ container: Container) throws -> any PlayedApp {
+        try #require(makeApp(in: container) as? any PlayedApp)
+    }
+
+    /// The running app, whose user has logged in and sees the items.
+    @MainActor
+    func run(
+        _ container: Container, link: String? = nil
+    ) async throws -> (root: any PlayedApp, app: RunningApp) {
+        let root = try make(try await container.loggedIn())
+        let app = RunningApp(root, over: container, link: link)
+        await wait { root.state.main?.items.items.isEmpty == false }
+        return (root, app)
+    }
+}
+
+extension Container {
+    /// With an account that has logged in.
+    func loggedIn() async throws -> Container {
+        _ = try await login.logIn.execute(Credentials.samples[0])
+        return self
+    }
+}

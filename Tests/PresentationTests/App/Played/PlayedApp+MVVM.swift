@@ -1,0 +1,32 @@
+import Domain
+import Presentation
+
+extension AppViewModel: PlayedApp {
+    var login: LoginViewModel? {
+        if case .login(let login) = screen { login } else { nil }
+    }
+
+    var main: MainViewModel? {
+        if case .main(let main) = screen { main } else { nil }
+    }
+
+    @discardableResult
+    func submit(_ credentials: Credentials) -> ScreenTask? {
+        login?.email = credentials.email
+        login?.password = credentials.password
+        return login?.submit()
+    }
+
+    func load() { main?.load() }
+    func delete(_ id: Item.ID) -> ScreenTask? { main?.items.delete(id) }
+    func selectUser(_ id: User.ID) { main?.users.select(id) }
+    func closeUser(_ id: User.ID) { main?.closeUser(id) }
+    func incrementCounter() { main?.counter.increment() }
+    func logInAgainFromNotes() { main?.notes.logInAgain() }
+
+    func typeNote(_ id: Note.ID, _ text: String) {
+        main?.notes.add(id)
+        main?.notes.select(id)
+        main?.notes.type(text, into: id)
+    }
+}
