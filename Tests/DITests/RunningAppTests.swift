@@ -132,8 +132,7 @@ struct RunningAppTests {
         let root = try pattern.make(try await container.loggedIn())
         container.delay = Acting { root.logOut() }
         let app = RunningApp(root, over: container)
-        await wait { root.state.main != nil }
-        await wait { root.state.main == nil }
+        await wait { root.state == AppState() }
         for _ in 0..<10 { await Task.yield() }
         await app.leave()
         #expect(places.tabs == [])
