@@ -94,6 +94,7 @@ public final class Store<R: Reducer>: Observable {
             for intent in intents { self.reduce(intent) }
         }
         isReducing = false
+        guard started.count > 1 else { return started.popLast() }
         defer { started = [] }
         return .all(started)
     }
