@@ -83,6 +83,23 @@ struct SideBySideTests {
         #expect(app.pattern == pattern.other)
     }
 
+    @Test("A link that comes during the wait is kept", arguments: AppPattern.allCases)
+    mutating func link(in pattern: AppPattern) async throws {
+        container.items.deleteItem = disk
+        let (_, app) = try await pattern.run(container)
+        app.user?.delete("a")
+        await disk.writes.arrive(1)
+        for _ in 0..<2 { app.user?.logOut() }
+        async let switching: Void = app.run(pattern.other)
+        for _ in 0..<100 { await Task.yield() }
+        app.open("sidebyside://users/2")
+        await disk.writes.answerNext(true)
+        await switching
+        await wait { !app.root.state.isStarting }
+        #expect(app.pattern == pattern.other)
+        #expect(app.root.state == AppState(link: try AppLink("sidebyside://users/2")))
+    }
+
     @Test("A login in flight is cancelled, a link that waits kept", arguments: AppPattern.allCases)
     mutating func loggedOut(in pattern: AppPattern) async throws {
         container.login.logIn = SlowLogIn(delay: delay)

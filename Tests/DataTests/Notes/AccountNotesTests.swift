@@ -34,6 +34,15 @@ struct AccountNotesTests {
         #expect(account.shown == [Note(id: "n", content: "Milk 2")])
     }
 
+    @Test("Notes that stay as they are change no record of theirs")
+    func same() {
+        var records: [NotesRecord] = []
+        for account in ["al", "bo"] { records[account].revision = 1 }
+        let before = records
+        records["al"].revision = 1
+        #expect(records == before)
+    }
+
     /// An account whose only note is being deleted by this request.
     private func deleting() throws -> (AccountNotes, SyncRequest) {
         var account = AccountNotes()

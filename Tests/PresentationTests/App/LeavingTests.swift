@@ -86,8 +86,10 @@ struct LeavingTests {
         app.incrementCounter()
         let leaving = app.logOut()
         #expect(app.state.main?.isLoggingOut == true)
+        let failedWrites = app.beginToQuit()
         await services.counter.changes.answer(leaving, .success(Counter(value: 1, version: 1)))
         #expect(app.state == AppState())
+        #expect(app.canQuit(since: failedWrites))
     }
 
     @Test("Who leaves sees what has failed, one tab after the other", arguments: AppKind.allCases)

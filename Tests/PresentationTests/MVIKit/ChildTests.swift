@@ -183,10 +183,11 @@ struct ChildTests {
     @Test("An answer for a child is not taken for that of its successor", arguments: [2, nil])
     func replaced(by next: Int?) async {
         store.send(.opened(1))
-        let reading = store.send(.to(.sheet, .ask(1)))
+        let replaced = store.send(.to(.sheet, .ask(1)))
+        store.send(.to(.sheet, .ask(1)))
+        await replaced?.finish()
         await calls.arrive(1)
         store.send(.opened(next))
-        await reading?.finish()
         if next == nil { store.send(.opened(1)) }
         await calls.answer(1, "late")
         #expect(parent.sheet?.heard == [])

@@ -23,11 +23,12 @@ struct ScopedStoreTests {
     @Test("Of a child that may be gone, only that is observed; a view of it keeps the last state")
     func presence() {
         let pond = Notifications { store.scoped.child(ifPresent: \.pond, GardenIntent.pond) }
+        let depth = Notifications { store.scoped.pond }
         #expect(store.scoped.child(ifPresent: \.pond, GardenIntent.pond)?.state == nil)
         store.send(.pond(1))
         #expect(pond.count == 1)
         store.send(.pond(2))
-        #expect(pond.count == 1)
+        #expect((pond.count, depth.count) == (1, 2))
         let removed = store.scoped.child(ifPresent: \.pond, GardenIntent.pond)
         #expect(removed?.state == 2)
         store.send(.pond(nil))

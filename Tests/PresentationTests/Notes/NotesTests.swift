@@ -57,8 +57,12 @@ struct NotesTests {
         #expect(screen.state.note("n1")?.content == "Hi")
         #expect(screen.state.isUnsaved("n1"))
         await service.waits.answer(typing, ())
+        let typingOn = screen.type("Hi you", into: "n1")
         await service.writes.answerNext(.success(1))
         #expect(service.asked == [save])
+        await service.waits.answer(typingOn, ())
+        #expect(screen.state.writes == [.save("n1", "Hi you", original: "Hi")])
+        await service.writes.answerNext(.success(2))
         #expect(!screen.state.isUnsaved("n1"))
         #expect(screen.state.writes == [])
     }
