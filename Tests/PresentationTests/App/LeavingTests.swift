@@ -27,24 +27,6 @@ struct LeavingTests {
         #expect(app.state == AppState())
     }
 
-    @Test("To leave the foreground is to save; a log-out is awaited", arguments: AppKind.allCases)
-    func leaveForeground(_ kind: AppKind) async {
-        let app = await typing(kind)
-        let leave = {
-            app.saveDrafts()
-            return app.writesInFlight
-        }
-        await services.notes.writes.answer(leave(), .success(1))
-        #expect(services.notes.asked == [save])
-        #expect(app.state.main?.notes.text(of: "n1") == "Hi")
-        #expect(leave() == nil)
-        app.logOut()
-        await services.logIn(to: app)
-        #expect(leave() != nil)
-        await services.sessions.logOuts.answerNext(.success(()))
-        await wait { leave() == nil }
-    }
-
     @Test("Logging out waits for all deletes, until one has failed", arguments: AppKind.allCases)
     func logOutWaitsForDeletes(_ kind: AppKind) async {
         let app = await listing(kind)
@@ -114,41 +96,26 @@ struct LeavingTests {
         }
     }
 
+    /// Quitting then waits for what was typed during the wait, too.
     @Test("To log out twice is not to wait, and loses no write", arguments: AppKind.allCases)
     func logOutTwice(_ kind: AppKind) async {
-        let app = await listing(kind)
-        let deleting = [app.delete("a"), app.delete("b")]
-        await services.items.deletes.arrive(2)
+        let app = await typing(kind)
+        await services.items.loads.answer(1, .success(Item.samples))
+        app.delete("a")
         app.logOut()
+        app.typeNote("n1", "Hi you")
         app.logOut()
         #expect(app.state == AppState())
         await services.sessions.logOuts.answer(1, .success(()))
         await services.logIn(to: app, as: services.bo)
         let quitting = app.writesInFlight
-        await services.items.deletes.answer(1, .success(()))
-        await deleting[0]?.finish()
-        #expect(app.writesInFlight != nil)
-        await services.items.deletes.answer(2, .failure(.unavailable("Late.")))
-        await quitting?.finish()
-        #expect(app.writesInFlight == nil)
-        #expect(app.state == AppState(main: services.opened(for: services.bo)))
-    }
-
-    @Test("Quitting then waits for what was typed during the wait", arguments: AppKind.allCases)
-    func logOutTwiceFromNotes(_ kind: AppKind) async {
-        let app = await typing(kind)
-        app.logOut()
-        app.typeNote("n1", "Hi you")
-        app.logOut()
-        #expect(app.state == AppState())
-        let quitting = app.writesInFlight
-        await services.sessions.logOuts.answer(1, .success(()))
         #expect(services.notes.writes.count == 1)
         await services.notes.writes.answer(1, .success(1))
-        await services.notes.writes.arrive(2)
+        await services.notes.writes.answer(2, .success(2))
         #expect(app.writesInFlight != nil)
-        await services.notes.writes.answer(quitting, .success(2))
+        await services.items.deletes.answer(quitting, .failure(.unavailable("Late.")))
         #expect(app.writesInFlight == nil)
+        #expect(app.state == AppState(main: services.opened(for: services.bo)))
     }
 
     @Test("To log in again is to log out first, and loses no text", arguments: AppKind.allCases)

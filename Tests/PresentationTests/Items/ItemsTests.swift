@@ -51,6 +51,8 @@ struct ItemsTests {
         await service.loads.answer(failing, .failure(offline))
         #expect(screen.state.visibleItems.map(\.id) == ["c"])
         #expect(screen.state.deletedDuringLoad == [])
+        await service.deletes.answer(screen.delete("c"), .success(()))
+        #expect(screen.state.list.placeholder == .failed("Offline."), "It is not called empty.")
     }
 
     @Test("A load answered during a delete leaves the item hidden", arguments: AppKind.allCases)
@@ -62,11 +64,16 @@ struct ItemsTests {
         #expect(screen.state.isWriting)
         await service.deletes.answer(deleting, .failure(notAllowed))
         #expect(screen.state.visibleItems == Item.samples)
+        screen.delete("b")
         steps.expect(
             { $0.deleting = ["b"] }, { $0.loading = .loading }, { $0.loading = .loaded },
             {
                 $0.deleting = []
                 $0.errors.failWrite(notAllowed, of: "b")
+            },
+            {
+                $0.deleting = ["b"]
+                $0.errors.beginWrite(of: "b")
             })
     }
 
@@ -131,6 +138,7 @@ struct ItemsTests {
         let loading = screen.load()
         await service.deletes.answer(screen.delete("b"), .failure(notAllowed))
         #expect(screen.state.visibleItems == Item.samples)
+        #expect(screen.state.list.alert == notAllowed)
         await service.loads.answer(loading, .success(Item.samples))
         screen.load()
         screen.dismiss(notAllowed)
@@ -141,19 +149,6 @@ struct ItemsTests {
                 $0.errors.failWrite(notAllowed, of: "b")
             }, { $0.loading = .loaded }, { $0.loading = .loading },
             { $0.errors.dismiss(notAllowed) })
-    }
-
-    @Test("A failed load is never called “No Items”", arguments: AppKind.allCases)
-    func emptyAfterFailures(_ kind: AppKind) async {
-        let screen = kind.items(service.useCases)
-        await service.loads.answer(screen.load(), .success([Item.samples[0]]))
-        await service.loads.answer(screen.load(), .failure(offline))
-        screen.dismiss(offline)
-        await service.deletes.answer(screen.delete("a"), .failure(notAllowed))
-        #expect(screen.state.list.alert == notAllowed)
-        await service.deletes.answer(screen.delete("a"), .success(()))
-        #expect(screen.state.error == nil)
-        #expect(screen.state.list.placeholder == .failed("Offline."))
     }
 
     private func loaded(_ kind: AppKind) async -> (any ItemsScreen, Steps<ItemsState>) {

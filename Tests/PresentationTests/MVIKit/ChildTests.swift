@@ -122,20 +122,6 @@ struct ChildTests {
         #expect(log.actions == 1)
     }
 
-    @Test("The write of a child that is gone goes out; the child after it does not get the answer")
-    func write() async {
-        store.send(.opened(1))
-        let writing = store.send(.to(.sheet, .askAfter(1)))
-        await calls.arrive(1)
-        store.send(.opened(2))
-        let closing = Task { await store.writesInFlight?.finish() }
-        await calls.answer(1, "written")
-        await writing?.finish()
-        await closing.value
-        #expect(parent.sheet == Echo(id: 2))
-        #expect(store.writesInFlight == nil)
-    }
-
     @Test(
         "The write of a child that comes back waits for one from before, also if it had stopped",
         arguments: [false, true])

@@ -23,10 +23,8 @@ struct ShownErrorTests {
     @Test(
         "What the storage or the server refuses",
         arguments: [
-            ItemError.unavailable(reason), ItemError.damaged(reason), UserError.unavailable(reason),
-            UserError.damaged(reason), CounterError.unavailable(reason),
-            CounterError.damaged(reason), NoteError.unavailable(reason), NoteError.damaged(reason),
-            AuthenticationError.unavailable(reason), AuthenticationError.damaged(reason),
+            ItemError.unavailable(reason), UserError.damaged(reason), CounterError.damaged(reason),
+            NoteError.unavailable(reason), AuthenticationError.damaged(reason),
         ] as [any ShownError])
     func refused(error: any ShownError) {
         #expect(error.message == Self.reason.message)
