@@ -40,9 +40,7 @@ struct RunningAppTests {
         #expect(app.refusedLink == nil)
     }
 
-    @Test(
-        "The user decides whether the app quits all the same",
-        arguments: AppPattern.allCases, [true, false])
+    @Test("The user decides whether to quit", arguments: AppPattern.allCases, [true, false])
     func quitQuestion(pattern: AppPattern, isToQuit: Bool) async throws {
         let (_, app) = try await pattern.run(container)
         app.answerQuitQuestion(!isToQuit)

@@ -5,9 +5,8 @@ import Testing
 @MainActor
 @Suite("A command line is read, explained and answered in plain text")
 struct CommandLineTests {
-    @Test(
-        "Each command explains itself, in 80 columns after its usage",
-        arguments: Command.all.map(\.name))
+    /// After its usage.
+    @Test("Each command explains itself, in 80 columns", arguments: Command.all.map(\.name))
     func help(name: String) async throws {
         let sandbox = try Sandbox()
         let help = await sandbox.run("help \(name)")

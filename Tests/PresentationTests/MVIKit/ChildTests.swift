@@ -122,9 +122,8 @@ struct ChildTests {
         #expect(log.actions == 1)
     }
 
-    @Test(
-        "The write of a child that comes back waits for one from before, also if it had stopped",
-        arguments: [false, true])
+    /// Also if it had stopped.
+    @Test("A child that comes back waits for its write from before", arguments: [false, true])
     func comesBack(stops: Bool) async {
         store.send(.opened(1))
         store.send(.to(.sheet, .askAfter(1)))
@@ -142,9 +141,8 @@ struct ChildTests {
         #expect(store.writesInFlight == nil)
     }
 
-    @Test(
-        "After a stop of its parent, it does not wait, but who waits for all writes does",
-        arguments: [1, 2])
+    /// But who waits for all writes does.
+    @Test("After a stop of its parent, it does not wait", arguments: [1, 2])
     func comesBackAfterStop(first: Int) async {
         store.send(.opened(1))
         for number in 1...2 {

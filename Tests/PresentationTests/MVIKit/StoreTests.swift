@@ -138,9 +138,8 @@ struct StoreEffectTests {
 @Suite("A store belongs to its owner", .timeLimit(.minutes(5)))
 @MainActor
 struct StoreLifetimeTests {
-    @Test(
-        "No effect keeps its store alive: reads are cancelled with it, writes go out and are logged"
-    )
+    /// Reads are cancelled with it, writes go out and are logged.
+    @Test("No effect keeps its store alive")
     func released() async {
         let calls = ControlledCalls<String>()
         var log: [String] = []

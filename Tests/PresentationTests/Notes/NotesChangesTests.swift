@@ -41,9 +41,8 @@ struct NotesChangesTests {
         #expect(state.text(of: "n1") == "New")
     }
 
-    @Test(
-        "A note that was saved before the first snapshot shows; to delete it is to delete it for good"
-    )
+    /// To delete it is to delete it for good.
+    @Test("A note that was saved before the first snapshot shows")
     mutating func unseen() {
         state.snapshot = nil
         add("Tea")
@@ -285,8 +284,8 @@ struct NotesChangesTests {
         #expect(state.selectedNoteID == "n1")
     }
 
-    @Test(
-        "A note of a link can't be edited before its text has come; if it goes, it closes, no more")
+    /// If it goes, it closes, no more.
+    @Test("A note of a link can't be edited before its text has come")
     mutating func linkedNote() {
         _ = state.openLink(to: "n9")
         state.beginRefresh()

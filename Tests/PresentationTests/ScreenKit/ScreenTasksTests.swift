@@ -64,9 +64,8 @@ struct ScreenTasksTests {
         #expect(log.dropped == ["read"])
     }
 
-    @Test(
-        "To cancel what is returned, or who waits for it, ends the reads, one or many, and no write",
-        arguments: [false, true])
+    /// So does to cancel who waits for it.
+    @Test("To cancel what is returned ends the reads, and no write", arguments: [false, true])
     func cancelledByTheCaller(whileWaiting: Bool) async {
         let started = [read("a"), read("b"), write("save")]
         await calls.arrive(3)
@@ -125,9 +124,8 @@ struct ScreenTasksTests {
         #expect(log.received == ["1", "2", "3"])
     }
 
-    @Test(
-        "Stopped or released, reads are cancelled; writes go out, but are not answered",
-        arguments: [false, true])
+    /// Those that wait go out, too, in their order.
+    @Test("Stopped or released, only writes go on, unanswered", arguments: [false, true])
     func stopped(isReleased: Bool) async {
         var tasks: ScreenTasks<String>? = ScreenTasks { [log] in log.drop($0, $1) }
         weak let released = tasks
@@ -137,9 +135,7 @@ struct ScreenTasksTests {
         if isReleased { tasks = nil } else { tasks?.stop { _ in true } }
         #expect((released == nil) == isReleased)
         await reading.finish()
-        for number in 1...3 {
-            await calls.answer(number, "\(number)")
-        }
+        for number in 1...3 { await calls.answer(number, "\(number)") }
         for task in writing { await task.finish() }
         #expect(log.received == [])
         #expect(log.dropped == ["1", "2", "3"])
@@ -158,9 +154,7 @@ struct ScreenTasksTests {
             await tasks.writesInFlight?.finish()
             log.received.append("all")
         }
-        for number in 1...3 {
-            await calls.answer(number, "\(number)")
-        }
+        for number in 1...3 { await calls.answer(number, "\(number)") }
         await waiting.value
         #expect(log.received == ["1", "2", "3", "all"])
     }
