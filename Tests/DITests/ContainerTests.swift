@@ -54,8 +54,6 @@ struct ContainerTests {
         await wait { errors()?.contains(nil) == false }
         #expect(errors() == ["items", "users", "counter", "notes"])
         #expect(app.state.main?.session == Session(email: Credentials.samples[0].email))
-        app.logOut()
-        #expect(app.state == AppState())
     }
 
     @Test("The notes wait by the container's delay", arguments: AppPattern.allCases)

@@ -36,20 +36,14 @@ struct SessionTests {
         #expect(app.place == place)
     }
 
-    @Test("Logging out shows an empty form, whatever comes late", arguments: AppKind.allCases)
+    /// Whatever comes late, and with the error, until the next submit, if the session's end fails.
+    @Test("Logging out ends the session, and shows an empty form", arguments: AppKind.allCases)
     func logOut(_ kind: AppKind) async {
         let app = await services.loggedIn(kind)
         app.logOut()
         #expect(app.state == AppState())
         await services.answerLoads()
         #expect(app.state == AppState())
-    }
-
-    /// Until the next submit.
-    @Test("Logging out ends the session, and tells if that fails", arguments: AppKind.allCases)
-    func logOutEndsSession(_ kind: AppKind) async {
-        let app = await services.loggedIn(kind)
-        app.logOut()
         await services.sessions.logOuts.answerNext(.failure(full))
         await wait { app.state != AppState() }
         var expected = AppState()

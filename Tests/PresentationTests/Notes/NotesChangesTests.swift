@@ -30,15 +30,22 @@ struct NotesChangesTests {
         _ = state.edit("n3", text)
     }
 
+    /// If the shown snapshot holds it already, it shows until the save ends.
     @Test("What was saved shows until a snapshot holds it")
-    mutating func snapshotAfterSave() {
+    mutating func saved() {
         type("Hi")
         #expect(state.saveDrafts() == [save])
+        let before = state
         _ = state.finish(save, .success(1))
         show([Note(id: "n1", content: "Old")])
         #expect(state.text(of: "n1") == "Hi")
         show([Note(id: "n1", content: "New")], revision: 1)
         #expect(state.text(of: "n1") == "New")
+        state = before
+        show([Note(id: "n1", content: "Newer")], revision: 2)
+        #expect(state.text(of: "n1") == "Hi")
+        _ = state.finish(save, .success(1))
+        #expect(state.text(of: "n1") == "Newer")
     }
 
     /// To delete it is to delete it for good.
@@ -55,16 +62,6 @@ struct NotesChangesTests {
         #expect(state.notes == [])
     }
 
-    @Test("What the shown snapshot holds already replaces the draft when the save ends")
-    mutating func snapshotBeforeSaveEnds() {
-        type("Hi")
-        _ = state.saveDrafts()
-        show([Note(id: "n1", content: "Newer")], revision: 2)
-        #expect(state.text(of: "n1") == "Hi")
-        _ = state.finish(save, .success(1))
-        #expect(state.text(of: "n1") == "Newer")
-    }
-
     @Test("A snapshot leaves alone what is being typed, and from which text that began")
     mutating func snapshotWhileTyping() {
         type("Hi")
@@ -78,20 +75,17 @@ struct NotesChangesTests {
         #expect(state.saveDrafts() == [.save("n1", "Hi you", original: "Buy milk")])
     }
 
-    @Test("What was typed while a save was refused begins where that began")
-    mutating func typedDuringRefusal() {
+    /// What was typed meanwhile begins where that began.
+    @Test("What was refused stays, though something older was saved that no snapshot has yet")
+    mutating func refused() {
         type("Hi")
         _ = state.saveDrafts()
+        let before = state
         type("Hi you")
         _ = state.finish(save, .failure(full))
         #expect(state.text(of: "n1") == "Hi you")
         #expect(state.saveDrafts() == [.save("n1", "Hi you", original: "Buy milk")])
-    }
-
-    @Test("What was refused stays, though something older was saved that no snapshot has yet")
-    mutating func refusedAfterSave() {
-        type("Hi")
-        _ = state.saveDrafts()
+        state = before
         _ = state.finish(save, .success(1))
         _ = state.edit("n1", "Hi you")
         _ = state.finish(state.saveDrafts()[0], .failure(full))

@@ -36,8 +36,10 @@ struct NotesStateViewsTests {
         state.snapshot = NotesSnapshot(notes: [note])
         #expect(state.shown(note).canDecide)
         #expect(!state.shown(Note(id: "n1", content: "a", status: .waiting)).canDecide)
-        state.pending = [PendingWrite(.retry("n1"), .inFlight)]
-        #expect(!state.shown(note).canDecide)
+        for decision in [.retry("n1"), .discard("n1")] as [NoteWrite] {
+            state.pending = [PendingWrite(decision, .inFlight)]
+            #expect(!state.shown(note).canDecide)
+        }
     }
 
     @Test("The title is the first line that has something")

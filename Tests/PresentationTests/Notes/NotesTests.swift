@@ -145,14 +145,8 @@ struct NotesTests {
         #expect(screen.discard("n1") == nil)
         let rejected = Note(id: "n1", content: "a", status: .rejected(reason: "No."))
         await show(.success(NotesSnapshot(notes: [rejected])), on: screen)
-        let retrying = screen.retry("n1")
-        #expect(screen.state.writes == [.retry("n1")])
-        #expect(screen.discard("n1") == nil)
-        await service.writes.answer(retrying, .success(1))
-        let discarding = screen.discard("n1")
-        #expect(screen.retry("n1") == nil)
-        #expect(!screen.state.needsHelp(rejected))
-        await service.writes.answer(discarding, .success(2))
+        await service.writes.answer(screen.retry("n1"), .success(1))
+        await service.writes.answer(screen.discard("n1"), .success(2))
         #expect(service.asked == [.retry("n1"), .discard("n1")])
     }
 
