@@ -15,25 +15,17 @@ struct ListContentTests {
         #expect(content.alert == offline)
     }
 
+    /// An error is an alert, whatever stands in the place of rows, unless that says it already.
     @Test("Without rows, only a load that has succeeded calls the list empty")
     func placeholder() {
-        #expect(empty(.never).placeholder == nil)
-        #expect(empty(.loading).placeholder == .loading)
-        #expect(empty(.failed(offline)).placeholder == .failed("Offline."))
-        #expect(empty(.loaded).placeholder == .empty)
-    }
-
-    @Test("An error is an alert, whatever stands in the place of rows, unless that says it already")
-    func alert() {
-        #expect(empty(.failed(offline), error: offline).alert == nil)
-        for loading in [.never, .loading, .failed(offline), .loaded] as [Loading<ItemError>] {
-            #expect(empty(loading, error: notAllowed).alert == notAllowed)
+        for (loading, placeholder) in [
+            (.never, nil), (.loading, .loading), (.failed(offline), .failed("Offline.")),
+            (.loaded, .empty),
+        ] as [(Loading<ItemError>, ListPlaceholder?)] {
+            let content = ListContent([Item](), loading, error: notAllowed)
+            #expect(content.placeholder == placeholder)
+            #expect(content.alert == notAllowed)
         }
-    }
-
-    private func empty(
-        _ loading: Loading<ItemError>, error: ItemError? = nil
-    ) -> ListContent<Item, ItemError> {
-        ListContent([], loading, error: error)
+        #expect(ListContent([Item](), .failed(offline), error: offline).alert == nil)
     }
 }
