@@ -16,12 +16,10 @@ struct DurabilityTests {
         url = try folder.file("specimens.json", Self.old)
     }
 
-    /// The content of the folder when the disk is asked to keep a file or the folder.
+    /// What the folder has when the disk is asked to keep a file or the folder: its texts by their names.
     private struct Flush: Equatable {
         var isFolder: Bool
-        var names: [String]
-        var unfinished: String?
-        var text: String
+        var texts: [String: String]
     }
 
     @Test("Whole in a temporary file, flushed, renamed, and the folder flushed, in this order")
@@ -32,28 +30,23 @@ struct DurabilityTests {
             return 0
         }
         try await file.update { $0[0].name = "new" }
-        let temporary = ".specimens.json.unfinished"
+        let both = [".specimens.json.unfinished": Self.new, "specimens.json": Self.old]
         #expect(
             flushes.withLock(\.self) == [
-                Flush(
-                    isFolder: false, names: [temporary, "specimens.json"], unfinished: Self.new,
-                    text: Self.old),
-                Flush(isFolder: true, names: ["specimens.json"], text: Self.new),
+                Flush(isFolder: false, texts: both),
+                Flush(isFolder: true, texts: ["specimens.json": Self.new]),
             ])
     }
 
     @Test(
         "Without a flush, the old file stays; or the error says what is known of the new one",
         arguments: [
-            (S_IFREG, "flush", old),
-            (
-                S_IFDIR,
-                "confirm that the change, now in the file, outlives a power failure", new
-            ),
+            (false, "flush", old),
+            (true, "confirm that the change, now in the file, outlives a power failure", new),
         ])
-    func notFlushed(kind: mode_t, action: String, text: String) async throws {
+    func notFlushed(ofFolder: Bool, action: String, text: String) async throws {
         let file = JSONFile<[Specimen]>(url: url) { number in
-            guard (status(of: number)?.st_mode ?? 0) & S_IFMT == kind else { return 0 }
+            guard isFolder(number) == ofFolder else { return 0 }
             errno = EIO
             return -1
         }
@@ -85,16 +78,16 @@ struct DurabilityTests {
     }
 
     private func look(_ number: Int32) -> Flush {
-        Flush(
-            isFolder: (status(of: number)?.st_mode ?? 0) & S_IFMT == S_IFDIR,
-            names: (try? folder.names) ?? [],
-            unfinished: try? text(of: folder.file(".specimens.json.unfinished")),
-            text: (try? text(of: url)) ?? "")
+        let texts = (try? folder.names)?.map { ($0, (try? text(of: folder.file($0))) ?? "") }
+        return Flush(
+            isFolder: isFolder(number), texts: .init(uniqueKeysWithValues: texts ?? []))
     }
 }
 
+private func isFolder(_ number: Int32) -> Bool {
+    (status(of: number)?.st_mode ?? 0) & S_IFMT == S_IFDIR
+}
+
 private func lockIsFree(_ url: URL) -> Bool {
-    let number = open(url.path, O_RDONLY)
-    defer { close(number) }
-    return flock(number, LOCK_EX | LOCK_NB) == 0
+    (try? locked(url)).map { close($0) } != nil
 }

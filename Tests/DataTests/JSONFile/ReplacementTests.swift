@@ -7,7 +7,7 @@ import Testing
 @Suite("A file is replaced in its place, as what it was, or not at all", .timeLimit(.minutes(5)))
 struct ReplacementTests {
     private static let before = #"[{"id": "a", "name": "A"}]"#
-    private static let after = "[]\n"
+    private static let after = "[\n  {\"id\": \"new\", \"name\": \"\"}\n]\n"
     private let folder = TemporaryFolder()
     private let url: URL
 
@@ -18,7 +18,7 @@ struct ReplacementTests {
     @Test("The mode stays", arguments: [0o600, 0o644, 0o664, 0o4755])
     func mode(_ mode: mode_t) async throws {
         #expect(chmod(url.path, mode) == 0)
-        try await empty(url)
+        try await change(url)
         #expect(try fileStatus(url).permissions == mode)
     }
 
@@ -28,20 +28,13 @@ struct ReplacementTests {
         let target = try elsewhere.file("target.json", Self.before)
         try link("second.json", to: target.path)
         try link("first.json", to: "second.json")
-        try await empty(folder.file("first.json"))
+        try await change(folder.file("first.json"))
         let manager = FileManager.default
         let first = try manager.destinationOfSymbolicLink(atPath: folder.file("first.json").path)
         #expect(first == "second.json")
         #expect(try text(of: target) == Self.after)
         #expect(try elsewhere.names == ["target.json"])
         #expect(try folder.names == ["first.json", "second.json", "specimens.json"])
-    }
-
-    @Test("A link to nothing yet is written through")
-    func linkToNothing() async throws {
-        try link("link.json", to: "new.json")
-        try await JSONFile<Tally>(url: folder.file("link.json")).update { $0.count = 1 }
-        #expect(try text(of: folder.file("new.json")) == "{\"count\": 1}\n")
     }
 
     /// `conf/cur` leads to the folder `real/deep`, whose `..` is `real`.
@@ -56,14 +49,14 @@ struct ReplacementTests {
     }
 
     @Test(
-        "A link through a folder that is a link leads where the system says",
+        "A link through a folder that is a link leads where the system says, to no file yet, too",
         arguments: [true, false])
     func linkThroughALink(exists: Bool) async throws {
         let url = try layout()
         let target = folder.file("real/data.json")
         if !exists { #expect(unlink(target.path) == 0) }
-        try await JSONFile<[Specimen]>(url: url).update { $0 = [Specimen(id: "new")] }
-        #expect(try text(of: target).contains("new"))
+        try await change(url)
+        #expect(try text(of: target) == Self.after)
         #expect(try text(of: folder.file("conf/data.json")) == Self.before)
     }
 
@@ -72,10 +65,8 @@ struct ReplacementTests {
         _ = try layout()
         let base = folder.url.appending(path: "conf/", directoryHint: .isDirectory)
         let url = URL(filePath: "cur/../\(name)", relativeTo: base)
-        let file = JSONFile<[Specimen]>(url: url)
-        try await file.update { $0 = [Specimen(id: "new")] }
-        #expect(try text(of: folder.file("real/\(name)")).contains("new"))
-        #expect(try await file.read() == [Specimen(id: "new")])
+        try await change(url)
+        #expect(try text(of: folder.file("real/\(name)")) == Self.after)
         #expect(try text(of: folder.file("conf/data.json")) == Self.before)
     }
 
@@ -86,7 +77,7 @@ struct ReplacementTests {
         let other = try folder.file("other", "precious")
         let name = ".specimens.json.unfinished"
         if isLink { try link(name, to: "other") } else { try folder.file(name, "[{\"id\"") }
-        try await empty(url)
+        try await change(url)
         #expect(try text(of: other) == "precious")
         #expect(try folder.names == ["other", "specimens.json"])
     }
@@ -95,9 +86,8 @@ struct ReplacementTests {
     func folderInTheWay() async throws {
         let inTheWay = folder.file(".specimens.json.unfinished")
         #expect(mkdir(inTheWay.path, 0o755) == 0)
-        let text = await failure(of: url)
-        #expect(text.hasPrefix("\(url.path): can't remove \(inTheWay.path): "), "\(text)")
-        #expect(try DataTests.text(of: url) == Self.before)
+        let text = try await failure(of: url)
+        #expect(text.hasPrefix("\(url.path): can't remove \(inTheWay.path): "))
         #expect(try folder.names == [inTheWay.lastPathComponent, "specimens.json"])
     }
 
@@ -106,37 +96,30 @@ struct ReplacementTests {
         let readOnly = folder.url.appending(path: name).path
         #expect(chmod(readOnly, name == "." ? 0o555 : 0o444) == 0)
         defer { chmod(folder.url.path, 0o755) }
-        let text = await failure(of: url)
-        #expect(text.hasSuffix("Check the permissions of the file and its folder."), "\(text)")
-        #expect(try DataTests.text(of: url) == Self.before)
+        let text = try await failure(of: url)
+        #expect(text.hasSuffix("Check the permissions of the file and its folder."))
         #expect(try folder.names == ["specimens.json"])
     }
 
     @Test(
         "A path that leads to no file is named, with the remedy",
         arguments: [
-            (
-                "nowhere/specimens.json",
-                "nowhere/specimens.json: can't open the folder: No such file or directory. "
-                    + "Create the folder first."
-            ),
-            ("circle.json", "circle.json: can't open: Too many levels of symbolic links."),
-            (
-                String(repeating: "n", count: 244),
-                "File name too long. Give it a name of at most 243 bytes."
-            ),
+            ("nowhere/new.json", "can't open the folder: No such file or directory. \(remedy)"),
+            ("circle.json", "can't open: Too many levels of symbolic links."),
+            (longName + "n", "File name too long. Give it a name of at most 243 bytes."),
         ])
     func noFile(name: String, ending: String) async throws {
         try link("circle.json", to: "circle.json")
-        let text = await failure(of: folder.file(name))
-        #expect(text.hasSuffix(ending), "\(text)")
+        let text = try await failure(of: folder.file(name))
+        #expect(text.hasPrefix("\(folder.file(name).path): can't "))
+        #expect(text.hasSuffix(ending))
     }
 
+    private static let longName = String(repeating: "n", count: 243)
+    private static let remedy = "Create the folder first."
+
     @Test("The longest name leaves room for that of the temporary file")
-    func longName() async throws {
-        let longest = folder.file(String(repeating: "n", count: 243))
-        try await JSONFile<Tally>(url: longest).update { $0.count = 1 }
-    }
+    func longest() async throws { try await change(folder.file(Self.longName)) }
 
     @Test("A folder or a pipe is no file, and nobody waits for it", arguments: ["", "pipe"])
     func notAFile(name: String) async {
@@ -146,17 +129,16 @@ struct ReplacementTests {
         #expect(error?.reason.details.hasSuffix("is not a regular file.") == true)
     }
 
-    private func empty(_ url: URL) async throws {
-        try await JSONFile<[Specimen]>(url: url).update { $0 = [] }
-        #expect(try text(of: url) == Self.after)
+    private func change(_ url: URL) async throws {
+        let file = JSONFile<[Specimen]>(url: url)
+        try await file.update { $0 = [Specimen(id: "new")] }
+        #expect(try await file.read() == [Specimen(id: "new")])
     }
 
-    private func failure(of url: URL) async -> String {
-        let error = await #expect(throws: StorageFailure.self) {
-            try await JSONFile<[Specimen]>(url: url).update { specimens in
-                specimens = specimens.isEmpty ? [Specimen(id: "new")] : []
-            }
-        }
+    /// What an update says that fails. Checks that the file of the suite stays as it is.
+    private func failure(of url: URL) async throws -> String {
+        let error = await #expect(throws: StorageFailure.self) { try await change(url) }
+        #expect(try text(of: self.url) == Self.before)
         guard case .unavailable(let reason) = error else { return "" }
         return reason.details
     }

@@ -8,11 +8,6 @@ import Testing
     .timeLimit(.minutes(5)))
 struct StrictJSONTests {
     private let folder = TemporaryFolder()
-    private let url: URL
-
-    init() {
-        url = folder.file("specimens.json")
-    }
 
     /// By the error's words for what is expected at the mark ▸. Each stands for a value that the app does
     /// not read, where no decoder judges it.
@@ -63,8 +58,7 @@ struct StrictJSONTests {
 
     @Test("Bytes that are no UTF-8", arguments: brokenBytes)
     func bytes(bytes: [UInt8]) async throws {
-        let text =
-            Array("[{\"x\": \"é".utf8) + bytes + Array("\", \"id\": \"\", \"name\": \"\"}]".utf8)
+        let text = "[{\"x\": \"é".utf8 + bytes + "\", \"id\": \"\", \"name\": \"\"}]".utf8
         #expect(try await damage(text, in: folder) == "line 1, column 10: expected UTF-8")
     }
 
@@ -82,10 +76,7 @@ struct StrictJSONTests {
         ("[", "line 1, column 2: expected a value"),
         ("[{\"id\": \"a\", \"name\": \"A\"},\n]", "line 2, column 1: expected a value"),
         ("[{\"id\": \"a\", \"name\": \"A\"}\n {\"id\"", "line 2, column 2: expected a comma or ]"),
-        (
-            #"[{"id": "a", "name": "A"#,
-            "line 1, column 24: expected a character or a quotation mark"
-        ),
+        ("[{\"id\": \"a", "line 1, column 11: expected a character or a quotation mark"),
     ]
 
     @Test("A text as a whole", arguments: brokenTexts)
@@ -108,27 +99,23 @@ struct StrictJSONTests {
 
     @Test("What RFC 8259 allows is read, and kept", arguments: values + UnknownFieldsTests.values)
     func allowed(value: String) async throws {
-        try folder.file(
-            "specimens.json", "\r\n[{\"id\": \"a\", \"x\":\(value), \"name\": \"\"} ]\t")
-        let file = JSONFile<[Specimen]>(url: url)
-        #expect(try await file.read() == [Specimen(id: "a")])
-        try await file.update { $0[0].name = "A" }
+        let before = "\r\n[{\"id\": \"a\", \"x\":\(value), \"name\": \"\"} ]\t"
+        let text = try await folder.changed(before) {
+            #expect($0 == [Specimen(id: "a")])
+            $0[0].name = "A"
+        }
         let kept = value.trimmingCharacters(in: .whitespacesAndNewlines)
-        #expect(
-            try DataTests.text(of: url)
-                == "[\n  {\"id\": \"a\", \"x\": \(kept), \"name\": \"A\"}\n]\n")
+        #expect(text == "[\n  {\"id\": \"a\", \"x\": \(kept), \"name\": \"A\"}\n]\n")
     }
 
-    @Test(
-        "Lists within lists, as deep as the decoder goes",
-        arguments: [("[", "]"), (#"{"a":"#, "}")])
+    @Test("As many levels as the decoder reads", arguments: [("[", "]"), (#"{"a":"#, "}")])
     func depth(start: String, end: String) async throws {
         let text = { (depth: Int) in
             #"[{"id":"","name":"","x":"# + String(repeating: start, count: depth) + "[]"
                 + String(repeating: end, count: depth) + "}]"
         }
         try folder.file("specimens.json", text(509))
-        #expect(try await JSONFile<[Specimen]>(url: url).read() == [Specimen(id: "")])
+        #expect(try await JSONFile<[Specimen]>(url: folder.specimens).read() == [Specimen(id: "")])
         for depth in [510, 100_000] {
             let message = try await damage(text(depth).utf8, in: folder)
             let column = 25 + 510 * start.count

@@ -18,24 +18,18 @@ struct TurnTests {
     @MainActor
     @Test("Changes are made in the order of asking")
     func order() async throws {
-        let file = JSONFile<Tally>(url: folder.file("tally.json")) { _ in 0 }
-        let changes = (0..<300).map { _ in
-            Task {
-                try await file.update {
-                    $0.count += 1
-                    return $0.count
-                }
-            }
+        let file = JSONFile<[Specimen]>(url: url) { _ in 0 }
+        let changes = (0..<300).map { id in
+            Task { try await file.update { $0.append(Specimen(id: "\(id)")) } }
         }
-        for (index, change) in changes.enumerated() {
-            #expect(try await change.value == index + 1)
-        }
+        for change in changes { try await change.value }
+        #expect(try await file.read().map(\.id) == (0..<300).map(String.init))
     }
 
     @MainActor
     @Test("One that is cancelled does not wait for its turn, and the next one gets it")
     func cancelled() async throws {
-        let lock = try lock(url)
+        let lock = try locked(url)
         let file = JSONFile<[Specimen]>(url: url, patience: .seconds(5))
         let changes = ["a", "b", "c"].map { id in
             Task { try await file.update { $0.append(Specimen(id: id)) } }
@@ -86,20 +80,11 @@ struct TurnTests {
 
     @Test("A file is not made while another file of its folder is changed, so that it is made once")
     func making() async throws {
-        let lock = open(folder.url.path, O_RDONLY)
+        let lock = try locked(folder.url, LOCK_SH)
         defer { close(lock) }
-        try #require(flock(lock, LOCK_SH | LOCK_NB) == 0)
         let file = JSONFile<Tally>(url: folder.file("tally.json"), patience: .zero)
         await #expect(throws: StorageFailure.self) { try await file.update { $0.count = 1 } }
-        try await JSONFile<[Specimen]>(url: url, patience: .zero).update {
-            $0 = [Specimen(id: "a")]
-        }
-    }
-
-    private func lock(_ url: URL) throws -> Int32 {
-        let number = open(url.path, O_RDONLY)
-        try #require(flock(number, LOCK_EX | LOCK_NB) == 0)
-        return number
+        try await JSONFile<[Specimen]>(url: url, patience: .zero).update { $0 = [.init(id: "a")] }
     }
 }
 

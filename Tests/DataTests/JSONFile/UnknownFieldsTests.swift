@@ -6,13 +6,6 @@ import Testing
 @Suite("What the app does not know in a record survives, as it is written", .timeLimit(.minutes(5)))
 struct UnknownFieldsTests {
     private let folder = TemporaryFolder()
-    private let url: URL
-    private let file: JSONFile<[Specimen]>
-
-    init() {
-        url = folder.file("specimens.json")
-        file = JSONFile(url: url)
-    }
 
     /// Each as the value of a field that no record declares.
     static let values = [
@@ -24,24 +17,23 @@ struct UnknownFieldsTests {
         #"{"deep": {"deeper": [{"id": "a"}, 1.10]}, "": 0}"#, #"{"name": "not the record's"}"#,
     ]
 
-    @Test("In a record beside one that is removed", arguments: values)
+    @Test("In a record that nobody changes, in its own style", arguments: values)
     func unchanged(value: String) async throws {
-        let kept = #"{ "id":"k","name" :"K",  "new": \#(value)}"#
-        try folder.file("specimens.json", "[{\"id\": \"a\", \"name\": \"\"},\(kept) ]")
-        try await file.update { $0.removeFirst(1) }
-        #expect(try text(of: url) == "[\n  \(kept)\n]\n")
+        let kept = "{\r\n\t\"id\":\"k\",\"name\" :\t\"K\",  \"new\": \(value)\r\n\t}"
+        let before = "\r\n[{\"id\": \"a\", \"name\": \"\"},\r\n\t\(kept)\r\n]\r\n"
+        let text = try await folder.changed(before) { $0 = [$0[1], Specimen(id: "b")] }
+        #expect(text == "[\n  \(kept),\n  {\"id\": \"b\", \"name\": \"\"}\n]\n")
     }
 
     @Test("A field that appears, changes or goes leaves the others where they are")
     func fields() async throws {
-        let record = { (text: String) in #"{"x": 1, "id": "a", \#(text)"name": "", "y": [2]"# }
-        try folder.file("specimens.json", "[\(record(""))}]")
-        try await file.update { $0[0].weight = 1.5 }
-        #expect(try text(of: url) == "[\n  \(record("")), \"weight\": 1.5}\n]\n")
-        try await file.update { $0[0].weight = 12.25 }
-        #expect(try text(of: url) == "[\n  \(record("")), \"weight\": 12.25}\n]\n")
-        try await file.update { $0[0].weight = nil }
-        #expect(try text(of: url) == "[\n  \(record(""))}\n]\n")
+        let record = #"{"x": 1, "id": "a", "name": "", "y": [2]"#
+        var text = "[\(record)}]"
+        for weight in [1.5, 12.25, nil] {
+            let end = weight.map { #", "weight": \#($0)}"# } ?? "}"
+            text = try await folder.changed(text) { $0[0].weight = weight }
+            #expect(text == "[\n  \(record)\(end)\n]\n")
+        }
     }
 
     @Test(
@@ -73,10 +65,9 @@ struct UnknownFieldsTests {
             ),
         ])
     func changed(before: String, specimen: Specimen, after: String) async throws {
-        try folder.file("specimens.json", "[{\(before)}]")
-        try await file.update { $0 = [specimen] }
-        #expect(try text(of: url) == "[\n  {\(after)}\n]\n")
-        #expect(try await file.read() == [specimen])
+        let text = try await folder.changed("[{\(before)}]") { $0 = [specimen] }
+        #expect(text == "[\n  {\(after)}\n]\n")
+        #expect(try await JSONFile<[Specimen]>(url: folder.specimens).read() == [specimen])
     }
 
     @Test(
@@ -89,13 +80,15 @@ struct UnknownFieldsTests {
         let record = { (text: String) in
             #"{"id": "a", \#(name): [1], "name": "\#(text)", "place": {"shelf": 1, \#(name): 2}}"#
         }
-        try folder.file("specimens.json", "[\(record("A"))]")
-        #expect(try await file.read() == [Specimen(id: "a", name: "A", place: .init(shelf: 1))])
-        try await file.update { $0[0].name = "B" }
-        #expect(try text(of: url) == "[\n  \(record("B"))\n]\n")
-        try await file.update { $0[0].place?.shelf = 3 }
+        let specimen = Specimen(id: "a", name: "A", place: .init(shelf: 1))
+        var text = try await folder.changed("[\(record("A"))]") {
+            #expect($0 == [specimen])
+            $0[0].name = "B"
+        }
+        #expect(text == "[\n  \(record("B"))\n]\n")
+        text = try await folder.changed(text) { $0[0].place?.shelf = 3 }
         let changed = record("B").replacing("\"shelf\": 1", with: "\"shelf\": 3")
-        #expect(try text(of: url) == "[\n  \(changed)\n]\n")
+        #expect(text == "[\n  \(changed)\n]\n")
     }
 
     @Test("A field that the file lacks is written with its value, though nobody has changed it")
@@ -103,14 +96,6 @@ struct UnknownFieldsTests {
         let url = try folder.file("limits.json", "{\"count\": 1}\n")
         try await JSONFile<Limits>(url: url).update { $0.count = 2 }
         #expect(try text(of: url) == "{\"count\": 2, \"limit\": 7}\n")
-    }
-
-    @Test("A file in another style is read, and a record that nobody changes keeps its style")
-    func style() async throws {
-        let record = "{\r\n\t\t\"name\":\t\"A\",\r\n\t\t\"id\":\"a\"\r\n\t}"
-        try folder.file("specimens.json", "\r\n[\r\n\t\(record)\r\n]\r\n")
-        try await file.update { $0.append(Specimen(id: "b")) }
-        #expect(try text(of: url) == "[\n  \(record),\n  {\"id\": \"b\", \"name\": \"\"}\n]\n")
     }
 }
 

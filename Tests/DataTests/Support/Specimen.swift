@@ -23,10 +23,24 @@ struct Tally: JSONDocument {
     var note: String?
 }
 
+extension TemporaryFolder {
+    /// The file of specimens that most tests are about.
+    var specimens: URL { file("specimens.json") }
+
+    /// What that file has, if it has this text, after a change of its specimens.
+    func changed(
+        _ text: String, _ change: @Sendable (inout [Specimen]) -> Void
+    ) async throws -> String {
+        try file("specimens.json", text)
+        try await JSONFile<[Specimen]>(url: specimens).update(change)
+        return try DataTests.text(of: specimens)
+    }
+}
+
 /// The error that a read and an update of these bytes throw, without the name of the file. Checks that
 /// they leave the file as it is, and nothing beside it.
 func damage(_ bytes: some Sequence<UInt8>, in folder: TemporaryFolder) async throws -> String {
-    let url = try folder.write(Array(bytes), to: folder.file("specimens.json"))
+    let url = try folder.write(Array(bytes), to: folder.specimens)
     let file = JSONFile<[Specimen]>(url: url)
     let thrown = await #expect(throws: StorageFailure.self) { try await file.read() }
     let error = try #require(thrown)
