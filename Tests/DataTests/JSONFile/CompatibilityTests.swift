@@ -1,7 +1,8 @@
-import Data
 import Domain
 import Foundation
 import Testing
+
+@testable import Data
 
 /// The files under `Fixtures/Yesterday` are never edited; a new version of the app adds its own.
 @Suite("Yesterday's files still load", .timeLimit(.minutes(5)))
@@ -34,11 +35,20 @@ struct CompatibilityTests {
         #expect(try text(of: file) == left.joined(separator: "\n") + "\n")
     }
 
-    private func yesterday(_ name: String) -> URL {
-        fixtures.appending(path: "Yesterday/\(name)")
+    @Test("Notes load, with what waits")
+    func notes() async throws {
+        let file = JSONFile<[NotesRecord]>(url: yesterday("notes.json"))
+        #expect(
+            try await file.read()["al@x.test"].shown == [
+                Note(id: "a", content: "Milk"), Note(id: "b", content: "Rye", status: .waiting),
+                Note(id: "c", content: "Tea", status: .conflict(mine: "Tea", theirs: nil)),
+                Note(id: "d", content: "Jam", status: .rejected(reason: "No.")),
+            ])
     }
 }
 
-/// The folder of the files that tests read.
-let fixtures = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Fixtures")
+/// A file of an earlier version.
+func yesterday(_ name: String) -> URL {
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Fixtures/Yesterday/\(name)")
+}

@@ -1,25 +1,11 @@
 import Domain
+import Synchronization
 import Testing
 
 @testable import Data
 
 @Suite("What a gateway answers is not the server's word", .timeLimit(.minutes(1)))
 struct GatewayTests {
-    private let folder = TemporaryFolder()
-
-    /// The server of notes, or what stands before it and answers all requests itself.
-    private actor Gateway {
-        private var reply: StubServer.Reply?
-        private let server = NotesServer()
-
-        func answer(_ request: StubServer.Request) async -> StubServer.Reply {
-            if let reply { return reply }
-            return await server.answer(request)
-        }
-
-        func set(_ reply: StubServer.Reply?) { self.reply = reply }
-    }
-
     /// Three notes are synced. Then one is edited, one is deleted, and the draft of one is discarded.
     private func change(_ device: NoteDevice, behind close: () async -> Void) async throws {
         for id in ["a", "b", "c"] { try await device.save(id, id) }
@@ -39,17 +25,19 @@ struct GatewayTests {
             (401, "Unauthorized"), (403, "Forbidden"), (410, "Gone"),
         ])
     func gateway(status: Int, message: String) async throws {
-        let gateway = Gateway()
-        let client = try await Device { await gateway.answer($0) }
-        try await client.logInElsewhere(client.server.url, refresh: "refresh-al@x.test")
-        let device = NoteDevice(folder.file("notes.json"), client.notes)
-        try await change(device) {
-            await gateway.set(.answer(status, #"{"message":"\#(message)","id":7}"#))
+        let server = NotesServer()
+        let isOpen = Atomic(true)
+        let client = try await Device { request in
+            if isOpen.load(ordering: .relaxed) { return await server.answer(request) }
+            return .answer(status, #"{"message":"\#(message)","id":7}"#)
         }
-        await gateway.set(nil)
+        try await client.logInElsewhere(client.server.url, refresh: "refresh-al@x.test")
+        let device = NoteDevice(client.notes)
+        try await change(device) { isOpen.store(false, ordering: .relaxed) }
+        isOpen.store(true, ordering: .relaxed)
         try await device.sync()
         try await device.sync()
-        let other = NoteDevice(folder.file("other.json"), client.notes)
+        let other = NoteDevice(client.notes)
         try await other.sync()
         let notes = [Note(id: "a", content: "Mine"), Note(id: "c", content: "Draft")]
         #expect(try await device.notes() == notes)
@@ -59,7 +47,7 @@ struct GatewayTests {
     @Test("A 404 that is wrong hides no note: all is fetched, and the user decides")
     func wrongNotFound() async throws {
         let remote = ControlledRemoteNotes()
-        let device = NoteDevice(folder.file("notes.json"), remote)
+        let device = NoteDevice(remote)
         try await change(device) {
             await remote.fail { $0.hasPrefix("fetch") ? .unreachable : .notFound }
         }

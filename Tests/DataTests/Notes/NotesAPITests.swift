@@ -30,7 +30,9 @@ struct NotesAPITests {
 
     @Test("A change, and a fetch")
     func requests() {
-        let create = RemoteChange(key: "k", content: "é", base: nil)
+        let others = ["at": JSONValue.number(1.5), "list": .list([.null, .bool(true)])]
+        let fields = ContentFields(content: "é", others: others)
+        let create = RemoteChange(key: "k", fields: fields, base: nil)
         let requests = [
             NotesAPI.fetch(after: nil), NotesAPI.fetch(after: "c"),
             NotesAPI.send(create, to: "n1"), NotesAPI.send(Self.put, to: "n1"),
@@ -40,7 +42,8 @@ struct NotesAPITests {
         #expect(
             requests.map(text) == [
                 "GET notes", "GET notes?after=c",
-                #"PUT notes/n1 \#(json) Idempotency-Key: k If-None-Match: * {"text":"é"}"#,
+                #"PUT notes/n1 \#(json) Idempotency-Key: k If-None-Match: * "#
+                    + #"{"at":1.5,"list":[null,true],"text":"é"}"#,
                 #"PUT notes/n1 \#(json) Idempotency-Key: k If-Match: 3 {"text":"Tea"}"#,
                 "DELETE notes/n1 Idempotency-Key: k If-Match: 3",
             ])

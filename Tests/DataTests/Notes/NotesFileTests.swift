@@ -10,13 +10,9 @@ struct NotesFileTests {
     private let pauses = Pauses()
 
     @Test("Only its owner may read it, whatever it was before", arguments: [nil, 0o644])
-    func mode(before: Int?) async throws {
+    func mode(before: mode_t?) async throws {
         let url = folder.file("notes.json")
-        if let before {
-            try folder.file("notes.json", "[]")
-            try FileManager.default.setAttributes(
-                [.posixPermissions: before], ofItemAtPath: url.path)
-        }
+        if let before { #expect(chmod(try folder.file("notes.json", "[]").path, before) == 0) }
         let notes = OfflineFirstNoteRepository(file: url, remote: OnDeviceRemoteNotes())
         try await notes.write(.save("n", "Tea", original: nil), for: .al)
         #expect(try fileStatus(url).permissions == 0o600)
@@ -25,11 +21,10 @@ struct NotesFileTests {
     @Test("After the greatest numbers that it may have, it can still be read")
     func greatest() async throws {
         let max = RemoteNote.versions.upperBound
-        let url = try folder.file(
-            "notes.json",
-            #"[{"account":"al@x.test","progress":{"cursor":"x","fetches":\#(max)},"revision":\#(max)}]"#
-        )
-        let device = NoteDevice(url, ControlledRemoteNotes())
+        let record =
+            #"{"account":"al@x.test","progress":{"cursor":"x","fetches":\#(max)},"revision":\#(max)}"#
+        let url = try folder.file("notes.json", "[\(record)]")
+        let device = NoteDevice(ControlledRemoteNotes(), url)
         for text in ["Tea", "Rye"] {
             try await device.save("n", text)
             try await device.sync()
@@ -50,9 +45,8 @@ struct NotesFileTests {
         }
         name.finish()
         #expect(await names.reduce(into: []) { $0.append($1) } == [getpid()])
-        #expect(
-            await pauses.all
-                == (0..<10).map { .milliseconds(1 << $0) } + [.seconds(1), .seconds(1)])
+        let pauses = (0..<10).map { Duration.milliseconds(1 << $0) } + [.seconds(1), .seconds(1)]
+        #expect(await self.pauses.all == pauses)
         let advice = "Another process has it. Try again when it is done."
         #expect(String(describing: error).contains(advice))
         withExtendedLifetime(first) {}

@@ -9,26 +9,10 @@ struct OtherFieldsTests {
     /// What this app does not know, with all kinds of values.
     private static let others = #""at": 1.5, "list": [null, true, {"é": "\"x"}]"#
 
-    private let folder = TemporaryFolder()
+    private let remote = ControlledRemoteNotes(notes: [Note(id: "n", content: "A")])
+    private let device: NoteDevice
 
-    /// Answers a fetch, and each change with the note that it is given, unless it is silent.
-    private actor Server {
-        private(set) var bodies: [String] = []
-        private let note: String
-        private var isSilent = true
-
-        init(_ note: String) { self.note = note }
-
-        func answer(_ request: StubServer.Request) -> StubServer.Reply {
-            if request.line.hasPrefix("PUT") {
-                bodies.append(request.body)
-                return isSilent ? .answer(503) : .answer(200, note)
-            }
-            return .answer(200, #"{"notes":[\#(isSilent ? "" : note)],"cursor":"c"}"#)
-        }
-
-        func speak() { isSilent = false }
-    }
+    init() { device = NoteDevice(remote) }
 
     @Test(
         "In a change that waits, in a note that is edited here, and in what the server has then",
@@ -38,20 +22,18 @@ struct OtherFieldsTests {
             #""sent": {"key": "k", "fields": {"text": "Tea", \#(others)}, "base": 1}"#,
         ])
     func change(note: String) async throws {
-        let server = Server(#"{"id":"n","text":"Rye","version":2,"at":9}"#)
-        let client = try await Device { await server.answer($0) }
-        let device = NoteDevice(try file(note), client.notes)
+        try await keep(note)
         if !note.contains("Tea") { try await device.save("n", "Tea") }
         try await device.sync()
-        let body = #"{"at":1.5,"list":[null,true,{"é":"\"x"}],"text":"Tea"}"#
-        #expect(Set(await server.bodies) == [body])
-        #expect(try await kept(device)?.sent?.fields?.others.count == 2)
-        await server.speak()
+        let list = JSONValue.list([.null, .bool(true), .object(["é": .text("\"x")])])
+        let tea = ContentFields(content: "Tea", others: ["at": .number(1.5), "list": list])
+        #expect(try await kept()?.sent?.fields == tea)
+        await remote.setOutage(nil)
         try await device.sync()
-        let rye = ContentFields(content: "Rye", others: ["at": .number(9)])
-        let answered = RemoteNote(id: "n", fields: rye, version: 2)
-        #expect(try await kept(device) == LocalNote(id: "n", server: answered))
-        #expect(Set(await server.bodies) == [body])
+        #expect(await remote.notes().map(\.fields) == [tea])
+        try await remote.change("n", to: "Rye", others: ["at": .number(9)], version: 2)
+        try await device.sync()
+        #expect(try await kept() == LocalNote(id: "n", server: await remote.notes().first))
     }
 
     @Test("A text that both sides have does not drop what one of them has besides")
@@ -68,23 +50,20 @@ struct OtherFieldsTests {
         "A number that no type holds damages nothing",
         arguments: ["1e400", "-0", "1.10", "12345678901234567890"])
     func numbers(number: String) async throws {
-        let note = #""server": {"id": "n", "text": "A", "version": 1, "at": \#(number)}"#
-        let remote = ControlledRemoteNotes()
-        await remote.setOutage(.unreachable)
-        let device = NoteDevice(try file(note), remote)
+        try await keep(#""server": {"id": "n", "text": "A", "version": 1, "at": \#(number)}"#)
         try await device.save("n", "Tea")
         try await device.sync()
         #expect(try text(of: device.url).contains(number))
         #expect(try await device.notes() == [Note(id: "n", content: "Tea", status: .waiting)])
     }
 
-    /// A file with this note.
-    private func file(_ note: String) throws -> URL {
-        try folder.file(
-            "notes.json", #"[{"account": "al@x.test", "note": {"id": "n", \#(note)}}]"#)
+    /// The file has this note, and the server can't be reached.
+    private func keep(_ note: String) async throws {
+        try device.keep(#"[{"account": "al@x.test", "note": {"id": "n", \#(note)}}]"#)
+        await remote.setOutage(.unreachable)
     }
 
-    private func kept(_ device: NoteDevice) async throws -> LocalNote? {
+    private func kept() async throws -> LocalNote? {
         try await JSONFile<[NotesRecord]>(url: device.url).read()[Session.al.email].notes.first
     }
 }

@@ -5,13 +5,10 @@ import Testing
 
 @Suite("Notes come in pages, and stay until others have come", .timeLimit(.minutes(5)))
 struct PagesTests {
-    private let folder = TemporaryFolder()
     private let server = ControlledRemoteNotes(pageLimit: 2)
     private let device: NoteDevice
 
-    init() {
-        device = NoteDevice(folder.file("notes.json"), server)
-    }
+    init() { device = NoteDevice(server) }
 
     @Test("Pages are asked for one after the other, from where the one before ends")
     func pages() async throws {
@@ -46,7 +43,7 @@ struct PagesTests {
         try await device.sync()
         #expect(try await device.notes().count == 2 * pages)
         await server.setOutage(nil)
-        try await NoteDevice(device.url, server).sync()
+        try await NoteDevice(server, device.url).sync()
         #expect(try await device.notes().count == 30)
         #expect(await server.log.count == 16, "no page came twice")
     }
@@ -64,7 +61,7 @@ struct PagesTests {
         try await device.sync()
         #expect(try await device.notes().map(\.content) == ["a", "b", "c", "d", "Mine"])
         await server.setOutage(nil)
-        try await NoteDevice(device.url, server).sync()
+        try await NoteDevice(server, device.url).sync()
         let conflict = NoteStatus.conflict(mine: "Mine", theirs: nil)
         #expect(
             try await device.notes() == [

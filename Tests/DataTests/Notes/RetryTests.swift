@@ -6,13 +6,10 @@ import Testing
 
 @Suite("What fails is tried again, later and later", .timeLimit(.minutes(1)))
 struct RetryTests {
-    private let folder = TemporaryFolder()
     private let remote = ControlledRemoteNotes()
     private let device: NoteDevice
 
-    init() {
-        device = NoteDevice(folder.file("notes.json"), remote)
-    }
+    init() { device = NoteDevice(remote) }
 
     @Test("Each wait is twice as long, up to the longest, half of it chance")
     func backoff() {
@@ -97,8 +94,8 @@ struct RetryTests {
         #expect(await device.delay.nextWait() == .seconds(1))
         await remote.setOutage(nil)
         try await remote.change("n", to: "Tea", version: nil)
-        let other = NoteDevice(folder.file("others.json"), remote)
-        _ = try await other.delete("none")
+        let other = NoteDevice(remote)
+        try await other.delete("none")
         await other.repository.resumeSync()
         await device.repository.resumeSync()
         let synced = await snapshots.next { $0.sync == .idle }
@@ -146,7 +143,7 @@ struct RetryTests {
         await remote.setOutage(nil)
         try await remote.change("m", to: "Tea", version: nil)
         #expect(chmod(device.url.path, 0o444) == 0)
-        let other = NoteDevice(device.url, remote)
+        let other = NoteDevice(remote, device.url)
         let snapshots = other.snapshots()
         #expect(await other.delay.nextWait() == .seconds(1))
         let failed = await other.snapshots().next {
@@ -176,7 +173,7 @@ struct RetryTests {
     @Test("A repository that nobody holds ends its streams and asks nothing more")
     func released() async throws {
         await remote.setOutage(.unreachable)
-        var other: NoteDevice? = NoteDevice(folder.file("others.json"), remote)
+        var other: NoteDevice? = NoteDevice(remote)
         let snapshots = try #require(other).snapshots()
         let delay = try #require(other).delay
         #expect(await delay.nextWait() != nil)

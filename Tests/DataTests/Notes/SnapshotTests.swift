@@ -5,7 +5,6 @@ import Testing
 
 @Suite("Snapshots say what is here, and how things stand with the server", .timeLimit(.minutes(5)))
 struct SnapshotTests {
-    private let folder = TemporaryFolder()
     private let remote = ControlledRemoteNotes(isHolding: true)
     private let store = ControlledNotesStore()
     private let repository: OfflineFirstNoteRepository
@@ -26,10 +25,8 @@ struct SnapshotTests {
 
     @Test("Two processes that change one file count its revisions together")
     func revisions() async throws {
-        let url = folder.file("shared.json")
-        let server = ControlledRemoteNotes()
-        await server.setOutage(.unreachable)
-        let devices = [NoteDevice(url, server), NoteDevice(url, server)]
+        let one = NoteDevice(remote)
+        let devices = [one, NoteDevice(remote, one.url)]
         var revisions: [Int] = []
         for number in 0..<6 {
             let save = NoteWrite.save("n\(number)", "Tea", original: nil)

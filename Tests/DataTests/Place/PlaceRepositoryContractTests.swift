@@ -17,6 +17,8 @@ enum PlaceRepositoryKind: CaseIterable {
 
 @Suite("Every place repository keeps one contract", .timeLimit(.minutes(1)))
 struct PlaceRepositoryContractTests {
+    typealias Kind = PlaceRepositoryKind
+
     private let folder = TemporaryFolder()
     private let place = Self.place(of: "al@x.test")
 
@@ -31,33 +33,21 @@ struct PlaceRepositoryContractTests {
         )
     }
 
-    @Test(
-        "The place that was kept last is there; nil forgets it",
-        arguments: PlaceRepositoryKind.allCases)
-    func contract(kind: PlaceRepositoryKind) async {
+    @Test("The place that was kept last is there; nil forgets it", arguments: Kind.allCases)
+    func contract(kind: Kind) async {
         let places = kind.make(in: folder)
         #expect(await places.place() == nil)
-        await places.keep(place)
         var newer = place
         newer.itemID = nil
-        await places.keep(newer)
-        #expect(await places.place() == newer)
-        let other = Self.place(of: "bo@x.test")
-        await places.keep(other)
-        #expect(await places.place() == other)
-        await places.keep(nil)
-        #expect(await places.place() == nil)
+        for place in [place, newer, Self.place(of: "bo@x.test"), nil] {
+            await places.keep(place)
+            #expect(await places.place() == place)
+        }
     }
 
-    @Test("A file of an older app is read")
+    @Test("Yesterday's file is read")
     func olderFile() async throws {
-        let file = try folder.file(
-            "place.json",
-            #"""
-            {"userQuery":"jo","noteID":"n2","itemID":"b","account":"al@x.test","tab":"items",
-            "userIDs":["2","1"]}
-            """#)
-        #expect(await JSONFilePlaceRepository(file: file).place() == place)
+        #expect(await JSONFilePlaceRepository(file: yesterday("place.json")).place() == place)
     }
 
     @Test(

@@ -18,14 +18,13 @@ struct HTTPAuthenticationRepositoryTests {
                 && request.headers["authorization"] == nil
             return isRight ? .answer(200, #"{"access":"b0","refresh":"s0"}"#) : .answer(500)
         }
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o644], ofItemAtPath: device.file.path)
+        #expect(chmod(device.file.path, 0o644) == 0)
         #expect(try await device.accounts.logIn(Self.credentials) == Session(email: "bo@x.test"))
         #expect(try fileStatus(device.file).permissions == 0o600)
         let record = try await JSONFile<TokenRecord>(url: device.file).read()
         #expect(record.email == "bo@x.test")
         #expect(record.access == "b0")
-        try FileManager.default.removeItem(at: device.file)
+        #expect(unlink(device.file.path) == 0)
         _ = try await device.accounts.logIn(Self.credentials)
         #expect(try fileStatus(device.file).permissions == 0o600, "in a new file, too")
     }

@@ -43,9 +43,10 @@ actor ControlledRemoteNotes: RemoteNotes {
 
     /// As another device does it.
     func change(
-        _ id: Note.ID, to content: NoteContent?, version: Int?
+        _ id: Note.ID, to content: NoteContent?, others: [String: JSONValue] = [:], version: Int?
     ) throws(RemoteNotesError) {
-        let change = RemoteChange(key: Note.newID(), content: content, base: version)
+        let fields = content.map { ContentFields(content: $0, others: others) }
+        let change = RemoteChange(key: Note.newID(), fields: fields, base: version)
         _ = try server.apply(change, to: id, of: Session.al.email)
     }
 

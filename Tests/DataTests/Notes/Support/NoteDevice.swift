@@ -3,19 +3,23 @@ import Foundation
 
 @testable import Data
 
-/// A device: its file and one process of it. A server that several devices share is handed in.
+/// A device: its file, which several processes may share, and one process of it.
 struct NoteDevice {
     let url: URL
+    private let folder = TemporaryFolder()
     let delay = ControlledDelay()
     let repository: OfflineFirstNoteRepository
 
-    init(_ url: URL, _ remote: any RemoteNotes) {
-        self.url = url
+    init(_ remote: any RemoteNotes, _ file: URL? = nil) {
+        url = file ?? folder.file("notes.json")
         var dependencies = SyncDependencies(file: JSONFile(url: url), remote: remote)
         dependencies.delay = delay
         dependencies.backoff = Backoff(first: .seconds(2), random: { 0 })
         repository = OfflineFirstNoteRepository(dependencies: dependencies)
     }
+
+    /// Gives the file this text.
+    func keep(_ text: String) throws { try Foundation.Data(text.utf8).write(to: url) }
 
     /// As a user who edits what is there now.
     func save(_ id: String, _ text: String, for session: Session = .al) async throws {
@@ -24,15 +28,12 @@ struct NoteDevice {
         try await repository.write(.save(id, content, original: original), for: session)
     }
 
-    @discardableResult
-    func delete(_ id: String, for session: Session = .al) async throws -> Int? {
-        let delete = NoteWrite.delete(id, original: try await content(of: id, for: session))
-        return try await repository.write(delete, for: session)
+    func delete(_ id: String) async throws {
+        let original = try await content(of: id, for: .al)
+        try await repository.write(.delete(id, original: original), for: .al)
     }
 
-    func sync(for session: Session = .al) async throws {
-        try await repository.sync(for: session)
-    }
+    func sync() async throws { try await repository.sync(for: .al) }
 
     /// The notes on the disk, without asking the server.
     func notes(for session: Session = .al) async throws -> [Note] {

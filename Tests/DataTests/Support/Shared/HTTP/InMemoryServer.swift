@@ -97,7 +97,7 @@ extension InMemoryServer.Account {
             throw .conflict(current)
         }
         version += 1
-        let note = RemoteNote(id: id, content: change.content, version: version)
+        let note = RemoteNote(id: id, fields: change.fields, version: version)
         notes[id] = note
         return note
     }
