@@ -2,26 +2,24 @@ import Data
 import Domain
 import Testing
 
-/// The ways of keeping a count, each of which has to keep the same contract.
-enum CounterRepositoryKind: CaseIterable {
-    case inMemory, jsonFile
-
-    func make(_ counter: Counter?, in folder: TemporaryFolder) throws -> any CounterRepository {
-        switch self {
-        case .inMemory:
-            return counter.map { InMemoryCounterRepository(counter: $0) }
-                ?? InMemoryCounterRepository()
-        case .jsonFile:
-            let text = counter.map { #"{"value": \#($0.value), "version": \#($0.version)}"# }
-            if let text { try folder.file("counter.json", text) }
-            return JSONFileCounterRepository(file: folder.file("counter.json"))
-        }
-    }
-}
-
 @Suite("Every counter repository keeps one contract", .timeLimit(.minutes(5)))
 struct CounterRepositoryContractTests {
-    typealias Kind = CounterRepositoryKind
+    /// The ways of keeping a count, each of which has to keep the same contract.
+    enum Kind: CaseIterable {
+        case inMemory, jsonFile
+
+        func make(_ counter: Counter?, in folder: TemporaryFolder) throws -> any CounterRepository {
+            switch self {
+            case .inMemory:
+                return counter.map { InMemoryCounterRepository(counter: $0) }
+                    ?? InMemoryCounterRepository()
+            case .jsonFile:
+                let text = counter.map { #"{"value": \#($0.value), "version": \#($0.version)}"# }
+                if let text { try folder.file("counter.json", text) }
+                return JSONFileCounterRepository(file: folder.file("counter.json"))
+            }
+        }
+    }
 
     private let folder = TemporaryFolder()
 

@@ -12,9 +12,7 @@ struct DurabilityTests {
     private let folder = TemporaryFolder()
     private let url: URL
 
-    init() throws {
-        url = try folder.file("specimens.json", Self.old)
-    }
+    init() throws { url = try folder.file("specimens.json", Self.old) }
 
     /// What the folder has when the disk is asked to keep a file or the folder: its texts by their names.
     private struct Flush: Equatable {

@@ -43,9 +43,7 @@ struct LockTests {
     @Test("Patience ends, and the next change is served")
     func patience() async throws {
         let file = JSONFile<[Specimen]>(url: url, patience: .zero)
-        let error = await #expect(throws: StorageFailure.self) {
-            try await file.update { $0 = [] }
-        }
+        let error = await #expect(throws: StorageFailure.self) { try await file.update { $0 = [] } }
         let ending = "Another process has it. Try again when it is done."
         #expect(error?.reason.details.hasSuffix(ending) == true)
         close(lock)

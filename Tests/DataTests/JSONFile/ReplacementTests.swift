@@ -11,9 +11,7 @@ struct ReplacementTests {
     private let folder = TemporaryFolder()
     private let url: URL
 
-    init() throws {
-        url = try folder.file("specimens.json", Self.before)
-    }
+    init() throws { url = try folder.file("specimens.json", Self.before) }
 
     @Test("The mode stays", arguments: [0o600, 0o644, 0o664, 0o4755])
     func mode(_ mode: mode_t) async throws {

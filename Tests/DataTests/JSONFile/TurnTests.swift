@@ -11,9 +11,7 @@ struct TurnTests {
     private let folder = TemporaryFolder()
     private let url: URL
 
-    init() throws {
-        url = try folder.file("specimens.json", "[]")
-    }
+    init() throws { url = try folder.file("specimens.json", "[]") }
 
     @MainActor
     @Test("Changes are made in the order of asking")

@@ -1,14 +1,16 @@
 import Domain
-import Foundation
 import Testing
 
 @testable import Data
 
-@Suite(
-    "What is shown is the server's side with the user's changes in place", .timeLimit(.minutes(5)))
+@Suite("What is shown is the server's side with the user's changes in place")
 struct LocalNoteTests {
-    private static let server = RemoteNote(id: "n", content: "Milk", version: 3)
+    private static let server = remote("Milk", 3)
     private static let sent = RemoteChange(key: "k", content: "Tea", base: 3)
+
+    private static func remote(_ content: NoteContent?, _ version: Int) -> RemoteNote {
+        RemoteNote(id: "n", content: content, version: version)
+    }
 
     private static func unsent(
         _ content: NoteContent?, _ problem: UnsentChange.Problem? = nil
@@ -16,23 +18,12 @@ struct LocalNoteTests {
         UnsentChange(content: content, base: 3, problem: problem)
     }
 
-    @Test("What the file keeps of a note comes back whole")
-    func coding() throws {
-        let side = RemoteNote(id: "n", content: .full, version: 3)
-        let note = LocalNote(
-            id: "n", server: side, former: side,
-            sent: RemoteChange(key: "k", content: .full, base: 3),
-            unsent: UnsentChange(content: .full, base: 3, problem: .conflict))
-        let json = try JSONEncoder().encode(note)
-        #expect(try JSONDecoder().decode(LocalNote.self, from: json) == note)
-    }
-
     @Test("Changes that were not sent are one change; what ends where it began is none")
     func coalescing() {
         var note = LocalNote(id: "n", server: Self.server)
         note.apply(.save("n", "A", original: "Milk"))
         var other = note
-        other.merge(RemoteNote(id: "n", content: "Theirs", version: 4))
+        other.merge(Self.remote("Theirs", 4))
         other.apply(.save("n", "B", original: "A"))
         note.apply(.save("n", "B", original: "A"))
         #expect([note.unsent, other.unsent] == [Self.unsent("B"), Self.unsent("B")])
@@ -82,7 +73,7 @@ struct LocalNoteTests {
         "What was deleted, here or elsewhere, is made again by one who knows of it, and nobody else",
         arguments: ["Milk", nil] as [NoteContent?])
     func originalIsDeleted(original: NoteContent?) {
-        var note = LocalNote(id: "n", server: RemoteNote(id: "n", content: nil, version: 4))
+        var note = LocalNote(id: "n", server: Self.remote(nil, 4))
         note.apply(.save("n", "Mine", original: original))
         #expect(note.unsent?.problem == (original == nil ? nil : .conflict))
         var mine = LocalNote(id: "n", server: Self.server, unsent: Self.unsent(nil))
@@ -99,7 +90,7 @@ struct LocalNoteTests {
         #expect(note.send { "other" } == Self.sent)
         note.apply(.failure(.unavailable("Lost.")), to: "k")
         #expect(note.send { "other" } == Self.sent)
-        note.apply(accepted("Tea", 7), to: "k")
+        note.apply(.success(Self.remote("Tea", 7)), to: "k")
         #expect(note.send { "other" } == RemoteChange(key: "other", content: "Rye", base: 7))
     }
 
@@ -107,13 +98,13 @@ struct LocalNoteTests {
         "A deleted note stays deleted for who knows no newer version, up to the greatest version",
         arguments: [3, 9_007_199_254_740_991])
     func deletedStays(version: Int) {
-        let side = RemoteNote(id: "n", content: "Milk", version: version)
+        let side = Self.remote("Milk", version)
         let delete = RemoteChange(key: "k", content: nil, base: version)
         var note = LocalNote(id: "n", server: side, sent: delete)
-        note.apply(accepted(nil, version), to: "k")
+        note.apply(.success(Self.remote(nil, version)), to: "k")
         note.merge(side)
         #expect(note.isGone)
-        note.merge(RemoteNote(id: "n", content: "Tea", version: version + 1))
+        note.merge(Self.remote("Tea", version + 1))
         #expect(note.note == Note(id: "n", content: "Tea"))
     }
 
@@ -125,21 +116,10 @@ struct LocalNoteTests {
         #expect(note.note?.status == .conflict(mine: "Tea", theirs: nil))
     }
 
-    @Test("A delete that never reached the server hides no note for whom a change is answered")
-    func assumedTombstone() {
-        let sent = RemoteChange(key: "k", content: "Tea", base: nil)
-        var note = LocalNote(
-            id: "n", server: RemoteNote(id: "n", content: nil, version: 3), sent: sent)
-        let theirs = RemoteNote(id: "n", content: "Milk", version: 3)
-        note.apply(.failure(.conflict(theirs)), to: "k")
-        #expect(note.note?.status == .conflict(mine: "Tea", theirs: "Milk"))
-    }
-
     @Test("A rejected change that is tried again overwrites nothing that has come since")
     func retryOfRejected() {
         let rejected = UnsentChange(content: "Tea", base: 3, problem: .rejected(reason: "No."))
-        let side = RemoteNote(id: "n", content: "Rye", version: 4)
-        var note = LocalNote(id: "n", server: side, unsent: rejected)
+        var note = LocalNote(id: "n", server: Self.remote("Rye", 4), unsent: rejected)
         note.apply(.retry("n"))
         #expect(note.send { "k" }?.base == 3)
     }
@@ -147,29 +127,31 @@ struct LocalNoteTests {
     @Test("An answer counts once, and for the change that it answers")
     func oldAnswer() {
         var note = LocalNote(id: "n", server: Self.server, sent: Self.sent)
-        note.apply(accepted("Tea", 9), to: "another")
+        note.apply(.success(Self.remote("Tea", 9)), to: "another")
         #expect(note.sent == Self.sent)
-        note.apply(accepted("Tea", 4), to: "k")
+        note.apply(.success(Self.remote("Tea", 4)), to: "k")
         let answered = note
         note.apply(.failure(.rejected("No.")), to: "k")
         #expect(note == answered)
     }
 
-    @Test("What the server has after a change is shown; both sides wanting the same is no conflict")
-    func answered() {
-        let theirs = RemoteNote(id: "n", content: "Tea", version: 5)
-        for (answer, content) in [
-            (accepted("Tea, at last", 4), "Tea, at last"), (.failure(.conflict(theirs)), "Tea"),
-        ] as [(Result<RemoteNote, RemoteNotesError>, NoteContent)] {
-            var note = LocalNote(id: "n", server: Self.server, sent: Self.sent)
-            note.apply(answer, to: "k")
-            #expect(note.note == Note(id: "n", content: content))
-        }
-    }
+    private static let outcomes: [(RemoteNote, Result<RemoteNote, RemoteNotesError>, Note)] = [
+        (server, .success(remote("Tea, at last", 4)), Note(id: "n", content: "Tea, at last")),
+        // Both sides want the same.
+        (server, .failure(.conflict(remote("Tea", 5))), Note(id: "n", content: "Tea")),
+        // A delete that never reached the server hides no note.
+        (
+            remote(nil, 3), .failure(.conflict(remote("Milk", 3))),
+            Note(id: "n", content: "Tea", status: .conflict(mine: "Tea", theirs: "Milk"))
+        ),
+    ]
 
-    private func accepted(
-        _ content: NoteContent?, _ version: Int
-    ) -> Result<RemoteNote, RemoteNotesError> {
-        .success(RemoteNote(id: "n", content: content, version: version))
+    @Test("What the server has after a change is shown, or in conflict", arguments: outcomes)
+    func answered(
+        server: RemoteNote, answer: Result<RemoteNote, RemoteNotesError>, shown: Note
+    ) {
+        var note = LocalNote(id: "n", server: server, sent: Self.sent)
+        note.apply(answer, to: "k")
+        #expect(note.note == shown)
     }
 }

@@ -3,23 +3,22 @@ import Testing
 
 @testable import Data
 
-/// The ways of keeping notes, each of which has to keep the same contract.
-enum NoteRepositoryKind: CaseIterable {
-    case inMemory, jsonFile
-
-    /// At the server, each account has these notes.
-    func make(_ remote: ControlledRemoteNotes, in folder: TemporaryFolder) -> any NoteRepository {
-        switch self {
-        case .inMemory: OfflineFirstNoteRepository.inMemory(remote: remote)
-        case .jsonFile:
-            OfflineFirstNoteRepository(file: folder.file("notes.json"), remote: remote)
-        }
-    }
-}
-
 @Suite("Every note repository keeps one contract", .timeLimit(.minutes(5)))
 struct NoteRepositoryContractTests {
-    typealias Kind = NoteRepositoryKind
+    /// The ways of keeping notes, each of which has to keep the same contract.
+    enum Kind: CaseIterable {
+        case inMemory, jsonFile
+
+        /// At the server, each account has these notes.
+        func make(_ remote: ControlledRemoteNotes, in folder: TemporaryFolder) -> any NoteRepository
+        {
+            switch self {
+            case .inMemory: OfflineFirstNoteRepository.inMemory(remote: remote)
+            case .jsonFile:
+                OfflineFirstNoteRepository(file: folder.file("notes.json"), remote: remote)
+            }
+        }
+    }
 
     private let folder = TemporaryFolder()
     private let remote = ControlledRemoteNotes(notes: Note.samples)

@@ -9,12 +9,12 @@ struct NotesAPITests {
     private static let note = #"{"id":"n1","text":"Tea","version":7,"more":1}"#
     private static let tombstone = #"{"id":"n1","version":8,"deleted":true}"#
     private static let other = #"{"id":"n2","text":"Tea","version":7}"#
-    private static let message = #"{"message":"Line one\nline two","api":"notes"}"#
     /// As a gateway says it.
     private static let foreign = #"{"message":"No","id":"n1"}"#
-    /// As a later version of the API may say it.
-    private static let longer =
+    /// As the API says it, or a later version that has more to say.
+    private static let message =
         #"{"message":"Line one\nline two","api":"notes","code":7,"more":{"a":[null]}}"#
+    private static let noNote = #"{"message":"Gone","api":"notes","id":"n1","code":7}"#
 
     private static let tea = RemoteNote(
         id: "n1", fields: ContentFields(content: "Tea", others: ["more": .number(1)]), version: 7)
@@ -77,13 +77,8 @@ struct NotesAPITests {
 
     private static let failures: [(HTTPAnswer, RemoteNotesError)] =
         [
-            (HTTPAnswer(401, message), .loggedOut),
-            (HTTPAnswer(404, #"{"message":"Gone","api":"notes","id":"n1"}"#), .notFound),
-            (HTTPAnswer(412, note), .conflict(tea)),
-            (HTTPAnswer(412, tombstone), .conflict(gone)),
-            (HTTPAnswer(401, longer), .loggedOut),
-            (HTTPAnswer(404, #"{"message":"Gone","api":"notes","id":"n1","code":7}"#), .notFound),
-            (HTTPAnswer(422, longer), rejected),
+            (HTTPAnswer(401, message), .loggedOut), (HTTPAnswer(404, noNote), .notFound),
+            (HTTPAnswer(412, note), .conflict(tea)), (HTTPAnswer(412, tombstone), .conflict(gone)),
         ]
         // With the name of the API, all that say that the client is wrong, but for those that mean something
         // else, or that may come from a server that is only busy.
@@ -111,26 +106,22 @@ struct NotesAPITests {
         expectNoAnswer(answer, to: RemoteChange(key: "k", content: shorter, base: 3))
     }
 
-    @Test(
-        "An answer to a change that the API does not have is none",
-        arguments: [
-            HTTPAnswer(200, "<html>Log in to this network</html>"),
-            HTTPAnswer(200, #"{"id":"n1","version":7}"#), HTTPAnswer(200, other),
-            HTTPAnswer(200, version("1e99")), HTTPAnswer(200, version("9007199254740992")),
-            HTTPAnswer(200, version("0")), HTTPAnswer(412, version("9007199254740992")),
-            HTTPAnswer(200, tombstone), HTTPAnswer(200, "\u{FEFF}[[[["), HTTPAnswer(302),
-            HTTPAnswer(401, "<html>"), HTTPAnswer(404, "<html>"), HTTPAnswer(404),
-            HTTPAnswer(413, "<html>"),
-            HTTPAnswer(412, other), HTTPAnswer(412, message), HTTPAnswer(422, "<html>"),
-            HTTPAnswer(404, message),
-            HTTPAnswer(404, #"{"message":"Gone","api":"notes","id":"n2"}"#),
-            HTTPAnswer(404, #"{"message":"No","api":"notes","id":7}"#),
-            HTTPAnswer(400, foreign), HTTPAnswer(401, foreign), HTTPAnswer(403, foreign),
-            HTTPAnswer(404, foreign), HTTPAnswer(422, foreign),
-            HTTPAnswer(408, message), HTTPAnswer(410, message), HTTPAnswer(425, message),
-            HTTPAnswer(429, message, retryAfter: "9"), HTTPAnswer(500, message), HTTPAnswer(500),
-            HTTPAnswer(503, message, retryAfter: "120"),
-        ])
+    private static let strange = [
+        200: [
+            "<html>Log in to this network</html>", #"{"id":"n1","version":7}"#, other, tombstone,
+            version("1e99"), version("9007199254740992"), version("0"), "\u{FEFF}[[[[",
+        ],
+        302: [""], 400: [foreign], 401: ["<html>", foreign], 403: [foreign],
+        404: [
+            "", "<html>", foreign, message, #"{"message":"Gone","api":"notes","id":"n2"}"#,
+            #"{"message":"No","api":"notes","id":7}"#,
+        ],
+        408: [message], 410: [message], 412: [version("9007199254740992"), other, message],
+        413: ["<html>"], 422: ["<html>", foreign], 425: [message], 429: [message],
+        500: ["", message], 503: [message],
+    ].flatMap { status, bodies in bodies.map { HTTPAnswer(status, $0, retryAfter: "9") } }
+
+    @Test("An answer to a change that the API does not have is none", arguments: strange)
     func noAnswer(answer: HTTPAnswer) {
         for change in [Self.put, Self.delete] { expectNoAnswer(answer, to: change) }
         expectNoAnswer(HTTPAnswer(204), to: Self.put)
@@ -147,25 +138,19 @@ struct NotesAPITests {
     @Test("A page, with notes and with what was deleted")
     func page() throws {
         let notes = "[\(Self.note),\(Self.tombstone)]"
-        let last = HTTPAnswer(200, #"{"notes":\#(notes),"cursor":"c"}"#)
-        let tea = [Self.tea, Self.gone]
-        #expect(
-            try NotesAPI.changes(in: last, after: "b") == RemoteChanges(notes: tea, cursor: "c"))
-        let more = HTTPAnswer(200, #"{"notes":\#(notes),"cursor":"c","more":true}"#)
-        #expect(
-            try NotesAPI.changes(in: more, after: "b")
-                == RemoteChanges(notes: tea, cursor: "c", hasMore: true))
+        for (more, hasMore) in [("", false), (#","more":true"#, true)] {
+            let answer = HTTPAnswer(200, #"{"notes":\#(notes),"cursor":"c"\#(more)}"#)
+            let page = RemoteChanges(notes: [Self.tea, Self.gone], cursor: "c", hasMore: hasMore)
+            #expect(try NotesAPI.changes(in: answer, after: "b") == page)
+        }
     }
 
-    @Test(
-        "A cursor that is unknown is said by the server alone; so is a session that is over",
-        arguments: [message, longer])
-    func unknownCursor(message: String) {
-        #expect(throws: RemoteNotesError.unknownCursor) {
-            try NotesAPI.changes(in: HTTPAnswer(410, message), after: "b")
-        }
-        #expect(throws: RemoteNotesError.loggedOut) {
-            try NotesAPI.changes(in: HTTPAnswer(401, message), after: "b")
+    @Test("A cursor that is unknown is said by the server alone; so is a session that is over")
+    func unknownCursor() {
+        for (status, error) in [(410, RemoteNotesError.unknownCursor), (401, .loggedOut)] {
+            #expect(throws: error) {
+                try NotesAPI.changes(in: HTTPAnswer(status, Self.message), after: "b")
+            }
         }
     }
 

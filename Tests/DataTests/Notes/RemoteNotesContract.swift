@@ -27,9 +27,7 @@ enum RemoteNotesContract: CaseIterable {
             await account.expect(.conflict(new)) { try await account.delete(old.version) }
             try await account.delete(new.version)
             let tombstone = try #require(try await account.newest())
-            await account.expect(.conflict(tombstone)) {
-                try await account.put("Rye", new.version)
-            }
+            await account.expect(.conflict(tombstone)) { try await account.put("Rye", new.version) }
         case .missing:
             await account.expect(.notFound) { try await account.put("Rye", 1) }
             await account.expect(.notFound) { try await account.delete(1) }
@@ -53,9 +51,7 @@ enum RemoteNotesContract: CaseIterable {
             for content in NoteContent.others {
                 await account.expect(.rejected("")) { try await account.put(content, nil, key) }
             }
-            await account.expect(.rejected("")) {
-                try await account.put(.full, note.version, key)
-            }
+            await account.expect(.rejected("")) { try await account.put(.full, note.version, key) }
             await account.expect(.rejected("")) { try await account.delete(note.version, key) }
         case .cursor:
             let note = try await account.put("Tea", nil)

@@ -14,15 +14,6 @@ struct SnapshotTests {
             dependencies: SyncDependencies(store: store, remote: remote))
     }
 
-    @Test("While a request waits for its answer, notes are syncing; then they are not any more")
-    func syncing() async throws {
-        let snapshots = repository.snapshots(for: .al)
-        await remote.expect("fetch")
-        #expect(await snapshots.next { $0.sync == .syncing } != nil)
-        await remote.arriveAndAnswer("fetch")
-        #expect(await snapshots.next { $0.sync == .idle } != nil)
-    }
-
     @Test("Two processes that change one file count its revisions together")
     func revisions() async throws {
         let one = NoteDevice(remote)
@@ -38,7 +29,7 @@ struct SnapshotTests {
         #expect(snapshot?.notes.count == 6)
     }
 
-    @Test("A change that comes while a snapshot is being made is in the next one")
+    @Test("Notes are syncing while a request waits; what comes while that is told is told next")
     func changeMeanwhile() async throws {
         let snapshots = repository.snapshots(for: .al)
         await remote.expect("fetch")

@@ -3,21 +3,19 @@ import Domain
 import Foundation
 import Testing
 
-/// The ways of keeping a place, each of which has to keep the same contract.
-enum PlaceRepositoryKind: CaseIterable {
-    case inMemory, jsonFile
-
-    func make(in folder: TemporaryFolder) -> any PlaceRepository {
-        switch self {
-        case .inMemory: InMemoryPlaceRepository()
-        case .jsonFile: JSONFilePlaceRepository(file: folder.file("place.json"))
-        }
-    }
-}
-
 @Suite("Every place repository keeps one contract", .timeLimit(.minutes(1)))
 struct PlaceRepositoryContractTests {
-    typealias Kind = PlaceRepositoryKind
+    /// The ways of keeping a place, each of which has to keep the same contract.
+    enum Kind: CaseIterable {
+        case inMemory, jsonFile
+
+        func make(in folder: TemporaryFolder) -> any PlaceRepository {
+            switch self {
+            case .inMemory: InMemoryPlaceRepository()
+            case .jsonFile: JSONFilePlaceRepository(file: folder.file("place.json"))
+            }
+        }
+    }
 
     private let folder = TemporaryFolder()
     private let place = Self.place(of: "al@x.test")

@@ -2,25 +2,23 @@ import Data
 import Domain
 import Testing
 
-/// The ways of keeping users, each of which has to keep the same contract.
-enum UserRepositoryKind: CaseIterable {
-    case inMemory, jsonFile
-
-    func make(_ users: [User], in folder: TemporaryFolder) throws -> any UserRepository {
-        switch self {
-        case .inMemory:
-            return InMemoryUserRepository(users: users)
-        case .jsonFile:
-            let elements = users.map { #"{"id": "\#($0.id)", "name": "\#($0.name)"}"# }
-            let text = "[\(elements.joined(separator: ", "))]"
-            return JSONFileUserRepository(file: try folder.file("users.json", text))
-        }
-    }
-}
-
 @Suite("Every user repository keeps one contract", .timeLimit(.minutes(5)))
 struct UserRepositoryContractTests {
-    typealias Kind = UserRepositoryKind
+    /// The ways of keeping users, each of which has to keep the same contract.
+    enum Kind: CaseIterable {
+        case inMemory, jsonFile
+
+        func make(_ users: [User], in folder: TemporaryFolder) throws -> any UserRepository {
+            switch self {
+            case .inMemory:
+                return InMemoryUserRepository(users: users)
+            case .jsonFile:
+                let elements = users.map { #"{"id": "\#($0.id)", "name": "\#($0.name)"}"# }
+                let text = "[\(elements.joined(separator: ", "))]"
+                return JSONFileUserRepository(file: try folder.file("users.json", text))
+            }
+        }
+    }
 
     private let folder = TemporaryFolder()
     private let stored = [User(id: "2", name: "Grace"), User(id: "1", name: "Ada")]

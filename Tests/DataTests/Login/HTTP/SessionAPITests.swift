@@ -17,9 +17,7 @@ struct SessionAPITests {
     func tooMany() {
         let answer = HTTPAnswer(429, #"{"message":"Too many.","api":"notes"}"#, retryAfter: "60")
         let error = HTTPError(failure: .unavailable("Too many."), retryAfter: .seconds(60))
-        #expect(throws: error) {
-            try SessionAPI.tokens(in: answer)
-        }
+        #expect(throws: error) { try SessionAPI.tokens(in: answer) }
     }
 
     @Test(

@@ -1,19 +1,19 @@
 import Domain
-import Foundation
+import Synchronization
 
 /// A delay whose callers wait until a test resumes them, however long they meant to wait.
 actor ControlledDelay: Delay {
-    private nonisolated let time = Time()
+    private nonisolated let time = Mutex(ContinuousClock.now)
     private nonisolated let waits = AsyncStream.makeStream(of: Duration.self)
     private nonisolated let cancelledWaits = AsyncStream.makeStream(of: Duration.self)
     private var callers: [Int: CheckedContinuation<Void, any Error>] = [:]
     private var count = 0
 
     /// No time passes but by `pass`.
-    nonisolated var now: ContinuousClock.Instant { time.now }
+    nonisolated var now: ContinuousClock.Instant { time.withLock(\.self) }
 
     /// Resumes nobody.
-    nonisolated func pass(_ duration: Duration) { time.now += duration }
+    nonisolated func pass(_ duration: Duration) { time.withLock { $0 += duration } }
 
     /// How long the next caller means to wait; returns once there is one.
     nonisolated func nextWait() async -> Duration? {
@@ -50,15 +50,5 @@ actor ControlledDelay: Delay {
     private func cancel(_ number: Int, _ duration: Duration) {
         callers.removeValue(forKey: number)?.resume(throwing: CancellationError())
         cancelledWaits.continuation.yield(duration)
-    }
-}
-
-private final class Time: @unchecked Sendable {
-    private let lock = NSLock()
-    private var instant = ContinuousClock.now
-
-    var now: ContinuousClock.Instant {
-        get { lock.withLock { instant } }
-        set { lock.withLock { instant = newValue } }
     }
 }
