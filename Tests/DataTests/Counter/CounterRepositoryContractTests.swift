@@ -23,9 +23,7 @@ struct CounterRepositoryContractTests {
 
     private let folder = TemporaryFolder()
 
-    @Test(
-        "A change returns the new state and keeps it; its version grows though the value stays",
-        arguments: Kind.allCases)
+    @Test("A change is kept and returned; its version always grows", arguments: Kind.allCases)
     func change(kind: Kind) async throws {
         let repository = try kind.make(Counter(value: -3, version: 7), in: folder)
         #expect(try await repository.update { $0 - 1 } == Counter(value: -4, version: 8))
@@ -43,9 +41,7 @@ struct CounterRepositoryContractTests {
         #expect(try await repository.counter() == Counter(value: 1, version: 2))
     }
 
-    @Test(
-        "The largest values are kept, and there is no version after the last",
-        arguments: Kind.allCases)
+    @Test("The largest values are kept; after the last version is none", arguments: Kind.allCases)
     func limits(kind: Kind) async throws {
         let last = Counter(value: .min, version: .max)
         let repository = try kind.make(last, in: folder)
@@ -70,9 +66,7 @@ struct CounterRepositoryContractTests {
         #expect(try await repository.counter() == Counter(value: 8, version: 10))
     }
 
-    @Test(
-        "It starts at zero, no increment is lost, and no read mixes two of them",
-        arguments: Kind.allCases)
+    @Test("It starts at zero, loses no increment, and mixes no read", arguments: Kind.allCases)
     func increments(kind: Kind) async throws {
         let repository = try kind.make(nil, in: folder)
         #expect(try await repository.counter() == Counter(value: 0, version: 0))

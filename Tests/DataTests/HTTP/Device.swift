@@ -5,7 +5,6 @@ import Foundation
 
 /// A client with an account at a stub server, and its tokens a0 and r0 in a file.
 struct Device: Sendable {
-    static let session = Session(email: "al@x.test")
     /// Longer than a suite may take: no test is about this time-out, and one that waits for it fails.
     static let longTimeout = Duration.seconds(600)
 
@@ -23,21 +22,23 @@ struct Device: Sendable {
         server = try StubServer(answer)
         notes = HTTPRemoteNotes(client: AccountClient(store: .file(file), http: http))
         accounts = HTTPAuthenticationRepository(server: server.url, store: .file(file), http: http)
-        try await logInElsewhere(server.url)
+        try await logInElsewhere()
     }
 
+    /// As another process does it.
     func logInElsewhere(
-        _ server: URL, as email: String = session.email, access: String = "a0",
-        refresh: String = "r0"
+        as email: String = "al@x.test", access: String = "a0", refresh: String = "r0"
     ) async throws {
-        let record = TokenRecord(server: server, email: email, access: access, refresh: refresh)
+        let record = TokenRecord(server: server.url, email: email, access: access, refresh: refresh)
         try await JSONFile.file(file).update { $0 = record }
     }
 
+    func stored() async throws -> TokenRecord { try await JSONFile.file(file).read() }
+
     /// What the server answers to a fetch, in words.
-    func changes(of email: String = session.email) async -> String {
+    func changes(for session: Session = .al) async -> String {
         do throws(RemoteNotesError) {
-            return try await notes.changes(after: nil, for: Session(email: email)).cursor
+            return try await notes.changes(after: nil, for: session).cursor
         } catch {
             switch error {
             case .unanswered(.damaged(let reason), _): return "damaged \(reason.details)"

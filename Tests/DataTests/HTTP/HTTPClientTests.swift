@@ -21,9 +21,7 @@ struct HTTPClientTests {
         #expect(!text.contains("\n"))
     }
 
-    @Test(
-        "A redirect is not followed, so no token reaches another host",
-        arguments: [301, 302, 303, 307, 308])
+    @Test("No redirect is followed: no token goes elsewhere", arguments: [301, 302, 303, 307, 308])
     func redirect(status: Int) async throws {
         let server = try StubServer { request in
             let isFirst = request.line == "GET /"

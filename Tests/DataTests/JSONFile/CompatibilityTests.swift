@@ -24,17 +24,6 @@ struct CompatibilityTests {
         #expect(try await counter.counter() == Counter(value: -3, version: 7))
     }
 
-    @Test("An item is deleted, and the others stay as they are")
-    func deletedItem() async throws {
-        let folder = TemporaryFolder()
-        let before = try text(of: yesterday("items.json"))
-        let file = try folder.file("items.json", before)
-        #expect(try await JSONFileItemRepository(file: file).deleteItem(id: "ci"))
-        let lines = before.split(separator: "\n")
-        let left = lines[..<7] + ["  " + lines[12].drop { $0 == " " }, "]"]
-        #expect(try text(of: file) == left.joined(separator: "\n") + "\n")
-    }
-
     @Test("Notes load, with what waits")
     func notes() async throws {
         let file = JSONFile<[NotesRecord]>(url: yesterday("notes.json"))

@@ -3,9 +3,7 @@ import Testing
 
 @testable import Data
 
-@Suite(
-    "Damage is one line that names the file and the place, and is never written over",
-    .timeLimit(.minutes(5)))
+@Suite("Damage is one line, names the place, and is never written over", .timeLimit(.minutes(5)))
 struct DamageTests {
     private let folder = TemporaryFolder()
 

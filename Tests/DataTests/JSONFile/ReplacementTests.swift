@@ -46,9 +46,7 @@ struct ReplacementTests {
         return folder.file("conf/cur/items.json")
     }
 
-    @Test(
-        "A link through a folder that is a link leads where the system says, to no file yet, too",
-        arguments: [true, false])
+    @Test("A link through a link leads where the system says", arguments: [true, false])
     func linkThroughALink(exists: Bool) async throws {
         let url = try layout()
         let target = folder.file("real/data.json")
@@ -68,9 +66,7 @@ struct ReplacementTests {
         #expect(try text(of: folder.file("conf/data.json")) == Self.before)
     }
 
-    @Test(
-        "What a killed process has left is removed, and a link of that name is not followed",
-        arguments: [false, true])
+    @Test("What a killed process has left is removed, and not followed", arguments: [false, true])
     func leftover(isLink: Bool) async throws {
         let other = try folder.file("other", "precious")
         let name = ".specimens.json.unfinished"

@@ -3,9 +3,7 @@ import Testing
 
 @testable import Data
 
-@Suite(
-    "A text is JSON to the letter, or damage with line and column, and is never written over",
-    .timeLimit(.minutes(5)))
+@Suite("A text is JSON to the letter, or damage with line and column", .timeLimit(.minutes(5)))
 struct StrictJSONTests {
     private let folder = TemporaryFolder()
 

@@ -4,9 +4,7 @@ import Testing
 
 @testable import Data
 
-@Suite(
-    "Who changes a file waits for those who asked before, and for no other file",
-    .timeLimit(.minutes(5)))
+@Suite("Who changes a file waits for those who asked before", .timeLimit(.minutes(5)))
 struct TurnTests {
     private let folder = TemporaryFolder()
     private let url: URL
@@ -58,9 +56,7 @@ struct TurnTests {
         #expect(try await other.read().count == 2)
     }
 
-    @Test(
-        "By many paths, as by many processes, no change is lost, and none fails",
-        arguments: [nil, #"{"count": 0}"#])
+    @Test("By many paths at once, no change is lost or fails", arguments: [nil, #"{"count": 0}"#])
     func manyPaths(text: String?) async throws {
         let url = folder.file("tally.json")
         if let text { try folder.file("tally.json", text) }

@@ -3,33 +3,35 @@ import Domain
 import Foundation
 import Testing
 
-/// The ways of keeping accounts on the device, each of which has to keep the same contract.
-enum AccountsKind: CaseIterable {
-    case inMemory, onDevice
-
-    func make(_ account: Credentials, in folder: TemporaryFolder) -> any AuthenticationRepository {
-        switch self {
-        case .inMemory: InMemoryAuthenticationRepository(accounts: [account])
-        case .onDevice:
-            OnDeviceAuthenticationRepository(
-                accounts: [account], file: folder.file("session.json"))
-        }
-    }
-}
-
 @Suite("Accounts of this device know who may log in", .timeLimit(.minutes(5)))
 struct AccountsOnDeviceTests {
+    /// The ways of keeping accounts on the device, each of which has to keep the same contract.
+    enum Kind: CaseIterable {
+        case inMemory, onDevice
+
+        func make(_ account: Credentials, in folder: TemporaryFolder)
+            -> any AuthenticationRepository
+        {
+            switch self {
+            case .inMemory: InMemoryAuthenticationRepository(accounts: [account])
+            case .onDevice:
+                OnDeviceAuthenticationRepository(
+                    accounts: [account], file: folder.file("session.json"))
+            }
+        }
+    }
+
     private let folder = TemporaryFolder()
     private let account = Credentials(email: "ada@example.com", password: Password("correct horse"))
 
     @Test(
         "Everything else is answered alike",
-        arguments: AccountsKind.allCases,
+        arguments: Kind.allCases,
         [
             ("ada@example.com", "wrong"), ("ada@example.com", ""),
             ("ADA@example.com", "correct horse"), ("eve@example.com", "correct horse"),
         ])
-    func everythingElse(kind: AccountsKind, with: (email: String, password: String)) async throws {
+    func everythingElse(kind: Kind, with: (email: String, password: String)) async throws {
         let repository = kind.make(account, in: folder)
         let credentials = Credentials(email: with.email, password: Password(with.password))
         await #expect(throws: AuthenticationError.wrongCredentials) {
@@ -38,10 +40,8 @@ struct AccountsOnDeviceTests {
         #expect(try await repository.session() == nil)
     }
 
-    @Test(
-        "A login opens the session, a refused one leaves it, and a logout ends it",
-        arguments: AccountsKind.allCases)
-    func session(kind: AccountsKind) async throws {
+    @Test("A refused login leaves the session, and a logout ends it", arguments: Kind.allCases)
+    func session(kind: Kind) async throws {
         let repository = kind.make(account, in: folder)
         let session = try await repository.logIn(account)
         #expect(try await repository.session() == session)

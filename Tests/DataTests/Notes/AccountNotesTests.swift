@@ -16,15 +16,6 @@ struct AccountNotesTests {
         #expect(account.shown == [Note(id: "n", content: "Rye")])
     }
 
-    @Test("After a 404, all is fetched, and counts whatever its version is")
-    func fetchAfterNotFound() throws {
-        var (account, delete) = try deleting()
-        account.apply(.failed(.notFound), to: delete)
-        #expect(account.progress.cursor == nil)
-        account.apply(changes("Milk", version: 1), to: .fetch(account.progress))
-        #expect(account.shown == [Note(id: "n", content: "Milk")])
-    }
-
     @Test("A new note that a server names twice in one answer is one note, as it was named last")
     func namedTwice() {
         var account = AccountNotes()

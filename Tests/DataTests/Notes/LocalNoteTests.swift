@@ -50,8 +50,7 @@ struct LocalNoteTests {
     }
 
     @Test(
-        "A note in conflict stays in conflict, whatever the user types or deletes",
-        arguments: ["Tea", nil] as [NoteContent?])
+        "A conflict stays one, whatever the user does", arguments: ["Tea", nil] as [NoteContent?])
     func conflictStays(content: NoteContent?) {
         let unsent = Self.unsent("Mine", .conflict)
         var note = LocalNote(id: "n", server: Self.server, unsent: unsent)
@@ -69,9 +68,7 @@ struct LocalNoteTests {
         #expect(note == LocalNote(id: "n", server: Self.server, unsent: unsent))
     }
 
-    @Test(
-        "What was deleted, here or elsewhere, is made again by one who knows of it, and nobody else",
-        arguments: ["Milk", nil] as [NoteContent?])
+    @Test("Who knows of a delete makes the note again", arguments: ["Milk", nil] as [NoteContent?])
     func originalIsDeleted(original: NoteContent?) {
         var note = LocalNote(id: "n", server: Self.remote(nil, 4))
         note.apply(.save("n", "Mine", original: original))
@@ -81,22 +78,7 @@ struct LocalNoteTests {
         #expect(mine.unsent == Self.unsent("Mine"))
     }
 
-    @Test("A change that was sent keeps its key and its content")
-    func sentStays() {
-        var note = LocalNote(id: "n", server: Self.server)
-        note.apply(.save("n", "Tea", original: "Milk"))
-        #expect(note.send { "k" } == Self.sent)
-        note.apply(.save("n", "Rye", original: "Tea"))
-        #expect(note.send { "other" } == Self.sent)
-        note.apply(.failure(.unavailable("Lost.")), to: "k")
-        #expect(note.send { "other" } == Self.sent)
-        note.apply(.success(Self.remote("Tea", 7)), to: "k")
-        #expect(note.send { "other" } == RemoteChange(key: "other", content: "Rye", base: 7))
-    }
-
-    @Test(
-        "A deleted note stays deleted for who knows no newer version, up to the greatest version",
-        arguments: [3, 9_007_199_254_740_991])
+    @Test("A deleted note stays so for who knows no newer", arguments: [3, 9_007_199_254_740_991])
     func deletedStays(version: Int) {
         let side = Self.remote("Milk", version)
         let delete = RemoteChange(key: "k", content: nil, base: version)

@@ -68,9 +68,7 @@ struct NoteRepositoryContractTests {
         #expect(await shown(repository)?.notes.map(\.status) == [.waiting, .synced])
     }
 
-    @Test(
-        "A rejected change waits for the user, who discards it or saves another",
-        arguments: Kind.allCases)
+    @Test("A rejected change waits; the user discards or replaces it", arguments: Kind.allCases)
     func rejected(kind: Kind) async throws {
         let repository = try await synced(kind)
         await remote.fail { $0.contains("N") ? .rejected("Not this.") : nil }
@@ -88,18 +86,15 @@ struct NoteRepositoryContractTests {
             ])
     }
 
-    private static let conflicts: [(mine: NoteContent?, theirs: NoteContent?, isFetched: Bool)] = [
+    typealias Sides = (mine: NoteContent?, theirs: NoteContent?, isFetched: Bool)
+    private static let conflicts: [Sides] = [
         (.full, "Theirs", false), ("Mine", .full, true), (.full, nil, false),
         ("Mine", nil, true), (nil, .full, false), (nil, "Theirs", true),
     ]
 
-    @Test(
-        "What came unseen is neither overwritten nor deleted, but in conflict, and the user chooses",
-        arguments: Kind.allCases, conflicts)
-    func conflict(
-        kind: Kind, conflict: (mine: NoteContent?, theirs: NoteContent?, isFetched: Bool)
-    ) async throws {
-        let (mine, theirs, isFetched) = conflict
+    @Test("What came unseen is a conflict; the user chooses", arguments: Kind.allCases, conflicts)
+    func conflict(kind: Kind, sides: Sides) async throws {
+        let (mine, theirs, isFetched) = sides
         let repository = try await synced(kind)
         for (note, version) in zip(Note.samples, 1...) {
             try await remote.change(note.id, to: theirs, version: version)
@@ -128,9 +123,7 @@ struct NoteRepositoryContractTests {
         #expect(Set(await remote.notes().map(\.content)) == Set(decided.map(\.content)))
     }
 
-    @Test(
-        "Snapshots from the revision on that a change returns hold it; no earlier ones do",
-        arguments: Kind.allCases)
+    @Test("Snapshots hold a change from its revision on, not before", arguments: Kind.allCases)
     func revisions(kind: Kind) async throws {
         let repository = try await synced(kind)
         await remote.setOutage(.unreachable)

@@ -32,8 +32,7 @@ struct NotesFileTests {
         #expect(try await device.notes() == [Note(id: "n", content: "Rye")])
     }
 
-    @Test(
-        "One sends at a time. Another is told whose end it waits for, asks ever less, and fails")
+    @Test("One sends at a time; another is told whom it waits for, asks ever less, and fails")
     func sendLock() async throws {
         let file = JSONFile<[NotesRecord]>(
             url: folder.file("notes.json"), patience: .seconds(3), delay: pauses)

@@ -34,9 +34,7 @@ struct PagesTests {
         #expect(await store.reads < 40)
     }
 
-    @Test(
-        "What has come before a page that fails is kept, and fetched by no other process again",
-        arguments: [1, 3, 4, 7, 8])
+    @Test("Pages before one that fails are kept, and come only once", arguments: [1, 3, 4, 7, 8])
     func kept(pages: Int) async throws {
         for id in 10..<40 { try await server.add("\(id)") }
         await server.fail { $0 == "fetch \(2 * pages)" ? .unreachable : nil }
@@ -103,6 +101,28 @@ struct PagesTests {
         try await device.sync()
         #expect(await server.log.count <= 3)
         #expect(try await device.notes() == [Note(id: "n", content: "Milk")])
+    }
+
+    @Test("A 404 that is wrong hides no note: all is fetched, and the user decides")
+    func wrongNotFound() async throws {
+        try await server.add("a", "b", "c")
+        try await device.sync()
+        await server.fail { $0.hasPrefix("fetch") ? .unreachable : .notFound }
+        try await device.save("a", "Mine")
+        try await device.delete("b")
+        try await device.save("c", "Draft")
+        try await device.sync()
+        try await device.repository.write(.discard("c"), for: .al)
+        await server.setOutage(nil)
+        try await device.repository.write(.retry("a"), for: .al)
+        try await device.sync()
+        #expect(try await device.notes().map(\.id) == ["a", "b", "c"])
+        let conflict = NoteStatus.conflict(mine: "Mine", theirs: "a")
+        #expect(try await device.notes().first?.status == conflict)
+        try await device.repository.write(.retry("a"), for: .al)
+        try await device.sync()
+        #expect(try await device.notes().map(\.status) == [.synced, .synced, .synced])
+        #expect(Set(await server.texts()) == ["Mine", "b", "c"])
     }
 
     @Test("A server that knows none of its own cursors is not asked again at once")

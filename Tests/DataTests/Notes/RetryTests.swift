@@ -146,11 +146,8 @@ struct RetryTests {
         let other = NoteDevice(remote, device.url)
         let snapshots = other.snapshots()
         #expect(await other.delay.nextWait() == .seconds(1))
-        let failed = await other.snapshots().next {
-            if case .failed = $0.sync { true } else { false }
-        }
-        guard case .failed(let error)? = failed?.sync else { return }
-        #expect(error.details.contains(device.url.path))
+        let error = NoteError.storage(StorageFailure("write", code: EACCES).naming(device.url.path))
+        #expect(await other.snapshots().next { $0.sync == .failed(error) } != nil)
         await #expect(throws: error) { try await other.sync() }
         #expect(await other.delay.nextWait() == .seconds(2))
         #expect(chmod(device.url.path, 0o644) == 0)

@@ -6,24 +6,18 @@ import Testing
 
 @Suite("Tokens of a session at a server", .timeLimit(.minutes(5)))
 struct AccountClientTests {
-    private static let none = #"{"notes":[],"cursor":"c"}"#
-    private static let over = #"{"message":"Over","api":"notes"}"#
+    private static let over = StubServer.Reply.answer(401, #"{"message":"Over","api":"notes"}"#)
 
     /// Knows one pair of tokens at a time: a refresh of rN gives aN+1 and rN+1.
     private actor Accounts {
         /// The requests, each with its token.
         private(set) var log: [String] = []
         private var good: Int
-        private var held: [CheckedContinuation<Void, Never>] = []
         /// Requests that begin like this wait.
         private var holding: String?
-        private let refreshReply: StubServer.Reply?
+        private var held: [CheckedContinuation<Void, Never>] = []
 
-        init(good: Int = 0, holding: String? = nil, refreshReply: StubServer.Reply? = nil) {
-            self.good = good
-            self.holding = holding
-            self.refreshReply = refreshReply
-        }
+        init(good: Int, holding: String? = nil) { (self.good, self.holding) = (good, holding) }
 
         func answer(_ request: StubServer.Request) async -> StubServer.Reply {
             let token = request.headers["authorization"] ?? request.body
@@ -32,11 +26,11 @@ struct AccountClientTests {
                 await withCheckedContinuation { held.append($0) }
             }
             if request.line == "POST /session/refresh" {
-                if let refreshReply { return refreshReply }
                 good += 1
                 return .answer(200, #"{"access":"a\#(good)","refresh":"r\#(good)"}"#)
             }
-            return token == "Bearer a\(good)" ? .answer(200, none) : .answer(401, over)
+            let isGood = token == "Bearer a\(good)"
+            return isGood ? .answer(200, #"{"notes":[],"cursor":"c"}"#) : over
         }
 
         func release() {
@@ -52,7 +46,7 @@ struct AccountClientTests {
         let device = try await Device { await accounts.answer($0) }
         try await withThrowingTaskGroup { group in
             for _ in 0..<8 {
-                group.addTask { try await device.notes.changes(after: nil, for: Device.session) }
+                group.addTask { try await device.notes.changes(after: nil, for: .al) }
             }
             // No more are in flight at once to one host.
             for _ in 0..<6 { await device.server.expect() }
@@ -62,37 +56,33 @@ struct AccountClientTests {
         let log = await accounts.log
         #expect(log.filter { $0.contains("POST") } == [#"POST /session/refresh {"refresh":"r0"}"#])
         #expect(log.filter { $0 == "GET /notes Bearer a6" }.count == 8)
-        let record = try await stored(device)
-        #expect(record.access == "a6")
-        #expect(record.refresh == "r6")
+        #expect(try await device.stored().tokens == TokenPair(access: "a6", refresh: "r6"))
     }
 
     @Test(
         "A session that is over asks for a log-in, and its tokens are forgotten; a fault does not",
         arguments: [
-            (StubServer.Reply.answer(401, over), "loggedOut", false),
+            (over, "loggedOut", false),
             (.answer(401, "<html>"), "unavailable", true),
             (.answer(401, #"{"message":"Unauthorized"}"#), "unavailable", true),
-            (.answer(503, over, headers: ["Retry-After": "7"]), "7.0 seconds", true),
+            (.answer(503, headers: ["Retry-After": "7"]), "7.0 seconds", true),
             (.bytes(""), "unavailable", true),
             (.answer(200, #"{"access":"bad","refresh":"r9"}"#), "loggedOut", true),
         ])
     func refreshFails(reply: StubServer.Reply, expected: String, keeps: Bool) async throws {
-        let accounts = Accounts(good: 5, refreshReply: reply)
-        let device = try await Device { await accounts.answer($0) }
-        let text = await device.changes()
-        #expect(text.contains(expected))
-        #expect((try await stored(device).refresh != nil) == keeps)
-        #expect(try await device.accounts.session() == Device.session)
+        let device = try await Device { $0.line.hasPrefix("POST") ? reply : Self.over }
+        #expect(await device.changes().contains(expected))
+        #expect((try await device.stored().refresh != nil) == keeps)
+        #expect(try await device.accounts.session() == .al)
     }
 
     @Test("Tokens that another process has stored are used without a refresh")
     func otherProcess() async throws {
         let accounts = Accounts(good: 1, holding: "GET")
         let device = try await Device { await accounts.answer($0) }
-        let changes = Task { try await device.notes.changes(after: nil, for: Device.session) }
+        let changes = Task { try await device.notes.changes(after: nil, for: .al) }
         await device.server.expect()
-        try await device.logInElsewhere(device.server.url, access: "a1", refresh: "r1")
+        try await device.logInElsewhere(access: "a1", refresh: "r1")
         await accounts.release()
         #expect(try await changes.value.cursor == "c")
         #expect(await accounts.log == ["GET /notes Bearer a0", "GET /notes Bearer a1"])
@@ -104,19 +94,18 @@ struct AccountClientTests {
         let device = try await Device { request in
             let isFirst = await !accounts.log.contains { $0.hasPrefix("POST") }
             let isRefused = request.line.hasPrefix("POST") && !isFirst
-            return isRefused ? .answer(401, Self.over) : await accounts.answer(request)
+            return isRefused ? Self.over : await accounts.answer(request)
         }
         let one = Task { await device.changes() }
         await device.server.expect("POST")
-        let client = AccountClient(
-            store: .file(device.file), http: HTTPClient(timeout: Device.longTimeout))
-        let other = HTTPRemoteNotes(client: client)
+        let http = HTTPClient(timeout: Device.longTimeout)
+        let other = HTTPRemoteNotes(client: AccountClient(store: .file(device.file), http: http))
         await #expect(throws: RemoteNotesError.loggedOut) {
-            try await other.changes(after: nil, for: Device.session)
+            try await other.changes(after: nil, for: .al)
         }
         await accounts.release()
         #expect(await one.value == "c")
-        #expect(try await other.changes(after: nil, for: Device.session).cursor == "c")
+        #expect(try await other.changes(after: nil, for: .al).cursor == "c")
     }
 
     @Test("A refresh that was in flight leaves the tokens of a newer log-in as they are")
@@ -125,11 +114,10 @@ struct AccountClientTests {
         let device = try await Device { await accounts.answer($0) }
         let text = Task { await device.changes() }
         await device.server.expect("POST")
-        try await device.logInElsewhere(
-            device.server.url, as: "bo@x.test", access: "b", refresh: "rb")
+        try await device.logInElsewhere(as: "bo@x.test", access: "b", refresh: "rb")
         await accounts.release()
         #expect(await text.value == "loggedOut")
-        #expect(try await stored(device).access == "b")
+        #expect(try await device.stored().access == "b")
     }
 
     @Test("One that is cancelled stops waiting for a refresh; the other gets its answer")
@@ -148,9 +136,9 @@ struct AccountClientTests {
 
     @Test("Another account sends nothing with these tokens, and nobody does after a log-out")
     func otherAccount() async throws {
-        let accounts = Accounts()
+        let accounts = Accounts(good: 0)
         let device = try await Device { await accounts.answer($0) }
-        #expect(await device.changes(of: "bo@x.test") == "loggedOut")
+        #expect(await device.changes(for: .bo) == "loggedOut")
         try await device.accounts.logOut()
         #expect(await device.changes() == "loggedOut")
         #expect(await accounts.log.isEmpty)
@@ -172,9 +160,5 @@ struct AccountClientTests {
         await #expect(throws: error) { try await device.accounts.logOut() }
         #expect(await device.changes() == "damaged \(text)")
         #expect(try DataTests.text(of: device.file) == "[")
-    }
-
-    private func stored(_ device: Device) async throws -> TokenRecord {
-        try await JSONFile<TokenRecord>(url: device.file).read()
     }
 }

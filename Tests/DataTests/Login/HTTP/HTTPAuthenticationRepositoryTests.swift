@@ -13,17 +13,14 @@ struct HTTPAuthenticationRepositoryTests {
     func logIn() async throws {
         let device = try await Device { request in
             let isRight =
-                request.line == "POST /session"
-                && request.body.contains(#""password":"colossus \""#)
-                && request.headers["authorization"] == nil
+                request.line == "POST /session" && request.headers["authorization"] == nil
+                && request.body == #"{"email":"bo@x.test","password":"colossus \""}"#
             return isRight ? .answer(200, #"{"access":"b0","refresh":"s0"}"#) : .answer(500)
         }
         #expect(chmod(device.file.path, 0o644) == 0)
-        #expect(try await device.accounts.logIn(Self.credentials) == Session(email: "bo@x.test"))
+        #expect(try await device.accounts.logIn(Self.credentials) == .bo)
         #expect(try fileStatus(device.file).permissions == 0o600)
-        let record = try await JSONFile<TokenRecord>(url: device.file).read()
-        #expect(record.email == "bo@x.test")
-        #expect(record.access == "b0")
+        #expect(try await device.stored().login(of: .bo)?.tokens.access == "b0")
         #expect(unlink(device.file.path) == 0)
         _ = try await device.accounts.logIn(Self.credentials)
         #expect(try fileStatus(device.file).permissions == 0o600, "in a new file, too")
@@ -34,12 +31,10 @@ struct HTTPAuthenticationRepositoryTests {
         let refuses = try await Device { _ in .answer(401, #"{"message":"No","api":"notes"}"#) }
         let breaks = try await Device { _ in .bytes("") }
         let text = "\(breaks.server.url.absoluteString) can't be reached: the connection broke."
-        for (device, error) in [
-            (refuses, AuthenticationError.wrongCredentials),
-            (breaks, .unavailable(.notReached(text))),
-        ] {
+        let broken = AuthenticationError.unavailable(.notReached(text))
+        for (device, error) in [(refuses, .wrongCredentials), (breaks, broken)] {
             await #expect(throws: error) { try await device.accounts.logIn(Self.credentials) }
-            #expect(try await device.accounts.session() == Device.session)
+            #expect(try await device.accounts.session() == .al)
         }
     }
 }

@@ -5,14 +5,6 @@ import Testing
 
 @Suite("Sessions over HTTP: what an answer means")
 struct SessionAPITests {
-    @Test("Tokens, or the refusal of the server itself")
-    func tokens() throws {
-        let answer = HTTPAnswer(200, #"{"access":"a","refresh":"r"}"#)
-        #expect(try SessionAPI.tokens(in: answer) == TokenPair(access: "a", refresh: "r"))
-        let refusal = HTTPAnswer(401, #"{"message":"No","api":"notes"}"#)
-        #expect(try SessionAPI.tokens(in: refusal) == nil)
-    }
-
     @Test("A server that has too much to do says how long")
     func tooMany() {
         let answer = HTTPAnswer(429, #"{"message":"Too many.","api":"notes"}"#, retryAfter: "60")
