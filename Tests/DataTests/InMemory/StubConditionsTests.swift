@@ -8,20 +8,15 @@ struct StubConditionsTests {
     @Test(
         "An answer takes its time, and may be a failure; a wait that is cancelled is none",
         arguments: [nil, "Offline."] as [Reason?], [false, true])
-    func late(failure: Reason?, isCancelled: Bool) async {
+    func late(failure: Reason?, isCancelled: Bool) async throws {
         let delay = ControlledDelay()
         let conditions = StubConditions(failure: failure, latency: .seconds(5), delay: delay)
-        let call = Task { () -> ItemError? in
-            do throws(ItemError) {
-                try await conditions.pass(throwing: ItemError.self)
-                return nil
-            } catch {
-                return error
-            }
-        }
+        let call = Task { try await conditions.pass(throwing: ItemError.self) }
         #expect(await delay.nextWait() == .seconds(5))
         if isCancelled { call.cancel() } else { await delay.resumeAll() }
-        #expect(await call.value == (isCancelled ? .cancelled : failure.map(ItemError.unavailable)))
+        let error = isCancelled ? .cancelled : failure.map(ItemError.unavailable)
+        guard let error else { return try await call.value }
+        await #expect(throws: error) { try await call.value }
     }
 
     @Test("Of two changes that are late at once, both count")

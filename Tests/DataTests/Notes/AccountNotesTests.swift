@@ -3,26 +3,28 @@ import Testing
 
 @testable import Data
 
-@Suite("What an account has here follows from what the server answers", .timeLimit(.minutes(5)))
+@Suite("What an account has here follows from what the server answers")
 struct AccountNotesTests {
     @Test("After a 404, a fetch that began before it brings no note back; the next one counts")
     func fetchBeforeNotFound() throws {
-        var (account, delete) = try deleting()
+        var account = AccountNotes()
+        account.apply(changes(1), to: .fetch(account.progress))
+        _ = account.apply(.delete("n", original: "1"))
+        let next = account.nextRequest(unanswered: [], key: { "k" })
+        let delete = try #require(next)
         let fetch = SyncRequest.fetch(account.progress)
         account.apply(.failed(.notFound), to: delete)
-        account.apply(changes("Tea", version: 3), to: fetch)
+        account.apply(changes(3), to: fetch)
         #expect(account.shown == [])
-        account.apply(changes("Rye", version: 5), to: .fetch(account.progress))
-        #expect(account.shown == [Note(id: "n", content: "Rye")])
+        account.apply(changes(5), to: .fetch(account.progress))
+        #expect(account.shown == [Note(id: "n", content: "5")])
     }
 
     @Test("A new note that a server names twice in one answer is one note, as it was named last")
     func namedTwice() {
         var account = AccountNotes()
-        let notes = [1, 2].map { RemoteNote(id: "n", content: "Milk \($0)", version: $0) }
-        account.apply(
-            .changes(RemoteChanges(notes: notes, cursor: "2")), to: .fetch(account.progress))
-        #expect(account.shown == [Note(id: "n", content: "Milk 2")])
+        account.apply(changes(1, 2), to: .fetch(account.progress))
+        #expect(account.shown == [Note(id: "n", content: "2")])
     }
 
     @Test("Notes that stay as they are change no record of theirs")
@@ -34,17 +36,9 @@ struct AccountNotesTests {
         #expect(records == before)
     }
 
-    /// An account whose only note is being deleted by this request.
-    private func deleting() throws -> (AccountNotes, SyncRequest) {
-        var account = AccountNotes()
-        account.apply(changes("Milk", version: 1), to: .fetch(account.progress))
-        _ = account.apply(.delete("n", original: "Milk"))
-        let request = account.nextRequest(unanswered: [], key: { "k" })
-        return (account, try #require(request))
-    }
-
-    private func changes(_ content: NoteContent, version: Int) -> SyncAnswer {
-        let note = RemoteNote(id: "n", content: content, version: version)
-        return .changes(RemoteChanges(notes: [note], cursor: "\(version)"))
+    /// A page with these versions of one note. The text of each is its version.
+    private func changes(_ versions: Int...) -> SyncAnswer {
+        let notes = versions.map { RemoteNote(id: "n", content: "\($0)", version: $0) }
+        return .changes(RemoteChanges(notes: notes, cursor: "c"))
     }
 }

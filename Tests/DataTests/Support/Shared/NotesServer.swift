@@ -24,7 +24,8 @@ actor NotesServer {
             case ("GET", "notes", 1):
                 let cursor = address?.queryItems?.first { $0.name == "after" }?.value
                 let page = try notes.changes(after: cursor, of: account(request))
-                return reply(200, PageBody(page))
+                let notes = page.notes.map(NoteBody.init)
+                return reply(200, PageBody(notes: notes, cursor: page.cursor, more: page.hasMore))
             case ("PUT", "notes", 2):
                 let content = request.json(NoteBody.self)?.content
                 guard let content else { throw .rejected("No content.") }
@@ -35,10 +36,7 @@ actor NotesServer {
             default: throw .notFound
             }
         } catch {
-            if error == .notFound, let id = path.dropFirst().first {
-                return problem(404, "There is no such note.", ["id": id])
-            }
-            return reply(to: error)
+            return reply(to: error, path.dropFirst().first)
         }
     }
 
@@ -76,21 +74,21 @@ actor NotesServer {
         return try notes.apply(change, to: id, of: account)
     }
 
-    private func reply(to error: RemoteNotesError) -> Reply {
+    private func reply(to error: RemoteNotesError, _ id: String? = nil) -> Reply {
         switch error {
         case .conflict(let note): reply(412, NoteBody(note))
         case .loggedOut: problem(401, "Log in.")
-        case .notFound: problem(404, "There is no such address.")
+        case .notFound: problem(404, "There is no such note, or address.", id: id)
         case .unknownCursor: problem(410, "The cursor is unknown.")
         case .rejected(let reason): problem(422, reason)
         case .unanswered: problem(500, "A fault.")
         }
     }
 
-    private func problem(
-        _ status: Int, _ message: String, _ members: [String: String] = [:]
-    ) -> Reply {
-        reply(status, members.merging(["message": message, "api": "notes"]) { $1 })
+    private func problem(_ status: Int, _ message: String, id: String? = nil) -> Reply {
+        var body = ["message": message, "api": "notes"]
+        body["id"] = id
+        return reply(status, body)
     }
 
     private func reply(_ status: Int, _ body: some Encodable) -> Reply {
@@ -118,8 +116,4 @@ private struct PageBody: Encodable {
     let notes: [NoteBody]
     let cursor: String
     let more: Bool
-
-    init(_ page: RemoteChanges) {
-        (notes, cursor, more) = (page.notes.map(NoteBody.init), page.cursor, page.hasMore)
-    }
 }
