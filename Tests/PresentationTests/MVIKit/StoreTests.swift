@@ -2,15 +2,20 @@ import Testing
 
 @testable import Presentation
 
-@Suite("A store reduces one input at a time, and logs each", .timeLimit(.minutes(5)))
+@Suite("A store reduces one input at a time, and answers the newest", .timeLimit(.minutes(5)))
 @MainActor
-struct StoreTransitionTests {
+struct StoreTests {
     private let calls = ControlledCalls<String>()
-    private var reducer: EchoReducer { EchoReducer(calls: calls) }
+    private let reducer: EchoReducer
+    private let store: Store<EchoReducer>
+
+    init() {
+        reducer = EchoReducer(calls: calls)
+        store = Store(Echo(), reducer: reducer)
+    }
 
     @Test("A chain of 100,000 intents needs no stack")
     func longChain() {
-        let store = Store(Echo(), reducer: reducer)
         store.events.subscribe { [unowned store] _ in
             if store.state.heard.count < 100_000 { store.send(.tell("next")) }
         }
@@ -45,7 +50,6 @@ struct StoreTransitionTests {
 
     @Test("Each transition notifies observation once")
     func notifiesOnce() {
-        let store = Store(Echo(), reducer: reducer)
         let notifications = Notifications { store.state }
         #expect(store.send(.cancel(1)) == nil)
         #expect(notifications.count == 1)
@@ -55,22 +59,10 @@ struct StoreTransitionTests {
 
     @Test("An event is emitted after the state that it belongs to")
     func eventsAfterState() {
-        let store = Store(Echo(heard: ["old"]), reducer: reducer)
         var seen: [String] = []
         store.events.subscribe { [unowned store] in seen.append("\($0) \(store.state.heard)") }
         store.send(.tell("news"))
-        #expect(seen == [#"news ["old", "told news"]"#])
-    }
-}
-
-@Suite("A store answers the newest effect of an id, and only that", .timeLimit(.minutes(5)))
-@MainActor
-struct StoreEffectTests {
-    private let calls = ControlledCalls<String>()
-    private let store: Store<EchoReducer>
-
-    init() {
-        store = Store(Echo(), reducer: EchoReducer(calls: calls))
+        #expect(seen == [#"news ["told news"]"#])
     }
 
     @Test("An effect that is cancelled in the same reduction is not begun")
@@ -99,7 +91,7 @@ struct StoreEffectTests {
     @Test("Stopped, a store drops the answers to come, and logs each; a later write waits")
     func stopped() async {
         var log: [String] = []
-        let store = Store(Echo(), reducer: EchoReducer(calls: calls)) { log.append($0.text) }
+        let store = Store(Echo(), reducer: reducer) { log.append($0.text) }
         var tasks = [store.send(.ask(1)), store.send(.askAfter(2))]
         await calls.arrive(2)
         store.send(.closeTapped)
@@ -133,19 +125,12 @@ struct StoreEffectTests {
         await calls.answer(2, "two")
         #expect(await shown.value == ["one", "two"])
     }
-}
 
-@Suite("A store belongs to its owner", .timeLimit(.minutes(5)))
-@MainActor
-struct StoreLifetimeTests {
     /// Reads are cancelled with it, writes go out and are logged.
     @Test("No effect keeps its store alive")
     func released() async {
-        let calls = ControlledCalls<String>()
         var log: [String] = []
-        var store: Store<EchoReducer>? = Store(Echo(), reducer: EchoReducer(calls: calls)) {
-            log.append($0.text)
-        }
+        var store: Store<EchoReducer>? = Store(Echo(), reducer: reducer) { log.append($0.text) }
         weak let released = store
         let reading = store?.send(.ask(1))
         let listening = store?.send(.listen)
