@@ -93,22 +93,8 @@ struct UnknownFieldsTests {
 
     @Test("A field that the file lacks is written with its value, though nobody has changed it")
     func added() async throws {
-        let url = try folder.file("limits.json", "{\"count\": 1}\n")
-        try await JSONFile<Limits>(url: url).update { $0.count = 2 }
-        #expect(try text(of: url) == "{\"count\": 2, \"limit\": 7}\n")
-    }
-}
-
-/// A document of which an older app did not write the limit.
-private struct Limits: JSONDocument {
-    var count = 0
-    var limit = 7
-
-    init() {}
-
-    init(from decoder: any Decoder) throws {
-        let fields = try decoder.container(keyedBy: CodingKeys.self)
-        count = try fields.decode(Int.self, forKey: .count)
-        limit = try fields.decodeIfPresent(Int.self, forKey: .limit) ?? 7
+        let url = try folder.file("tally.json", "{\"note\": \"x\"}\n")
+        try await JSONFile<Tally>(url: url).update { $0.note = "y" }
+        #expect(try text(of: url) == "{\"note\": \"y\", \"count\": 0}\n")
     }
 }

@@ -17,10 +17,18 @@ struct Specimen: JSONRecord {
     var place: Place?
 }
 
-/// A document that is one record.
+/// A document that is one record. An older app did not write the count.
 struct Tally: JSONDocument {
     var count = 0
     var note: String?
+}
+
+extension Tally {
+    init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        count = try fields.decodeIfPresent(Int.self, forKey: .count) ?? 0
+        note = try fields.decodeIfPresent(String.self, forKey: .note)
+    }
 }
 
 extension TemporaryFolder {
