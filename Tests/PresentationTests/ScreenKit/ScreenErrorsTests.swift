@@ -24,6 +24,9 @@ struct ScreenErrorsTests {
             ({ $0.beginRead() }, nil, nil),
             ({ $0.failRead(read) }, read, nil),
             ({ $0.dismiss(read) }, nil, nil),
+            ({ $0.failRead(a) }, a, nil),
+            ({ $0.failWrite(a, of: "a") }, a, a),
+            ({ $0.dismiss(a) }, nil, nil),
         ] as [((inout ScreenErrors<ItemError>) -> Void, ItemError?, ItemError?)] {
             step(&errors)
             #expect(errors.shown == shown)

@@ -8,28 +8,29 @@ import Testing
 struct StateObservationTests {
     private let lamp = Lamp()
 
-    @Test("Once after all that changes in one go, for as long as it is observed")
+    @Test("Once after all that changes in one go, also in a rendering, while it is observed")
     func renderings() async {
         var renderings: [Int] = []
         var observation: StateObservation? = StateObservation(of: { [lamp] in lamp.brightness }) {
             renderings.append($0)
+            if $0 == 4 { lamp.brightness = 5 }
         }
         for brightness in 1...3 { lamp.brightness = brightness }
         await wait { renderings.count > 1 }
         lamp.brightness = 4
-        await wait { renderings.count > 2 }
-        #expect(renderings == [0, 3, 4])
+        await wait { renderings.count > 3 }
+        #expect(renderings == [0, 3, 4, 5])
 
         weak let released = observation
         observation = nil
         #expect(released == nil)
         var isRenderedElsewhere = false
         let other = StateObservation(of: { [lamp] in lamp.brightness }) {
-            isRenderedElsewhere = $0 == 5
+            isRenderedElsewhere = $0 == 6
         }
-        lamp.brightness = 5
+        lamp.brightness = 6
         await wait { isRenderedElsewhere }
-        #expect(renderings == [0, 3, 4])
+        #expect(renderings == [0, 3, 4, 5])
         withExtendedLifetime(other) {}
     }
 }
