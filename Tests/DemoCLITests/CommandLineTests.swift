@@ -30,6 +30,7 @@ struct CommandLineTests {
             ("--dance", .usage, "“--dance” is not an option of compare; \(help) compare”"),
             ("compare a b", .usage, "compare takes no “b”; \(help) compare”"),
             ("list a", .usage, "list takes no “a”; \(help) list”"),
+            ("list -- --help", .usage, "list takes no “--help”; \(help) list”"),
             ("list --items", .usage, "--items takes FILE, not “”; \(help) list”"),
             ("list --format xml", .usage, "--format takes table|json, not “xml”; \(help) list”"),
             (

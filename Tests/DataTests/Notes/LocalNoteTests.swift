@@ -117,6 +117,18 @@ struct LocalNoteTests {
         #expect(note == answered)
     }
 
+    @Test("What waits for an answer keeps the base that the user saw, and a delete stays one")
+    func waiting() {
+        var note = LocalNote(
+            id: "n", server: Self.server, sent: Self.sent, unsent: Self.unsent("Rye"))
+        note.merge(Self.remote("Theirs", 5))
+        note.apply(.success(Self.remote("Tea", 4)), to: "k")
+        #expect(note.unsent?.base == 4)
+        note = LocalNote(id: "n", server: Self.server, sent: Self.sent, unsent: Self.unsent(nil))
+        note.apply(.failure(.rejected("No.")), to: "k")
+        #expect(note.note == nil)
+    }
+
     private static let outcomes: [(RemoteNote, Result<RemoteNote, RemoteNotesError>, Note)] = [
         (server, .success(remote("Tea, at last", 4)), Note(id: "n", content: "Tea, at last")),
         // Both sides want the same.

@@ -87,6 +87,15 @@ struct RetryTests {
         #expect(again != nil, "the time that the server asked for is over with the next answer")
     }
 
+    @Test("A queue that is asked to wait waits, though more was requested meanwhile")
+    func askedToWait() {
+        var state = SyncState()
+        _ = (state.request(.send), state.next(in: .send), state.request(.send))
+        state.stop(.send, .unavailable(retryAfter: .seconds(9)))
+        let isToSend = state.next(in: .send)
+        #expect(!isToSend)
+    }
+
     @Test("To resume is to ask at once, unless nobody observes")
     func resume() async throws {
         await remote.setOutage(.unreachable)

@@ -126,9 +126,11 @@ struct SessionTests {
         await services.sessions.logOuts.arrive(1)
         await services.logIn(to: app, as: services.bo)
         app.logOut()
-        await services.logIn(to: app)
         #expect(services.sessions.logOuts.count == 1)
-        await services.sessions.logOuts.answer(1, .success(()))
+        await services.sessions.logOuts.answer(1, .failure(full))
+        await services.sessions.logOuts.arrive(2)
+        #expect(app.state == AppState())
+        await services.logIn(to: app)
         await services.sessions.logOuts.answer(2, .failure(full))
         await wait { app.writesInFlight == nil }
         #expect(app.state == AppState(main: services.opened()))
