@@ -14,7 +14,7 @@ struct TwoDevicesTests {
     private let id = Note.newID()
 
     init() throws {
-        stub = try .notes()
+        stub = try NotesServer.start()
     }
 
     /// The app on the device whose files are in this folder.

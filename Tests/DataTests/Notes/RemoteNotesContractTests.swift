@@ -26,7 +26,7 @@ struct RemoteNotesContractTests {
 
     @Test("A server that is reached over HTTP does", arguments: RemoteNotesContract.allCases)
     func http(check: RemoteNotesContract) async throws {
-        let stub = try StubServer.notes()
+        let stub = try NotesServer.start()
         let server = realServer ?? stub.url
         try await check.check(logIn(.al, "enigma", at: server), logIn(.bo, "colossus", at: server))
     }

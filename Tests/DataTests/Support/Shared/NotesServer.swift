@@ -13,6 +13,12 @@ actor NotesServer {
     private let passwords = ["al@x.test": "enigma", "bo@x.test": "colossus", "cy@x.test": "bombe"]
     private var notes = InMemoryServer()
 
+    /// A server with accounts that have no notes yet.
+    static func start() throws -> StubServer {
+        let server = NotesServer()
+        return try StubServer { await server.answer($0) }
+    }
+
     func answer(_ request: Request) -> Reply {
         let words = request.line.components(separatedBy: " ")
         let address = URLComponents(string: words[1])
@@ -94,14 +100,6 @@ actor NotesServer {
     private func reply(_ status: Int, _ body: some Encodable) -> Reply {
         let json = try? JSONEncoder().encode(body)
         return .answer(status, String(decoding: json ?? .init(), as: UTF8.self))
-    }
-}
-
-extension StubServer {
-    /// With accounts that have no notes yet.
-    static func notes() throws -> StubServer {
-        let server = NotesServer()
-        return try StubServer { await server.answer($0) }
     }
 }
 
