@@ -108,13 +108,15 @@ struct AccountClientTests {
         #expect(try await other.changes(after: nil, for: .al).cursor == "c")
     }
 
-    @Test("A refresh that was in flight leaves the tokens of a newer log-in as they are")
-    func newerLogin() async throws {
+    @Test(
+        "A refresh that was in flight leaves the tokens of a newer log-in as they are",
+        arguments: [Session.al, .bo])
+    func newerLogin(session: Session) async throws {
         let accounts = Accounts(good: 5, holding: "POST")
         let device = try await Device { await accounts.answer($0) }
         let text = Task { await device.changes() }
         await device.server.expect("POST")
-        try await device.logInElsewhere(as: "bo@x.test", access: "b", refresh: "rb")
+        try await device.logInElsewhere(as: session.email, access: "b", refresh: "rb")
         await accounts.release()
         #expect(await text.value == "loggedOut")
         #expect(try await device.stored().access == "b")
