@@ -62,3 +62,11 @@ struct LockTests {
         return await events.first { _ in true } ?? false
     }
 }
+
+/// Locks a file or a folder, as another process does, until it is closed. Throws if it is locked already.
+func locked(_ url: URL, _ kind: Int32 = LOCK_EX) throws -> Int32 {
+    let file = open(url.path, O_RDONLY)
+    if flock(file, kind | LOCK_NB) == 0 { return file }
+    close(file)
+    throw CocoaError(.fileLocking)
+}
