@@ -112,9 +112,11 @@ struct LeavingTests {
         let quitting = app.writesInFlight
         #expect(services.notes.writes.count == 1)
         await services.notes.writes.answer(1, .success(1))
-        await services.notes.writes.answer(2, .success(2))
+        await services.items.deletes.answer(1, .failure(.unavailable("Late.")))
+        await services.notes.writes.arrive(2)
+        for _ in 0..<100 { await Task.yield() }
         #expect(app.writesInFlight != nil)
-        await services.items.deletes.answer(quitting, .failure(.unavailable("Late.")))
+        await services.notes.writes.answer(quitting, .success(2))
         #expect(app.writesInFlight == nil)
         #expect(app.state == AppState(main: services.opened(for: services.bo)))
     }
