@@ -18,6 +18,8 @@ let withMacros = [
     "ScreenKit/Views/View+Screen.swift", "Users/Views/UserViews.swift",
 ]
 
+/// Counts how often each line runs, for the page that shows the lines that ran.
+let counted = settings + [.unsafeFlags(["-profile-generate", "-profile-coverage-mapping"])]
 let system: [Target.Dependency] = ["SwiftUI", "UIKit", "AppKit", "Accessibility", "Network"]
 
 // Sources/Domain and its like are links to the sources of the root, of the Lab and of the recipes, which are
@@ -25,6 +27,11 @@ let system: [Target.Dependency] = ["SwiftUI", "UIKit", "AppKit", "Accessibility"
 // would be found by “canImport”.
 let package = Package(
     name: "Headless",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
+    ],
     targets: [
         .target(name: "Elements", swiftSettings: settings),
         .target(name: "Accessibility", swiftSettings: settings),
@@ -38,11 +45,12 @@ let package = Package(
         .target(
             name: "Headless", dependencies: ["AppKit", "Elements", "Network", "SwiftUI", "UIKit"],
             swiftSettings: settings),
+        .target(name: "Counters", linkerSettings: [.unsafeFlags(["-profile-generate"])]),
         .target(name: "Domain", swiftSettings: settings),
         .target(name: "Data", dependencies: ["Domain", "Security"], swiftSettings: settings),
         .target(
-            name: "Presentation", dependencies: ["Domain"] + system, exclude: withMacros,
-            packageAccess: false, swiftSettings: settings, plugins: ["WithoutMacros"]),
+            name: "Presentation", dependencies: ["Counters", "Domain"] + system, exclude: withMacros,
+            packageAccess: false, swiftSettings: counted, plugins: ["WithoutMacros"]),
         .target(
             name: "DI", dependencies: ["Domain", "Data", "Presentation"] + system,
             swiftSettings: settings),
@@ -52,17 +60,26 @@ let package = Package(
                 "Search/Search.md", "Timer/Timer.md", "Stream/Stream.md", "Refresh/Refresh.md",
                 "Favourite/Favourite.md", "Sheet/Sheet.md", "Stack/Stack.md", "Paging/Paging.md",
                 "Undo/Undo.md", "Wizard/Wizard.md",
-            ], swiftSettings: settings),
+            ], swiftSettings: counted),
         .executableTarget(name: "MacroWriter", swiftSettings: settings),
         .plugin(
             name: "WithoutMacros", capability: .buildTool(), dependencies: ["MacroWriter"]),
         .target(
             name: "Scenarios", dependencies: ["Domain", "Presentation"],
             resources: [.embedInCode("Texts")], swiftSettings: settings),
+        .executableTarget(
+            name: "Live",
+            dependencies: [
+                "Counters", "Domain", "Elements", "Headless", "Presentation", "Recipes", "Scenarios",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "FlyingFox", package: "FlyingFox"),
+            ] + system,
+            exclude: ["Web"], swiftSettings: settings),
         .testTarget(
             name: "ViewTests",
             dependencies: [
-                "DI", "Data", "Domain", "Headless", "Presentation", "Recipes", "Scenarios",
+                "DI", "Data", "Domain", "Elements", "Headless", "Live", "Presentation", "Recipes",
+                "Scenarios",
             ] + system,
             swiftSettings: settings),
         .testTarget(

@@ -16,6 +16,8 @@ package final class Element {
     package var isEnabled = true
     package var isFocused = false
     package var isRefreshing = false
+    /// It stands in the bar of its page.
+    package var isInBar = false
     /// What is too tall for the screen can be scrolled to.
     package var isScrolled = false
     package var children: [Element]

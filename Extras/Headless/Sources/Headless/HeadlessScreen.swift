@@ -1,4 +1,4 @@
-import Elements
+package import Elements
 public import SwiftUI
 public import UIKit
 
@@ -49,6 +49,14 @@ public final class HeadlessScreen {
 
     /// All that can be seen, a line for each element.
     public var tree: String { shown.flatMap { $0.lines() }.joined(separator: "\n") }
+
+    /// All that is there, and what is presented over it.
+    package var content: (elements: [Element], presented: [Element]) {
+        (stage.elements, stage.presented)
+    }
+
+    /// Does what a person does.
+    package func act(_ action: @MainActor () -> Void) { stage.act(action) }
 
     /// What Apple's frameworks would refuse of these views, whatever they show.
     public var problems: [String] { stage.problems.read() }

@@ -97,12 +97,14 @@ private final class Pages {
                 let back = Element(.button, "Back", at: page.place)
                 back.tap = goBack
                 page.goBack = goBack
+                back.isInBar = true
                 page.children = [back]
             }
             for element in content where context.host.hasLargestType && !element.isScrolled {
                 guard [.text, .button, .field, .toggle].contains(element.role) else { continue }
                 context.report("“\(element.label)” is cut off")
             }
+            for item in bar.items.flatMap(\.all) { item.isInBar = true }
             page.children += bar.items + bar.search + content
             all.append(page)
         }

@@ -8,7 +8,7 @@ package struct ScenarioWord<Step: Sendable>: Sendable {
     /// What random plays write behind the word.
     package let tried: [String]
     /// Makes the step of the text behind the word; nil if that text makes no step.
-    let step: @Sendable (String) -> Step?
+    package let step: @Sendable (String) -> Step?
 
     /// A word alone.
     package init(_ word: String, means meaning: String, as step: Step) {

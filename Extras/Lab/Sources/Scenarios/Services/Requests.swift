@@ -93,7 +93,7 @@ package final class Requests {
     private var isClosed = false
     private var services: [() -> String] = []
     /// How many steps there have been.
-    private(set) var step = 0
+    package private(set) var step = 0
     private var waiting: [Int: CheckedContinuation<Answer?, Never>] = [:]
 
     package init(cancellation: Cancellation, _ options: Options = Options()) {
@@ -144,7 +144,7 @@ package final class Requests {
     func note(_ result: Outcome, of number: Int) { results[number] = result }
 
     /// Begins a step. An answer to what is not open is none, and throws.
-    func beginStep(answering number: Int? = nil) throws(RequestProblem) {
+    package func beginStep(answering number: Int? = nil) throws(RequestProblem) {
         if let number { try check(number) }
         step += 1
     }

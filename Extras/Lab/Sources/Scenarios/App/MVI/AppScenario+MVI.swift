@@ -29,7 +29,7 @@ extension Store: PlayedApp where R == AppReducer {
 }
 
 extension AppScenario.Step {
-    fileprivate func intent(in state: AppState) -> AppIntent? {
+    package func intent(in state: AppState) -> AppIntent? {
         switch self {
         case .logOut: .logOutTapped
         case .login(let step): .login(step.intent)

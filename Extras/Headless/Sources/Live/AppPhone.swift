@@ -1,0 +1,118 @@
+import Domain
+import Elements
+import Headless
+import Presentation
+package import Scenarios
+package import SwiftUI
+
+/// The app, from its opening to its end, and opened again.
+@MainActor
+final class AppPhone: Phone {
+    let requests = Requests(cancellation: .ignored)
+    let screen: HeadlessScreen
+    let log: StoreLog
+    private let life: AppLife
+    private let intents: Intents
+
+    init(_ pattern: Pattern) {
+        let useCases = AppScenario.controlledUseCases(AppScenario.sampleContent, requests)
+        let (log, intents) = (StoreLog(), Intents())
+        switch pattern {
+        case .mvvm:
+            life = AppLife(useCases.session.keepPlace) { AppScenario.viewModel(useCases) }
+            screen = HeadlessScreen(playing: LifeView(life: life) { AppMVVMView(viewModel: $0) })
+        case .mvi:
+            life = AppLife(useCases.session.keepPlace) {
+                AppStore(AppState(), reducer: AppScenario.reducer(useCases)) { entry in
+                    log.add(entry)
+                    intents.add(entry)
+                }
+            }
+            screen = HeadlessScreen(playing: LifeView(life: life) { AppMVIView(store: $0) })
+        }
+        (self.log, self.intents) = (log, intents)
+    }
+
+    var fields: [ScreenField] { life.screen.state().fields }
+    var summary: String? { AppScenario.summary(life.screen.state()) }
+    var isRunning: Bool { life.app != nil }
+
+    func take(_ line: String) throws {
+        switch try Scenario<AppScenario>(parsing: line).steps.first {
+        case .answer(let number, let answer):
+            try requests.beginStep(answering: number)
+            try requests.answer(number, answer)
+        case .input(let step):
+            try requests.beginStep()
+            if screen.isActive == (step == .leave) { screen.moveToBackground(step == .leave) }
+            _ = life.screen.perform(step)
+        case nil: throw Refusal("“\(line)” is no step.")
+        }
+    }
+
+    /// The id of a new note is made by the view, and would be another in each phone.
+    func line(before act: Act, on element: Element) -> String? {
+        guard act.kind == .tap, element.label == "New Note" else { return nil }
+        return "notes add n\(requests.step)"
+    }
+
+    func perform(_ act: Act, on element: Element) -> String? {
+        _ = intents.take()
+        try? requests.beginStep()
+        screen.act { act.perform(on: element) }
+        Turns.settle()
+        let steps = intents.take().lazy.compactMap { $0.step(in: $1, typed: act.text) }
+        return steps.first.map { Scenario<AppScenario>.text(of: .input($0)) }
+    }
+}
+
+/// The app while it runs, which is handed its links.
+package struct LifeView<Model: AnyObject, Content: View>: View {
+    private let life: AppLife
+    private let content: (Model) -> Content
+
+    package init(life: AppLife, content: @escaping (Model) -> Content) {
+        (self.life, self.content) = (life, content)
+    }
+
+    package var body: some View {
+        if let app = life.app, let model = app as? Model {
+            content(model)
+                .id(ObjectIdentifier(model))
+                .onOpenURL { url in
+                    if let link = try? AppLink(url.absoluteString) { _ = app.openLink(link) }
+                }
+        }
+    }
+}
+
+/// The intents of the last act, each with the state in which it was sent.
+@MainActor
+private final class Intents {
+    private var all: [(AppIntent, AppState)] = []
+
+    func add(_ entry: LogEntry<AppReducer>) {
+        if case .intent(let intent, let before, _) = entry { all.append((intent, before)) }
+    }
+
+    func take() -> [(AppIntent, AppState)] {
+        defer { all = [] }
+        return all
+    }
+}
+
+extension AppIntent {
+    /// The step of a scenario that sends this intent: of all that can be written with its texts, the first.
+    fileprivate func step(in state: AppState, typed: String?) -> AppScenario.Step? {
+        let texts = texts(in: self) + [typed ?? ""]
+        return AppScenario.vocabulary.lazy
+            .flatMap { word in (word.tried + texts).compactMap(word.step) }
+            .first { $0.intent(in: state) == self }
+    }
+}
+
+/// All texts in a value.
+private func texts(in value: Any) -> [String] {
+    (value as? String).map { [$0] }
+        ?? Mirror(reflecting: value).children.flatMap { texts(in: $0.value) }
+}

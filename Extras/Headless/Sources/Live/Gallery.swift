@@ -1,0 +1,1 @@
+enum Gallery { static func write(to path: String) async throws {} }

@@ -1,0 +1,61 @@
+import ArgumentParser
+import FlyingFox
+import FlyingSocks
+import Foundation
+
+/// The app in both patterns, in a browser: the visitor is its user, and its server.
+@main
+struct Live: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "Live",
+        abstract: "Shows the app in both patterns in a browser, and the lines that each act runs.",
+        discussion: """
+            It listens on this machine only, until ^C. Exit codes: 1 it can't listen, or write the \
+            gallery; 64 usage.
+            """)
+
+    @Option(help: "Where it listens.")
+    var port: UInt16 = 8090
+    @Flag(inversion: .prefixedNo, help: "Open the page in a browser.")
+    var open = true
+    @Option(help: "Write all previews to this page, and listen nowhere.")
+    var gallery: String?
+
+    func run() async throws {
+        if let gallery { return try await Gallery.write(to: gallery) }
+        let server = HTTPServer(
+            address: try sockaddr_in.inet(ip4: "127.0.0.1", port: port),
+            handler: Site(port: port))
+        do {
+            try await withThrowingTaskGroup { group in
+                group.addTask { try await server.run() }
+                group.addTask {
+                    try await server.waitUntilListening()
+                    announce()
+                }
+                try await group.waitForAll()
+            }
+        } catch let SocketError.failed(_, _, message) {
+            throw Refusal("It can't listen at port \(port): \(message). Choose another: --port.")
+        }
+    }
+
+    /// A machine without a screen has no opener; the address is printed anyway.
+    private func announce() {
+        let address = "http://127.0.0.1:\(port)/"
+        FileHandle.standardOutput.write(Data("The app, twice: \(address) (^C ends it)\n".utf8))
+        #if os(macOS)
+        let opener = "/usr/bin/open"
+        #else
+        let opener = "/usr/bin/xdg-open"
+        #endif
+        guard open, FileManager.default.isExecutableFile(atPath: opener) else { return }
+        _ = try? Process.run(URL(filePath: opener), arguments: [address])
+    }
+}
+
+/// Why something can't be done, in one line.
+struct Refusal: Error, CustomStringConvertible {
+    let description: String
+    init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,45 @@
+import Elements
+
+/// An element as the page draws it. What is covered or behind is none.
+struct Node: Encodable, Equatable, Sendable {
+    struct Choice: Encodable, Equatable, Sendable {
+        let label: String
+        let traits: [String]
+    }
+
+    let role, label, value, hint: String
+    let traits: [String]
+    let enabled, focused: Bool
+    /// Whether it is being refreshed; nil if it can't be.
+    let refresh: Bool?
+    let bar, back, tap, submit, away: Bool
+    let swipe, menu: [Choice]
+    /// Its place in the tree: 0 for what is there or 1 for what is presented over it, then an index for each level.
+    let path: [Int]
+    let children: [Node]
+
+    @MainActor
+    init?(_ element: Element, _ path: [Int]) {
+        guard element.place.isVisible else { return nil }
+        role = element.role.rawValue
+        (label, value, hint) = (element.label, element.value, element.hint)
+        traits = element.traits
+        (enabled, focused) = (element.isEnabled, element.isFocused)
+        refresh = element.refresh == nil ? nil : element.isRefreshing
+        bar = element.isInBar
+        back = element.isInBar && element.label == "Back"
+        (tap, submit, away) = (element.tap != nil, element.submit != nil, element.swipeAway != nil)
+        swipe = element.swipeActions.map { Choice(label: $0.label, traits: $0.traits) }
+        menu = element.menu.map { Choice(label: $0.label, traits: $0.traits) }
+        self.path = path
+        children = element.children.enumerated().compactMap { Node($1, path + [$0]) }
+    }
+
+    /// All that is there, and what is presented over it.
+    @MainActor
+    static func all(_ content: (elements: [Element], presented: [Element])) -> [[Node]] {
+        [content.elements, content.presented].enumerated().map { place, elements in
+            elements.enumerated().compactMap { Node($1, [place, $0]) }
+        }
+    }
+}

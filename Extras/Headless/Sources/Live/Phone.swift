@@ -1,0 +1,102 @@
+import Domain
+import Elements
+import Headless
+import Presentation
+import Scenarios
+
+/// The app or a recipe, running in one pattern over services that the visitor answers.
+@MainActor
+protocol Phone: AnyObject {
+    var requests: Requests { get }
+    var screen: HeadlessScreen { get }
+    var log: StoreLog { get }
+    /// All that the screens know, by name.
+    var fields: [ScreenField] { get }
+    /// The same in a line, as the rules of a contract write it; nil if there is no contract.
+    var summary: String? { get }
+    /// False when the app has ended.
+    var isRunning: Bool { get }
+
+    /// Does what a line of a play says.
+    func take(_ line: String) throws
+    /// The line that is played instead of this act; nil if the act itself tells which.
+    func line(before act: Act, on element: Element) -> String?
+    /// Returns the line that does the same; nil if it has changed no more than the views.
+    func perform(_ act: Act, on element: Element) -> String?
+}
+
+extension Phone {
+    /// Nil if it is not there any more.
+    func element(at path: [Int]) -> Element? {
+        let content = screen.content
+        var elements = path.first == 1 ? content.presented : content.elements
+        var found: Element?
+        for index in path.dropFirst() {
+            guard elements.indices.contains(index) else { return nil }
+            found = elements[index]
+            elements = elements[index].children
+        }
+        return found
+    }
+}
+
+/// A pattern in which the app is written. Its raw value is its place on the page.
+enum Pattern: Int, CaseIterable { case mvvm, mvi }
+
+/// Done by the visitor to an element.
+struct Act: Decodable, Sendable {
+    enum Kind: String, Decodable {
+        case tap, edit, submit, focus, refresh, swipe, menu, away
+        /// To the app that was left for another one.
+        case `return`
+    }
+
+    var kind: Kind
+    /// As a node has it.
+    var path: [Int] = []
+    /// What was typed, or the label of what was chosen.
+    var text: String?
+
+    @MainActor
+    func perform(on element: Element) {
+        guard element.isEnabled else { return }
+        switch kind {
+        case .tap: element.tap?()
+        case .edit: element.edit?(text ?? "")
+        case .submit: element.submit?()
+        case .focus: element.focus?(true)
+        case .refresh: element.refresh?()
+        case .swipe: element.swipeActions.first { $0.label == text }?.tap?()
+        case .menu: element.menu.first { $0.label == text }?.tap?()
+        case .away: element.swipeAway?()
+        case .return: break
+        }
+    }
+}
+
+/// What a store logs, as a line for each entry; a view model logs nothing.
+@MainActor
+final class StoreLog {
+    private var lines: [String] = []
+
+    func add<R: Reducer>(_ entry: LogEntry<R>) {
+        switch entry {
+        case .intent(let intent, _, _): add("→", intent)
+        case .action(let action, _, _): add("←", action)
+        case .dropped(let action): add("✗", action)
+        }
+    }
+
+    /// Those since the last call.
+    func takeLines() -> [String] {
+        defer { lines = [] }
+        return lines
+    }
+
+    /// As code writes it, without the names of types: `.main(.items(.loadRequested))`.
+    private func add(_ sign: String, _ value: Any) {
+        let code = ".\(value)".replacing(/\b[A-Z]\w*\.(?=[A-Z])/, with: "")
+            .replacing(/\b[A-Z]\w*(<[^(]*>)?\.(?=[a-z])/, with: ".")
+        lines.append("\(sign) \(code.prefix(300))")
+    }
+}

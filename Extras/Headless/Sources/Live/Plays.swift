@@ -1,0 +1,138 @@
+import Domain
+import Elements
+import Foundation
+import Headless
+import Presentation
+import Scenarios
+
+/// Asked by the page: a play up to here, and what is done then.
+struct Wish: Decodable, Sendable {
+    var show: String
+    /// The steps, in the language of scenarios.
+    var lines: [String]
+    var act: Act?
+}
+
+/// The play that the page shows. A wish has the whole of it, so that any can be shown at any time.
+@MainActor
+final class Plays {
+    private var show = Show.all[0]
+    private var phones: [any Phone] = []
+    private var moments: [Moment] = []
+
+    nonisolated init() {}
+
+    /// Plays what has not been played, does what is done then, and returns how it looks.
+    func play(_ wish: Wish) -> Reply {
+        do {
+            try go(to: wish)
+            if let act = wish.act { try perform(act) }
+            let count = wish.act == nil ? wish.lines.count + 1 : moments.count
+            return Reply(show, moments.prefix(count))
+        } catch {
+            return Reply(show, moments[...], problem: "\(error)")
+        }
+    }
+
+    /// The lines that ran in the last act of the wish.
+    func ran(_ wish: Wish) async -> Ran.Reply {
+        do {
+            try go(to: wish)
+            return try await Ran.lines(of: moments[wish.lines.count].counters)
+        } catch {
+            return Ran.Reply(problem: "\(error)")
+        }
+    }
+
+    /// Begins again if something else has been played, or more than the act goes on from.
+    private func go(to wish: Wish) throws {
+        guard let wished = Show.all.first(where: { $0.id == wish.show }) else {
+            throw Refusal("Nothing is called “\(wish.show)”.")
+        }
+        let played = moments.dropFirst().map(\.line)
+        let isSame = wished.id == show.id && !phones.isEmpty
+        if isSame, wish.act == nil, played.starts(with: wish.lines) { return }
+        if !isSame || !wish.lines.starts(with: played) { begin(wished) }
+        for line in wish.lines.dropFirst(moments.count - 1) { try take(line) }
+    }
+
+    private func begin(_ show: Show) {
+        for phone in phones { Turns.take { phone.requests.close() } }
+        Turns.settle()
+        (self.show, phones) = (show, [])
+        let counters = Pattern.allCases.map { pattern in
+            Ran.counted { phones.append(Turns.take { show.makePhone(pattern) }) }
+        }
+        moments = [Moment("open", phones, counters)]
+    }
+
+    private func take(_ line: String) throws {
+        let counters = try phones.map { phone in
+            try Ran.counted { try Turns.take { try phone.take(line) } }
+        }
+        moments.append(Moment(line, phones, counters))
+    }
+
+    /// Does the same in both phones.
+    private func perform(_ act: Act) throws {
+        if act.kind == .return {
+            return record(nil, phones.map { phone in
+                Ran.counted { Turns.take { phone.screen.moveToBackground(false) } }
+            })
+        }
+        let elements = try phones.map { phone in
+            guard let element = phone.element(at: act.path) else {
+                throw Refusal("That is not there any more.")
+            }
+            return element
+        }
+        if let line = phones[Pattern.mvi.rawValue].line(before: act, on: elements[1]) {
+            return try take(line)
+        }
+        var line: String?
+        let counters = zip(phones, elements).map { phone, element in
+            Ran.counted { line = Turns.take { phone.perform(act, on: element) } ?? line }
+        }
+        record(line, counters)
+    }
+
+    /// What is no step has changed no more than the views, and belongs to the moment before.
+    private func record(_ line: String?, _ counters: [Data]) {
+        let before = line == nil ? moments.removeLast() : nil
+        moments.append(Moment(line ?? before?.line ?? "", phones, counters))
+    }
+}
+
+/// How both phones were after an act.
+struct Moment {
+    let line: String
+    let log: [String]
+    let looks: [Look]
+    let requests: [Requests.Request]
+    /// How many steps the requests had seen then.
+    let step: Int
+    let fields: [[ScreenField]]
+    let summary: String?
+    let counters: [Data]
+
+    struct Look: Encodable, Equatable, Sendable {
+        let `is`: String
+        let elements: [Node]
+        let presented: [Node]
+    }
+
+    @MainActor
+    init(_ line: String, _ phones: [any Phone], _ counters: [Data]) {
+        (self.line, self.counters) = (line, counters)
+        log = phones[Pattern.mvi.rawValue].log.takeLines()
+        looks = phones.map { phone in
+            let nodes = Node.all(Turns.take { phone.screen.content })
+            let state = phone.isRunning ? phone.screen.isActive ? "running" : "left" : "closed"
+            return Look(is: state, elements: nodes[0], presented: nodes[1])
+        }
+        requests = phones[0].requests.all
+        step = phones[0].requests.step
+        fields = phones.map(\.fields.flattened)
+        summary = phones[0].summary
+    }
+}

@@ -1,0 +1,125 @@
+import Counters
+import Foundation
+import Scenarios
+
+/// The lines of the app's sources that ran in an act.
+///
+/// The modules of the screens are compiled with counters. LLVM's tools, which come with Swift, read them.
+enum Ran {
+    struct Reply: Encodable, Sendable {
+        var files: [File] = []
+        var milliseconds = 0
+        var problem: String?
+    }
+
+    struct File: Encodable, Sendable {
+        let path: String
+        let kind: Kind
+        /// The pattern that it belongs to; nil if both use it.
+        let pattern: Int?
+        /// Of each pattern.
+        let lines: [[Int]]
+    }
+
+    enum Kind: String, Encodable, Comparable, CaseIterable {
+        case rules, parents, state, kit, views
+
+        static func < (one: Kind, other: Kind) -> Bool {
+            allCases.firstIndex(of: one)! < allCases.firstIndex(of: other)!
+        }
+    }
+
+    /// Returns the counters of all that follows from a call.
+    @MainActor
+    static func counted(_ body: () throws -> Void) rethrows -> Data {
+        __llvm_profile_reset_counters()
+        try body()
+        Turns.settle()
+        var data = Data(count: Int(__llvm_profile_get_size_for_buffer()))
+        _ = data.withUnsafeMutableBytes {
+            __llvm_profile_write_buffer($0.baseAddress!.assumingMemoryBound(to: CChar.self))
+        }
+        return data
+    }
+
+    /// Reads the counters of both patterns, at the same time.
+    static func lines(of counters: [Data]) async throws -> Reply {
+        let start = ContinuousClock.now
+        let tools = try Tools()
+        async let other = tools.lines(of: counters[1])
+        let lines = [try await tools.lines(of: counters[0]), try await other]
+        let files = Set(lines.flatMap(\.keys)).compactMap { path -> File? in
+            let ran = lines.map { Sources.spoken($0[path] ?? [], of: path) }
+            guard ran.contains(where: { !$0.isEmpty }) else { return nil }
+            return File(path: path, kind: kind(of: path), pattern: pattern(of: path), lines: ran)
+        }
+        return Reply(
+            files: files.sorted { ($0.kind, $0.path) < ($1.kind, $1.path) },
+            milliseconds: Int((ContinuousClock.now - start) / .milliseconds(1)))
+    }
+
+    private static func kind(of path: String) -> Kind {
+        if path.contains(/Kit\/Views\/|\/Views\/|View\.swift$|Texts\.swift$|Controller\.swift$/) {
+            return .views
+        }
+        if path.contains("Kit/") { return .kit }
+        if path.contains(/App\/MV/) { return .parents }
+        return path.contains(/ViewModel|Reducer/) ? .rules : .state
+    }
+
+    private static func pattern(of path: String) -> Int? {
+        if path.contains(/MVVM\/|ViewModel/) { return Pattern.mvvm.rawValue }
+        return path.contains(/MVI\/|MVIKit|Reducer/) ? Pattern.mvi.rawValue : nil
+    }
+}
+
+/// The tools of LLVM beside `swift`: another version can't read what this compiler has written.
+private struct Tools: Sendable {
+    private let folder: URL
+
+    init() throws {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+            .map { URL(filePath: "\($0)/swift").resolvingSymlinksInPath().deletingLastPathComponent() }
+        let found = folders.first {
+            FileManager.default.isExecutableFile(atPath: $0.appending(path: "llvm-cov").path)
+                && FileManager.default.isExecutableFile(atPath: $0.appending(path: "swift").path)
+        }
+        guard let found else {
+            throw Refusal("There is no llvm-cov beside swift in PATH, so no line can be named.")
+        }
+        folder = found
+    }
+
+    /// The lines that ran, by the file's path.
+    @concurrent
+    func lines(of counters: Data) async throws -> [String: [Int]] {
+        let raw = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).profraw")
+        let indexed = raw.appendingPathExtension("profdata")
+        defer { for file in [raw, indexed] { try? FileManager.default.removeItem(at: file) } }
+        try counters.write(to: raw)
+        _ = try run("llvm-profdata", "merge", raw.path, "-o", indexed.path)
+        let report = try run(
+            "llvm-cov", "export", "-format=lcov", "-skip-functions", "-skip-branches",
+            "-instr-profile", indexed.path, Bundle.main.executablePath ?? "")
+        var (path, lines) = ("", [String: [Int]]())
+        for line in report.split(separator: "\n") {
+            if line.hasPrefix("SF:") { path = Sources.path(of: String(line.dropFirst(3))) }
+            guard line.hasPrefix("DA:") else { continue }
+            let numbers = line.dropFirst(3).split(separator: ",").compactMap { Int($0) }
+            if numbers.count > 1, numbers[1] > 0 { lines[path, default: []].append(numbers[0]) }
+        }
+        return lines
+    }
+
+    private func run(_ tool: String, _ arguments: String...) throws -> String {
+        let (process, output) = (Process(), Pipe())
+        process.executableURL = folder.appending(path: tool)
+        process.arguments = arguments
+        process.standardOutput = output
+        try process.run()
+        let data = try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { throw Refusal("\(tool) has failed.") }
+        return String(decoding: data, as: UTF8.self)
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Scenarios
+
+/// A play up to a moment, as the page shows it.
+struct Reply: Encodable {
+    private var lines: [String]
+    private var acts: [Act]
+    private var requests: [Request]
+    private var phones: [Moment.Look]
+    private var same: Bool
+    private var state: [Change]
+    private var copy, test: String?
+    private var problem: String?
+
+    private struct Act: Encodable {
+        let line: String
+        let log: [String]
+    }
+
+    private struct Request: Encodable {
+        let number: Int
+        let name, kind, feature: String
+        /// The acts in which that happened.
+        let opened: Int
+        let answered, cancelled: Int?
+        let news: [String]
+
+        init(_ request: Requests.Request, _ moments: ArraySlice<Moment>) {
+            func act(_ step: Int) -> Int {
+                moments.firstIndex { $0.step >= step } ?? moments.count - 1
+            }
+            number = request.number
+            (name, kind, feature) = (request.name, "\(request.kind)", request.feature)
+            opened = act(request.opened)
+            answered = request.answered.map(act)
+            cancelled = request.cancelled.map(act)
+            news = request.news
+        }
+    }
+
+    /// What an act has changed, before it and after it, in each pattern.
+    private struct Change: Encodable {
+        let name, before: String
+        let after: [String]
+    }
+
+    init(_ show: Show, _ moments: ArraySlice<Moment>, problem: String? = nil) {
+        self.problem = problem
+        lines = moments.dropFirst().map(\.line)
+        acts = moments.map { Act(line: $0.line, log: $0.log) }
+        let now = moments.last
+        phones = now?.looks ?? []
+        same = phones.first == phones.last
+        requests = now?.requests.map { Request($0, moments) } ?? []
+        state = now.map { Self.changes(since: moments.dropLast().last?.fields[0] ?? [], $0) } ?? []
+        if show.isScenario {
+            copy = lines.map { "\($0)\n" }.joined()
+            test = Self.test(moments)
+        }
+    }
+
+    private static func changes(since before: [ScreenField], _ now: Moment) -> [Change] {
+        let after = now.fields
+        let names = before.map(\.name) + after[0].map(\.name).filter { name in
+            !before.contains { $0.name == name }
+        }
+        return names.compactMap { name in
+            let texts = ([before] + after).map { fields in
+                fields.first { $0.name == name }?.value.text ?? "–"
+            }
+            guard Set(texts).count > 1 else { return nil }
+            return Change(name: name, before: texts[0], after: Array(texts.dropFirst()))
+        }
+    }
+
+    /// Swift that plays the same, and expects what was shown after each step. Nil if a rule can't have a step.
+    private static func test(_ moments: ArraySlice<Moment>) -> String? {
+        let steps = moments.dropFirst().map(\.line)
+        guard !steps.isEmpty, !steps.contains(where: { $0.contains("|") }) else { return nil }
+        let width = steps.map(\.count).max() ?? 0
+        let lines = zip(steps, moments.dropFirst()).map { step, moment in
+            let shown = (moment.summary ?? "").split(separator: " ").joined(separator: " ")
+            return step.padding(toLength: width, withPad: " ", startingAt: 0) + " | " + shown
+        }
+        return """
+            @Test("Both patterns show this", arguments: [Pattern<AppScenario>.mvvm, .mvi])
+            func played(pattern: Pattern<AppScenario>) async {
+                let rules = Rule<AppScenario>.all(
+                    Array(
+                        #"""
+                        # played by hand
+                        \(lines.joined(separator: "\n            "))
+                        """#.utf8))
+                #expect(await rules[0].violation(pattern, cancellation: .ignored) == nil)
+            }
+
+            """
+    }
+}

@@ -1,0 +1,47 @@
+import Domain
+package import Headless
+import Presentation
+package import Scenarios
+package import SwiftUI
+
+extension Turns {
+    /// Runs all that follows from what was done before, and lets time pass when nothing else is to come.
+    /// Returns false if it never ends.
+    @MainActor @discardableResult
+    package static func settle() -> Bool {
+        repeat {
+            guard runAll() else { return false }
+        } while ViewClock.shared.pass()
+        return true
+    }
+}
+
+extension HeadlessScreen {
+    /// A screen whose time passes when nothing else happens, so that an animation ends when all settles.
+    package convenience init<Content: View>(playing view: Content, hasLargestType: Bool = false) {
+        self.init(
+            view.environment(\.delay, ViewClock.shared), hasLargestType: hasLargestType)
+    }
+}
+
+/// The clock of views that wait for an animation.
+@MainActor
+private final class ViewClock: Delay {
+    static let shared = ViewClock()
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    nonisolated func wait(for duration: Duration) async throws(CancellationError) {
+        await hold()
+    }
+
+    private func hold() async { await withCheckedContinuation { waiting.append($0) } }
+
+    /// Returns false if nothing waits.
+    func pass() -> Bool {
+        HeadlessScreen.endAnimations()
+        let waiting = waiting
+        self.waiting = []
+        Turns.take { for continuation in waiting { continuation.resume() } }
+        return !waiting.isEmpty
+    }
+}

@@ -1,0 +1,14 @@
+import Scenarios
+
+/// Something that both phones can show.
+struct Show: Encodable, Sendable {
+    let id: String
+    let title: String
+    /// Whether its lines are steps of the app's scenarios.
+    var isScenario = false
+    let makePhone: @MainActor @Sendable (Pattern) -> any Phone
+
+    private enum CodingKeys: CodingKey { case id, title }
+
+    static let all = [Show(id: "app", title: "The app", isScenario: true) { AppPhone($0) }]
+}

@@ -1,0 +1,108 @@
+import FlyingFox
+import Foundation
+
+/// Answers the browser: the page, its plays, and the sources that ran.
+struct Site: HTTPHandler {
+    let port: UInt16
+    private let plays = Plays()
+    private static let largestBody = 1_000_000
+
+    func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+        do throws(Failure) {
+            try check(request)
+            return try await answer(request)
+        } catch {
+            return Self.response(error.status, .json, Self.json(["problem": error.text]))
+        }
+    }
+
+    /// Another site could otherwise have its page ask this machine, by a name of its own.
+    private func check(_ request: HTTPRequest) throws(Failure) {
+        let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+        let origins = hosts.map { "http://\($0)" }
+        guard hosts.contains(request.headers[.host] ?? ""),
+            request.headers[.init("Origin")].map(origins.contains) ?? true
+        else {
+            throw Failure(.forbidden, "Only a page from \(origins[0]) is answered.")
+        }
+    }
+
+    private func answer(_ request: HTTPRequest) async throws(Failure) -> HTTPResponse {
+        switch (request.method, request.path) {
+        case (.GET, "/shows"): return .json(Self.json(Show.all))
+        case (.POST, "/play"):
+            let wish: Wish = try await body(of: request)
+            return .json(await reply(to: wish))
+        case (.POST, "/ran"):
+            let wish: Wish = try await body(of: request)
+            return .json(Self.json(await plays.ran(wish)))
+        case (.GET, let path) where path.hasPrefix("/source/"):
+            let path = String(path.dropFirst("/source/".count))
+            guard let text = Sources.text(of: path) else {
+                throw Failure(.notFound, "No file of the app is called “\(path)”.")
+            }
+            return Self.response(.ok, "text/plain; charset=utf-8", Data(text.utf8))
+        case (.GET, let path):
+            let name = path == "/" ? "page.html" : String(path.dropFirst())
+            guard let bytes = Sources.web(name) else {
+                throw Failure(.notFound, "Nothing is at “\(path)”. The page is at /.")
+            }
+            let types = ["html": "text/html", "css": "text/css", "mjs": "text/javascript"]
+            let type = types[String(name.split(separator: ".")[1])] ?? ""
+            return Self.response(.ok, "\(type); charset=utf-8", bytes)
+        default:
+            throw Failure(.methodNotAllowed, "\(request.method.rawValue) is not for \(request.path).")
+        }
+    }
+
+    @MainActor
+    private func reply(to wish: Wish) -> Data { Self.json(plays.play(wish)) }
+
+    private func body<Body: Decodable>(of request: HTTPRequest) async throws(Failure) -> Body {
+        let isTooLarge = Failure(
+            .payloadTooLarge, "More than \(Self.largestBody) bytes is no play.")
+        if let size = request.headers[.contentLength].flatMap(Int.init), size > Self.largestBody {
+            throw isTooLarge
+        }
+        var data = Data()
+        do {
+            for try await part in request.bodySequence {
+                data += part
+                if data.count > Self.largestBody { throw isTooLarge }
+            }
+            return try JSONDecoder().decode(Body.self, from: data)
+        } catch {
+            throw error as? Failure ?? Failure(.badRequest, "The body is not the JSON of a play.")
+        }
+    }
+
+    private static func json(_ value: some Encodable) -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return (try? encoder.encode(value)) ?? Data()
+    }
+
+    fileprivate static func response(
+        _ status: HTTPStatusCode, _ type: String, _ body: Data
+    ) -> HTTPResponse {
+        HTTPResponse(
+            statusCode: status,
+            headers: [.contentType: type, .init("Cache-Control"): "no-store"], body: body)
+    }
+
+    private struct Failure: Error {
+        let status: HTTPStatusCode
+        let text: String
+        init(_ status: HTTPStatusCode, _ text: String) { (self.status, self.text) = (status, text) }
+    }
+}
+
+extension String {
+    fileprivate static let json = "application/json"
+}
+
+extension HTTPResponse {
+    fileprivate static func json(_ body: Data) -> HTTPResponse {
+        Site.response(.ok, .json, body)
+    }
+}
