@@ -82,18 +82,18 @@ struct Reply: Encodable {
             let shown = (moment.summary ?? "").split(separator: " ").joined(separator: " ")
             return step.padding(toLength: width, withPad: " ", startingAt: 0) + " | " + shown
         }
-        return """
+        return ##"""
             @Test("Both patterns show this", arguments: [Pattern<AppScenario>.mvvm, .mvi])
             func played(pattern: Pattern<AppScenario>) async {
                 let rules = Rule<AppScenario>.all(
                     Array(
                         #"""
                         # played by hand
-                        \(lines.joined(separator: "\n            "))
+                        \##(lines.joined(separator: "\n            "))
                         """#.utf8))
                 #expect(await rules[0].violation(pattern, cancellation: .ignored) == nil)
             }
 
-            """
+            """##
     }
 }
