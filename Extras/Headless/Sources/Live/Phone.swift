@@ -53,7 +53,7 @@ struct Act: Decodable, Sendable {
 
     var kind: Kind
     /// As a node has it.
-    var path: [Int] = []
+    var path: [Int]?
     /// What was typed, or the label of what was chosen.
     var text: String?
 
@@ -93,10 +93,13 @@ final class StoreLog {
         return lines
     }
 
-    /// As code writes it, without the names of types: `.main(.items(.loadRequested))`.
     private func add(_ sign: String, _ value: Any) {
-        let code = ".\(value)".replacing(/\b[A-Z]\w*\.(?=[A-Z])/, with: "")
+        lines.append("\(sign) .\(Self.code(value).prefix(300))")
+    }
+
+    /// As code writes it, without the names of types: `main(.items(.loadRequested))`.
+    static func code(_ value: Any) -> String {
+        "\(value)".replacing(/\b[A-Z]\w*\.(?=[A-Z])/, with: "")
             .replacing(/\b[A-Z]\w*(<[^(]*>)?\.(?=[a-z])/, with: ".")
-        lines.append("\(sign) \(code.prefix(300))")
     }
 }

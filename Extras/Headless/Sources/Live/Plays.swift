@@ -81,7 +81,7 @@ final class Plays {
             })
         }
         let elements = try phones.map { phone in
-            guard let element = phone.element(at: act.path) else {
+            guard let element = phone.element(at: act.path ?? []) else {
                 throw Refusal("That is not there any more.")
             }
             return element

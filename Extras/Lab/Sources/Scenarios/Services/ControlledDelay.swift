@@ -6,9 +6,17 @@ package final class ControlledDelay: Delay {
     private let requests: Requests
     private let feature: String
 
+    private static let start = ContinuousClock.now
+    private var passed = Duration.zero
+
     /// Its requests are the feature's.
     package init(_ requests: Requests, in feature: String = "") {
         (self.requests, self.feature) = (requests, feature)
+    }
+
+    /// The same for all, but for the waits that have ended.
+    nonisolated package var now: ContinuousClock.Instant {
+        MainActor.assumeIsolated { Self.start + passed }
     }
 
     @MainActor package func wait(for duration: Duration) async throws(CancellationError) {
@@ -16,5 +24,6 @@ package final class ControlledDelay: Delay {
         let reply = await requests.reply(
             to: "wait \(Int(milliseconds)) ms", .wait, in: feature)
         if reply == nil || Task.isCancelled { throw CancellationError() }
+        passed += duration
     }
 }

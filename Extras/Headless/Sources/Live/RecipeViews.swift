@@ -1,0 +1,58 @@
+import Presentation
+import Recipes
+import SwiftUI
+
+// Views of the recipes that have none. Both patterns share them.
+
+struct SearchView: View {
+    let state: SearchState
+    @Binding var query: String
+
+    var body: some View {
+        List {
+            if let weather = state.weather { Text("\(weather.city.name): \(weather.degrees)°") }
+            if state.hasNoMatch { Text("There is no such city.") }
+            if case .loading = state.loading { ProgressView("Searching") }
+            if case .failed(let error) = state.loading { Text(error.message) }
+        }
+        .searchable(text: $query, prompt: "City")
+        .navigationTitle("Weather")
+    }
+}
+
+struct TimerView: View {
+    let state: TimerState
+    let start: @MainActor () -> Void
+    let pause: @MainActor () -> Void
+
+    var body: some View {
+        List {
+            LabeledContent("Time", value: "\(state.elapsed)")
+            Button("Start", action: start).disabled(state.isRunning)
+            Button("Pause", action: pause).disabled(!state.isRunning)
+        }
+        .navigationTitle("Stopwatch")
+    }
+}
+
+struct UndoView: View {
+    let state: UndoState
+    let check: @MainActor (Todo.ID) -> Void
+    let delete: @MainActor (Todo.ID) -> Void
+    let undo: @MainActor () -> Void
+    let redo: @MainActor () -> Void
+
+    var body: some View {
+        List(state.shownTodos) { todo in
+            Button(todo.isDone ? "\(todo.title), done" : todo.title) { check(todo.id) }
+                .swipeActions {
+                    Button("Delete \(todo.title)", role: .destructive) { delete(todo.id) }
+                }
+        }
+        .toolbar {
+            Button("Undo", action: undo).disabled(!state.todos.canUndo)
+            Button("Redo", action: redo).disabled(!state.todos.canRedo)
+        }
+        .navigationTitle("Todos")
+    }
+}
