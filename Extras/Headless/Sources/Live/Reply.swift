@@ -3,21 +3,21 @@ import Scenarios
 
 /// A play up to a moment, as the page shows it.
 struct Reply: Encodable {
-    private var lines: [String]
-    private var acts: [Act]
-    private var requests: [Request]
-    private var phones: [Moment.Look]
-    private var same: Bool
-    private var state: [Change]
-    private var copy, test: String?
-    private var problem: String?
+    private(set) var lines: [String]
+    private(set) var acts: [Act]
+    private(set) var requests: [Request]
+    private(set) var phones: [Moment.Look]
+    private(set) var same: Bool
+    private(set) var state: [Change]
+    private(set) var copy, test: String?
+    private(set) var problem: String?
 
-    private struct Act: Encodable {
+    struct Act: Encodable {
         let line: String
         let log: [String]
     }
 
-    private struct Request: Encodable {
+    struct Request: Encodable, Equatable {
         let number: Int
         let name, kind, feature: String
         /// The acts in which that happened.
@@ -39,7 +39,7 @@ struct Reply: Encodable {
     }
 
     /// What an act has changed, before it and after it, in each pattern.
-    private struct Change: Encodable {
+    struct Change: Encodable {
         let name, before: String
         let after: [String]
     }

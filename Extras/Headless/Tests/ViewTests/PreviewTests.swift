@@ -1,4 +1,5 @@
 import Headless
+import Live
 import Presentation
 import Scenarios
 import Testing

@@ -1,5 +1,6 @@
 import Domain
 import Headless
+import Live
 import Presentation
 import Scenarios
 import SwiftUI
@@ -170,22 +171,6 @@ struct AppOnScreen: OnScreen {
             HeadlessScreen(playing: LifeView(life: life) { AppMVIView(store: $0) })
         },
     ]
-}
-
-/// The app while it runs, which is handed its links.
-private struct LifeView<Model: AnyObject, Content: View>: View {
-    let life: AppLife
-    let content: (Model) -> Content
-
-    var body: some View {
-        if let app = life.app, let model = app as? Model {
-            content(model)
-                .id(ObjectIdentifier(model))
-                .onOpenURL { url in
-                    if let link = try? AppLink(url.absoluteString) { _ = app.openLink(link) }
-                }
-        }
-    }
 }
 
 extension MainTab {

@@ -1,5 +1,6 @@
 import Domain
 import Headless
+import Live
 import Presentation
 import Scenarios
 import SwiftUI
