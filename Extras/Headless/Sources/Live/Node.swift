@@ -1,4 +1,6 @@
 import Elements
+import Headless
+import Scenarios
 
 /// An element as the page draws it. What is covered or behind is none.
 struct Node: Encodable, Equatable, Sendable {
@@ -34,12 +36,20 @@ struct Node: Encodable, Equatable, Sendable {
         self.path = path
         children = element.children.enumerated().compactMap { Node($1, path + [$0]) }
     }
+}
 
-    /// All that is there, and what is presented over it.
+/// What a phone shows.
+struct Look: Encodable, Equatable, Sendable {
+    let `is`: String
+    let elements: [Node]
+    /// Over the elements, each over those before it.
+    let presented: [Node]
+
     @MainActor
-    static func all(_ content: (elements: [Element], presented: [Element])) -> [[Node]] {
-        [content.elements, content.presented].enumerated().map { place, elements in
-            elements.enumerated().compactMap { Node($1, [place, $0]) }
-        }
+    init(_ screen: HeadlessScreen, isRunning: Bool = true) {
+        let content = Turns.take { screen.content }
+        self.is = isRunning ? screen.isActive ? "running" : "left" : "closed"
+        elements = content.elements.enumerated().compactMap { Node($1, [0, $0]) }
+        presented = content.presented.enumerated().compactMap { Node($1, [1, $0]) }
     }
 }

@@ -115,21 +115,11 @@ struct Moment {
     let summary: String?
     let counters: [Data]
 
-    struct Look: Encodable, Equatable, Sendable {
-        let `is`: String
-        let elements: [Node]
-        let presented: [Node]
-    }
-
     @MainActor
     init(_ line: String, _ phones: [any Phone], _ counters: [Data]) {
         (self.line, self.counters) = (line, counters)
         log = phones[Pattern.mvi.rawValue].log.takeLines()
-        looks = phones.map { phone in
-            let nodes = Node.all(Turns.take { phone.screen.content })
-            let state = phone.isRunning ? phone.screen.isActive ? "running" : "left" : "closed"
-            return Look(is: state, elements: nodes[0], presented: nodes[1])
-        }
+        looks = phones.map { Look($0.screen, isRunning: $0.isRunning) }
         requests = phones[0].requests.all
         step = phones[0].requests.step
         fields = phones.map(\.fields.flattened)

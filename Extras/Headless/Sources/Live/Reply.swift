@@ -6,7 +6,7 @@ struct Reply: Encodable {
     private(set) var lines: [String]
     private(set) var acts: [Act]
     private(set) var requests: [Request]
-    private(set) var phones: [Moment.Look]
+    private(set) var phones: [Look]
     private(set) var same: Bool
     private(set) var state: [Change]
     private(set) var copy, test: String?
