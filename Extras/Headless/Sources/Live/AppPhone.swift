@@ -14,10 +14,10 @@ final class AppPhone: Phone {
     private let life: AppLife
     private let intents: Intents
 
-    init(_ pattern: Pattern) {
+    init(_ side: Side) {
         let useCases = AppScenario.controlledUseCases(AppScenario.sampleContent, requests)
         let (log, intents) = (StoreLog(), Intents())
-        switch pattern {
+        switch side {
         case .mvvm:
             life = AppLife(useCases.session.keepPlace) { AppScenario.viewModel(useCases) }
             screen = HeadlessScreen(playing: LifeView(life: life) { AppMVVMView(viewModel: $0) })

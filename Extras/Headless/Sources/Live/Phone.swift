@@ -40,8 +40,8 @@ extension Phone {
     }
 }
 
-/// A pattern in which the app is written. Its raw value is its place on the page.
-enum Pattern: Int, CaseIterable { case mvvm, mvi }
+/// Where a pattern stands on the page: MVVM left, MVI right.
+enum Side: Int, CaseIterable { case mvvm, mvi }
 
 /// Done by the visitor to an element.
 struct Act: Decodable, Sendable {

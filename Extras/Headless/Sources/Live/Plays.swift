@@ -60,8 +60,8 @@ final class Plays {
         for phone in phones { Turns.take { phone.requests.close() } }
         Turns.settle()
         (self.show, phones) = (show, [])
-        let counters = Pattern.allCases.map { pattern in
-            Ran.counted { phones.append(Turns.take { show.makePhone(pattern) }) }
+        let counters = Side.allCases.map { side in
+            Ran.counted { phones.append(Turns.take { show.makePhone(side) }) }
         }
         moments = [Moment("open", phones, counters)]
     }
@@ -86,7 +86,7 @@ final class Plays {
             }
             return element
         }
-        if let line = phones[Pattern.mvi.rawValue].line(before: act, on: elements[1]) {
+        if let line = phones[Side.mvi.rawValue].line(before: act, on: elements[1]) {
             return try take(line)
         }
         var line: String?
@@ -118,7 +118,7 @@ struct Moment {
     @MainActor
     init(_ line: String, _ phones: [any Phone], _ counters: [Data]) {
         (self.line, self.counters) = (line, counters)
-        log = phones[Pattern.mvi.rawValue].log.takeLines()
+        log = phones[Side.mvi.rawValue].log.takeLines()
         looks = phones.map { Look($0.screen, isRunning: $0.isRunning) }
         requests = phones[0].requests.all
         step = phones[0].requests.step

@@ -16,7 +16,7 @@ enum Ran {
         let path: String
         let kind: Kind
         /// The pattern that it belongs to; nil if both use it.
-        let pattern: Int?
+        let side: Int?
         /// Of each pattern.
         let lines: [[Int]]
     }
@@ -51,7 +51,7 @@ enum Ran {
         let files = Set(lines.flatMap(\.keys)).compactMap { path -> File? in
             let ran = lines.map { Sources.spoken($0[path] ?? [], of: path) }
             guard ran.contains(where: { !$0.isEmpty }) else { return nil }
-            return File(path: path, kind: kind(of: path), pattern: pattern(of: path), lines: ran)
+            return File(path: path, kind: kind(of: path), side: side(of: path), lines: ran)
         }
         return Reply(
             files: files.sorted { ($0.kind, $0.path) < ($1.kind, $1.path) },
@@ -67,9 +67,9 @@ enum Ran {
         return path.contains(/ViewModel|Reducer/) ? .rules : .state
     }
 
-    private static func pattern(of path: String) -> Int? {
-        if path.contains(/MVVM\/|ViewModel/) { return Pattern.mvvm.rawValue }
-        return path.contains(/MVI\/|MVIKit|Reducer/) ? Pattern.mvi.rawValue : nil
+    private static func side(of path: String) -> Int? {
+        if path.contains(/MVVM\/|ViewModel/) { return Side.mvvm.rawValue }
+        return path.contains(/MVI\/|MVIKit|Reducer/) ? Side.mvi.rawValue : nil
     }
 }
 

@@ -84,7 +84,7 @@ struct Reply: Encodable {
         }
         return ##"""
             @Test("Both patterns show this", arguments: [Pattern<AppScenario>.mvvm, .mvi])
-            func played(pattern: Pattern<AppScenario>) async {
+            func played(side: Side<AppScenario>) async {
                 let rules = Rule<AppScenario>.all(
                     Array(
                         #"""

@@ -10,7 +10,7 @@ struct Show: Encodable, Sendable {
     let title: String
     /// Whether its lines are steps of the app's scenarios.
     var isScenario = false
-    let makePhone: @MainActor @Sendable (Pattern) -> any Phone
+    let makePhone: @MainActor @Sendable (Side) -> any Phone
 
     private enum CodingKeys: CodingKey { case id, title }
 
@@ -114,10 +114,10 @@ extension Show {
         mvvm: @escaping @MainActor @Sendable (Requests, UseCases) -> Recipe,
         mvi: @escaping @MainActor @Sendable (Requests, UseCases) -> Recipe
     ) -> Show {
-        Show(id: id, title: title) { pattern in
+        Show(id: id, title: title) { side in
             let requests = Requests(cancellation: .ignored)
             let useCases = useCases(requests)
-            return pattern == .mvvm ? mvvm(requests, useCases) : mvi(requests, useCases)
+            return side == .mvvm ? mvvm(requests, useCases) : mvi(requests, useCases)
         }
     }
 }

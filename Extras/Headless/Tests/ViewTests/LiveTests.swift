@@ -35,7 +35,7 @@ extension ViewTests {
                 ("tap", "Back", nil, "notes close"), ("tap", "Log Out", nil, "log-out"),
             ] as [(String, String, String?, String?)] {
                 let kind = try #require(Act.Kind(rawValue: kind))
-                let node = try #require(nodes(plays.play(wish(lines))).first { $0.label == label })
+                let node = try #require(seen(plays.play(wish(lines))).first { $0.label == label })
                 let reply = plays.play(wish(lines, Act(kind: kind, path: node.path, text: text)))
                 lines += step.map { [$0] } ?? []
                 #expect(reply.lines == lines)
@@ -66,6 +66,73 @@ extension ViewTests {
             #expect(scenario.lines.map(\.text) == lines)
         }
 
+        @Test("The page gets what can be seen, each with the way to it")
+        func nodes() throws {
+            let phone = AppPhone(.mvi)
+            defer { phone.requests.close() }
+            for line in beginning + ["tab users", "users select 2"] {
+                try Turns.take { try phone.take(line) }
+                settle()
+            }
+            let nodes = Look(phone.screen).elements.flatMap(\.all)
+            #expect(nodes.filter { $0.role == "page" }.map(\.label) == ["José Núñez"])
+            #expect(nodes.filter(\.bar).map(\.label) == ["Back"])
+            #expect(nodes.filter { $0.role == "tab" }.map(\.value) == ["3", "", "", ""])
+            for node in nodes { #expect(phone.element(at: node.path)?.label == node.label) }
+            #expect(phone.element(at: [0, 99]) == nil)
+        }
+
+        @Test("What ran in an act is named: the method, the case, and no label of another case")
+        func ran() async throws {
+            let reply = await plays.ran(wish(beginning + ["items delete b"]))
+            func texts(_ name: String, _ side: Side) throws -> [String] {
+                let file = try #require(reply.files.first { $0.path.hasSuffix(name) })
+                #expect(file.side == side.rawValue)
+                #expect(file.lines[1 - side.rawValue] == [])
+                let text = try #require(Sources.text(of: file.path)).components(separatedBy: "\n")
+                return file.lines[side.rawValue].map { text[$0 - 1] }
+            }
+            let method = try texts("ItemsViewModel.swift", .mvvm)
+            #expect(method.contains { $0.contains("func delete(") })
+            let cases = try texts("ItemsReducer.swift", .mvi)
+            #expect(cases.contains { $0.contains("case .deleteTapped(let id):") })
+            #expect(cases.count { $0.contains("case ") } == 1)
+            #expect(cases.allSatisfy { $0.contains(where: \.isLetter) })
+            let nothing = await plays.ran(wish(beginning + ["items delete b", "leave", "end"]))
+            #expect(nothing.problem == nil)
+        }
+
+        @Test("A play of a recipe is text, too", arguments: Side.allCases)
+        func recipe(side: Side) throws {
+            let show = try #require(Show.all.first { $0.id == "sheet" })
+            let phone = show.makePhone(side)
+            defer { phone.requests.close() }
+            for line in [
+                "tap Add", "edit Name: Ada: or not", "tap Save", "away", "answer 1 fail No.",
+                "tap Save", "answer 2 ok",
+            ] {
+                try Turns.take { try phone.take(line) }
+                settle()
+            }
+            #expect(phone.screen.tree.contains("text “Ada: or not”"))
+            for line in ["", "tap", "tap Nothing", "answer 9 ok", "dance"] {
+                #expect(throws: (any Error).self) { try Turns.take { try phone.take(line) } }
+            }
+        }
+
+        @Test("Bad lines are refused, and what was played stays")
+        func refused() {
+            for line in ["items", "answer 9 ok", "answer 1 ok", "dance"] {
+                let reply = plays.play(wish(beginning + [line]))
+                #expect(reply.problem != nil)
+                #expect(reply.lines == beginning)
+            }
+            #expect(plays.play(Wish(show: "none", lines: [])).problem != nil)
+            let gone = Act(kind: .tap, path: [0, 50])
+            #expect(plays.play(wish(beginning, gone)).problem == "That is not there any more.")
+            #expect(plays.play(wish(beginning)).problem == nil)
+        }
+
         private func wish(_ lines: [String], _ act: Act? = nil) -> Wish {
             Wish(show: "app", lines: lines, act: act)
         }
@@ -77,7 +144,7 @@ extension ViewTests {
     }
 }
 
-private func nodes(_ reply: Reply) -> [Node] {
+private func seen(_ reply: Reply) -> [Node] {
     let phone = reply.phones[1]
     return (phone.presented.last.map { [$0] } ?? phone.elements).flatMap(\.all)
 }
@@ -114,7 +181,7 @@ private struct Visitor {
             return .line(lines.randomElement(using: &random)!)
         }
         if phone.is == "left" { return .act(Act(kind: .return)) }
-        let deeds = nodes(reply).filter(\.enabled).flatMap { acts(on: $0) }
+        let deeds = seen(reply).filter(\.enabled).flatMap { acts(on: $0) }
         return deeds.randomElement(using: &random).map(Deed.act) ?? .line("leave")
     }
 
