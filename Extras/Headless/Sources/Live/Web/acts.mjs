@@ -2,84 +2,74 @@
 
 import { make, update } from "./phone.mjs";
 
-const head = (title, ...more) => make("div", { class: "head" }, make("h2", {}, title), more);
-
 export function drawState(element, { state, acts }) {
-  update(element, head("State", make("span", {}, `after ${acts.at(-1).line}`)),
-    make("dl", {}, state.map(({ name, before, after: [mvvm, mvi] }) => make("div", {},
-      make("dt", {}, name),
-      make("dd", {}, make("del", {}, before || "–"), " → ", mvvm === mvi ? make("ins", {}, mvvm || "–")
-        : [make("ins", { class: "mvvm" }, mvvm || "–"), " ", make("ins", { class: "mvi" }, mvi || "–")]))),
-    !state.length && make("p", { class: "none" }, "Nothing changed.")));
+  update(element, make("div.head", make("h2", "State"), make("span", `after ${acts.at(-1).line}`)),
+    make("dl", state.map(({ name, before, after: [mvvm, mvi] }) => make("div", make("dt", name), make("dd", `${before || "–"} → `,
+      mvvm === mvi ? make("ins", mvvm || "–") : [make("ins.mvvm", mvvm || "–"), " · ", make("ins.mvi", mvi || "–")])))),
+    !state.length && make("p.none", "Nothing changed."));
 }
 
-// What went over the wire in an act. A view model has no other log.
-const wire = (requests, index) => requests.flatMap(({ number, name, opened, answered, cancelled }) => [
-  opened === index && `asks ${number} ${name}`,
-  answered === index && (cancelled == null ? `gets ${number}` : `drops ${number}, it was replaced`),
-]).filter(Boolean);
-
 export function drawLog(element, { acts, requests }) {
-  const lines = (texts) => texts.map((text) => make("div", {}, text));
-  update(element, make("table", {},
-    make("thead", {}, make("tr", {}, make("th", { scope: "col", class: "mvvm" }, make("b", {}, "MVVM"), " the wire"),
-      make("th", { scope: "col" }, "act"),
-      make("th", { scope: "col", class: "mvi" }, make("b", {}, "MVI"), " the wire, and the store’s log",
-        make("small", {}, "→ intent ← action ✗ dropped")))),
-    make("tbody", {}, acts.map(({ line, log }, index) => make("tr", { class: index === acts.length - 1 ? "now" : null },
-      make("td", { class: "mvvm" }, lines(wire(requests, index))),
-      make("th", { scope: "row", title: line }, index + 1),
-      make("td", { class: "mvi" }, lines(log), lines(wire(requests, index))))))));
+  // What went over the wire. A view model has no other log.
+  const gets = (index) => requests.filter(({ answered }) => answered === index).map(({ number, cancelled }) =>
+    cancelled != null && cancelled <= index ? `drops ${number}, it was replaced` : `gets ${number}`);
+  const asks = (index) => requests.filter(({ opened }) => opened === index).map(({ number, name }) => `asks ${number} ${name}`);
+  const cell = (pattern, ...texts) => make(`td.${pattern}`, texts.flat().map((text) => make("div", text)));
+  update(element, make("table", make("thead", make("tr", make("th.mvvm", { scope: "col" }, make("b", "MVVM"), " the wire"),
+    make("th", { scope: "col" }, "act"), make("th.mvi", { scope: "col" }, make("b", "MVI"), " the wire and the store’s log",
+      make("small", "→ intent ← action ✗ dropped")))),
+  make("tbody", acts.map(({ line, log }, index) => make("tr", { class: index === acts.length - 1 ? "now" : null },
+    cell("mvvm", gets(index), asks(index)), make("th", { scope: "row", title: line }, index + 1),
+    cell("mvi", gets(index), log, asks(index)))))));
   element.scrollTop = element.scrollHeight;
 }
 
-const width = 104;
-const pitch = 9;
+const width = 112;
 const lanes = 5;
+const top = 7;
+const height = 60;
 
-export function drawTime(element, { lines, at, whole, shown }, { look, step, isApp = true }) {
-  const button = (label, onclick, more) => make("button", { type: "button", class: "button", onclick, ...more }, label);
+export function drawTime(element, { lines, at, whole, shown }, { isApp, look, step }) {
   const x = (index) => (index + 0.5) * width;
-  const line = (from, to, y, more) => make("line", { x1: from, x2: to, y1: y, y2: y, ...more });
-  const end = x(lines.length + 0.45);
+  const names = ["open", ...lines];
   const free = Array(lanes).fill(-1);
-  const spans = whole.requests.map(({ number, name, opened, answered, cancelled }) => {
+  const line = (from, to, y, className) => make("line", { x1: from, x2: to, y1: y, y2: y, class: className });
+  const span = ({ number, opened, answered, cancelled }) => {
     const lane = Math.max(0, free.findIndex((until) => until < opened));
     free[lane] = answered ?? Infinity;
-    const y = 8 + lane * pitch;
-    const until = answered == null ? end : x(answered);
-    const solid = cancelled == null ? until : Math.min(until, x(cancelled));
-    return make("g", {}, line(x(opened), solid, y), solid < until && line(solid, until, y, { class: "dotted" }),
-      make("text", { x: x(opened), y: y + 4 }, number),
-      answered != null && make("circle", { cx: until, cy: y, r: 3 }));
-  });
-  const height = 8 + lanes * pitch + 8;
-  const total = (lines.length + 1) * width;
-  const track = make("div", { class: "track", style: `width: ${total}px` },
-    make("svg", { width: total, height, "aria-hidden": true }, line(x(0), x(lines.length), height - 6, { class: "axis" }), spans),
-    make("ol", { "aria-hidden": true }, ["open", ...lines].map((text, index) =>
+    const y = top + lane * 9;
+    const end = answered == null ? x(lines.length + 0.45) : x(answered);
+    const solid = Math.min(end, cancelled == null ? end : x(cancelled));
+    return make("g", line(x(opened), solid, y), solid < end && line(solid, end, y, "dotted"),
+      make("text", { x: x(opened) + (lane % 2) * 14, y: y + 4 }, number), answered != null && make("circle", { cx: end, cy: y, r: 3 }));
+  };
+  const pill = (label, onclick, more) => make("button.pill", { onclick, ...more }, label);
+  const copy = (label, text) => text && pill(label, ({ target }) =>
+    navigator.clipboard.writeText(text).then(() => (target.textContent = "Copied")));
+  const system = (text) => {
+    element.querySelector("details").open = false;
+    step(text);
+  };
+  const openLink = (event) => {
+    event.preventDefault();
+    system(`link ${event.target.elements[0].value.trim()}`);
+  };
+  update(element, make("div.pills", pill("‹", () => look(at - 1), { "aria-label": "Act before", "aria-disabled": at === 0 }),
+    pill("›", () => look(at + 1), { "aria-label": "Next act", "aria-disabled": at === lines.length })),
+  make("div.scroller", make("div.track", { style: `width: ${x(lines.length + 0.5)}px` },
+    make("svg", { width: x(lines.length + 0.5), height, "aria-hidden": true }, line(x(0), x(lines.length), height - 6, "axis"),
+      whole.requests.map(span)),
+    make("ol", { "aria-hidden": true }, names.map((text, index) =>
       make("li", { class: index === at ? "now" : null, title: text }, `${index + 1} ${text}`))),
     make("input", { type: "range", min: 0, max: lines.length, value: `${at}`, "aria-label": "Act",
-      "aria-valuetext": `${at + 1} of ${lines.length + 1}: ${["open", ...lines][at]}`,
-      style: `left: ${x(0) - 8}px; width: ${lines.length * width + 16}px`, oninput: (event) => look(+event.target.value) }));
-  const link = make("input", { "aria-label": "Link", value: "users/2", size: 8 });
-  const system = isApp && make("details", { class: "menu" }, make("summary", { class: "button" }, "The system…"),
-    make("div", { class: "items" },
-      make("form", { onsubmit: (event) => {
-        event.preventDefault();
-        step(`link ${event.target.elements[0].value.trim()}`);
-      } }, link, make("button", { class: "button" }, "Open link")),
-      [["Leave the app", "leave"], ["Quit the app", "quit"], ["End it now", "end"], ["Open it again", "reopen"],
-        ["Log out", "log-out"], ["Log in as bo@x.test", "log-in bo@x.test"]]
-        .map(([label, text]) => button(label, () => step(text)))));
-  const copy = (label, text) => text && button(label, (event) => {
-    navigator.clipboard.writeText(text).then(() => (event.target.textContent = "Copied"));
-  });
-  update(element,
-    make("div", { class: "steps" },
-      button("‹", () => look(at - 1), { "aria-label": "Act before", "aria-disabled": at === 0 ? "true" : null }),
-      button("›", () => look(at + 1), { "aria-label": "Next act", "aria-disabled": at === lines.length ? "true" : null })),
-    make("div", { class: "scroller" }, track),
-    make("div", { class: "tools" }, system, copy("Copy for Lab compare", shown.copy), copy("Copy as a test", shown.rule)));
-  element.querySelector(".track li.now")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      "aria-valuetext": `${at + 1} of ${names.length}: ${names[at]}`, oninput: ({ target }) => look(+target.value),
+      style: `left: ${x(0) - 8}px; width: ${lines.length * width + 16}px` }))),
+  make("div.pills", isApp && make("details", make("summary.pill", "The system…"), make("div.items",
+    make("form.answers", { onsubmit: openLink }, make("input", { "aria-label": "Link", value: "users/2", size: 9 }),
+      make("button.pill", { type: "submit" }, "Open link")),
+    Object.entries({ leave: "Leave the app", quit: "Quit the app", end: "End it now", reopen: "Open it again", "log-out": "Log out",
+      "log-in bo@x.test": "Log in as bo@x.test" }).map(([text, label]) => pill(label, () => system(text))))),
+  copy("Copy for Lab compare", shown.copy), copy("Copy as a test", shown.rule ?? shown.test)));
+  const scroller = element.querySelector(".scroller");
+  scroller.scrollLeft = x(at) - scroller.clientWidth + width;
 }

@@ -3,115 +3,96 @@
 import { make, update } from "./phone.mjs";
 
 const kinds = ["rules", "parents", "state", "kit", "views"];
+const panes = ["mvvm", "mvi", "shared"];
+const titles = ["MVVM", "MVI", "Both share"];
 const around = 2;
-const sources = new Map();
-const source = (path) => {
-  if (!sources.has(path)) sources.set(path, fetch(`/source/${path}`).then((response) => (response.ok ? response.text() : "")));
-  return sources.get(path);
-};
+const sources = {};
+const source = (path) => (sources[path] ??= fetch(`/source/${path}`).then((response) => response.text()));
 
-// What was chosen in each pane, and the files that are shown whole.
+// The file that was chosen in each pane, those that are shown whole, and the number of the newest question.
 const chosen = {};
 const whole = new Set();
 let newest = 0;
 
 export async function drawRan(element, ask) {
   const number = (newest += 1);
-  element.ariaBusy = "true";
-  try {
-    const reply = await ask();
-    if (number === newest) await drawPanes(element, reply, number);
-  } catch (error) {
-    if (number === newest) update(element, make("p", { class: "none" }, error.message));
-  }
-  element.ariaBusy = "false";
+  const reply = await ask().catch(({ message }) => ({ problem: message }));
+  if (number !== newest) return;
+  if (reply.problem) return update(element, make("p.none", reply.problem));
+  await drawPanes(element, reply.files, number);
 }
 
-async function drawPanes(element, { files, problem }, number) {
-  if (problem) return update(element, make("p", { class: "none" }, problem));
-  const side = ({ path, lines: [mvvm, mvi] }) => (/\/MVVM\//.test(path) ? 0 : /\/MVI\//.test(path) ? 1
+async function drawPanes(element, files, number) {
+  const side = ({ path, lines: [mvvm, mvi] }) => (path.includes("/MVVM/") ? 0 : path.includes("/MVI/") ? 1
     : mvvm.length && mvi.length ? 2 : mvvm.length ? 0 : 1);
-  const bySide = [0, 1, 2].map((wanted) => files.filter((file) => side(file) === wanted)
-    .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind)));
-  const counts = [0, 1].map((index) => kinds.map((kind) => files.filter((file) => file.kind === kind)
-    .reduce((sum, file) => sum + file.lines[index].length, 0)));
-  const redraw = () => drawPanes(element, { files, problem }, number);
-  const panes = await Promise.all(bySide.map((all, index) => all.length > 0 && pane(all, index, redraw)));
+  const redraw = () => drawPanes(element, files, number);
+  const drawn = await Promise.all(panes.map((_, index) => {
+    const all = files.filter((file) => side(file) === index).sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+    return all.length > 0 && pane(all, index, number, redraw);
+  }));
   if (number !== newest) return;
-  update(element, bars(counts), panes);
+  update(element, bars(files), drawn);
+  for (const code of element.querySelectorAll("pre:not([data-now-placed])")) {
+    code.setAttribute("data-now-placed", "");
+    code.scrollTop = (code.querySelector("mark")?.offsetTop ?? 0) - code.offsetTop - 18;
+  }
 }
 
 // Both on one scale, growing from the middle.
-const bars = (counts) => {
-  const sums = counts.map((all) => all.slice(0, -1).reduce((sum, count) => sum + count, 0));
-  const most = Math.max(...sums, 1);
-  return make("div", { class: "bars" }, ["mvvm", "mvi"].map((pattern, index) => make("div", { class: pattern },
-    make("p", {}, make("b", {}, pattern.toUpperCase()), " ran ", make("strong", {}, sums[index]), " lines",
-      kinds.map((kind, at) => counts[index][at] > 0 && make("span", { class: kind }, `${kind} ${counts[index][at]}`))),
-    make("div", { class: "bar", "aria-hidden": true }, kinds.slice(0, -1).map((kind, at) =>
-      make("i", { class: kind, style: `width: ${(counts[index][at] / most) * 100}%` }))))));
-};
-
-async function pane(files, index, redraw) {
-  const names = ["mvvm", "mvi", "shared"];
-  const file = files.find(({ path }) => path === chosen[index]) ?? files[0];
-  const choose = (to) => {
-    chosen[index] = files.at(to % files.length).path;
-    return redraw().then(() => document.querySelector(`#ran .${names[index]} [aria-selected=true]`)?.focus());
-  };
-  const at = files.indexOf(file);
-  const toggle = () => {
-    if (!whole.delete(file.path)) whole.add(file.path);
-    redraw();
-  };
-  const text = (await source(file.path)).replace(/\n$/, "").split("\n");
-  return make("section", { class: `pane ${names[index]}`, "data-key": names[index], "aria-label": ["MVVM", "MVI", "Shared"][index] },
-    make("div", { class: "head" }, make("h3", {}, ["MVVM", "MVI", "Both share"][index]),
-      make("div", { class: "files", role: "tablist", "aria-label": "Files that ran", onkeydown: (event) => {
-        const move = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-        if (move) choose(at + move);
-      } }, files.map((each, place) => make("button", {
-        type: "button", role: "tab", "aria-selected": `${place === at}`, tabindex: place === at ? 0 : -1, title: each.path,
-        class: each.kind, onclick: () => choose(place) }, each.path.split("/").at(-1), " ", make("b", {}, countOf(each))))),
-      make("button", { type: "button", class: "button", "aria-pressed": `${whole.has(file.path)}`, onclick: toggle }, "Whole file")),
-    make("pre", { tabindex: 0, role: "tabpanel", "aria-label": file.path, "data-key": file.path }, code(file, text, toggle)));
+function bars(files) {
+  const count = (kind, index) => files.filter((file) => file.kind === kind).reduce((sum, { lines }) => sum + lines[index].length, 0);
+  const counts = [0, 1].map((index) => kinds.map((kind) => [kind, count(kind, index)]));
+  const sums = counts.map((all) => all.reduce((sum, [kind, count]) => sum + (kind === "views" ? 0 : count), 0));
+  return make("div.bars", counts.map((all, index) => make(`div.${panes[index]}`,
+    make("p", make("b", titles[index]), " ran ", make("strong", sums[index]), " lines",
+      all.map(([kind, count]) => count > 0 && make(`span.${kind}`, `${kind} ${count}`))),
+    make("div.lengths", { "aria-hidden": true }, all.slice(0, -1).map(([kind, count]) =>
+      make(`i.${kind}`, { style: `width: ${(count / Math.max(...sums, 1)) * 100}%` }))))));
 }
 
-const countOf = ({ lines: [mvvm, mvi] }) => new Set([...mvvm, ...mvi]).size;
+async function pane(files, index, number, redraw) {
+  const at = Math.max(0, files.findIndex(({ path }) => path === chosen[index]));
+  const { path, lines } = files[at];
+  const choose = async (to) => {
+    chosen[index] = files.at(to % files.length).path;
+    await redraw();
+    document.querySelector(`#ran .${panes[index]} [aria-selected=true]`).focus();
+  };
+  const toggle = () => {
+    if (!whole.delete(path)) whole.add(path);
+    redraw();
+  };
+  const move = ({ key }) => ({ ArrowRight: () => choose(at + 1), ArrowLeft: () => choose(at - 1) })[key]?.();
+  const text = (await source(path)).trimEnd().split("\n");
+  return make(`section.pane.${panes[index]}`, { "data-key": index, "aria-label": titles[index] }, make("div.head", make("h3", titles[index]),
+    make("div.files", { role: "tablist", "aria-label": "Files that ran", onkeydown: move }, files.map((file, place) => make(`button.${file.kind}`, {
+      role: "tab", "aria-selected": place === at, tabindex: place === at ? 0 : -1, title: file.path, onclick: () => choose(place) },
+    file.path.split("/").at(-1), " ", make("b", new Set(file.lines.flat()).size)))),
+    make("button.pill", { "aria-pressed": whole.has(path), onclick: toggle }, "Whole file")),
+  make("pre", { tabindex: 0, role: "tabpanel", "aria-label": path, "data-key": path + number }, code(text, lines, whole.has(path), toggle)));
+}
 
-function code({ path, lines }, text, toggle) {
-  const [mvvm, mvi] = lines.map((numbers) => new Set(numbers.filter((number) => text[number - 1]?.trim())));
-  const isNear = (number) => whole.has(path) || Array.from({ length: 2 * around + 1 }, (_, i) => number - around + i)
-    .some((near) => mvvm.has(near) || mvi.has(near));
+function code(text, lines, isWhole, toggle) {
+  const ran = lines.map((numbers) => new Set(numbers));
+  const near = new Set(lines.flat().flatMap((line) => Array.from({ length: 2 * around + 1 }, (_, index) => line - around + index)));
   const rows = [];
   let hidden = 0;
-  const fold = () => hidden > 0 && rows.push(make("button", { type: "button", class: "fold", onclick: toggle },
-    `${hidden} line${hidden > 1 ? "s" : ""} did not run`));
-  text.forEach((content, index) => {
+  [...text, null].forEach((content, index) => {
     const number = index + 1;
-    if (!isNear(number)) return (hidden += 1);
-    fold();
+    if (content !== null && !isWhole && !near.has(number)) return (hidden += 1);
+    if (hidden) rows.push(make("button.fold", { onclick: toggle }, `${hidden} line${hidden > 1 ? "s" : ""} did not run`));
     hidden = 0;
-    const marks = [mvvm.has(number) && "by-mvvm", mvi.has(number) && "by-mvi"].filter(Boolean);
-    rows.push(make(marks.length ? "mark" : "div", { class: marks.join(" ") || null },
-      make("span", { class: "line" }, number), ...(marks.length ? coloured(content) : [content])));
+    const marks = ["by-mvvm", "by-mvi"].filter((_, side) => ran[side].has(number));
+    if (content !== null) rows.push(make(marks.length ? `mark.${marks.join(".")}` : "div", make("span.line", number),
+      marks.length ? coloured(content) : content));
   });
-  fold();
   return rows;
 }
 
-const words = "actor|as|async|await|case|class|default|defer|else|enum|extension|false|final|for|func|guard|if|import|"
-  + "in|init|inout|is|let|nil|package|private|public|return|self|some|static|struct|switch|throw|throws|true|try|var|while";
-const token = new RegExp(`(?<comment>//.*)|(?<string>"(?:[^"\\\\]|\\\\.)*")|\\b(?<word>${words})\\b|(?<member>\\.[a-z]\\w*)`
-  + "|\\b(?<type>[A-Z]\\w*)", "g");
-
-function coloured(text) {
-  const parts = [];
-  let end = 0;
-  for (const match of text.matchAll(token)) {
-    const [kind] = Object.entries(match.groups).find(([, found]) => found);
-    parts.push(text.slice(end, match.index), make("span", { class: kind }, match[0]));
-    end = match.index + match[0].length;
-  }
-  return [...parts, text.slice(end)];
-}
+const words = "actor|as|async|await|case|class|default|defer|else|enum|extension|false|final|for|func|guard|if|import|in|init|inout|"
+  + "is|let|nil|package|private|public|return|self|some|static|struct|switch|throw|throws|true|try|var|while";
+const token = new RegExp(`(?<comment>//.*)|(?<string>"(?:[^"\\\\]|\\\\.)*")|\\b(?<word>${words})\\b|(?<member>\\.[a-z]\\w*)|\\b(?<type>[A-Z]\\w*)|\\w+|[^\\w."/]+|.`, "g");
+const coloured = (text) => [...text.matchAll(token)].map(({ 0: part, groups }) => {
+  const kind = Object.keys(groups).find((name) => groups[name]);
+  return kind ? make(`span.${kind}`, part) : part;
+});
