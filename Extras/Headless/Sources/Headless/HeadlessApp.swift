@@ -30,7 +30,7 @@ public final class HeadlessApp {
         let main = main()
         self.main = main
         scene = windowScene(main.body)
-        hasOneWindow = scene.isSingle || allowsSeveral == false
+        hasOneWindow = scene.id != nil || allowsSeveral == false
         openWindow()
     }
 
@@ -55,7 +55,7 @@ public final class HeadlessApp {
     /// Closes the window in front. An app of a single window quits then.
     public func closeWindow() {
         _ = windows.popLast()
-        if scene.isSingle { quit() }
+        if scene.id != nil { quit() }
     }
 
     /// Opens an address in another app, from where the system hands it to this one.

@@ -6,20 +6,14 @@ public import AppKit
 @MainActor @preconcurrency
 public protocol Scene {
     associatedtype Body: Scene
-    @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+    @MainActor @preconcurrency var body: Body { get }
 }
 extension Never: Scene {}
-
-@available(iOS 14, macOS 11, *)
-@resultBuilder
-public struct SceneBuilder {
-    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-}
 
 /// Not in the original: a scene that has windows.
 @MainActor
 package protocol WindowScene {
-    var isSingle: Bool { get }
+    /// That of a single window; the windows of a group have none.
     var id: String? { get }
     var view: any View { get }
 }
@@ -27,7 +21,6 @@ package protocol WindowScene {
 /// Each link opens another window, as on a Mac.
 @available(iOS 14, macOS 11, *)
 public struct WindowGroup<Content: View>: Scene, WindowScene {
-    package let isSingle = false
     package let id: String? = nil
     package let view: any View
     public init(_ title: String, @ViewBuilder content: () -> Content) {
@@ -39,7 +32,6 @@ public struct WindowGroup<Content: View>: Scene, WindowScene {
 #if canImport(AppKit)
 @available(macOS 13, *)
 public struct Window<Content: View>: Scene, WindowScene {
-    package let isSingle = true
     package let id: String?
     package let view: any View
     public init(
@@ -53,7 +45,7 @@ public struct Window<Content: View>: Scene, WindowScene {
 @MainActor @preconcurrency
 public protocol App {
     associatedtype Body: Scene
-    @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+    @MainActor @preconcurrency var body: Body { get }
     @MainActor @preconcurrency init()
 }
 @available(iOS 14, macOS 11, *)
