@@ -68,13 +68,15 @@ package final class Host: Stage {
     package static var changesBehind = true
 
     /// In all hosts, what is closing has closed.
-    package static func endAnimations() { Presentations.endAnimations() }
+    package static func endAnimations() { Presentations.time += 1 }
 
+    /// The app leaves the foreground, or comes back.
     package func moveToBackground(_ isBackground: Bool) {
         change(to: .inactive)
         change(to: isBackground ? .background : .active)
     }
 
+    /// Something comes over the app, or goes.
     package func interrupt(_ isInterrupted: Bool) {
         change(to: isInterrupted ? .inactive : .active)
     }
@@ -85,6 +87,7 @@ package final class Host: Stage {
         update()
     }
 
+    /// The rows of lists are scrolled out of sight, and back.
     package func scrollAwayAndBack() {
         for isAway in [true, false] {
             isScrolledAway = isAway
@@ -93,6 +96,7 @@ package final class Host: Stage {
         }
     }
 
+    /// The system hands an address to the app.
     package func open(_ address: String) {
         guard let url = URL(string: address) else {
             return problems.report("“\(address)” is no address")

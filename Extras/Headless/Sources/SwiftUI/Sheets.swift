@@ -55,7 +55,7 @@ extension _Context {
     }
 }
 
-/// What is presented: one over the window, and one over each sheet.
+/// What is presented: one over the window, and one over each sheet, by the path of what it is over.
 @MainActor
 final class Presentations {
     struct Wish {
@@ -69,7 +69,7 @@ final class Presentations {
         let onDismiss: (() -> Void)?
     }
 
-    private var presented: [(wish: Wish, element: Element?)] = []
+    private var presented: [String: (wish: Wish, element: Element?)] = [:]
     private var wishes: [Wish] = []
     private(set) var refused: [String] = []
     /// The paths of those that wait for another one to be gone.
@@ -79,56 +79,51 @@ final class Presentations {
     /// Over what something is closing, and since when.
     private var closing: [String: Int] = [:]
     /// How often a person has looked, by which time what was closing has closed.
-    private static var time = 0
+    static var time = 0
 
-    var elements: [Element] { presented.compactMap(\.element) }
-
-    static func endAnimations() { time += 1 }
+    /// The path of a sheet begins with that of the sheet that presents it.
+    private var inOrder: [(wish: Wish, element: Element?)] {
+        presented.sorted { $0.key < $1.key }.map(\.value)
+    }
+    var elements: [Element] { inOrder.compactMap(\.element) }
 
     func begin() { wishes = [] }
 
     /// Makes the element if it is presented.
     func add(_ wish: Wish, _ make: (Element?) -> Element) {
         wishes.append(wish)
-        if let index = presented.firstIndex(where: { $0.wish.path == wish.path }) {
-            presented[index] = (wish, make(presented[index].element))
+        if let last = presented[wish.over], last.wish.path == wish.path {
+            presented[wish.over] = (wish, make(last.element))
         }
     }
 
     /// When all has been evaluated: what has to go makes room for what is to come. Returns true if
     /// something is presented now whose element has not been made.
     func end(_ lifetimes: inout Lifetimes) -> Bool {
-        let hidden = wishes.filter { !$0.place.isVisible }
-        refused = hidden.map {
+        refused = wishes.filter { !$0.place.isVisible }.map {
             "\($0.name) is presented from a page that is covered, or in a tab behind"
         }
         wishes.removeAll { !$0.place.isVisible }
-        dropped.formIntersection(wishes.map(\.path))
-        defer { waiting = Set(wishes.map(\.path)).subtracting(presented.map(\.wish.path)) }
-        for (wish, _) in presented where !wishes.contains(where: { $0.path == wish.path }) {
-            presented.removeAll { $0.wish.path == wish.path }
+        let paths = Set(wishes.map(\.path))
+        dropped.formIntersection(paths)
+        for (wish, _) in inOrder where !paths.contains(wish.path) {
+            presented[wish.over] = nil
             closing[wish.over] = Self.time
             wish.onDismiss.map { lifetimes.afterwards($0) }
         }
-        for wish in wishes {
-            if closing[wish.over] == Self.time,
-                !presented.contains(where: { $0.wish.path == wish.path }),
-                !waiting.contains(wish.path)
-            {
+        for wish in wishes where presented[wish.over]?.wish.path != wish.path {
+            if closing[wish.over] == Self.time, !waiting.contains(wish.path) {
                 dropped.insert(wish.path)
             }
             if dropped.contains(wish.path) {
                 refused.append("\(wish.name) begins while another one is closing")
-                continue
-            }
-            guard let other = presented.first(where: { $0.wish.over == wish.over })?.wish else {
-                presented.append((wish, nil))
-                continue
-            }
-            if other.path != wish.path {
+            } else if let other = presented[wish.over]?.wish {
                 refused.append("\(wish.name) is presented over the \(other.title)")
+            } else {
+                presented[wish.over] = (wish, nil)
             }
         }
-        return presented.contains { $0.element == nil }
+        waiting = paths.subtracting(presented.values.map(\.wish.path))
+        return presented.values.contains { $0.element == nil }
     }
 }
