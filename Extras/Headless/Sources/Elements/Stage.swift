@@ -16,12 +16,4 @@ package protocol Stage: AnyObject {
     func update()
     /// Does what a person does, and updates.
     func act(_ action: @MainActor () -> Void)
-    /// The app leaves the foreground, or comes back.
-    func moveToBackground(_ isBackground: Bool)
-    /// Something comes over the app, or goes.
-    func interrupt(_ isInterrupted: Bool)
-    /// The rows of lists are scrolled out of sight, and back.
-    func scrollAwayAndBack()
-    /// The system hands an address to the app.
-    func open(_ address: String)
 }

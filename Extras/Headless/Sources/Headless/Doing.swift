@@ -1,4 +1,5 @@
 import Elements
+import SwiftUI
 
 // A person's acts. Each throws if it can't be done: nothing is there, or it is disabled or covered.
 extension HeadlessScreen {
@@ -23,52 +24,36 @@ extension HeadlessScreen {
 
     /// Presses the return key.
     public func submit() throws {
-        guard let field = visible.first(where: \.isFocused) else {
-            throw Problem("no field has the focus", tree)
-        }
+        let field = try require(visible.first(where: \.isFocused), "no field has the focus")
         stage.act { field.submit?() }
     }
 
     public func swipe(_ row: String, _ action: String) throws {
-        let row = try find([.button, .text, .row], row)
-        guard let action = row.swipeActions.first(where: { $0.label == action }) else {
-            throw Problem("no swipe action “\(action)”", tree)
-        }
-        stage.act { action.tap?() }
+        try tap(action, in: findRow(row).swipeActions, or: "no swipe action “\(action)”")
     }
 
     /// Chooses in the menu of a row, which a long press or the right button opens.
     public func chooseInMenu(_ row: String, _ action: String) throws {
-        let row = try find([.button, .text, .row], row)
-        guard let action = row.menu.first(where: { $0.label == action }) else {
-            throw Problem("no “\(action)” in the menu", tree)
-        }
-        stage.act { action.tap?() }
+        try tap(action, in: findRow(row).menu, or: "no “\(action)” in the menu")
     }
 
     /// Chooses a row with the arrow keys of a Mac, and presses the Delete key.
     public func pressDelete(on row: String) throws {
-        let row = try find([.button, .text, .row], row)
-        guard let choose = row.choose else { throw Problem("no row can be chosen", tree) }
-        stage.act(choose)
+        stage.act(try require(findRow(row).choose, "no row can be chosen"))
         stage.act { visible.lazy.compactMap(\.delete).first?() }
     }
 
     /// Pulls the list down, and does not wait for what that starts.
     public func pullToRefresh() throws {
-        guard let list = visible.first(where: { $0.refresh != nil && !$0.isRefreshing }) else {
-            throw Problem("nothing can be pulled to refresh", tree)
-        }
-        stage.act { list.refresh?() }
+        let pull = visible.lazy.filter { !$0.isRefreshing }.compactMap(\.refresh).first
+        stage.act(try require(pull, "nothing can be pulled to refresh"))
     }
 
     /// Goes back over so many pages at once: the back button offers that when it is held.
     ///
     /// SwiftUI may say that twice before the views are updated.
     public func back(over count: Int = 1, saidTwice: Bool = false) throws {
-        guard let page = visible.last(where: { $0.role == .page }) else {
-            throw Problem("no page", tree)
-        }
+        let page = try require(visible.last { $0.role == .page }, "no page")
         let pages = reachable.flatMap(\.all).filter {
             $0.goBack != nil && $0.place.isBeside(page.place)
         }
@@ -80,10 +65,7 @@ extension HeadlessScreen {
 
     /// Swipes the sheet away that is over everything else.
     public func swipeAway() throws {
-        guard let swipeAway = reachable.last?.swipeAway else {
-            throw Problem("nothing can be swiped away", tree)
-        }
-        stage.act(swipeAway)
+        stage.act(try require(reachable.last?.swipeAway, "nothing can be swiped away"))
     }
 
     /// Presses a key with ⌘, which reaches tabs that are behind, too.
@@ -98,20 +80,37 @@ extension HeadlessScreen {
     /// Leaves the app for another one, or comes back to it.
     public func moveToBackground(_ isBackground: Bool) {
         isActive = !isBackground
-        stage.moveToBackground(isBackground)
+        views?.moveToBackground(isBackground)
     }
 
     /// A call or the system's list of apps comes over the app, or goes.
     public func interrupt(_ isInterrupted: Bool) {
         isActive = !isInterrupted
-        stage.interrupt(isInterrupted)
+        views?.interrupt(isInterrupted)
     }
 
     /// Scrolls until no row is to be seen, and back: a list forgets rows that are out of sight.
-    public func scrollAwayAndBack() { stage.scrollAwayAndBack() }
+    public func scrollAwayAndBack() { views?.scrollAwayAndBack() }
 
     /// Opens an address in another app, from where the system hands it to this one.
-    public func open(_ address: String) { stage.open(address) }
+    public func open(_ address: String) { views?.open(address) }
+
+    /// A view controller is told nothing of the app.
+    private var views: Host? { stage as? Host }
+
+    private func require<Found>(_ found: Found?, _ problem: String) throws -> Found {
+        guard let found else { throw Problem(problem, tree) }
+        return found
+    }
+
+    private func tap(_ label: String, in actions: [Element], or problem: String) throws {
+        let action = try require(actions.first { $0.label == label }, problem)
+        stage.act { action.tap?() }
+    }
+
+    private func findRow(_ label: String) throws -> Element {
+        try find([.button, .text, .row], label)
+    }
 
     private func find(_ roles: [Element.Role], _ label: String) throws -> Element {
         let found = visible.filter { roles.contains($0.role) && $0.label == label }

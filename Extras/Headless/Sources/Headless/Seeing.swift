@@ -35,14 +35,12 @@ extension HeadlessScreen {
         public var label: String { element.label }
         public var value: String { element.value }
         public var hint: String { element.hint }
-        public var traits: [String] { element.traits }
         /// Hints for the keyboard, such as `return next`.
         public var keyboard: [String] { element.keyboard }
         public var isRefreshing: Bool { element.isRefreshing }
-        public var isSelected: Bool { traits.contains("selected") }
+        public var isSelected: Bool { element.traits.contains("selected") }
         public var isEnabled: Bool { element.isEnabled }
         public var isFocused: Bool { element.isFocused }
-        public var isVisible: Bool { element.place.isVisible }
         public var children: [Seen] { element.children.map(Seen.init) }
         public var swipeActions: [Seen] { element.swipeActions.map(Seen.init) }
     }

@@ -1,37 +1,30 @@
 package import Elements
 
-/// A window, and the view controller in it. Nothing here has bodies, announces or is handed addresses.
+/// A window, and the view controller in it. Nothing here has bodies, or announces.
 @available(iOS 2, *)
 @MainActor
 open class UIWindow: UIView {
-    private var root: UIViewController?
+    private let root: UIViewController
     private var hasAppeared = false
     /// Texts are so large that little fits.
     package var hasLargestType = false {
-        didSet { root?.viewWillLayoutSubviews() }
+        didSet { root.viewWillLayoutSubviews() }
     }
 
-    package convenience init(_ root: UIViewController) {
-        self.init(frame: .zero)
-        self.root = root
-    }
+    package init(_ root: UIViewController) { self.root = root }
 
     package func appear() {
         hasAppeared = true
-        root?.appear(in: self)
+        root.appear(in: self)
     }
 }
 
 extension UIWindow: Stage {
-    package var elements: [Element] { hasAppeared ? root?.elements(at: Place()) ?? [] : [] }
-    package var presented: [Element] { root?.alert.map { [$0] } ?? [] }
-    package var problems: Problems { root?.problems ?? Problems() }
+    package var elements: [Element] { hasAppeared ? root.elements(at: Place()) : [] }
+    package var presented: [Element] { root.alert.map { [$0] } ?? [] }
+    package var problems: Problems { root.problems }
     package var announcements: [String] { [] }
     package var evaluations: [String: Int] { [:] }
-    package func update() { root?.update() }
+    package func update() { root.update() }
     package func act(_ action: @MainActor () -> Void) { action() }
-    package func moveToBackground(_ isBackground: Bool) {}
-    package func interrupt(_ isInterrupted: Bool) {}
-    package func scrollAwayAndBack() {}
-    package func open(_ address: String) {}
 }
