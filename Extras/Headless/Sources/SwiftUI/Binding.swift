@@ -44,12 +44,9 @@ public struct Binding<Value>: DynamicProperty {
         Binding<Subject> {
             read()[keyPath: keyPath]
         } write: {
-            var value = read()
-            value[keyPath: keyPath] = $0
-            write(value)
+            wrappedValue[keyPath: keyPath] = $0
         }
     }
-    public func _isSame(as other: Any) -> Bool { false }
 }
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
@@ -60,13 +57,11 @@ public struct Bindable<Value>: DynamicProperty {
     public var projectedValue: Bindable<Value> { self }
     @available(*, unavailable, message: "The wrapped value must be an observable object")
     public init(wrappedValue: Value) { fatalError() }
-
-    public func _isSame(as other: Any) -> Bool {
-        (other as? Bindable).map { isSame(wrappedValue, $0.wrappedValue) } ?? false
-    }
 }
 @available(iOS 17, macOS 14, *)
-extension Bindable where Value: AnyObject {
+extension Bindable where Value: AnyObject, Value: Observable {
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
     public subscript<Subject>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
     ) -> Binding<Subject> {
@@ -77,10 +72,5 @@ extension Bindable where Value: AnyObject {
             object[keyPath: keyPath] = $0
         }
     }
-}
-@available(iOS 17, macOS 14, *)
-extension Bindable where Value: AnyObject, Value: Observable {
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 extension Bindable: Sendable where Value: Sendable {}

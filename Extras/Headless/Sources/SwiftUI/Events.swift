@@ -15,23 +15,6 @@ extension View {
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         living("onDisappear", .init(disappear: action))
     }
-    @available(iOS 15, macOS 12, *)
-    public func task(
-        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-    ) -> some View { living("task", .init(task: action)) }
-    /// A new value begins a new life, which ends that of the old one.
-    @available(iOS 15, macOS 12, *)
-    public func task<T: Equatable>(
-        id value: T, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
-    ) -> some View {
-        rendering("task") { context, elements in
-            let seen = context.host.keep(context.path, (value: value, life: 0))
-            if seen.value.value != value { seen.value = (value, seen.value.life + 1) }
-            let path = "\(context.path) \(seen.value.life)"
-            context.host.lifetimes.add(.init(task: action), path, context.host.place)
-            return elements
-        }
-    }
     @available(iOS 14, macOS 11, *)
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         living("onOpenURL", .init(receive: action))
@@ -53,20 +36,33 @@ extension View {
     }
 }
 
-@available(iOS 13, macOS 10.15, *)
+@available(iOS 15, macOS 12, *)
 extension View {
-    @available(iOS 15, macOS 12, *)
+    public func task(
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View { living("task", .init(task: action)) }
+    /// A new value begins a new life, which ends that of the old one.
+    public func task<T: Equatable>(
+        id value: T, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        rendering("task") { context, elements in
+            let seen = context.host.keep(context.path, (value: value, life: 0))
+            if seen.value.value != value { seen.value = (value, seen.value.life + 1) }
+            let path = "\(context.path) \(seen.value.life)"
+            context.host.lifetimes.add(.init(task: action), path, context.host.place)
+            return elements
+        }
+    }
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         focused(condition, equals: true)
     }
-    @available(iOS 15, macOS 12, *)
     public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding, equals value: Value
     ) -> some View {
         rendering("focused") { _, elements in
-            elements.first?.isFocused = binding.wrappedValue == value
+            elements.first?.isFocused = binding.slot.value == value
             elements.first?.focus = { isFocused in
-                binding.wrappedValue = isFocused ? value : binding.slot.initial
+                binding.slot.value = isFocused ? value : binding.slot.initial
             }
             return elements
         }

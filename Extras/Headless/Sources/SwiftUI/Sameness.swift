@@ -3,7 +3,6 @@
 /// Values are compared by ==, objects by identity, other types part by part. Two closures are never the
 /// same, nor are two bindings that are made of closures.
 func isSame(_ left: Any, _ right: Any) -> Bool {
-    if let left = left as? any DynamicProperty { return left._isSame(as: right) }
     if let left = left as? any Equatable { return isEqual(left, right) }
     let (mirror, other) = (Mirror(reflecting: left), Mirror(reflecting: right))
     guard type(of: left) == type(of: right), mirror.displayStyle == other.displayStyle,

@@ -3,12 +3,9 @@ import Observation
 @available(iOS 13, macOS 10.15, *)
 public protocol DynamicProperty {
     @MainActor func _install(_ path: String, _ context: _Context)
-    func _isSame(as other: Any) -> Bool
 }
-@available(iOS 13, macOS 10.15, *)
 extension DynamicProperty {
     public func _install(_ path: String, _ context: _Context) {}
-    public func _isSame(as other: Any) -> Bool { true }
 }
 
 /// A value that is kept for a view; the bodies that have read it are evaluated when it changes.
@@ -31,11 +28,16 @@ final class Location<Value>: Observable {
 }
 
 /// A property's place in the tree. The copies of its view share it.
-final class Slot<Value> {
+final class Slot<Value>: Equatable {
     let initial: Value
     var location: Location<Value>?
 
     init(_ initial: Value) { self.initial = initial }
+
+    /// False if both have a place, and it is not the same.
+    static func == (left: Slot, right: Slot) -> Bool {
+        left.location == nil || right.location == nil || left.location === right.location
+    }
 
     var value: Value {
         get { location?.value ?? initial }
@@ -79,10 +81,6 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
     public struct Binding {
         let slot: Slot<Value>
-        public var wrappedValue: Value {
-            get { slot.value }
-            nonmutating set { slot.value = newValue }
-        }
     }
 }
 extension FocusState: @unchecked Sendable where Value: Sendable {}
