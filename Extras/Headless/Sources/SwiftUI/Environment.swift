@@ -18,7 +18,9 @@ public struct EnvironmentValues {
     var sheet: Sheet?
     var submit: [@MainActor () -> Void] = []
     var keyboard: [String: String] = [:]
-    var refresh: Refresh?
+    /// What the lists in a view do when they are pulled.
+    var refresh: (@MainActor () -> Void)?
+    var isRefreshing = false
     /// What the Delete key of a Mac does.
     var delete: (@MainActor () -> Void)?
     @available(iOS 14, macOS 11, *)

@@ -10,13 +10,9 @@ struct Lifetimes {
         var task: (@MainActor () async -> Void)?
         var receive: ((URL) -> Void)?
     }
-    private struct Life {
-        var disappear: (() -> Void)?
-        var task: Task<Void, Never>?
-    }
 
     private var signs: [(path: String, place: Place, sign: Sign)] = []
-    private var lives: [String: Life] = [:]
+    private var lives: [String: (disappear: (() -> Void)?, task: Task<Void, Never>?)] = [:]
     private var later: [() -> Void] = []
 
     /// Those who want to know what the app is to open.
@@ -47,7 +43,7 @@ struct Lifetimes {
         for (path, _, sign) in shown {
             if lives[path] == nil {
                 sign.appear.map { actions.append($0) }
-                lives[path] = Life(task: sign.task.map { task in Task { await task() } })
+                lives[path] = (nil, sign.task.map { task in Task { await task() } })
             }
             lives[path]?.disappear = sign.disappear
         }

@@ -61,10 +61,8 @@ public struct List: Leaf {
         }
         let list = context.element(.list, children: rows)
         list.delete = context.environment.delete
-        if let refresh = context.environment.refresh {
-            list.refresh = refresh.start
-            list.isRefreshing = refresh.isInProgress
-        }
+        list.refresh = context.environment.refresh
+        list.isRefreshing = context.environment.isRefreshing
         return [list]
     }
 }

@@ -14,12 +14,9 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: _Primitive {
 }
 
 @available(iOS 13, macOS 10.15, *)
-public struct ModifiedContent<Content, Modifier> {
+public struct ModifiedContent<Content: View, Modifier: ViewModifier>: _Primitive {
     let content: Content
     let modifier: Modifier
-}
-@available(iOS 13, macOS 10.15, *)
-extension ModifiedContent: View, _Primitive where Content: View, Modifier: ViewModifier {
     public func _parts(_ outer: _Context) -> [_Part] {
         let context = outer.at(name(Modifier.self))
         let parts: @MainActor (_Context) -> [_Part] = { inside in
@@ -40,7 +37,7 @@ extension ModifiedContent: View, _Primitive where Content: View, Modifier: ViewM
 
 @available(iOS 13, macOS 10.15, *)
 extension View {
-    public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    public func modifier<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }

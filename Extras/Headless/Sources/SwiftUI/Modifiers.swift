@@ -3,6 +3,15 @@ import Elements
 // Modifiers that change what is there, or what it can do.
 @available(iOS 13, macOS 10.15, *)
 extension View {
+    /// With another id, it is another view.
+    public func id<ID: Hashable>(_ id: ID) -> some View {
+        changing("id(\(id))") { context in
+            _ = context.host.keep(context.path) {
+                context.host.bodies.counts["new id", default: 0] += 1
+                return Kept(())
+            }
+        }
+    }
     public func disabled(_ disabled: Bool) -> some View {
         changing("disabled") { if disabled { $0.environment.isEnabled = false } }
     }
@@ -18,15 +27,6 @@ extension View {
     public func opacity(_ opacity: Double) -> some View {
         rendering("opacity") { opacity == 0 ? [] : $1 }
     }
-    @available(iOS 15, macOS 12, *)
-    public func overlay<V: View>(@ViewBuilder content: () -> V) -> some View {
-        let overlay = content()
-        return rendering("overlay") { $1 + render(overlay, $0) }
-    }
-    @available(iOS 15, macOS 12, *)
-    public func badge(_ count: Int) -> some View {
-        marked("badge") { part, _ in part.badge = count }
-    }
     public func tag<V: Hashable>(_ tag: V) -> some View {
         marked("tag") { part, _ in part.tag = tag }
     }
@@ -34,16 +34,6 @@ extension View {
         let label = label()
         return marked("tabItem") { part, context in
             part.tabItem = { render(label, context) }
-        }
-    }
-    @available(iOS 15, macOS 12, *)
-    public func swipeActions<T: View>(@ViewBuilder content: () -> T) -> some View {
-        let actions = content()
-        return rendering("swipeActions") { context, elements in
-            if context.environment.isInList {
-                elements.first?.swipeActions += render(actions, context)
-            }
-            return elements
         }
     }
     public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View {
@@ -69,14 +59,34 @@ extension View {
             return elements
         }
     }
-    @available(iOS 15, macOS 12, *)
+}
+
+@available(iOS 15, macOS 12, *)
+extension View {
+    public func overlay<V: View>(@ViewBuilder content: () -> V) -> some View {
+        let overlay = content()
+        return rendering("overlay") { $1 + render(overlay, $0) }
+    }
+    public func badge(_ count: Int) -> some View {
+        marked("badge") { part, _ in part.badge = count }
+    }
+    public func swipeActions<T: View>(@ViewBuilder content: () -> T) -> some View {
+        let actions = content()
+        return rendering("swipeActions") { context, elements in
+            if context.environment.isInList {
+                elements.first?.swipeActions += render(actions, context)
+            }
+            return elements
+        }
+    }
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         changing("refreshable") { context in
             let isInProgress = context.host.keep(context.path + ".progress") { Location(false) }
             let pull = context.host.keep(context.path + ".pull", Task<Void, Never>?.none)
             let cancel = Lifetimes.Sign(disappear: { pull.value?.cancel() })
             context.host.lifetimes.add(cancel, context.path, context.host.place)
-            context.environment.refresh = Refresh(isInProgress: isInProgress.value) {
+            context.environment.isRefreshing = isInProgress.value
+            context.environment.refresh = {
                 isInProgress.value = true
                 pull.value = Task {
                     await action()
@@ -85,17 +95,10 @@ extension View {
             }
         }
     }
-    @available(iOS 15, macOS 12, *)
     public func onSubmit(_ action: @escaping () -> Void) -> some View {
         nonisolated(unsafe) let action = action
         return changing("onSubmit") { $0.environment.submit.append { action() } }
     }
-}
-
-/// What the lists in a view do when they are pulled.
-struct Refresh {
-    let isInProgress: Bool
-    let start: @MainActor () -> Void
 }
 
 @available(iOS 14, macOS 11, *)

@@ -6,7 +6,6 @@ public struct Text: Equatable, Sendable {
     let text: String
     public init(_ content: String) { text = content }
 }
-@available(iOS 13, macOS 10.15, *)
 extension Text: View, Leaf {
     func elements(_ context: _Context) -> [Element] { [context.element(.text, text)] }
 }

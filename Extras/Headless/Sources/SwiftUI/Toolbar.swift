@@ -4,7 +4,6 @@ public protocol ToolbarContent {
     @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
     @MainActor func _parts(_ context: _Context) -> [_Part]
 }
-@available(iOS 14, macOS 11, *)
 extension ToolbarContent {
     @MainActor public func _parts(_ context: _Context) -> [_Part] {
         let (content, inside) = context.host.bodies.body(of: self, context.at(name(Self.self))) {
@@ -25,22 +24,16 @@ public struct ToolbarContentBuilder {
         _ first: First, _ second: Second
     ) -> _ToolbarItems { _ToolbarItems(items: [first, second]) }
     @available(iOS 16, macOS 13, *)
-    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
+    public static func buildIf(_ content: (any ToolbarContent)?) -> _ToolbarItems {
+        _ToolbarItems(items: [content].compactMap(\.self))
+    }
 }
 
 public struct _ToolbarItems: ToolbarContent {
     let items: [any ToolbarContent]
     public var body: Never { fatalError() }
     @MainActor public func _parts(_ context: _Context) -> [_Part] {
-        items.flatMap { $0._parts(context) }
-    }
-}
-
-@available(iOS 16, macOS 13, *)
-extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-    public var body: Never { fatalError() }
-    @MainActor public func _parts(_ context: _Context) -> [_Part] {
-        map { $0._parts(context.at("some")) } ?? []
+        items.enumerated().flatMap { $1._parts(context.at("\($0)")) }
     }
 }
 

@@ -19,26 +19,10 @@ public struct EmptyView: _Primitive {
     public func _parts(_ context: _Context) -> [_Part] { [] }
 }
 
-@available(iOS 13, macOS 10.15, *)
-extension View {
-    /// With another id, it is another view.
-    public func id<ID: Hashable>(_ id: ID) -> some View {
-        changing("id(\(id))") { context in
-            _ = context.host.keep(context.path) {
-                context.host.bodies.counts["new id", default: 0] += 1
-                return Kept(())
-            }
-        }
-    }
-}
-
 /// Of some views, one.
 @available(iOS 13, macOS 10.15, *)
-public struct Group<Content> {
-    let content: Content
-}
-@available(iOS 13, macOS 10.15, *)
-extension Group: View, _Primitive where Content: View {
+public struct Group<Content: View>: _Primitive {
+    private let content: Content
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
     public func _parts(_ context: _Context) -> [_Part] { parts(of: content, context.at("Group")) }
 }
@@ -51,7 +35,6 @@ public struct AnyView: _Primitive {
     public func _parts(_ context: _Context) -> [_Part] { parts(of: content, context.at("AnyView")) }
 }
 
-@available(iOS 13, macOS 10.15, *)
 extension Optional: View, _Primitive where Wrapped: View {
     public func _parts(_ context: _Context) -> [_Part] {
         map { parts(of: $0, context.at("some")) } ?? []
@@ -59,7 +42,7 @@ extension Optional: View, _Primitive where Wrapped: View {
 }
 
 @available(iOS 13, macOS 10.15, *)
-public struct TupleView<T>: _Primitive {
+public struct TupleView: _Primitive {
     let views: [any View]
     public func _parts(_ context: _Context) -> [_Part] {
         views.enumerated().flatMap { parts(of: $1, context.at("\($0)")) }
@@ -78,13 +61,8 @@ public struct ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
     public static func buildBlock() -> EmptyView { EmptyView() }
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-    @MainActor @preconcurrency public static func buildBlock<each Content: View>(
-        _ content: repeat each Content
-    ) -> TupleView<(repeat each Content)> {
-        var views: [any View] = []
-        repeat views.append(each content)
-        return TupleView(views: views)
-    }
+    @MainActor @preconcurrency
+    public static func buildBlock(_ views: any View...) -> TupleView { TupleView(views: views) }
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
     @MainActor @preconcurrency
     public static func buildEither(first: some View) -> _ConditionalContent {
