@@ -29,23 +29,3 @@ func scrolled<Content: View>(_ content: Content, _ context: _Context) -> [Elemen
 
 @available(iOS 13, macOS 10.15, *)
 public enum Axis: Sendable { case horizontal, vertical }
-
-@available(iOS 13, macOS 10.15, *)
-extension View {
-    public func frame(maxWidth: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-        self
-    }
-    public func frame(minWidth: CGFloat? = nil, minHeight: CGFloat? = nil) -> some View { self }
-    public func lineLimit(_ number: Int?) -> some View { self }
-    public func contentShape(_ shape: Rectangle) -> some View { self }
-    public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
-}
-
-@available(iOS 13, macOS 10.15, *)
-public enum Alignment: Sendable { case center, leading }
-
-@available(iOS 13, macOS 10.15, *)
-public enum TextAlignment: Sendable { case leading, center, trailing }
-
-@available(iOS 13, macOS 10.15, *)
-public struct Rectangle: Sendable { public init() {} }
