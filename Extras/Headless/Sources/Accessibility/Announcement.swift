@@ -14,25 +14,12 @@ public enum AccessibilityNotification {
 }
 
 @available(iOS 17, macOS 14, *)
-extension AttributeScopes {
-    public struct AccessibilityAttributes: AttributeScope {
-        public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
+extension AttributedString {
+    public enum _AnnouncementPriority: Sendable { case high }
 
-        @frozen
-        public enum AnnouncementPriorityAttribute: CodableAttributedStringKey {
-            public typealias Value = AnnouncementPriority
-            public static let name = "AXAnnouncementPriority"
-
-            public enum AnnouncementPriority: String, Codable, Hashable, Sendable {
-                case low, `default`, high
-            }
-        }
+    /// There for the compiler only. In the original, it is in a scope of attributes.
+    public var accessibilitySpeechAnnouncementPriority: _AnnouncementPriority? {
+        get { nil }
+        set {}
     }
-}
-
-@available(iOS 15, macOS 12, *)
-extension AttributeDynamicLookup {
-    public subscript<T: AttributedStringKey>(
-        dynamicMember keyPath: KeyPath<AttributeScopes.AccessibilityAttributes, T>
-    ) -> T { fatalError() }
 }

@@ -6,12 +6,11 @@ public import Foundation
 open class UIAction: NSObject {
     public typealias Handler = @MainActor (_ action: UIAction) -> Void
     let title: String
-    private let handler: Handler
+    let handler: Handler
 
     public init(title: String = "", handler: @escaping Handler) {
         (self.title, self.handler) = (title, handler)
     }
-    func perform() { handler(self) }
 }
 
 @available(iOS 2, *)
@@ -31,7 +30,7 @@ open class UIButton: UIView {
 
     override func elements(at place: Place) -> [Element] {
         let button = described(Element(.button, action?.title ?? "", at: place))
-        button.tap = { [action] in action?.perform() }
+        button.tap = { [action] in action.map { $0.handler($0) } }
         return [button]
     }
 }

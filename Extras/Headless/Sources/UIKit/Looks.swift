@@ -53,11 +53,7 @@ open class UIFont: NSObject {
 }
 
 @available(iOS 3, *)
-public struct UIAccessibilityTraits: OptionSet, Sendable {
-    public let rawValue: UInt64
-    public init(rawValue: UInt64) { self.rawValue = rawValue }
-    public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1)
-}
+public enum UIAccessibilityTraits: Sendable { case none, updatesFrequently }
 
 @available(iOS 2, *)
 public enum UIKeyboardType: Sendable { case emailAddress }

@@ -4,9 +4,6 @@
 public struct UITraitCollection: Sendable {
     @available(iOS 10, *)
     public let preferredContentSizeCategory: UIContentSizeCategory
-    init(hasLargestType: Bool) {
-        preferredContentSizeCategory = .init(isAccessibilityCategory: hasLargestType)
-    }
 }
 
 @available(iOS 7, *)
@@ -18,6 +15,7 @@ public struct UIContentSizeCategory: Sendable {
 @available(iOS 8, *)
 extension UIViewController {
     public var traitCollection: UITraitCollection {
-        UITraitCollection(hasLargestType: view.window?.hasLargestType ?? false)
+        let isLargest = view.window?.hasLargestType ?? false
+        return .init(preferredContentSizeCategory: .init(isAccessibilityCategory: isLargest))
     }
 }

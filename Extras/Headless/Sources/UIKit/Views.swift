@@ -12,7 +12,7 @@ open class UIView: NSObject {
     @available(iOS 3, *)
     open var accessibilityValue: String?
     @available(iOS 3, *)
-    open var accessibilityTraits: UIAccessibilityTraits = []
+    open var accessibilityTraits = UIAccessibilityTraits.none
     open var backgroundColor: UIColor?
     @available(iOS 6, *)
     open var translatesAutoresizingMaskIntoConstraints = true
@@ -28,7 +28,7 @@ open class UIView: NSObject {
     func described(_ element: Element) -> Element {
         element.label = accessibilityLabel ?? element.label
         element.value = accessibilityValue ?? element.value
-        if accessibilityTraits.contains(.updatesFrequently) { element.traits.append("updates") }
+        if accessibilityTraits == .updatesFrequently { element.traits.append("updates") }
         return element
     }
 }
