@@ -24,7 +24,7 @@ struct Live: AsyncParsableCommand {
     func run() async throws {
         if let gallery { return try await Gallery.write(to: gallery) }
         let server = HTTPServer(
-            address: try sockaddr_in.inet(ip4: "127.0.0.1", port: port),
+            address: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), logger: .disabled,
             handler: Site(port: port))
         do {
             try await withThrowingTaskGroup { group in

@@ -49,6 +49,7 @@ final class Plays {
         guard let wished = Show.all.first(where: { $0.id == wish.show }) else {
             throw Refusal("Nothing is called “\(wish.show)”.")
         }
+        guard wish.lines.count <= 500 else { throw Refusal("A play has at most 500 steps.") }
         let played = moments.dropFirst().map(\.line)
         let isSame = wished.id == show.id && !phones.isEmpty
         if isSame, wish.act == nil, played.starts(with: wish.lines) { return }
