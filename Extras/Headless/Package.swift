@@ -49,8 +49,9 @@ let package = Package(
         .target(name: "Domain", swiftSettings: settings),
         .target(name: "Data", dependencies: ["Domain", "Security"], swiftSettings: settings),
         .target(
-            name: "Presentation", dependencies: ["Counters", "Domain"] + system, exclude: withMacros,
-            packageAccess: false, swiftSettings: counted, plugins: ["WithoutMacros"]),
+            name: "Presentation", dependencies: ["Counters", "Domain"] + system,
+            exclude: withMacros, packageAccess: false, swiftSettings: counted,
+            plugins: ["WithoutMacros"]),
         .target(
             name: "DI", dependencies: ["Domain", "Data", "Presentation"] + system,
             swiftSettings: settings),
@@ -70,7 +71,8 @@ let package = Package(
         .executableTarget(
             name: "Live",
             dependencies: [
-                "Counters", "Domain", "Elements", "Headless", "Presentation", "Recipes", "Scenarios",
+                "Counters", "Domain", "Elements", "Headless", "Presentation", "Recipes",
+                "Scenarios",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "FlyingFox", package: "FlyingFox"),
             ] + system,

@@ -19,7 +19,9 @@ enum Gallery {
         Turns.settle()
         let json = try JSONEncoder().encode(
             pictures.map { Picture(name: $0.0, look: Look($0.1)) })
-        func text(_ name: String) -> String { String(decoding: Sources.web(name) ?? Data(), as: UTF8.self) }
+        func text(_ name: String) -> String {
+            String(decoding: Sources.web(name) ?? Data(), as: UTF8.self)
+        }
         // Within a script, “<” could be its end.
         let data = String(decoding: json, as: UTF8.self).replacing("<", with: "\\u003c")
         let page = text("gallery.html")

@@ -77,9 +77,10 @@ final class Plays {
     /// Does the same in both phones.
     private func perform(_ act: Act) throws {
         if act.kind == .return {
-            return record(nil, phones.map { phone in
+            let counters = phones.map { phone in
                 Ran.counted { Turns.take { phone.screen.moveToBackground(false) } }
-            })
+            }
+            return record(nil, counters)
         }
         let elements = try phones.map { phone in
             guard let element = phone.element(at: act.path ?? []) else {

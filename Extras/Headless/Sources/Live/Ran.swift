@@ -21,12 +21,10 @@ enum Ran {
         let lines: [[Int]]
     }
 
-    enum Kind: String, Encodable, Comparable, CaseIterable {
+    enum Kind: String, Encodable, CaseIterable {
         case rules, parents, state, kit, views
 
-        static func < (one: Kind, other: Kind) -> Bool {
-            allCases.firstIndex(of: one)! < allCases.firstIndex(of: other)!
-        }
+        fileprivate var place: Int? { Self.allCases.firstIndex(of: self) }
     }
 
     /// Returns the counters of all that follows from a call.
@@ -35,11 +33,9 @@ enum Ran {
         __llvm_profile_reset_counters()
         try body()
         Turns.settle()
-        var data = Data(count: Int(__llvm_profile_get_size_for_buffer()))
-        _ = data.withUnsafeMutableBytes {
-            __llvm_profile_write_buffer($0.baseAddress!.assumingMemoryBound(to: CChar.self))
-        }
-        return data
+        var bytes = [CChar](repeating: 0, count: Int(__llvm_profile_get_size_for_buffer()))
+        _ = __llvm_profile_write_buffer(&bytes)
+        return bytes.withUnsafeBytes { Data($0) }
     }
 
     /// Reads the counters of both patterns, at the same time.
@@ -54,7 +50,7 @@ enum Ran {
             return File(path: path, kind: kind(of: path), side: side(of: path), lines: ran)
         }
         return Reply(
-            files: files.sorted { ($0.kind, $0.path) < ($1.kind, $1.path) },
+            files: files.sorted { ($0.kind.place ?? 0, $0.path) < ($1.kind.place ?? 0, $1.path) },
             milliseconds: Int((ContinuousClock.now - start) / .milliseconds(1)))
     }
 
@@ -78,11 +74,14 @@ private struct Tools: Sendable {
     private let folder: URL
 
     init() throws {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-            .map { URL(filePath: "\($0)/swift").resolvingSymlinksInPath().deletingLastPathComponent() }
-        let found = folders.first {
-            FileManager.default.isExecutableFile(atPath: $0.appending(path: "llvm-cov").path)
-                && FileManager.default.isExecutableFile(atPath: $0.appending(path: "swift").path)
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        let folders = path.split(separator: ":").map {
+            URL(filePath: "\($0)/swift").resolvingSymlinksInPath().deletingLastPathComponent()
+        }
+        let found = folders.first { folder in
+            ["swift", "llvm-cov", "llvm-profdata"].allSatisfy {
+                FileManager.default.isExecutableFile(atPath: folder.appending(path: $0).path)
+            }
         }
         guard let found else {
             throw Refusal("There is no llvm-cov beside swift in PATH, so no line can be named.")

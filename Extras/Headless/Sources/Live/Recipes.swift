@@ -94,7 +94,8 @@ extension Show {
         },
         recipe("wizard", "Wizard: steps, and a draft") { requests in
             WizardUseCases { draft throws(Problem) in
-                try await requests.ask(draft == nil ? "forget the draft" : "keep the draft", .write) {}
+                try await requests.ask(draft == nil ? "forget the draft" : "keep the draft", .write)
+                {}
             } send: { draft throws(Problem) in
                 try await requests.ask("send \(draft.fields.name)", .write) {}
             }

@@ -61,9 +61,11 @@ struct Reply: Encodable {
 
     private static func changes(since before: [ScreenField], _ now: Moment) -> [Change] {
         let after = now.fields
-        let names = before.map(\.name) + after[0].map(\.name).filter { name in
-            !before.contains { $0.name == name }
-        }
+        let names =
+            before.map(\.name)
+            + after[0].map(\.name).filter { name in
+                !before.contains { $0.name == name }
+            }
         return names.compactMap { name in
             let texts = ([before] + after).map { fields in
                 fields.first { $0.name == name }?.value.text ?? "–"

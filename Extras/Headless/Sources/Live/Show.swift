@@ -8,5 +8,6 @@ struct Show: Encodable, Sendable {
 
     private enum CodingKeys: CodingKey { case id, title }
 
-    static let all = [Show(id: "app", title: "The app", isScenario: true) { AppPhone($0) }] + recipes
+    static let all =
+        [Show(id: "app", title: "The app", isScenario: true) { AppPhone($0) }] + recipes
 }

@@ -51,7 +51,8 @@ struct Site: HTTPHandler {
             let type = types[String(name.split(separator: ".")[1])] ?? ""
             return Self.response(.ok, "\(type); charset=utf-8", bytes)
         default:
-            throw Failure(.methodNotAllowed, "\(request.method.rawValue) is not for \(request.path).")
+            let method = request.method.rawValue
+            throw Failure(.methodNotAllowed, "\(method) is not for \(request.path).")
         }
     }
 

@@ -37,8 +37,8 @@ enum Sources {
                 return false
             }
             let isLabel = text.hasSuffix(":") && text.starts(with: /case |default/)
-            return !isLabel || ran.contains(all[line...].firstIndex { !$0.isEmpty }! + 1)
+            let next = all[line...].firstIndex { !$0.isEmpty } ?? line
+            return !isLabel || ran.contains(next + 1)
         }
     }
 }
-
