@@ -100,6 +100,6 @@ final class StoreLog {
     /// As code writes it, without the names of types: `main(.items(.loadRequested))`.
     static func code(_ value: Any) -> String {
         "\(value)".replacing(/\b[A-Z]\w*\.(?=[A-Z])/, with: "")
-            .replacing(/\b[A-Z]\w*(<[^(]*>)?\.(?=[a-z])/, with: ".")
+            .replacing(/\b[A-Z]\w*(<.*?>)?\.(?=[a-z])/, with: ".")
     }
 }
