@@ -1,11 +1,8 @@
 public import Observation
 
-/// Calls what is isolated to the main actor, on which all of this runs.
-func onMain<Value>(_ body: @MainActor () -> Value) -> Value {
-    nonisolated(unsafe) var result: Value?
-    MainActor.assumeIsolated { result = body() }
-    guard let result else { fatalError() }
-    return result
+/// Carried to the main actor or from it, on which all of this runs.
+private struct Carried<Value>: @unchecked Sendable {
+    let value: Value
 }
 
 @available(iOS 13, macOS 10.15, *)
@@ -24,10 +21,10 @@ public struct Binding<Value>: DynamicProperty {
         set: @escaping @MainActor @Sendable (Value) -> Void
     ) {
         self.init {
-            onMain { get() }
-        } write: { value in
-            nonisolated(unsafe) let value = value
-            onMain { set(value) }
+            MainActor.assumeIsolated { Carried(value: get()) }.value
+        } write: {
+            let new = Carried(value: $0)
+            MainActor.assumeIsolated { set(new.value) }
         }
     }
     public var wrappedValue: Value {

@@ -17,7 +17,7 @@ protocol Leaf: _Primitive {
 }
 extension Leaf {
     public func _parts(_ context: _Context) -> [_Part] {
-        [_Part(path: context.path) { elements(context) }]
+        [_Part(path: context.path, render: { elements(context) })]
     }
 }
 
@@ -60,11 +60,6 @@ public struct _Part {
     var tabItem: (@MainActor () -> [Element])?
     var badge = 0
     var render: @MainActor () -> [Element]
-
-    init(path: String, render: @escaping @MainActor () -> [Element]) {
-        self.path = path
-        self.render = render
-    }
 }
 
 @MainActor
