@@ -35,10 +35,3 @@ public struct Button: Leaf {
 /// In a row, a button of a Mac has a border unless it is plain.
 @available(iOS 13, macOS 10.15, *)
 public enum PrimitiveButtonStyle: String, Sendable { case bordered, plain }
-
-@available(iOS 13, macOS 10.15, *)
-extension View {
-    public func buttonStyle(_ style: PrimitiveButtonStyle) -> some View {
-        changing("buttonStyle") { $0.environment.buttonStyle = style.rawValue }
-    }
-}

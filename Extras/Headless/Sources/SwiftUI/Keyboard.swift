@@ -1,7 +1,9 @@
 #if canImport(UIKit)
 public import UIKit
+public typealias _TextContentType = UITextContentType
 #else
 public import AppKit
+public typealias _TextContentType = NSTextContentType
 #endif
 
 // Hints for the keyboard, which fields take from around them; the nearest counts.
@@ -18,21 +20,18 @@ extension View {
         keyboard("return", "\(submitLabel)")
     }
 
-    #if canImport(UIKit)
-    public func textContentType(_ textContentType: UITextContentType?) -> some View {
+    @available(iOS 13, macOS 11, *)
+    public func textContentType(_ textContentType: _TextContentType?) -> some View {
         keyboard("content", textContentType.map { "\($0)" })
     }
+
+    #if canImport(UIKit)
     public func keyboardType(_ type: UIKeyboardType) -> some View {
         keyboard("keyboard", "\(type)")
     }
     @available(iOS 15, *)
     public func textInputAutocapitalization(_ value: TextInputAutocapitalization?) -> some View {
         keyboard("capitals", value.map { "\($0)" })
-    }
-    #else
-    @available(macOS 11, *)
-    public func textContentType(_ textContentType: NSTextContentType?) -> some View {
-        keyboard("content", textContentType.map { "\($0)" })
     }
     #endif
 }

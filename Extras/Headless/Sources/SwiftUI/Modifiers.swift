@@ -15,6 +15,9 @@ extension View {
     public func disabled(_ disabled: Bool) -> some View {
         changing("disabled") { if disabled { $0.environment.isEnabled = false } }
     }
+    public func buttonStyle(_ style: PrimitiveButtonStyle) -> some View {
+        changing("buttonStyle") { $0.environment.buttonStyle = style.rawValue }
+    }
     public func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some View {
