@@ -9,15 +9,12 @@ public struct NWPath: Sendable {
 }
 
 @available(iOS 12, macOS 10.14, *)
-public final class NWPathMonitor: Sendable {
+public final class NWPathMonitor: @unchecked Sendable {
     private static let started = Mutex<[ObjectIdentifier: @Sendable (NWPath) -> Void]>([:])
-    private let handler = Mutex<(@Sendable (NWPath) -> Void)?>(nil)
 
+    /// Set before the start.
+    public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
     public init() {}
-    public var pathUpdateHandler: (@Sendable (NWPath) -> Void)? {
-        get { handler.withLock { $0 } }
-        set { handler.withLock { $0 = newValue } }
-    }
     public func start(queue: DispatchQueue) {
         Self.started.withLock { $0[ObjectIdentifier(self)] = pathUpdateHandler }
     }

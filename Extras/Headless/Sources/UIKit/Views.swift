@@ -8,9 +8,7 @@ import Elements
 open class UIView: NSObject {
     open internal(set) weak var window: UIWindow?
     @available(iOS 3, *)
-    open var accessibilityLabel: String?
-    @available(iOS 3, *)
-    open var accessibilityValue: String?
+    open var accessibilityLabel: String?, accessibilityValue: String?
     @available(iOS 3, *)
     open var accessibilityTraits = UIAccessibilityTraits.none
     open var backgroundColor: UIColor?
