@@ -199,36 +199,6 @@ const isForAll = async ([{ id, solution }]) => {
   assert.match(await page.locator("body > :visible").first().innerText(), /needs JavaScript/);
 };
 
-// A person disappears: the tap, the answer on its way, and what is left. What is read there is kept beside it.
-const checkPicture = async ([{ id, solution }]) => {
-  const [picture, size, answer] = [".readme/play.webp", [840, 420], control(solution.at(-1))];
-  await openWindow(size, { reducedMotion: "no-preference" });
-  await open(link(id, solution.slice(0, -1)));
-  await run(`(() => { const sheet = new CSSStyleSheet(); document.adoptedStyleSheets = [sheet];
-    sheet.replaceSync("header, nav, #title, #say, #word, #history, #code, footer, #found :not(h2), .middle .tools "
-      + "{ display: none !important } html { overflow: hidden } .board { margin: 0 } #found { margin: auto } "
-      + "#tap { position: fixed; width: 44px; height: 44px; border-radius: 50%; background: #0008 }");
-    const { left, top, width, height } = ${answer}.getBoundingClientRect();
-    document.body.append(Object.assign(document.createElement("i"), { id: "tap" }));
-    const [x, y] = [left + width / 2 - 22, top + height / 2 - 22];
-    Object.assign(${byId("tap")}.style, { left: x + "px", top: y + "px" }) })()`);
-  const frames = [];
-  let shown = "";
-  for (const change of ["", `${byId("tap")}.remove(); ${answer}.click(); document.activeElement.blur(); scrollTo(0, 0);
-    for (const a of document.getAnimations()) { a.pause(); a.currentTime = 330 }`,
-  `${all(".envelope, .verdict")}.forEach((e) => e.remove())`]) {
-    shown += `${await run(`${change}; document.querySelector(".board").innerText`)}\n`;
-    frames.push(`${folder}/${frames.length}.png`);
-    await page.screenshot({ path: frames.at(-1) });
-  }
-  const kept = picture.replace("webp", "txt");
-  if (option("--picture")) {
-    execFileSync("img2webp", ["-lossy", "-q", "70", "-d", "1000", ...frames, "-o", picture]);
-    fs.writeFileSync(kept, shown);
-  }
-  assert(fs.readFileSync(kept, "utf8") === shown, "the README's picture is old; run .ci/update");
-};
-
 const start = performance.now();
 execFileSync("Extras/Lab/.build/debug/Lab", ["play", "--output", file], { stdio: "pipe" });
 const source = fs.readFileSync(file, "utf8");
@@ -238,19 +208,16 @@ const json = (id) => JSON.parse(source.split(`id="${id}">`)[1].split("</script>"
 const { games, names } = json("data");
 const levels = readGames(games, json("levels")).filter((game) => game.level);
 assert.equal(levels.length, 10);
-await checkPicture(levels);
-if (!option("--picture")) {
-  levels.forEach(hasNoWalls);
-  for (const size of widths) {
-    await openWindow(size);
-    for (const game of levels) await solves(game, size);
-    console.log(`${levels.length} levels solved by clicks, keys and link at ${size[0]}; nothing is too wide`);
-  }
-  await keepsScore(levels);
-  await playsByHand();
-  await readsLinks();
-  await isForAll(levels);
-  assert.deepEqual(messages, [], "console messages");
-  console.log("hints, score, Back, the end; keys; links that deceive; print, forced colours, no script");
+levels.forEach(hasNoWalls);
+for (const size of widths) {
+  await openWindow(size);
+  for (const game of levels) await solves(game, size);
+  console.log(`${levels.length} levels solved by clicks, keys and link at ${size[0]}; nothing is too wide`);
 }
+await keepsScore(levels);
+await playsByHand();
+await readsLinks();
+await isForAll(levels);
+assert.deepEqual(messages, [], "console messages");
+console.log("hints, score, Back, the end; keys; links that deceive; print, forced colours, no script");
 await browser.close();
