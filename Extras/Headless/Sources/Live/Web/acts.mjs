@@ -69,7 +69,7 @@ export function drawTime(element, { lines, at, whole, shown }, { isApp, look, st
       make("button.pill", { type: "submit" }, "Open link")),
     Object.entries({ leave: "Leave the app", quit: "Quit the app", end: "End it now", reopen: "Open it again", "log-out": "Log out",
       "log-in bo@x.test": "Log in as bo@x.test" }).map(([text, label]) => pill(label, () => system(text))))),
-  copy("Copy for Lab compare", shown.copy), copy("Copy as a test", shown.rule ?? shown.test)));
+  copy("Copy for Lab compare", shown.copy), copy("Copy as a test", shown.test)));
   const scroller = element.querySelector(".scroller");
   scroller.scrollLeft = x(at) - scroller.clientWidth + width;
 }

@@ -130,7 +130,7 @@ function draw() {
 }
 
 function drawSwitches() {
-  document.documentElement.dataset.theme = switches.Dark ? "dark" : "light";
+  document.documentElement.style.colorScheme = switches.Dark ? "dark" : "light";
   document.documentElement.classList.toggle("large-text", switches["Large text"]);
   const onclick = ({ target: { textContent: name } }) => {
     switches[name] = !switches[name];

@@ -23,11 +23,10 @@ export async function drawRan(element, ask) {
 }
 
 async function drawPanes(element, files, number) {
-  const side = ({ path, lines: [mvvm, mvi] }) => (path.includes("/MVVM/") ? 0 : path.includes("/MVI/") ? 1
-    : mvvm.length && mvi.length ? 2 : mvvm.length ? 0 : 1);
+  const sideOf = ({ side, lines: [mvvm, mvi] }) => side ?? (mvvm.length && mvi.length ? 2 : mvvm.length ? 0 : 1);
   const redraw = () => drawPanes(element, files, number);
   const drawn = await Promise.all(panes.map((_, index) => {
-    const all = files.filter((file) => side(file) === index).sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+    const all = files.filter((file) => sideOf(file) === index).sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
     return all.length > 0 && pane(all, index, number, redraw);
   }));
   if (number !== newest) return;
