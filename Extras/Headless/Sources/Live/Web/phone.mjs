@@ -109,7 +109,9 @@ function drawing(act) {
       spellcheck: "false", autocapitalize: "off", readonly: !node.enabled, "data-path": node.path.join("."),
       "data-focused": node.focused, onfocus: node.focused ? null : doing(node, "focus"),
       oninput: ({ target }) => act("edit", node.path, target.value.replaceAll("•", "")),
-      onkeydown: ({ key }) => key === "Enter" && node.submit && act("submit", node.path),
+      onkeydown: ({ key }) => {
+        if (key === "Enter" && node.submit) act("submit", node.path);
+      },
     }));
   const box = (node, content = node.children.map(draw), more = {}) => make("div", common(node, { "aria-label": node.label || null, ...more }), content);
   const isOn = (node) => node.value === "on" || node.traits.includes("selected");

@@ -16,10 +16,12 @@ let newest = 0;
 
 export async function drawRan(element, ask) {
   const number = (newest += 1);
+  element.ariaBusy = true;
   const reply = await ask().catch(({ message }) => ({ problem: message }));
   if (number !== newest) return;
-  if (reply.problem) return update(element, make("p.none", reply.problem));
-  await drawPanes(element, reply.files, number);
+  if (reply.problem) update(element, make("p.none", reply.problem));
+  else await drawPanes(element, reply.files, number);
+  if (number === newest) element.ariaBusy = false;
 }
 
 async function drawPanes(element, files, number) {

@@ -1,0 +1,282 @@
+// What .ci/live does in the browser: it clicks and types as a person does, and answers as a server.
+import assert from "node:assert/strict";
+import { execFileSync, spawn } from "node:child_process";
+import fs from "node:fs";
+import http from "node:http";
+import os from "node:os";
+
+const { chromium } = await import(process.env.PLAYWRIGHT);
+const option = (name) => process.argv.includes(name) && (process.argv[process.argv.indexOf(name) + 1] ?? true);
+const shots = option("--screenshots");
+const port = 8765;
+const address = `http://127.0.0.1:${port}/`;
+
+const live = spawn("Extras/Headless/.build/debug/Live", ["--no-open", "--port", port], { stdio: ["ignore", "pipe", "inherit"] });
+process.on("exit", () => live.kill());
+const announced = await new Promise((done) => live.stdout.once("data", (data) => done(`${data}`)));
+assert(announced.includes(address), announced);
+
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ["--no-sandbox"] });
+const messages = [];
+let page;
+const openWindow = async (width, height, options = {}) => {
+  await page?.context().close();
+  page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce", ...options });
+  page.setDefaultTimeout(10_000);
+  page.on("pageerror", (error) => messages.push(error.message));
+  page.on("console", (message) => /error|warning/.test(message.type()) && messages.push(message.text()));
+};
+const play = (lines, show = "app") => `${address}#${show}:${lines.map(encodeURIComponent).join(";")}`;
+const lines = async () => decodeURIComponent(page.url().split(/#[a-z]+:?/)[1] ?? "").split(";").filter(Boolean);
+// Returns when the address has as many lines, and what the last of them ran is drawn.
+const played = async (count) => {
+  await page.waitForFunction((count) => location.hash.split(/[:;]/).length - 1 === count, count);
+  await page.waitForSelector("#ran[aria-busy=false]");
+};
+const ended = async (line) => {
+  await page.waitForFunction((line) => decodeURIComponent(location.hash).endsWith(line), line);
+  await page.waitForSelector("#ran[aria-busy=false]");
+};
+const open = async (list, show) => {
+  await page.goto("about:blank");
+  await page.goto(play(list, show));
+  await page.waitForSelector("#ran[aria-busy=false]");
+};
+const phone = (side) => page.locator(`.phone.${side}`);
+const shows = async (text) => {
+  for (const side of ["mvvm", "mvi"]) {
+    await phone(side).locator(".screen").getByText(text, { exact: true }).first().waitFor({ state: "attached" });
+  }
+  assert.equal(await page.locator(".same").textContent(), "Both show the same");
+};
+const ran = async (side, file) => {
+  const tab = page.locator(`#ran .${side} [role=tab]`, { hasText: file });
+  await tab.first().click();
+  await page.waitForSelector(`#ran .${side} pre[aria-label$="${file}"]`);
+  return page.locator(`#ran .${side} mark`).allInnerTexts();
+};
+const answer = (number, label = "Yes") => page.getByRole("button", { name: `${label} to ${number},` }).click();
+const look = async (name, width) => {
+  assert(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${name}: wider than ${width}`);
+  if (shots) await page.screenshot({ path: `${shots}/${name}-${width}.png` });
+};
+const isIn = ["login email al@x.test", "login password enigma", "login submit", ...[1, 2, 3, 4, 5].map((n) => `answer ${n} ok`)];
+
+// From the log-in to a delete that fails, by hand, in one phone: it happens in both.
+const playsByHand = async (width, height, options) => {
+  await openWindow(width, height, options);
+  await open([]);
+  const one = phone(width < 640 ? "mvvm" : "mvi");
+  await one.getByLabel("Email").fill("al@x.test");
+  await one.getByLabel("Password").fill("enigma");
+  await one.getByRole("button", { name: "Log In" }).click();
+  await played(3);
+  await look("log-in", width);
+  if (width < 640) await page.getByRole("button", { name: "All requests" }).click();
+  for (const number of [1, 2, 3, 4, 5]) {
+    await answer(number);
+    await played(3 + number);
+  }
+  await shows("Banana");
+  const row = one.getByRole("listitem").filter({ hasText: "Banana" });
+  await row.hover();
+  await row.getByRole("button", { name: "Delete Banana" }).click();
+  await played(9);
+  assert.deepEqual((await lines()).slice(-2), ["answer 5 ok", "items delete b"]);
+  const methods = await ran("mvvm", "ItemsViewModel.swift");
+  assert(methods.some((line) => line.includes("func delete(")), `${methods}`);
+  const cases = await ran("mvi", "ItemsReducer.swift");
+  assert(cases.some((line) => line.includes("case .deleteTapped")), `${cases}`);
+  assert.match(await page.locator("#state").innerText(), /items\.items\s+a b c → a c/);
+  assert.match(await page.locator("#log .now").innerText(), /asks 7 delete b.*→ \.main\(\.items\(\.deleteTapped\("b"\)\)\)/s);
+  await look("delete", width);
+  await answer(7, "No…");
+  await page.getByLabel("What the app is told").fill("Not <b>allowed</b>.");
+  await page.getByRole("button", { name: "Answer no" }).click();
+  await shows("Not <b>allowed</b>.");
+  await look("failed", width);
+  await one.getByRole("button", { name: "OK" }).click();
+  await played(11);
+  await page.goBack();
+  await shows("Not <b>allowed</b>.");
+  await page.goForward();
+  await shows("Banana");
+  await page.getByRole("slider").fill("8");
+  await page.waitForFunction(() => !document.querySelector(".over"));
+  assert.equal((await lines()).length, 11, "a look at the past is no act");
+};
+
+// The older of two answers comes last, and is dropped by both.
+const dropsLateAnswers = async () => {
+  await open([...isIn, "items load", "items load", "answer 8 without a", "answer 7 ok"]);
+  await shows("Banana");
+  assert.equal(await phone("mvi").locator(".screen").getByText("Apple", { exact: true }).count(), 0);
+  assert.match(await page.locator("#log .now td").first().innerText(), /drops 7, it was replaced/);
+  assert.match(await page.locator("#log .now td").last().innerText(), /✗ \.main\(\.items\(\.loadResponse/);
+};
+
+// A failed save comes back in its sheet.
+const playsARecipe = async () => {
+  await open([], "sheet");
+  const one = phone("mvvm");
+  await one.getByRole("button", { name: "Add" }).click();
+  await one.getByLabel("Name").fill("Ada");
+  await one.getByRole("button", { name: "Save" }).click();
+  await played(3);
+  await one.getByRole("button", { name: "Swipe the sheet away" }).click();
+  await played(4);
+  assert.equal(await one.getByRole("dialog").count(), 0);
+  await answer(1, "No…");
+  await page.getByRole("button", { name: "Answer no" }).click();
+  await shows("The server can't be reached.");
+  assert.equal(await phone("mvi").getByLabel("Name").inputValue(), "Ada");
+  assert((await ran("mvvm", "SheetViewModel.swift")).length > 0);
+};
+
+// The system's part: the app is left, come back to, ended, and opened again.
+const leavesAndComesBack = async () => {
+  const system = async (name) => {
+    await page.getByText("The system…").click();
+    await page.getByRole("button", { name, exact: true }).click();
+  };
+  await open(isIn);
+  await system("Leave the app");
+  await phone("mvi").getByRole("button", { name: "Come Back" }).click();
+  await shows("Banana");
+  await system("End it now");
+  await phone("mvvm").getByRole("button", { name: "Open the App" }).click();
+  await played(11);
+  await answer(7);
+  await played(12);
+  await system("Open link");
+  await played(13);
+  assert.equal((await lines()).at(-1), "link users/2");
+};
+
+const playsByKeys = async () => {
+  await open([]);
+  const press = async (key, until) => {
+    for (let count = 0; count < 80; count += 1) {
+      if (await page.evaluate((until) => {
+        const { activeElement: now } = document;
+        return now.matches(until.selector) && (now.ariaLabel ?? now.textContent).includes(until.name);
+      }, until)) return;
+      await page.keyboard.press(key);
+    }
+    assert.fail(`${until.name} is not reached with ${key}`);
+  };
+  const isOf = (selector, name) => ({ selector, name });
+  await press("Tab", isOf(".mvvm input", "Email"));
+  await page.keyboard.type("al@x.test");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.activeElement.type === "password");
+  await page.keyboard.type("enigma");
+  await page.keyboard.press("Enter");
+  await ended("login submit");
+  for (const number of [1, 2, 3, 4, 5]) {
+    await press("Tab", isOf("#requests .yes", `Yes to ${number},`));
+    await page.keyboard.press("Enter");
+    await ended(`answer ${number} ok`);
+  }
+  await press("Shift+Tab", isOf(".mvvm .swipe", "Delete Banana"));
+  await page.keyboard.press("Enter");
+  await ended("items delete b");
+  await answer(7, "No…");
+  await page.keyboard.press("Enter");
+  await shows("The server can't be reached.");
+  await press("Tab", isOf(".mvvm .choices button", "OK"));
+  await page.keyboard.press("Space");
+  await ended("items clear-error");
+};
+
+// The same for each run: what is tapped, typed and answered is chosen by a generator with a seed.
+const playsAtRandom = async (count) => {
+  let state = 7;
+  const random = (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  for (let done = 0; done < count; done += 1) {
+    if (done % 200 === 0) await open(isIn);
+    await page.evaluate(([die, choice, text]) => {
+      const of = (selector) => [...document.querySelectorAll(selector)].filter((one) => !one.closest("[inert]"));
+      const all = die < 12 ? of("#requests .yes") : die < 14 ? of("details .items button") : [];
+      const phones = of(`.phone.${die % 2 ? "mvvm" : "mvi"} :is(button, input, textarea)`);
+      const one = (all.length ? all : phones)[choice % (all.length || phones.length)];
+      if (!one || one.ariaDisabled === "true") return;
+      if (one.matches("input:not([type=range]), textarea")) {
+        one.focus();
+        one.value = text;
+        one.dispatchEvent(new Event("input", { bubbles: true }));
+      } else one.click();
+    }, [random(30), random(1000), ["", "al@x.test", "a;b", "<i>", " x "][random(5)]]);
+    // It is sent after a pause; here, before what comes next.
+    if (done % 50 === 49) await page.waitForTimeout(0);
+  }
+  await page.waitForSelector("#ran[aria-busy=false]");
+  assert.equal(await page.locator(".same").textContent(), "Both show the same");
+};
+
+const refusesBadRequests = async () => {
+  const request = (path, { method = "GET", headers = {}, body } = {}) => new Promise((done, fail) => {
+    const sent = http.request(`${address}${path}`, { method, headers }, (response) => {
+      let text = "";
+      response.on("data", (part) => (text += part)).on("end", () => done([response.statusCode, JSON.parse(text).problem]));
+    });
+    sent.on("error", fail);
+    sent.end(body);
+  });
+  for (const [path, options, status, problem] of [
+    ["", { headers: { Host: "example.com" } }, 403, /Only a page from/],
+    ["shows", { headers: { Origin: "http://example.com" } }, 403, /Only a page from/],
+    ["nothing", {}, 404, /Nothing is at “\/nothing”/],
+    ["source/Data/Notes/JSONFile.swift", {}, 404, /No file of the app/],
+    ["play", { method: "DELETE" }, 405, /DELETE/],
+    ["play", { method: "POST", body: "[" }, 400, /not the JSON/],
+    ["play", { method: "POST", body: "x".repeat(1_000_001) }, 413, /no play/],
+  ]) {
+    const [code, text] = await request(path, options);
+    assert.equal(code, status, path);
+    assert.match(text, problem);
+  }
+  await open(["items dance"]);
+  await page.getByText("“items dance” is not a step").or(page.getByText("“items” is not a step")).waitFor();
+};
+
+// A delete that fails, as the README shows it: frames of a second and a half, and the last one longer.
+const takePictures = async () => {
+  const folder = fs.mkdtempSync(`${os.tmpdir()}/live-`);
+  process.on("exit", () => fs.rmSync(folder, { recursive: true }));
+  const steps = [isIn, [...isIn, "items delete b"], [...isIn, "items delete b", "answer 7 fail Not allowed."]];
+  for (const colorScheme of ["light", "dark"]) {
+    await openWindow(1200, 800, { colorScheme, deviceScaleFactor: 1.4 });
+    const frames = [];
+    for (const [index, list] of steps.entries()) {
+      await open(list);
+      await page.evaluate(() => document.activeElement?.blur());
+      frames.push("-d", index === steps.length - 1 ? "4000" : "2000", `${folder}/${colorScheme}-${index}.png`);
+      await page.screenshot({ path: frames.at(-1) });
+    }
+    execFileSync("img2webp", ["-loop", "0", "-lossy", "-q", "60", ...frames, "-o", `.readme/live-${colorScheme}.webp`]);
+  }
+};
+
+if (option("--picture")) await takePictures();
+else {
+  for (const [width, height, options] of [[1280, 900], [390, 844, { colorScheme: "dark" }]]) {
+    await playsByHand(width, height, options);
+    console.log(`log in, a delete that fails, back and forth at ${width}; nothing is too wide`);
+  }
+  await openWindow(1280, 900);
+  await dropsLateAnswers();
+  await playsARecipe();
+  await leavesAndComesBack();
+  await playsByKeys();
+  console.log("a late answer, a failed save in a sheet, the system's part, keys alone");
+  await refusesBadRequests();
+  assert.deepEqual(messages.splice(0).filter((text) => !/status of 4/.test(text)), [], "console messages");
+  await playsAtRandom(1000);
+  assert.deepEqual(messages, [], "console messages");
+  console.log("bad requests are refused; a thousand acts at random leave no message");
+}
+await browser.close();
