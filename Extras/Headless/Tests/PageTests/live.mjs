@@ -280,3 +280,4 @@ else {
   console.log("bad requests are refused; a thousand acts at random leave no message");
 }
 await browser.close();
+live.kill();

@@ -20,9 +20,15 @@ async function ask(path, body) {
   return reply;
 }
 
-// One after the other, as a person does it.
+// One after the other, as a person does it. Who is faster than the replies sees the last one: one on the way there
+// would move the focus back, and what is typed would go to another field.
 let last = Promise.resolve();
-const inTurn = (work) => (last = last.then(work).catch(({ message }) => tell(message)));
+let waiting = 0;
+const inTurn = (work) => {
+  waiting += 1;
+  last = last.then(work).catch(({ message }) => tell(message)).then(() => (waiting -= 1));
+  return last;
+};
 const tell = (problem) => (find("problem").textContent = problem ?? "");
 
 function take(reply) {
@@ -92,9 +98,9 @@ let isSynced = true;
 function answerByThemselves() {
   clearTimeout(timer);
   if (!switches["Answer by themselves"] || play.at < play.lines.length) return;
-  const waiting = play.whole.requests.filter(({ answered, cancelled }) => answered == null && cancelled == null);
-  const stream = !isSynced && waiting.find(({ kind, feature }) => kind === "stream" && feature === "notes");
-  const next = stream || waiting.find(({ kind }) => kind !== "stream");
+  const asked = play.whole.requests.filter(({ answered, cancelled }) => answered == null && cancelled == null);
+  const stream = !isSynced && asked.find(({ kind, feature }) => kind === "stream" && feature === "notes");
+  const next = stream || asked.find(({ kind }) => kind !== "stream");
   if (!next) return;
   timer = setTimeout(() => {
     isSynced = next === stream || !(next.feature === "notes" && next.kind === "write");
@@ -111,6 +117,7 @@ const differing = (nodes, others) => nodes.filter((node) => !others.some((other)
 });
 
 function draw() {
+  if (waiting > 1) return;
   const { show, lines, at, shown } = play;
   tell(shown.problem);
   screens.forEach((screen, index) => {

@@ -13,11 +13,14 @@ const source = (path) => (sources[path] ??= fetch(`/source/${path}`).then((respo
 const chosen = {};
 const whole = new Set();
 let newest = 0;
+let asked = Promise.resolve();
 
 export async function drawRan(element, ask) {
   const number = (newest += 1);
   element.ariaBusy = true;
-  const reply = await ask().catch(({ message }) => ({ problem: message }));
+  // One question at a time, and none that a newer one has replaced: an answer takes the server a third of a second.
+  asked = asked.then(() => number === newest && ask().catch(({ message }) => ({ problem: message })));
+  const reply = await asked;
   if (number !== newest) return;
   if (reply.problem) update(element, make("p.none", reply.problem));
   else await drawPanes(element, reply.files, number);
