@@ -183,6 +183,7 @@ package final class Requests {
 }
 
 /// Why a request can't be answered, in words, without the line that it belongs to.
-package struct RequestProblem: Error {
+package struct RequestProblem: Error, CustomStringConvertible {
     package let text: String
+    package var description: String { text }
 }
