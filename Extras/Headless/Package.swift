@@ -41,7 +41,7 @@ let package = Package(
         .target(name: "UIKit", dependencies: ["Elements"], swiftSettings: settings),
         .target(
             name: "SwiftUI", dependencies: ["Accessibility", "AppKit", "Elements", "UIKit"],
-            exclude: ["Macros.swift"], swiftSettings: settings),
+            swiftSettings: settings),
         .target(
             name: "Headless", dependencies: ["AppKit", "Elements", "Network", "SwiftUI", "UIKit"],
             swiftSettings: settings),
