@@ -94,7 +94,8 @@ final class StoreLog {
     }
 
     private func add(_ sign: String, _ value: Any) {
-        lines.append("\(sign) .\(Self.code(value).prefix(300))")
+        let code = Self.code(value)
+        lines.append("\(sign) .\(code.prefix(120))" + (code.count > 120 ? "…" : ""))
     }
 
     /// As code writes it, without the names of types: `main(.items(.loadRequested))`.

@@ -269,14 +269,19 @@ const takePictures = async () => {
   process.on("exit", () => fs.rmSync(folder, { recursive: true }));
   const steps = [isIn, [...isIn, "items delete b"], [...isIn, "items delete b", "answer 7 fail Not allowed."]];
   for (const colorScheme of ["light", "dark"]) {
-    await openWindow(1200, 800, { colorScheme, deviceScaleFactor: 1.4 });
+    await openWindow(1280, 1000, { colorScheme, deviceScaleFactor: 1.4 });
     const frames = [];
     for (const [index, list] of steps.entries()) {
       await open(list);
-      await page.evaluate(() => document.activeElement?.blur());
+      const height = await page.evaluate(() => {
+        document.activeElement?.blur();
+        for (const code of document.querySelectorAll("#ran pre")) code.style.maxHeight = "216px";
+        return document.querySelector("#ran .pane").getBoundingClientRect().bottom + 16;
+      });
       frames.push("-d", index === steps.length - 1 ? "4000" : "2000", `${folder}/${colorScheme}-${index}.png`);
-      await page.screenshot({ path: frames.at(-1) });
+      await page.screenshot({ path: frames.at(-1), clip: { x: 0, y: 0, width: 1280, height } });
     }
+    fs.mkdirSync(".readme", { recursive: true });
     execFileSync("img2webp", ["-loop", "0", "-lossy", "-q", "60", ...frames, "-o", `.readme/live-${colorScheme}.webp`]);
   }
 };
