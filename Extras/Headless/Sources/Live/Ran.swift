@@ -45,7 +45,7 @@ enum Ran {
         async let other = tools.lines(of: counters[1])
         let lines = [try await tools.lines(of: counters[0]), try await other]
         let files = Set(lines.flatMap(\.keys)).compactMap { path -> File? in
-            let ran = lines.map { Sources.spoken($0[path] ?? [], of: path) }
+            let ran = lines.map { $0[path] ?? [] }
             guard ran.contains(where: { !$0.isEmpty }) else { return nil }
             return File(path: path, kind: kind(of: path), side: side(of: path), lines: ran)
         }
@@ -96,21 +96,21 @@ private struct Tools: Sendable {
         let indexed = raw.appendingPathExtension("profdata")
         defer { for file in [raw, indexed] { try? FileManager.default.removeItem(at: file) } }
         try counters.write(to: raw)
-        _ = try run("llvm-profdata", "merge", raw.path, "-o", indexed.path)
+        try run("llvm-profdata", "merge", raw.path, "-o", indexed.path)
         let report = try run(
-            "llvm-cov", "export", "-format=lcov", "-skip-functions", "-skip-branches",
-            "-instr-profile", indexed.path, Bundle.main.executablePath ?? "")
-        var (path, lines) = ("", [String: [Int]]())
-        for line in report.split(separator: "\n") {
-            if line.hasPrefix("SF:") { path = Sources.path(of: String(line.dropFirst(3))) }
-            guard line.hasPrefix("DA:") else { continue }
-            let numbers = line.dropFirst(3).split(separator: ",").compactMap { Int($0) }
-            if numbers.count > 1, numbers[1] > 0 { lines[path, default: []].append(numbers[0]) }
-        }
-        return lines
+            "llvm-cov", "export", "-skip-functions", "-skip-branches", "-instr-profile",
+            indexed.path, Bundle.main.executablePath ?? "")
+        let files = try JSONDecoder().decode(Report.self, from: report).data.flatMap(\.files)
+            .filter { $0.segments.contains(where: \.hasRun) }
+        return Dictionary(
+            files.map { file in
+                let path = Sources.path(of: file.filename)
+                return (path, Sources.lines(of: path, in: file.segments))
+            }, uniquingKeysWith: +)
     }
 
-    private func run(_ tool: String, _ arguments: String...) throws -> String {
+    @discardableResult
+    private func run(_ tool: String, _ arguments: String...) throws -> Data {
         let (process, output) = (Process(), Pipe())
         process.executableURL = folder.appending(path: tool)
         process.arguments = arguments
@@ -119,6 +119,31 @@ private struct Tools: Sendable {
         let data = try output.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else { throw Refusal("\(tool) has failed.") }
-        return String(decoding: data, as: UTF8.self)
+        return data
+    }
+
+    private struct Report: Decodable {
+        let data: [Export]
+        struct Export: Decodable { let files: [File] }
+        struct File: Decodable {
+            let filename: String
+            let segments: [Segment]
+        }
+    }
+}
+
+/// From a place in a file on, whether it ran.
+struct Segment: Decodable {
+    let line, column: Int
+    let hasRun: Bool
+    /// A body begins here: of a function, a case, a branch or a closure.
+    let isEntry: Bool
+
+    init(from decoder: any Decoder) throws {
+        var values = try decoder.unkeyedContainer()
+        (line, column) = (try values.decode(Int.self), try values.decode(Int.self))
+        let count = try values.decode(UInt64.self)
+        hasRun = try values.decode(Bool.self) && count > 0
+        isEntry = try values.decode(Bool.self)
     }
 }

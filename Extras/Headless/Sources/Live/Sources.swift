@@ -24,21 +24,20 @@ enum Sources {
         file.hasPrefix(folder.path + "/") ? String(file.dropFirst(folder.path.count + 1)) : file
     }
 
-    /// Those lines that say something. Blank lines, braces and comments are within what ran; and the label of
-    /// a case is, whether or not its case has.
-    static func spoken(_ lines: [Int], of path: String) -> [Int] {
-        guard let text = text(of: path) else { return [] }
-        let all = text.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { $0.trimmingCharacters(in: .whitespaces) }
-        let ran = Set(lines)
-        return lines.filter { line in
-            let text = all[line - 1]
-            guard text.contains(where: \.isLetter), !text.hasPrefix("//"), text != "} else {" else {
-                return false
-            }
-            let isLabel = text.hasSuffix(":") && text.starts(with: /case |default/)
-            let next = all[line...].firstIndex { !$0.isEmpty } ?? line
-            return !isLabel || ran.contains(next + 1)
+    /// The lines that ran: those whose first word did, or a body that begins in them. Blank lines, braces and
+    /// comments say nothing.
+    static func lines(of path: String, in segments: [Segment]) -> [Int] {
+        let text = text(of: path)?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+        let byLine = Dictionary(grouping: segments, by: \.line)
+        var hasRun = false
+        return text.enumerated().compactMap { index, line in
+            let words = line.drop { $0 == " " }
+            let here = byLine[index + 1] ?? []
+            let first = here.last { $0.column <= line.count - words.count + 1 }?.hasRun ?? hasRun
+            hasRun = here.last?.hasRun ?? hasRun
+            let says = words.contains(where: \.isLetter) && !words.hasPrefix("//")
+            let ran = first || here.contains { $0.isEntry && $0.hasRun }
+            return says && words != "} else {" && ran ? index + 1 : nil
         }
     }
 }

@@ -86,7 +86,7 @@ extension ViewTests {
 
         @Test("What ran in an act is named: the method, the case, and no label of another case")
         func ran() async throws {
-            let reply = await plays.ran(wish(beginning + ["items delete b"]))
+            var reply = await plays.ran(wish(beginning + ["items delete b"]))
             func texts(_ name: String, _ side: Side) throws -> [String] {
                 let file = try #require(reply.files.first { $0.path.hasSuffix(name) })
                 #expect(file.side == side.rawValue)
@@ -100,6 +100,9 @@ extension ViewTests {
             #expect(cases.contains { $0.contains("case .deleteTapped(let id):") })
             #expect(cases.count { $0.contains("case ") } == 1)
             #expect(cases.allSatisfy { $0.contains(where: \.isLetter) })
+            reply = await plays.ran(wish(beginning))
+            let onOneLine = try texts("NotesReducer.swift", .mvi).filter { $0.contains("case ") }
+            #expect(onOneLine.count == 1 && onOneLine[0].contains("case .snapshotReceived"))
             let nothing = await plays.ran(wish(beginning + ["items delete b", "leave", "end"]))
             #expect(nothing.problem == nil)
         }
