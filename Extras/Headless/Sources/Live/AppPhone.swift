@@ -20,7 +20,7 @@ final class AppPhone: Phone {
         switch side {
         case .mvvm:
             life = AppLife(useCases.session.keepPlace) { AppScenario.viewModel(useCases) }
-            screen = HeadlessScreen(playing: LifeView(life: life) { AppMVVMView(viewModel: $0) })
+            screen = Self.screen(LifeView(life: life) { AppMVVMView(viewModel: $0) })
         case .mvi:
             life = AppLife(useCases.session.keepPlace) {
                 AppStore(AppState(), reducer: AppScenario.reducer(useCases)) { entry in
@@ -28,9 +28,15 @@ final class AppPhone: Phone {
                     intents.add(entry)
                 }
             }
-            screen = HeadlessScreen(playing: LifeView(life: life) { AppMVIView(store: $0) })
+            screen = Self.screen(LifeView(life: life) { AppMVIView(store: $0) })
         }
         (self.log, self.intents) = (log, intents)
+    }
+
+    /// The login screen says with which account anybody can log in, as in debug builds.
+    private static func screen(_ view: some View) -> HeadlessScreen {
+        let account = AppScenario.sampleContent.accounts.first
+        return HeadlessScreen(playing: view.environment(\.demoLogin, account))
     }
 
     var fields: [ScreenField] { life.screen.state().fields }

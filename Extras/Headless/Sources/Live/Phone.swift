@@ -101,6 +101,7 @@ final class StoreLog {
     /// As code writes it, without the names of types: `main(.items(.loadRequested))`.
     static func code(_ value: Any) -> String {
         "\(value)".replacing(/\b[A-Z]\w*\.(?=[A-Z])/, with: "")
+            .replacing(/^Optional\((.*)\)$/) { "\($0.1)" }
             .replacing(/\b[A-Z]\w*(<.*?>)?\.(?=[a-z])/, with: ".")
     }
 }

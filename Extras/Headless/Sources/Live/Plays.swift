@@ -101,7 +101,7 @@ final class Plays {
     /// What is no step has changed no more than the views, and belongs to the moment before.
     private func record(_ line: String?, _ counters: [Data]) {
         let before = line == nil ? moments.removeLast() : nil
-        moments.append(Moment(line ?? before?.line ?? "", phones, counters))
+        moments.append(Moment(line ?? before?.line ?? "", phones, counters, log: before?.log ?? []))
     }
 }
 
@@ -118,9 +118,9 @@ struct Moment {
     let counters: [Data]
 
     @MainActor
-    init(_ line: String, _ phones: [any Phone], _ counters: [Data]) {
+    init(_ line: String, _ phones: [any Phone], _ counters: [Data], log: [String] = []) {
         (self.line, self.counters) = (line, counters)
-        log = phones[Side.mvi.rawValue].log.takeLines()
+        self.log = log + phones[Side.mvi.rawValue].log.takeLines()
         looks = phones.map { Look($0.screen, isRunning: $0.isRunning) }
         requests = phones[0].requests.all
         step = phones[0].requests.step

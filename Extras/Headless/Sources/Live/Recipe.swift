@@ -13,9 +13,9 @@ final class Recipe: Phone {
     let log: StoreLog
     private let state: () -> Any
 
-    /// In MVVM, over a view model whose state is at a path.
-    init<Model: AnyObject, State, Content: View>(
-        _ requests: Requests, _ viewModel: Model, _ state: @escaping (Model) -> State,
+    /// In MVVM, over a view model; nothing is known of a state that is in several of them.
+    init<Model: AnyObject, Content: View>(
+        _ requests: Requests, _ viewModel: Model, _ state: @escaping (Model) -> Any = { _ in () },
         hasStack: Bool = false, @ViewBuilder view: @escaping (Model) -> Content
     ) {
         (self.requests, log) = (requests, StoreLog())
@@ -36,8 +36,10 @@ final class Recipe: Phone {
     }
 
     var fields: [ScreenField] {
-        Mirror(reflecting: state()).children.map {
-            ScreenField($0.label ?? "", .text(StoreLog.code($0.value)))
+        // The instant of a clock says nothing to a reader.
+        Mirror(reflecting: state()).children.filter { !($0.value is ContinuousClock.Instant?) }.map
+        {
+            ScreenField($0.label ?? "", .text(text(of: $0.value)))
         }
     }
     var summary: String? { nil }
@@ -79,6 +81,24 @@ final class Recipe: Phone {
     func perform(_ act: Act, on element: Element) -> String? {
         screen.act { act.perform(on: element) }
         return nil
+    }
+}
+
+/// A value with its parts, in an order that is the same each time.
+@MainActor
+private func text(of value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    let parts = mirror.children.map { child in
+        let name = child.label.map { $0.hasPrefix(".") ? "" : "\($0) " } ?? ""
+        return name + text(of: child.value)
+    }
+    switch mirror.displayStyle {
+    case .optional: return mirror.children.first.map { text(of: $0.value) } ?? "–"
+    case .dictionary, .set: return "[" + parts.sorted().joined(separator: ", ") + "]"
+    case .collection: return "[" + parts.joined(separator: ", ") + "]"
+    case .struct where !parts.isEmpty && !(value is any CustomStringConvertible), .tuple:
+        return "(" + parts.joined(separator: ", ") + ")"
+    default: return StoreLog.code(value)
     }
 }
 

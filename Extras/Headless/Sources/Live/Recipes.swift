@@ -1,6 +1,6 @@
 import Domain
 import Presentation
-import Recipes
+public import Recipes
 import Scenarios
 import SwiftUI
 
@@ -24,7 +24,7 @@ extension Show {
                     try await requests.ask("notes of \(id)") { "Good." }
                 }, delay: ControlledDelay(requests))
         } mvvm: {
-            Recipe($0, StackViewModel(teas: teas, useCases: $1), \.teas, hasStack: true) {
+            Recipe($0, StackViewModel(teas: teas, useCases: $1), hasStack: true) {
                 StackMVVMView(viewModel: $0)
             }
         } mvi: {
@@ -57,7 +57,7 @@ extension Show {
                 return try await requests.ask("star \(id) \(isOn ? "on" : "off")", .write) { star }
             }
         } mvvm: {
-            Recipe($0, FavouritesViewModel(useCases: $1), \.rows) {
+            Recipe($0, FavouritesViewModel(useCases: $1)) {
                 FavouritesMVVMView(viewModel: $0)
             }
         } mvi: {
@@ -170,6 +170,10 @@ extension Show {
 private let teas = Rows(["Assam", "Sencha"].map { Tea(id: $0, name: $0) })
 private let todos = ["Buy milk", "Call Bo", "Rest"].map { Todo(id: $0, title: $0) }
 private let draft = WizardDraft(id: "1")
+
+extension Rows: CustomStringConvertible {
+    public var description: String { "\(all)" }
+}
 
 extension Requests {
     /// Opens a request that is answered with this, or with a failure.

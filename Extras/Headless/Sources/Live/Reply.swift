@@ -8,7 +8,7 @@ struct Reply: Encodable {
     private(set) var requests: [Request]
     private(set) var phones: [Look]
     private(set) var same: Bool
-    private(set) var state: [Change]
+    private(set) var state: [Change] = []
     private(set) var copy, test: String?
     private(set) var problem: String?
 
@@ -52,7 +52,9 @@ struct Reply: Encodable {
         phones = now?.looks ?? []
         same = phones.first == phones.last
         requests = now?.requests.map { Request($0, moments) } ?? []
-        state = now.map { Self.changes(since: moments.dropLast().last?.fields[0] ?? [], $0) } ?? []
+        if let now, let before = moments.dropLast().last {
+            state = Self.changes(since: before.fields.first { !$0.isEmpty } ?? [], now)
+        }
         if show.isScenario {
             copy = lines.map { "\($0)\n" }.joined()
             test = Self.test(moments)
@@ -60,7 +62,9 @@ struct Reply: Encodable {
     }
 
     private static func changes(since before: [ScreenField], _ now: Moment) -> [Change] {
-        let after = now.fields
+        // Of a state that is in several objects nothing is known; it is what the other pattern says.
+        let known = now.fields.first { !$0.isEmpty } ?? []
+        let after = now.fields.map { $0.isEmpty ? known : $0 }
         let names =
             before.map(\.name)
             + after[0].map(\.name).filter { name in

@@ -143,10 +143,10 @@ const leavesAndComesBack = async () => {
     await page.getByRole("button", { name, exact: true }).click();
   };
   await open(isIn);
-  await system("Leave the app");
+  await system("Leave for another app");
   await phone("mvi").getByRole("button", { name: "Come Back" }).click();
   await shows("Banana");
-  await system("End it now");
+  await system("End it now, as the system can");
   await phone("mvvm").getByRole("button", { name: "Open the App" }).click();
   await played(11);
   await answer(7);

@@ -68,6 +68,30 @@ extension ViewTests {
             #expect(scenario.lines.map(\.text) == lines)
         }
 
+        @Test("An act that is no step leaves the log and the state of the step before it")
+        func noStep() throws {
+            let lines = ["login email al@x.test"]
+            let before = plays.play(wish(lines))
+            let password = try #require(seen(before).first { $0.label == "Password" })
+            let after = plays.play(wish(lines, Act(kind: .focus, path: password.path)))
+            #expect(after.lines == lines)
+            #expect(after.acts.map(\.log) == [[], ["→ .login(.emailChanged(\"al@x.test\"))"]])
+            #expect(after.state.map(\.name) == ["login.email"])
+            #expect(seen(after).contains { $0.label == "Password" && $0.focused })
+        }
+
+        @Test("A state is text that is the same each time, and names no type of the library")
+        func states() throws {
+            for show in Show.all where show.id != "app" {
+                let fields = Side.allCases.map { side in
+                    Turns.take { show.makePhone(side) }.fields.map(\.value.text)
+                }
+                settle()
+                #expect(fields[0].isEmpty || fields[0] == fields[1], "\(show.id)")
+                #expect(!fields.joined().contains { $0.contains("Optional(") }, "\(show.id)")
+            }
+        }
+
         @Test("The page gets what can be seen, each with the way to it")
         func nodes() throws {
             let phone = AppPhone(.mvi)

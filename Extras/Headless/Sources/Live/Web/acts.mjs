@@ -9,7 +9,7 @@ export function drawState(element, { state, acts }) {
     !state.length && make("p.none", "Nothing changed."));
 }
 
-export function drawLog(element, { acts, requests }) {
+export function drawLog(element, { acts, requests }, { at, look }) {
   // What went over the wire. A view model has no other log.
   const gets = (index) => requests.filter(({ answered }) => answered === index).map(({ number, cancelled }) =>
     cancelled != null && cancelled <= index ? `drops ${number}, it was replaced` : `gets ${number}`);
@@ -18,10 +18,11 @@ export function drawLog(element, { acts, requests }) {
   update(element, make("table", make("thead", make("tr", make("th.mvvm", { scope: "col" }, make("b", "MVVM"), " the wire"),
     make("th", { scope: "col" }, "act"), make("th.mvi", { scope: "col" }, make("b", "MVI"), " the wire and the store’s log",
       make("small", "→ intent ← action ✗ dropped")))),
-  make("tbody", acts.map(({ line, log }, index) => make("tr", { class: index === acts.length - 1 ? "now" : null },
+  make("tbody", acts.map(({ line, log }, index) => make("tr", { class: index === at ? "now" : null, onclick: () => look(index) },
     cell("mvvm", gets(index), asks(index)), make("th", { scope: "row", title: line }, index + 1),
     cell("mvi", gets(index), log, asks(index)))))));
-  element.scrollTop = element.scrollHeight;
+  const now = element.querySelector(".now");
+  element.scrollTop = now.offsetTop + now.offsetHeight - element.clientHeight;
 }
 
 const width = 112;
@@ -29,7 +30,7 @@ const lanes = 5;
 const top = 7;
 const height = 60;
 
-export function drawTime(element, { lines, at, whole, shown }, { isApp, look, step }) {
+export function drawTime(element, { show, lines, at, whole, shown }, { isApp, look, open, step }) {
   const x = (index) => (index + 0.5) * width;
   const names = ["open", ...lines];
   const free = Array(lanes).fill(-1);
@@ -45,7 +46,10 @@ export function drawTime(element, { lines, at, whole, shown }, { isApp, look, st
   };
   const pill = (label, onclick, more) => make("button.pill", { onclick, ...more }, label);
   const copy = (label, text) => text && pill(label, ({ target }) =>
-    navigator.clipboard.writeText(text).then(() => (target.textContent = "Copied")));
+    navigator.clipboard.writeText(text).then(() => {
+      target.textContent = "Copied";
+      setTimeout(() => (target.textContent = label), 1500);
+    }));
   const system = (text) => {
     element.querySelector("details").open = false;
     step(text);
@@ -55,20 +59,21 @@ export function drawTime(element, { lines, at, whole, shown }, { isApp, look, st
     system(`link ${event.target.elements[0].value.trim()}`);
   };
   update(element, make("div.pills", pill("‹", () => look(at - 1), { "aria-label": "Act before", "aria-disabled": at === 0 }),
-    pill("›", () => look(at + 1), { "aria-label": "Next act", "aria-disabled": at === lines.length })),
+    pill("›", () => look(at + 1), { "aria-label": "Next act", "aria-disabled": at === lines.length }),
+    at > 0 && pill("Start over", () => open(show, []))),
   make("div.scroller", make("div.track", { style: `width: ${x(lines.length + 0.5)}px` },
     make("svg", { width: x(lines.length + 0.5), height, "aria-hidden": true }, line(x(0), x(lines.length), height - 6, "axis"),
       whole.requests.map(span)),
     make("ol", { "aria-hidden": true }, names.map((text, index) =>
-      make("li", { class: index === at ? "now" : null, title: text }, `${index + 1} ${text}`))),
+      make("li", { class: index === at ? "now" : null, title: text, onclick: () => look(index) }, `${index + 1} ${text}`))),
     make("input", { type: "range", min: 0, max: lines.length, value: `${at}`, "aria-label": "Act",
       "aria-valuetext": `${at + 1} of ${names.length}: ${names[at]}`, oninput: ({ target }) => look(+target.value),
       style: `left: ${x(0) - 8}px; width: ${lines.length * width + 16}px` }))),
   make("div.pills", isApp && make("details", make("summary.pill", "The system…"), make("div.items",
     make("form.answers", { onsubmit: openLink }, make("input", { "aria-label": "Link", value: "users/2", size: 9 }),
       make("button.pill", { type: "submit" }, "Open link")),
-    Object.entries({ leave: "Leave the app", quit: "Quit the app", end: "End it now", reopen: "Open it again", "log-out": "Log out",
-      "log-in bo@x.test": "Log in as bo@x.test" }).map(([text, label]) => pill(label, () => system(text))))),
+    Object.entries({ leave: "Leave for another app", quit: "Quit when all is saved", end: "End it now, as the system can", reopen: "Open it again",
+      "log-out": "Log out", "log-in bo@x.test": "Log in as bo@x.test" }).map(([text, label]) => pill(label, () => system(text))))),
   copy("Copy for Lab compare", shown.copy), copy("Copy as a test", shown.test)));
   const scroller = element.querySelector(".scroller");
   scroller.scrollLeft = x(at) - scroller.clientWidth + width;

@@ -7,7 +7,7 @@ import { drawRequests } from "./requests.mjs";
 
 const find = (id) => document.getElementById(id);
 const screens = [...document.querySelectorAll(".screen")];
-const switches = { "Answer by themselves": false, Dark: matchMedia("(prefers-color-scheme: dark)").matches, "Large text": false };
+const switches = { "Answer after a second": false, Dark: matchMedia("(prefers-color-scheme: dark)").matches, "Large text": false };
 
 // All lines of the play, the number of those that were done, and the replies to all and to those.
 const play = { show: "app", lines: [], at: 0, whole: null, shown: null };
@@ -97,7 +97,7 @@ let timer;
 let isSynced = true;
 function answerByThemselves() {
   clearTimeout(timer);
-  if (!switches["Answer by themselves"] || play.at < play.lines.length) return;
+  if (!switches["Answer after a second"] || play.at < play.lines.length) return;
   const asked = play.whole.requests.filter(({ answered, cancelled }) => answered == null && cancelled == null);
   const stream = !isSynced && asked.find(({ kind, feature }) => kind === "stream" && feature === "notes");
   const next = stream || asked.find(({ kind }) => kind !== "stream");
@@ -129,8 +129,8 @@ function draw() {
   const isApp = show === "app";
   drawRequests(find("requests"), shown, { isApp, step, open });
   drawState(find("state"), shown);
-  drawLog(find("log"), shown);
-  drawTime(find("time"), play, { isApp, look, step });
+  drawLog(find("log"), play.whole, { at, look });
+  drawTime(find("time"), play, { isApp, look, open, step });
   drawRan(find("ran"), () => ask("/ran", { show, lines: lines.slice(0, at) }));
   find("show").value = show;
   answerByThemselves();

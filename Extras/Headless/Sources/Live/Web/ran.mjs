@@ -49,7 +49,7 @@ function bars(files) {
   const sums = counts.map((all) => all.reduce((sum, [kind, count]) => sum + (kind === "views" ? 0 : count), 0));
   return make("div.bars", counts.map((all, index) => make(`div.${panes[index]}`,
     make("p", make("b", titles[index]), " ran ", make("strong", sums[index]), " lines",
-      all.map(([kind, count]) => count > 0 && make(`span.${kind}`, `${kind} ${count}`))),
+      all.map(([kind, count]) => count > 0 && make(`span.${kind}`, kind === "views" ? `and ${count} of views` : `${kind} ${count}`))),
     make("div.lengths", { "aria-hidden": true }, all.slice(0, -1).map(([kind, count]) =>
       make(`i.${kind}`, { style: `width: ${(count / Math.max(...sums, 1)) * 100}%` }))))));
 }

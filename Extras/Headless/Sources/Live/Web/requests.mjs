@@ -3,15 +3,19 @@
 import { make, update } from "./phone.mjs";
 
 const isIn = ["log-in al@x.test", ...[1, 2, 3, 4, 5].map((number) => `answer ${number} ok`)];
+// Each with what it asks, and what is seen at its end.
 const plays = [
-  ["Log in", "al@x.test gets in, and four lists load", isIn],
+  ["Log in", "what does the app ask for?", isIn, "Each tab asked for its list, all at once."],
   ["Reload twice, the older answer last", "who drops it, and who writes that down?",
-    [...isIn, "items load", "items load", "answer 8 without a", "answer 7 ok"]],
+    [...isIn, "items load", "items load", "answer 8 without a", "answer 7 ok"],
+    "Both dropped the older answer, to 7. The store's log says so (✗); a view model keeps none."],
   ["Delete while a load is in flight", "does the item come back?",
-    [...isIn, "items load", "items delete b", "answer 8 ok", "answer 7 ok"]],
-  ["A delete that fails", "the item comes back, and an alert says why", [...isIn, "items delete b", "answer 7 fail Not allowed."]],
+    [...isIn, "items load", "items delete b", "answer 8 ok", "answer 7 ok"],
+    "It does not: both remember what was deleted while a load was in flight."],
+  ["A delete that fails", "what does the user see?", [...isIn, "items delete b", "answer 7 fail Not allowed."],
+    "The item is back on both, and an alert says why. MVI ran more lines, most of them of the kit, which is written once."],
 ];
-const kinds = { read: "reads", write: "writes", wait: "waits for time to pass", stream: "waits for what comes next" };
+const kinds = { read: "a read", write: "a write", wait: "time that passes", stream: "listens: answer if something changes elsewhere" };
 const meanings = {
   without: "a list that lacks one", older: "a count from before", late: "from before the last change", disk: "it can't be kept",
   syncing: "something is sent or fetched", offline: "the server can't be reached", synced: "the server has all changes",
@@ -46,11 +50,11 @@ export function drawRequests(element, reply, { isApp, step, open }) {
       "data-key": number, class: request === (waiting.at(-1) ?? requests.at(-1)) ? "newest" : "" }, make("b.number", number),
     make("p", make("strong", name), " ", make("span", cancelled == null ? kinds[kind] : "replaced: its answer is dropped")),
     make("div.pills", make("button.pill.yes", { onclick: () => answer("ok"), "aria-label": `Yes to ${number}, ${name}` }, "Yes"),
-      opener("No…", `${number} no`), news.length > 0 && opener("Else…", `${number} else`)),
-    opened === `${number} no` && make("form.answers", { onsubmit: refuse },
+      opener("No…", `${number} ${name} no`), news.length > 0 && opener("Else…", `${number} ${name} else`)),
+    opened === `${number} ${name} no` && make("form.answers", { onsubmit: refuse },
       make("input", { "aria-label": "What the app is told", value: "The server can't be reached." }),
       make("button.pill.yes", { type: "submit" }, "Answer no")),
-    opened === `${number} else` && make("div.answers", news.map((text) => make("button.pill", { onclick: () => answer(text) },
+    opened === `${number} ${name} else` && make("div.answers", news.map((text) => make("button.pill", { onclick: () => answer(text) },
       text, " ", make("small", meanings[text.split(" ")[0]])))));
   };
 
@@ -59,8 +63,12 @@ export function drawRequests(element, reply, { isApp, step, open }) {
     make(reply.same ? "span.same" : "span.same.not", { role: "status" }, make("span", reply.same ? "Both show the same" : "They differ")),
     make("button.grab", { "aria-label": "All requests", onclick: () => document.body.classList.toggle("drawer") })),
   make("ol", { role: "list" }, requests.map(item)),
+  plays.filter(([, , lines]) => isApp && `${lines}` === `${reply.lines}`).map(([, , , end]) => make("p.end", end)),
   !waiting.length && make("div.nothing", make("p", "Do something on a phone: what the app asks for waits here for your answer."),
     isApp && make("dl", plays.map(([title, why, lines]) => [
-      make("dt", make("button.pill", { onclick: () => open("app", lines) }, title)), make("dd", why)]))));
+      make("dt", make("button.pill", { onclick: () => {
+        document.body.classList.remove("drawer");
+        open("app", lines);
+      } }, title)), make("dd", why)]))));
   if (hadFocus && !element.contains(document.activeElement)) (element.querySelector(".yes") ?? element).focus();
 }
