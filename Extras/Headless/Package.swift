@@ -81,7 +81,7 @@ let package = Package(
             name: "ViewTests",
             dependencies: [
                 "DI", "Data", "Domain", "Elements", "Headless", "Live", "Presentation", "Recipes",
-                "Scenarios",
+                "Scenarios", .product(name: "FlyingFox", package: "FlyingFox"),
             ] + system,
             swiftSettings: settings),
         .testTarget(

@@ -58,7 +58,7 @@ final class AppPhone: Phone {
 
     /// The id of a new note is made by the view, and would be another in each phone.
     func line(before act: Act, on element: Element) -> String? {
-        guard act.kind == .tap, element.label == "New Note" else { return nil }
+        guard act.kind == .tap, element.isEnabled, element.label == "New Note" else { return nil }
         return "notes add n\(requests.step)"
     }
 
@@ -110,7 +110,7 @@ private final class Intents {
 extension AppIntent {
     /// The step of a scenario that sends this intent: of all that can be written with its texts, the first.
     fileprivate func step(in state: AppState, typed: String?) -> AppScenario.Step? {
-        let texts = texts(in: self) + [typed ?? ""]
+        let texts = texts(in: self) + [typed ?? "", (typed ?? "").quotedIfNeeded]
         return AppScenario.vocabulary.lazy
             .flatMap { word in (word.tried + texts).compactMap(word.step) }
             .first { $0.intent(in: state) == self }

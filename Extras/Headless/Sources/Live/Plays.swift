@@ -101,7 +101,10 @@ final class Plays {
     /// What is no step has changed no more than the views, and belongs to the moment before.
     private func record(_ line: String?, _ counters: [Data]) {
         let before = line == nil ? moments.removeLast() : nil
-        moments.append(Moment(line ?? before?.line ?? "", phones, counters, log: before?.log ?? []))
+        moments.append(
+            Moment(
+                line ?? before?.line ?? "", phones, before?.counters ?? counters,
+                log: before?.log ?? []))
     }
 }
 

@@ -1,5 +1,6 @@
 import Domain
 import Elements
+import FlyingFox
 import Foundation
 import Headless
 import Presentation
@@ -80,6 +81,59 @@ extension ViewTests {
             #expect(seen(after).contains { $0.label == "Password" && $0.focused })
         }
 
+        @Test("A play that was copied as a test passes")
+        func copied() async throws {
+            let lines = beginning + ["items delete b", "notes open n1", "answer 7 fail No."]
+            let test = try #require(plays.play(wish(lines)).test).components(separatedBy: "\"\"\"")[
+                1]
+            let text = test.split(separator: "\n").map { $0.drop { $0 == " " } }.dropLast()
+            let rules = Rule<AppScenario>.all(Array(text.joined(separator: "\n").utf8))
+            #expect(rules[0].expected.count == lines.count)
+            #expect(await rules[0].violation(.mvvm, cancellation: .ignored) == nil)
+            #expect(await rules[0].violation(.mvi, cancellation: .ignored) == nil)
+        }
+
+        @Test("An app that was left is in front again when something is done in it")
+        func left() {
+            let left = plays.play(wish(beginning + ["leave"]))
+            #expect(left.phones.map(\.is) == ["left", "left"])
+            let back = plays.play(wish(left.lines, Act(kind: .return)))
+            #expect(back.phones.map(\.is) == ["running", "running"])
+            let goneOn = Plays().play(wish(beginning + ["leave", "tab users"]))
+            #expect(goneOn.phones.map(\.is) == ["running", "running"])
+        }
+
+        @Test("What is disabled can't be used, not even by a page that is old")
+        func disabled() throws {
+            let lines = Array(beginning.prefix(3))
+            let before = plays.play(wish(lines))
+            let button = try #require(seen(before).first { $0.role == "button" && !$0.enabled })
+            let after = plays.play(wish(lines, Act(kind: .tap, path: button.path)))
+            #expect(after.lines == lines)
+            #expect(after.requests == before.requests)
+        }
+
+        @Test("Only the page itself is answered, and only with what is the app's")
+        func refusals() async throws {
+            func status(_ path: String, _ headers: [HTTPHeader: String]) async throws -> Int {
+                let request = HTTPRequest(
+                    method: .GET, version: .http11, path: path, query: [],
+                    headers: headers, body: Data())
+                return try await Site(port: 80).handleRequest(request).statusCode.code
+            }
+            #expect(try await status("/shows", [.host: "localhost:80"]) == 200)
+            for host in ["localhost:80.evil.test", "127.0.0.1:801", "evil.test", ""] {
+                #expect(try await status("/shows", [.host: host]) == 403)
+            }
+            for origin in ["null", "http://evil.test"] {
+                let headers = [.host: "localhost:80", HTTPHeader("Origin"): origin]
+                #expect(try await status("/shows", headers) == 403)
+            }
+            for path in ["Presentation/../Live/Site.swift", "Live/Site.swift", "Presentation/x"] {
+                #expect(try await status("/source/\(path)", [.host: "localhost:80"]) == 404)
+            }
+        }
+
         @Test("A state is text that is the same each time, and names no type of the library")
         func states() throws {
             for show in Show.all where show.id != "app" {
@@ -127,6 +181,11 @@ extension ViewTests {
             reply = await plays.ran(wish(beginning))
             let onOneLine = try texts("NotesReducer.swift", .mvi).filter { $0.contains("case ") }
             #expect(onOneLine.count == 1 && onOneLine[0].contains("case .snapshotReceived"))
+            // What was played since does not matter.
+            reply = await plays.ran(wish(beginning + ["items delete b", "answer 7 ok"]))
+            reply = await plays.ran(wish(beginning + ["items delete b"]))
+            #expect(try texts("ItemsViewModel.swift", .mvvm) == method)
+            #expect(method.contains { $0.contains("} receive: {") })
             let nothing = await plays.ran(wish(beginning + ["items delete b", "leave", "end"]))
             #expect(nothing.problem == nil)
         }
@@ -226,7 +285,9 @@ private struct Visitor {
         if node.refresh == false { add(.refresh) }
         for choice in node.swipe { add(.swipe, choice.label) }
         if ["field", "search field", "editor"].contains(node.role) {
-            for text in ["", "al@x.test", " a "] { add(.edit, text) }
+            for text in ["", "al@x.test", " a ", "a;b", "\"q\"", "x\ny", "5% #1"] {
+                add(.edit, text)
+            }
         }
         if node.role == "secure field" { add(.edit, "enigma") }
         return acts

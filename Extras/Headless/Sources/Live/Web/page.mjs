@@ -47,16 +47,24 @@ const go = (line, act = null) => inTurn(async () => {
   play.shown = reply;
   draw();
 });
-const open = (show, lines) => inTurn(async () => {
+const open = (show, lines) => {
+  sendTyped();
+  return inTurn(() => openNow(show, lines));
+};
+const openNow = async (show, lines) => {
   const reply = await ask("/play", { show, lines, act: null });
   play.show = show;
   take(reply);
-});
-const look = (at) => inTurn(async () => {
+};
+const look = (at) => {
+  sendTyped();
+  return inTurn(() => lookNow(at));
+};
+const lookNow = async (at) => {
   play.at = Math.max(0, Math.min(at, play.lines.length));
   play.shown = await ask("/play", { show: play.show, lines: play.lines.slice(0, play.at), act: null });
   draw();
-});
+};
 const openAddress = () => {
   const [, show, text] = location.hash.match(/^#([^:]+):?(.*)$/) ?? [null, "app", ""];
   return open(show, text.split(";").filter(Boolean).map(decodeURIComponent));

@@ -25,6 +25,7 @@ const meanings = {
 
 // The request whose other answers are shown, and which of them: such as “7 no”.
 let opened = "";
+let refusal = "The server can't be reached.";
 
 export function drawRequests(element, reply, { isApp, step, open }) {
   const hadFocus = element.contains(document.activeElement);
@@ -52,7 +53,7 @@ export function drawRequests(element, reply, { isApp, step, open }) {
     make("div.pills", make("button.pill.yes", { onclick: () => answer("ok"), "aria-label": `Yes to ${number}, ${name}` }, "Yes"),
       opener("No…", `${number} ${name} no`), news.length > 0 && opener("Else…", `${number} ${name} else`)),
     opened === `${number} ${name} no` && make("form.answers", { onsubmit: refuse },
-      make("input", { "aria-label": "What the app is told", value: "The server can't be reached." }),
+      make("input", { "aria-label": "What the app is told", value: refusal, oninput: ({ target }) => (refusal = target.value) }),
       make("button.pill.yes", { type: "submit" }, "Answer no")),
     opened === `${number} ${name} else` && make("div.answers", news.map((text) => make("button.pill", { onclick: () => answer(text) },
       text, " ", make("small", meanings[text.split(" ")[0]])))));

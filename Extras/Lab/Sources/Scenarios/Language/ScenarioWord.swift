@@ -78,14 +78,18 @@ extension ScenarioWord {
 }
 
 extension String {
+    /// As it was before ``quotedIfNeeded``.
     var unquoted: String {
-        count > 1 && hasPrefix("\"") && hasSuffix("\"") ? String(dropFirst().dropLast()) : self
+        let isQuoted = count > 1 && hasPrefix("\"") && hasSuffix("\"")
+        return (isQuoted ? String(dropFirst().dropLast()) : self).replacing("⏎", with: "\n")
     }
 
-    /// As a line or a rule writes it: outer spaces are between quotes.
-    var quotedIfNeeded: String {
+    /// As a line or a rule writes it: outer spaces are between quotes, and ⏎ is the end of a line.
+    package var quotedIfNeeded: String {
+        let text = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .joined(separator: "⏎")
         let isBare = first?.isWhitespace != true && last?.isWhitespace != true && unquoted == self
-        return isBare ? self : "\"\(self)\""
+        return isBare ? text : "\"\(text)\""
     }
 
     /// The line of a step, whose word is the name of its case: `clear-error Offline.` for
