@@ -50,7 +50,14 @@ struct Live: AsyncParsableCommand {
         let opener = "/usr/bin/xdg-open"
         #endif
         guard open, FileManager.default.isExecutableFile(atPath: opener) else { return }
-        _ = try? Process.run(URL(filePath: opener), arguments: [address])
+        let process = Process()
+        process.executableURL = URL(filePath: opener)
+        process.arguments = [address]
+        // What an opener says that finds no browser is of no use: the address stands there.
+        (process.standardOutput, process.standardError) = (
+            FileHandle.nullDevice, FileHandle.nullDevice
+        )
+        try? process.run()
     }
 }
 
