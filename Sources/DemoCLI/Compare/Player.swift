@@ -36,7 +36,7 @@ final class Player {
         switch (verb, rest.isEmpty) {
         case ("load", true): await held.open(screen.load().finish)
         case ("select", false): screen.select(rest)
-        case ("deselect", true): screen.deselect()
+        case ("deselect", true): screen.state.selectedItemID.map(screen.deselect)
         case ("delete", false):
             if let call = screen.delete(rest) { await held.open(call.finish) }
         case ("clear-error", true): screen.state.error.map(screen.dismiss)

@@ -7,7 +7,7 @@ public protocol ItemsScreen: AnyObject {
     var state: ItemsState { get }
     @discardableResult func load() -> ScreenTask
     func select(_ id: Item.ID)
-    func deselect()
+    func deselect(_ id: Item.ID)
     @discardableResult func openLink(to id: Item.ID) -> ScreenTask?
     @discardableResult func delete(_ id: Item.ID) -> ScreenTask?
     func dismiss(_ error: ItemError)

@@ -67,6 +67,11 @@ extension ItemsState {
     mutating func beginDelete(of id: Item.ID) {
         deleting.insert(id)
         errors.beginWrite(of: id)
+        deselect(id)
+    }
+
+    /// Closes the detail screen of this item. If a newer one is shown by now, that stays open.
+    mutating func deselect(_ id: Item.ID) {
         if selectedItemID == id { selectedItemID = nil }
     }
 

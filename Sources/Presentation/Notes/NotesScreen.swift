@@ -11,7 +11,7 @@ public protocol NotesScreen: AnyObject {
     @discardableResult func select(_ id: Note.ID) -> ScreenTask?
     @discardableResult func openLink(to id: Note.ID) -> ScreenTask?
     @discardableResult func type(_ text: String, into id: Note.ID) -> ScreenTask?
-    @discardableResult func closeEditor() -> ScreenTask?
+    @discardableResult func closeEditor(_ id: Note.ID) -> ScreenTask?
     @discardableResult func saveDrafts() -> ScreenTask?
     @discardableResult func delete(_ id: Note.ID) -> ScreenTask?
     @discardableResult func retry(_ id: Note.ID) -> ScreenTask?

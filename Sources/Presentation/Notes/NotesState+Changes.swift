@@ -34,9 +34,11 @@ extension NotesState {
         return writes
     }
 
-    mutating func closeEditor() -> [NoteWrite] {
+    /// Closes the editor if it still shows this note. Otherwise, the close comes late, and a newer note stays
+    /// open.
+    mutating func closeEditor(_ id: Note.ID) -> [NoteWrite] {
         let writes = saveDrafts()
-        leaveEditor()
+        if id == selectedNoteID { leaveEditor() }
         return writes
     }
 

@@ -107,9 +107,19 @@ struct ItemsTests {
         screen.delete("c")
         for id in ["b", "x", "c"] { screen.select(id) }
         #expect(screen.state.selectedItem?.id == "b")
-        screen.deselect()
+        screen.deselect("b")
         steps.expect(
             { $0.deleting = ["c"] }, { $0.selectedItemID = "b" }, { $0.selectedItemID = nil })
+    }
+
+    /// A link opens while the swipe back of another item is under way.
+    @Test("A late close leaves a newer item open", arguments: AppKind.allCases)
+    func lateClose(_ kind: AppKind) async {
+        let (screen, steps) = await loaded(kind)
+        screen.select("a")
+        screen.openLink(to: "b")
+        screen.deselect("a")
+        steps.expect({ $0.selectedItemID = "a" }, { $0.selectedItemID = "b" })
     }
 
     /// What is gone already is deleted, too.

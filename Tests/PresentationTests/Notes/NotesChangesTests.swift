@@ -110,12 +110,12 @@ struct NotesChangesTests {
         #expect(state.saveDrafts() == [])
         #expect(state.error == nil)
         let before = state
-        #expect(state.closeEditor() == [])
+        #expect(state.closeEditor("n1") == [])
         #expect(state.pending == [])
         #expect(state.error == .empty)
         state = before
         state.errors.failRead(full)
-        _ = state.closeEditor()
+        _ = state.closeEditor("n1")
         #expect(state.error == full, "Nobody has read this error.")
     }
 

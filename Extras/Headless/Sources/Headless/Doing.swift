@@ -63,6 +63,13 @@ extension HeadlessScreen {
         }
     }
 
+    /// Begins to swipe the page in front back, and returns the end of the swipe, which may come later.
+    public func swipeBack() throws -> () -> Void {
+        let page = visible.last { $0.role == .page }
+        let goBack = try require(page?.goBack, "no page to go back from")
+        return { [stage] in stage.act(goBack) }
+    }
+
     /// Swipes the sheet away that is over everything else.
     public func swipeAway() throws {
         stage.act(try require(reachable.last?.swipeAway, "nothing can be swiped away"))

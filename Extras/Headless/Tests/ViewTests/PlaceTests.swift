@@ -45,6 +45,28 @@ extension ViewTests {
             }
         }
 
+        @Test(
+            "A page that a link opens during the swipe back of another one stays open",
+            arguments: [
+                ("Items", "Apple", "items/b", "Banana"),
+                ("Notes", "Buy milk", "notes/n2", "Call Bo"),
+                ("Users", "Zoë Ångström", "users/2", "José Núñez"),
+            ])
+        func lateClose(tab: String, page: String, link: String, next: String) throws {
+            let apps = BothApps()
+            defer { apps.close() }
+            try apps.logIn()
+            try apps.act { try $0.tap(tab) }
+            try apps.act { try $0.tap(page) }
+            let swipes = try apps.all.map { try $0.screen.swipeBack() }
+            try apps.openLink("sidebyside://" + link)
+            for end in swipes { Turns.take(end) }
+            settle()
+            for app in apps.all {
+                #expect(app.screen.stack(tab).map(\.label) == [tab, next], "\(app.pattern)")
+            }
+        }
+
         @Test("What was typed is saved before the app is in the background, and once")
         func leave() throws {
             let apps = BothApps()

@@ -15,7 +15,9 @@ public struct ItemsMVIView: ScreenView {
             content: store.state.list, reload: { store.send(.loadRequested) },
             select: { store.send(.itemTapped($0)) }, delete: { store.send(.deleteTapped($0)) }
         )
-        .detail(of: store.state.selectedItem, close: { store.send(.selectionCleared) }) { item in
+        .detail(
+            of: store.state.selectedItem, close: { store.send(.selectionCleared($0.id)) }
+        ) { item in
             ItemDetail(item: item) { store.send(.deleteTapped(item.id)) }
         }
     }

@@ -4,7 +4,8 @@ public import Domain
 public enum ItemsIntent: Equatable, Sendable {
     case loadRequested
     case itemTapped(Item.ID)
-    case selectionCleared
+    /// The item whose detail screen has closed. If a newer one is shown by now, that stays open.
+    case selectionCleared(Item.ID)
     /// A link leads to this item, which may not be loaded yet.
     case linkOpened(Item.ID)
     case deleteTapped(Item.ID)
@@ -45,8 +46,8 @@ public struct ItemsReducer: @MainActor Reducer {
             state.selectedItemID = id
             return .none
 
-        case .selectionCleared:
-            state.selectedItemID = nil
+        case .selectionCleared(let id):
+            state.deselect(id)
             return .none
 
         case .linkOpened(let id):
@@ -91,7 +92,7 @@ extension Store: ItemsScreen where R == ItemsReducer {
 
     public func select(_ id: Item.ID) { send(.itemTapped(id)) }
 
-    public func deselect() { send(.selectionCleared) }
+    public func deselect(_ id: Item.ID) { send(.selectionCleared(id)) }
 
     public func openLink(to id: Item.ID) -> ScreenTask? { send(.linkOpened(id)) }
 

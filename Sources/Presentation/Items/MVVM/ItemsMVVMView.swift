@@ -15,7 +15,7 @@ public struct ItemsMVVMView: ScreenView {
             content: viewModel.state.list, reload: { viewModel.load() },
             select: { viewModel.select($0) }, delete: { viewModel.delete($0) }
         )
-        .detail(of: viewModel.state.selectedItem, close: { viewModel.deselect() }) { item in
+        .detail(of: viewModel.state.selectedItem, close: { viewModel.deselect($0.id) }) { item in
             ItemDetail(item: item) { viewModel.delete(item.id) }
         }
     }

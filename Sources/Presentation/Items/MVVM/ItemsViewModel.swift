@@ -37,8 +37,9 @@ public final class ItemsViewModel: ItemsScreen {
         state.selectedItemID = id
     }
 
-    public func deselect() {
-        state.selectedItemID = nil
+    /// Closes the detail screen of this item. If a newer one is shown by now, that stays open.
+    public func deselect(_ id: Item.ID) {
+        state.deselect(id)
     }
 
     /// Selects the item that a link leads to. If the list does not show the item, loads the items. If the

@@ -16,7 +16,7 @@ public struct NotesMVIView: ScreenView {
             delete: { store.send(.deleteTapped($0)) }, logIn: { store.send(.logInTapped) }
         )
         .savesWhenLeft { store.send(.left) }
-        .detail(of: store.state.selectedNoteID, close: { store.send(.editorClosed) }) { id in
+        .detail(of: store.state.selectedNoteID, close: { store.send(.editorClosed($0)) }) { id in
             NoteEditor(
                 note: store.state.note(id).map(store.state.shown),
                 text: Binding { @MainActor in

@@ -10,7 +10,8 @@ public enum NotesIntent: Equatable, Sendable {
     /// A link leads to this note, which may not be on this device yet.
     case linkOpened(Note.ID)
     case textChanged(Note.ID, String)
-    case editorClosed
+    /// The note that the editor showed. If it shows a newer one by now, that stays open.
+    case editorClosed(Note.ID)
     /// The user leaves the screen or the app: the typed texts are saved now.
     case left
     case deleteTapped(Note.ID)
@@ -67,7 +68,7 @@ public struct NotesReducer: @MainActor Reducer {
 
         case .addTapped(let id): return write(state.add(id), for: state.session)
         case .noteTapped(let id): return write(state.select(id), for: state.session)
-        case .editorClosed: return write(state.closeEditor(), for: state.session)
+        case .editorClosed(let id): return write(state.closeEditor(id), for: state.session)
         case .left: return write(state.saveDrafts(), for: state.session)
         case .deleteTapped(let id): return write(state.delete(id), for: state.session)
         case .retryTapped(let id): return write(state.retry(id), for: state.session)
@@ -147,7 +148,7 @@ extension Store: NotesScreen where R == NotesReducer {
         send(.textChanged(id, text))
     }
 
-    public func closeEditor() -> ScreenTask? { send(.editorClosed) }
+    public func closeEditor(_ id: Note.ID) -> ScreenTask? { send(.editorClosed(id)) }
 
     public func saveDrafts() -> ScreenTask? { send(.left) }
 

@@ -16,7 +16,7 @@ public struct NotesMVVMView: ScreenView {
             delete: { viewModel.delete($0) }, logIn: { viewModel.logInAgain() }
         )
         .savesWhenLeft { viewModel.saveDrafts() }
-        .detail(of: viewModel.state.selectedNoteID, close: { viewModel.closeEditor() }) { id in
+        .detail(of: viewModel.state.selectedNoteID, close: { viewModel.closeEditor($0) }) { id in
             NoteEditor(
                 note: viewModel.state.note(id).map(viewModel.state.shown),
                 text: Binding { @MainActor in

@@ -72,8 +72,9 @@ public final class NotesViewModel: NotesScreen {
         }
     }
 
+    /// Saves the typed texts, and closes the editor if it still shows this note.
     @discardableResult
-    public func closeEditor() -> ScreenTask? { write { $0.closeEditor() } }
+    public func closeEditor(_ id: Note.ID) -> ScreenTask? { write { $0.closeEditor(id) } }
 
     /// Saves the typed texts now. Called when the user leaves the screen or the app.
     @discardableResult

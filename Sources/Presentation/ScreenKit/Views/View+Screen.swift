@@ -39,17 +39,17 @@ extension View {
             .modifier(ReloadButton(isLoading: isLoading, reload: reload))
     }
 
-    /// Pushes the detail screen of `value` over this view as long as `value` is not nil. Calls `close`
-    /// when the user goes back.
+    /// Pushes the detail screen of `value` over this view as long as `value` is not nil. When the user
+    /// goes back, calls `close` with the value that was shown: a newer one may have come since.
     public func detail<Value: Hashable, Content: View>(
-        of value: Value?, close: @escaping @MainActor () -> Void,
+        of value: Value?, close: @escaping @MainActor (Value) -> Void,
         @ViewBuilder content: @escaping (Value) -> Content
     ) -> some View {
         navigationDestination(
             item: Binding { @MainActor in
                 value
             } set: { @MainActor edited in
-                if edited == nil { close() }
+                if edited == nil, let value { close(value) }
             }, destination: content)
     }
 

@@ -13,7 +13,7 @@ extension ItemsScenario.Step {
         switch self {
         case .load: .loadRequested
         case .select(let id): .itemTapped(id)
-        case .deselect: .selectionCleared
+        case .deselect: state.selectedItemID.map(ItemsIntent.selectionCleared)
         case .link(let id): .linkOpened(id)
         case .delete(let id): .deleteTapped(id)
         case .clearError(let message):

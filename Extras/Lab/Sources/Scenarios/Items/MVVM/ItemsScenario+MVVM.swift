@@ -15,7 +15,7 @@ extension ItemsViewModel {
         switch step {
         case .load: return load()
         case .select(let id): select(id)
-        case .deselect: deselect()
+        case .deselect: state.selectedItemID.map(deselect)
         case .link(let id): return openLink(to: id)
         case .delete(let id): return delete(id)
         case .clearError(let message): ItemError.named(message, or: state.error).map(dismiss)

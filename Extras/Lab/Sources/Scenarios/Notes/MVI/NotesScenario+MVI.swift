@@ -18,7 +18,7 @@ extension NotesScenario.Step {
         case .open(let id): .noteTapped(id)
         case .link(let id): .linkOpened(id)
         case .type(let text): state.selectedNoteID.map { .textChanged($0, text) }
-        case .close: .editorClosed
+        case .close: state.selectedNoteID.map(NotesIntent.editorClosed)
         case .leave: .left
         case .delete(let id): .deleteTapped(id)
         case .retry(let id): .retryTapped(id)

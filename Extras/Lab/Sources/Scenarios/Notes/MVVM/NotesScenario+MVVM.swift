@@ -21,7 +21,7 @@ extension NotesViewModel {
         case .open(let id): return select(id)
         case .link(let id): return openLink(to: id)
         case .type(let text): return state.selectedNoteID.flatMap { type(text, into: $0) }
-        case .close: return closeEditor()
+        case .close: return state.selectedNoteID.flatMap(closeEditor)
         case .leave: return saveDrafts()
         case .delete(let id): return delete(id)
         case .retry(let id): return retry(id)
