@@ -4,16 +4,16 @@ extension String {
     /// For texts that identify something, such as an address: keyboards and other apps add such
     /// characters, and nobody sees them.
     public var trimmed: String {
-        guard let first = unicodeScalars.firstIndex(where: \.isVisible),
-            let last = unicodeScalars.lastIndex(where: \.isVisible)
-        else { return "" }
-        return String(unicodeScalars[first...last])
+        var rest = unicodeScalars[...]
+        while rest.first?.isHidden == true { rest.removeFirst() }
+        while rest.last?.isHidden == true { rest.removeLast() }
+        return String(rest)
     }
 }
 
 extension Unicode.Scalar {
-    fileprivate var isVisible: Bool {
-        !properties.isWhitespace && !properties.isDefaultIgnorableCodePoint
-            && properties.generalCategory != .control
+    fileprivate var isHidden: Bool {
+        properties.isWhitespace || properties.isDefaultIgnorableCodePoint
+            || properties.generalCategory == .control
     }
 }

@@ -94,7 +94,8 @@ struct LiveContainerTests {
         "What is no address of a server is refused, token and all",
         arguments: [
             "", "127.0.0.1:80", "ftp://x", "http://", "http://al@x", "http://x/?y", "http://x y",
-            "insecure:", "insecure:ftp://x", "insecure:insecure:http://x",
+            "insecure:", "insecure:ftp://x", "insecure:insecure:http://x", " ", "https://h/\n#f",
+            "Ftp://x", "http://@x", "http://:p@x", "http:///x", "http:x", "http://h?",
         ])
     func serverAddress(text: String) {
         #expect(throws: ServerAddressError(text: text)) { try Container.serverAddress(text) }
@@ -104,9 +105,11 @@ struct LiveContainerTests {
     func unencrypted() throws {
         let accepted =
             "https://h.test/notes http://localhost:8080 http://LocalHost http://127.1.2.3/notes"
-            + " http://[::1]:80"
+            + " http://[::1]:80 https://H:443/ https://h./A//b/ https://h-80 https://h:080/%7e"
         for text in accepted.split(separator: " ").map(String.init) {
-            #expect(try Container.serverAddress(text).absoluteString == text)
+            // An earlier version kept the address as it was typed. Its files are found.
+            let name = URL(string: text)?.nameOfFiles
+            #expect(try Container.serverAddress(text).nameOfFiles == name)
         }
         let others =
             "h.test 192.168.1.5:8080 127.0.0.1.h.test 127.0.0.256 127.0.0.+1 localhost.h.test"
@@ -117,6 +120,22 @@ struct LiveContainerTests {
             }
             #expect(error?.problem.hasSuffix("with https, or as insecure:\(text)") == true)
             #expect(try Container.serverAddress("insecure:\(text)").absoluteString == text)
+        }
+    }
+
+    @Test(
+        "However it is typed, a server has one address",
+        arguments: [
+            ("Http://LocalHost:8080/", "http://localhost:8080"), ("https://h:", "https://h"),
+            ("HTTP://127.0.0.1:80//", "http://127.0.0.1"), ("http://[::1]:080", "http://[::1]"),
+            ("HTTPS://H.test:443/Notes/V1/", "https://h.test/Notes/V1"),
+            ("https://h.:80/a//%7e", "https://h.:80/a//%7e"), ("insecure:https://h", "https://h"),
+            ("INSECURE:http://Nas/", "http://nas"), ("Insecure: \t http://A:81", "http://a:81"),
+        ])
+    func spelling(text: String, address: String) throws {
+        let hidden = "\t\n\u{A0}\u{AD}\u{200B}\u{2060}\u{3000}\u{3164}\u{FE0F}\u{FEFF}"
+        for text in [text, "\(text)\r\n", hidden + text + hidden] {
+            #expect(try Container.serverAddress(text).absoluteString == address)
         }
     }
 

@@ -54,6 +54,20 @@ struct BuiltProgramTests {
         #expect(!list.contains("Buy milk"))
     }
 
+    #if os(Linux)
+    @Test(
+        "A proxy of the environment gets nothing that is not encrypted",
+        arguments: ["http_proxy", "HTTP_PROXY", "all_proxy", "ALL_PROXY", "https_proxy"],
+        ["http", "https"])
+    func proxy(variable: String, scheme: String) throws {
+        // There is no proxy of that kind, so it can't be used. Nothing listens at the server's port.
+        let login = "DemoCLI notes login al@x.test --folder f --server \(scheme)://127.0.0.1:9"
+        let output = try sandbox.bash("echo enigma | \(variable)=none://h \(login)").output
+        let isUsed = scheme == "https" && variable.lowercased() != "http_proxy"
+        #expect(output.contains("nothing listens there") != isUsed)
+    }
+    #endif
+
     @Test("A login without a password says where it is read", arguments: ["", "\\n"])
     func noPassword(input: String) throws {
         let login = try sandbox.bash("printf '\(input)' | DemoCLI notes --folder f login al@x.test")

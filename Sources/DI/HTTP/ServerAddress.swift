@@ -1,19 +1,21 @@
+import Domain
 public import Foundation
 
 extension Container {
     /// Checks the address of a notes server that a person has typed, such as `http://127.0.0.1:8080`.
     ///
     /// An unencrypted address is accepted only for this machine, or if the text begins with `insecure:`.
+    /// However it is typed, a server has one address: without capital letters in the host, and without
+    /// the port if it is the usual one.
     public static func serverAddress(_ text: String) throws(ServerAddressError) -> URL {
-        let mark = "insecure:"
-        let isInsecure = text.hasPrefix(mark)
-        let address = isInsecure ? String(text.dropFirst(mark.count)) : text
-        guard let url = URL(string: address), ["http", "https"].contains(url.scheme),
-            url.host()?.isEmpty == false, url.user() == nil, url.query() == nil,
-            url.fragment() == nil
-        else { throw ServerAddressError(text: text) }
+        let (mark, typed) = ("insecure:", text.trimmed)
+        let isInsecure = typed.lowercased().hasPrefix(mark)
+        let address = isInsecure ? String(typed.dropFirst(mark.count)).trimmed : typed
+        guard let url = URLComponents(string: address)?.server else {
+            throw ServerAddressError(text: text)
+        }
         guard isInsecure || url.scheme == "https" || url.isOfThisMachine else {
-            let problem = "is not encrypted; write it with https, or as insecure:\(text)"
+            let problem = "is not encrypted; write it with https, or as insecure:\(address)"
             throw ServerAddressError(text: text, problem: problem)
         }
         return url
@@ -26,6 +28,18 @@ extension Container {
         let problem =
             "is not encrypted, which the system allows an app for local addresses only; use https"
         throw ServerAddressError(text: text, problem: problem)
+    }
+}
+
+extension URLComponents {
+    /// The one address of this server. Nil if this is no address of a server.
+    fileprivate var server: URL? {
+        guard let scheme = scheme?.lowercased(), let port = ["http": 80, "https": 443][scheme],
+            let host = encodedHost?.lowercased(), host != "", (user ?? query ?? fragment) == nil
+        else { return nil }
+        let shownPort = self.port.flatMap { $0 == port ? nil : ":\($0)" } ?? ""
+        let path = percentEncodedPath.replacing(/\/+$/, with: "")
+        return URL(string: "\(scheme)://\(host)\(shownPort)\(path)")
     }
 }
 

@@ -10,14 +10,34 @@ struct HTTPAnswer: Sendable {
     let retryAfter: Duration?
     let body: Foundation.Data
 
-    /// `retryAfter` is the text of the `Retry-After` header: a number of seconds. Any other text is
-    /// ignored.
-    init(server: URL, status: Int, retryAfter: String?, body: Foundation.Data) {
+    /// `retryAfter` and `date` are the texts of the headers `Retry-After` and `Date`. The time to wait is a
+    /// number of seconds, or it ends at a date. Any other text is ignored. `now` counts if there is no
+    /// `date`, which is the clock of the server.
+    init(
+        server: URL, status: Int, retryAfter: String?, date: String? = nil, now: Date = Date(),
+        body: Foundation.Data
+    ) {
         self.server = server
         self.status = status
-        let seconds = retryAfter.flatMap { Int($0) }.flatMap { $0 < 0 ? nil : $0 }
-        self.retryAfter = seconds.map { .seconds(min($0, 86_400)) }
+        let text = retryAfter?.trimmed ?? ""
+        let seconds = text.wholeMatch(of: /[0-9]+/).flatMap { Double($0.output) }
+        let now = date.flatMap(Self.date) ?? now
+        let wait = seconds ?? Self.date(text)?.timeIntervalSince(now)
+        self.retryAfter = wait.map { .seconds(min(max($0, 0), 86_400)) }
         self.body = body
+    }
+
+    /// A date in one of the three forms of HTTP.
+    private static func date(_ text: String) -> Date? {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = .gmt
+        let forms = ["EEE, dd MMM yyyy HH:mm:ss 'GMT'", "EEEE, dd-MMM-yy HH:mm:ss 'GMT'"]
+        for form in forms + ["EEE MMM d HH:mm:ss yyyy"] {
+            formatter.dateFormat = form
+            if let date = formatter.date(from: text.trimmed) { return date }
+        }
+        return nil
     }
 
     /// Nil if the body is not JSON of this type.

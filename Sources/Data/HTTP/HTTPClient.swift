@@ -8,9 +8,10 @@ import FoundationNetworking
 /// Sends HTTP requests to servers. `send` returns the answer, or throws an error that says in one line
 /// why there is no answer.
 ///
-/// The client stores nothing: no cookies, no cache, no passwords.
+/// The client stores nothing: no cookies, no cache, no passwords. What is not encrypted goes to the server
+/// without a proxy, which could read it, whatever the system's settings say.
 final class HTTPClient: Sendable {
-    private let session: URLSession
+    private let encrypted, unencrypted: URLSession
     private let transfers: HTTPTransfers
     private let timeout: Duration
     private let delay: any Delay
@@ -25,19 +26,25 @@ final class HTTPClient: Sendable {
         configuration.httpCookieStorage = nil
         configuration.httpShouldSetCookies = false
         configuration.urlCredentialStorage = nil
+        _ = proxiesOfEnvironment
         transfers = HTTPTransfers(limit: limit)
-        session = URLSession(
+        encrypted = URLSession(
+            configuration: configuration, delegate: transfers, delegateQueue: transfers.queue)
+        configuration.connectionProxyDictionary = [:]
+        unencrypted = URLSession(
             configuration: configuration, delegate: transfers, delegateQueue: transfers.queue)
         self.timeout = timeout
         self.delay = delay
     }
 
     deinit {
-        session.finishTasksAndInvalidate()
+        encrypted.finishTasksAndInvalidate()
+        unencrypted.finishTasksAndInvalidate()
     }
 
     func send(_ request: HTTPRequest, to server: URL) async throws(HTTPError) -> HTTPAnswer {
         if Task.isCancelled { throw .cancelled }
+        let session = server.scheme?.lowercased() == "https" ? encrypted : unencrypted
         let task = session.dataTask(with: try urlRequest(request, to: server))
         // On some systems, `timeoutInterval` does not end a request whose answer arrives very slowly.
         let deadline = Task { [timeout, delay, transfers] in
@@ -49,7 +56,8 @@ final class HTTPClient: Sendable {
         case .answer(let response, let body):
             return HTTPAnswer(
                 server: server, status: response.statusCode,
-                retryAfter: response.value(forHTTPHeaderField: "Retry-After"), body: body)
+                retryAfter: response.value(forHTTPHeaderField: "Retry-After"),
+                date: response.value(forHTTPHeaderField: "Date"), body: body)
         case .tooLarge:
             throw .unavailable(.unreachable(server, "its answer is too large"))
         case .tooLate:
@@ -84,3 +92,12 @@ final class HTTPClient: Sendable {
         }
     }
 }
+
+/// On Linux, a session takes its proxies from the environment of the process, whatever its configuration
+/// says. So those that are for unencrypted addresses, too, are taken from the whole process.
+private let proxiesOfEnvironment: Void = {
+    let variables = ProcessInfo.processInfo.environment
+    let https = variables["HTTPS_PROXY"] ?? variables["all_proxy"] ?? variables["ALL_PROXY"]
+    if let https { setenv("https_proxy", https, 0) }
+    for name in ["http_proxy", "all_proxy", "ALL_PROXY"] { unsetenv(name) }
+}()

@@ -4,7 +4,7 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Collects the answer to each task of a `URLSession`, up to a size limit. Follows no redirect.
+/// Collects the answer to each task of its sessions, up to a size limit. Follows no redirect.
 ///
 /// A redirect could send a token to another host, and the API has no redirects.
 final class HTTPTransfers: NSObject, @unchecked Sendable {
@@ -19,13 +19,13 @@ final class HTTPTransfers: NSObject, @unchecked Sendable {
         var body = Foundation.Data()
     }
 
-    /// A serial queue on which the session calls this object, and on which tasks are cancelled.
+    /// A serial queue on which the sessions call this object, and on which tasks are cancelled.
     ///
     /// On Linux, the process crashes if a task is cancelled on another queue just when the task ends.
     let queue: OperationQueue
     private let limit: Int
     private let lock = NSLock()
-    private var transfers: [Int: Transfer] = [:]
+    private var transfers: [URLSessionTask: Transfer] = [:]
 
     init(limit: Int) {
         self.limit = limit
@@ -33,14 +33,12 @@ final class HTTPTransfers: NSObject, @unchecked Sendable {
         queue.maxConcurrentOperationCount = 1
     }
 
-    /// Runs a task of the session to its end. If the calling Swift task is cancelled, the session's task
+    /// Runs a task of a session to its end. If the calling Swift task is cancelled, the session's task
     /// fails at once.
     func run(_ task: URLSessionDataTask) async -> Outcome {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                lock.withLock {
-                    transfers[task.taskIdentifier] = Transfer(continuation: continuation)
-                }
+                lock.withLock { transfers[task] = Transfer(continuation: continuation) }
                 task.resume()
                 if Task.isCancelled { cancel(task) }
             }
@@ -48,7 +46,7 @@ final class HTTPTransfers: NSObject, @unchecked Sendable {
             // This can run before the task is in `transfers`. If the task ended that early, nothing would
             // resume its continuation, and the caller would wait for ever. So a task that is not in
             // `transfers` yet is cancelled above, after `resume`.
-            let isKnown = lock.withLock { transfers[task.taskIdentifier] != nil }
+            let isKnown = lock.withLock { transfers[task] != nil }
             if isKnown { cancel(task) }
         }
     }
@@ -66,8 +64,7 @@ final class HTTPTransfers: NSObject, @unchecked Sendable {
     }
 
     private func end(_ task: URLSessionTask, _ outcome: (Foundation.Data) -> Outcome) {
-        guard let ended = lock.withLock({ transfers.removeValue(forKey: task.taskIdentifier) })
-        else { return }
+        guard let ended = lock.withLock({ transfers.removeValue(forKey: task) }) else { return }
         ended.continuation.resume(returning: outcome(ended.body))
     }
 }
@@ -77,8 +74,8 @@ extension HTTPTransfers: URLSessionDataDelegate {
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Foundation.Data
     ) {
         let count = lock.withLock {
-            transfers[dataTask.taskIdentifier]?.body.append(data)
-            return transfers[dataTask.taskIdentifier]?.body.count ?? 0
+            transfers[dataTask]?.body.append(data)
+            return transfers[dataTask]?.body.count ?? 0
         }
         guard count > limit else { return }
         end(dataTask) { _ in .tooLarge }

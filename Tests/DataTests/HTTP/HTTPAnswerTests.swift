@@ -25,17 +25,32 @@ struct HTTPAnswerTests {
     @Test(
         "How long the server wants to be left alone, at most a day",
         arguments: [
-            ("120", 120), ("0", 0), ("9999999999", 86_400), ("-1", nil), ("soon", nil), (nil, nil),
+            ("120", 120), ("0", 0), (" 7\t", 7), ("9999999999", 86_400), ("-1", nil), ("soon", nil),
+            (String(repeating: "9", count: 999), 86_400), (nil, nil), ("", nil), ("1.5", nil),
+            ("1e3", nil), ("0x10", nil), ("inf", nil), ("١", nil), ("1, 2", nil),
+            ("Sun, 06 Nov 1994 08:49:37 GMT", 30), ("Sunday, 06-Nov-94 08:49:37 GMT", 30),
+            ("Sun Nov  6 08:49:37 1994", 30), (" Mon, 07 Nov 1994 00:00:00 GMT ", 54_653),
+            ("Thu, 01 Jan 1970 00:00:00 GMT", 0), ("Fri, 31 Dec 9999 23:59:59 GMT", 86_400),
+            ("Sun, 06 Nov 1994 08:49:37 +0100", nil), ("Sun, 06 Nov 1994 08:49:37 GMT, 5", nil),
         ])
     func retryAfter(header: String?, seconds: Int?) {
-        #expect(HTTPAnswer(503, retryAfter: header).retryAfter == seconds.map { .seconds($0) })
+        let (now, date) = (784_111_747.0, "Sun, 06 Nov 1994 08:49:07 GMT")
+        // The clock of the server counts, if its answer has one, not that of the device.
+        for (date, now) in [(nil, now), ("soon", now), (date, 0), (date, now * 9)] {
+            let answer = HTTPAnswer(503, retryAfter: header, date: date, now: now)
+            #expect(answer.retryAfter == seconds.map { .seconds($0) })
+        }
     }
 }
 
 extension HTTPAnswer {
-    init(_ status: Int, _ body: String = "", retryAfter: String? = nil) {
+    init(
+        _ status: Int, _ body: String = "", retryAfter: String? = nil, date: String? = nil,
+        now: TimeInterval = 0
+    ) {
         self.init(
             server: URL(string: "http://server.test") ?? URL(filePath: "/"), status: status,
-            retryAfter: retryAfter, body: Foundation.Data(body.utf8))
+            retryAfter: retryAfter, date: date, now: Date(timeIntervalSince1970: now),
+            body: Foundation.Data(body.utf8))
     }
 }

@@ -21,6 +21,29 @@ struct HTTPClientTests {
         #expect(!text.contains("\n"))
     }
 
+    @Test(
+        "An answer is read that is legal, but written as few servers do",
+        arguments: [
+            " 200 \r\nA:\r\nB: \r\nA: 1\r\n 2\r\n\t3\r\n\r\n{}", " 200 O K\r\nA: é\r\n\r\n{}",
+            " 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}",
+            " 103 Early Hints\r\nA: 1\r\n\r\nHTTP/1.0 200 OK\r\n\r\n{}",
+            " 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1;a\r\n{\r\n1\r\n}\r\n0\r\n\r\n",
+        ], ["1.0", "1.1"])
+    func legal(rest: String, version: String) async throws {
+        let server = try StubServer { _ in .bytes("HTTP/\(version)\(rest)") }
+        let answer = try await client.send(HTTPRequest(), to: server.url)
+        #expect(answer.status == 200)
+        #expect(String(decoding: answer.body, as: UTF8.self) == "{}")
+    }
+
+    @Test("How long to wait is a matter of the server's clock")
+    func retryAfter() async throws {
+        let end = "Sun, 06 Nov 2094 08:49:37 GMT"
+        let server = try StubServer { _ in .answer(503, headers: ["Date": end, "Retry-After": end])
+        }
+        #expect(try await client.send(HTTPRequest(), to: server.url).retryAfter == .zero)
+    }
+
     @Test("No redirect is followed: no token goes elsewhere", arguments: [301, 302, 303, 307, 308])
     func redirect(status: Int) async throws {
         let server = try StubServer { request in
