@@ -7,10 +7,24 @@ struct FetchProgress: Codable, Hashable, Sendable {
     /// A number that changes with each new cursor. The answer to a fetch is ignored if this number has
     /// changed during the fetch.
     private(set) var fetches = 0
+    /// The ids of the server's notes that can't be read, with an empty text for an id that can't be read.
+    private(set) var unreadable: [Note.ID]?
 
     mutating func advance(to cursor: String?) {
         self.cursor = cursor
         fetches = fetches.next
+    }
+
+    mutating func advance(past page: RemoteChanges) {
+        advance(to: page.cursor)
+        let named = Set((page.notes.map(\.id) + page.unreadable.map(\.id)).filter { $0 != "" })
+        let ids = (unreadable ?? []).filter { !named.contains($0) } + page.unreadable.map(\.id)
+        unreadable = ids.isEmpty ? nil : ids
+    }
+
+    mutating func startOver() {
+        advance(to: nil)
+        unreadable = nil
     }
 }
 
@@ -31,6 +45,11 @@ struct AccountNotes: Hashable, Sendable {
 
     /// The notes as the user sees them: the server's notes with the user's changes.
     var shown: [Note] { notes.compactMap(\.note) }
+
+    /// The request for the next page.
+    var fetch: SyncRequest {
+        .fetch(progress, awaited: Set(notes.filter { $0.isUnfetched == true }.map(\.id)))
+    }
 
     /// Applies a write of the user. If the user sees no note with this id, a save creates the note, but
     /// any other write changes nothing, and the method returns false.
@@ -57,22 +76,30 @@ struct AccountNotes: Hashable, Sendable {
         return .send(notes[index].id, change)
     }
 
-    mutating func apply(_ answer: SyncAnswer, to request: SyncRequest) {
+    /// Returns the queues that have something to ask because of this answer.
+    @discardableResult
+    mutating func apply(_ answer: SyncAnswer, to request: SyncRequest) -> [SyncState.Queue] {
         switch (request, answer) {
         case (.send(let id, let change), .accepted(let note)):
             update(id) { $0.apply(.success(note), to: change.key) }
         case (.send(let id, let change), .failed(let error)):
             // Either the note was deleted, or the server has another database. Only a fetch of all notes
             // shows which is true.
-            if error == .notFound { startOver() }
+            let isDoubtful = error == .notFound || notes.contains { $0.isNewer(than: error, id) }
+            if isDoubtful { startOver() }
             update(id) { $0.apply(.failure(error), to: change.key) }
-        case (.fetch(progress), .changes(let changes)): merge(changes)
-        case (.fetch(progress), .failed(.unknownCursor)) where progress.cursor != nil: startOver()
+            if isDoubtful { return [.fetch] }
+        case (.fetch(progress, let awaited), .changes(let changes)):
+            return merge(changes, awaited)
+        case (.fetch(progress, _), .failed(.unknownCursor)) where progress.cursor != nil: startOver()
         default: break
         }
+        return []
     }
 
-    private mutating func merge(_ changes: RemoteChanges) {
+    private mutating func merge(
+        _ changes: RemoteChanges, _ awaited: Set<Note.ID>
+    ) -> [SyncState.Queue] {
         var places = Dictionary(uniqueKeysWithValues: zip(notes.map(\.id), notes.indices))
         for change in changes.notes {
             let place = places[change.id] ?? notes.count
@@ -80,17 +107,33 @@ struct AccountNotes: Hashable, Sendable {
             places[change.id] = place
             notes[place].merge(change)
         }
-        progress.advance(to: changes.cursor)
+        progress.advance(past: changes)
+        var queues: [SyncState.Queue] = []
         if !changes.hasMore {
-            for index in notes.indices { notes[index].forgetFormer() }
+            let unreadable = Set(progress.unreadable ?? [])
+            let missing = awaited.subtracting(changes.notes.map(\.id)).subtracting(unreadable)
+            let lost = notes.indices.filter {
+                notes[$0].isUnfetched == true && missing.contains(notes[$0].id)
+            }
+            // The server had these changes, and has lost them: its database is now an older copy.
+            if changes.isComplete, !lost.isEmpty {
+                startOver()
+                return [.fetch]
+            }
+            for index in lost { notes[index].isUnfetched = nil }
+            for index in notes.indices {
+                if unreadable.contains(notes[index].id) { notes[index].keepFormer() }
+                if notes[index].offerFormer() { queues = [.send] }
+            }
         }
         // After this cursor, the server sends only newer changes. So no older version of a deleted note
         // can come back, and the deleted note can be forgotten.
         notes.removeAll(where: \.isGone)
+        return queues
     }
 
     private mutating func startOver() {
-        progress.advance(to: nil)
+        progress.startOver()
         for index in notes.indices { notes[index].startOver() }
     }
 

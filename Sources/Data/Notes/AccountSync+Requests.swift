@@ -62,37 +62,34 @@ extension AccountSync {
         _ answer: SyncAnswer, to request: SyncRequest, _ queue: SyncState.Queue
     ) async {
         do {
-            let isKept = try await keep(answer, to: request)
+            let next = try await keep(answer, to: request)
             state.apply(answer, to: request)
-            if !isKept { return }
+            guard let next else { return }
             if case .failed(.unanswered(.damaged(let reason), _)) = answer {
                 storageError = .damaged(reason)
             }
-            // Either somebody else has deleted the note, or the server has another database. So all notes
-            // are fetched again.
-            if answer == .failed(.notFound) { ask([.fetch]) }
+            ask(next)
         } catch {
             fail(queue, error)
         }
         publish()
     }
 
-    /// Stores an answer, after the pages that were fetched before it. Returns false for a page that is
-    /// written later, together with further pages.
+    /// Stores an answer, after the pages that were fetched before it, and returns the queues to ask next.
+    /// Returns nil for a page that is written later, together with further pages.
     private func keep(
         _ answer: SyncAnswer, to request: SyncRequest
-    ) async throws(StorageFailure) -> Bool {
+    ) async throws(StorageFailure) -> [SyncState.Queue]? {
         var fetched: FetchedPages?
         if case .fetch = request {
-            if case .changes(let page) = answer, pages?.add(page) == false { return false }
+            if case .changes(let page) = answer, pages?.add(page) == false { return nil }
             (fetched, pages) = (pages, nil)
         }
-        try await update { [fetched] notes in
-            fetched?.apply(to: &notes)
-            if case .changes = answer { return }
-            notes.apply(answer, to: request)
-        }
-        return true
+        return try await update { [fetched] notes in
+            let next = fetched?.apply(to: &notes) ?? []
+            if case .changes = answer { return next }
+            return next + notes.apply(answer, to: request)
+        }.answer
     }
 
     private func fail(_ queue: SyncState.Queue, _ error: StorageFailure) {

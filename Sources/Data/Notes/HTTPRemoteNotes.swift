@@ -24,6 +24,9 @@ package actor HTTPRemoteNotes: RemoteNotes {
     package func apply(
         _ change: RemoteChange, to id: Note.ID, for session: Session
     ) async throws(RemoteNotesError) -> RemoteNote {
+        if change.content?.text.contains("\0") == true {
+            throw .rejected("A note can't have the character U+0000.")
+        }
         let answer = try await send(NotesAPI.send(change, to: id), for: session)
         return try NotesAPI.note(id, in: answer, to: change)
     }

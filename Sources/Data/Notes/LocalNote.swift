@@ -17,6 +17,10 @@ struct LocalNote: Codable, Hashable, Sendable {
     private(set) var sent: RemoteChange?
     /// The change that was not sent yet. The user's next edit can still replace its content.
     private(set) var unsent: UnsentChange?
+    /// True if the server has accepted `server` from this device, and no fetched page had it yet.
+    var isUnfetched: Bool?
+    /// What the user wrote, if the server has made another content of it, which is `server`.
+    private(set) var written: ContentFields?
 
     /// The note as the user sees it; nil if the note is deleted.
     var note: Note? {
@@ -37,7 +41,9 @@ struct LocalNote: Codable, Hashable, Sendable {
     var isSendable: Bool { sent != nil || unsent.map { $0.problem == nil } ?? false }
 
     /// True if this device can forget the note: the server does not have the note, and no change waits.
-    var isGone: Bool { server?.content == nil && former?.content == nil && !isWaiting }
+    var isGone: Bool {
+        server?.content == nil && former?.content == nil && !isWaiting && isUnfetched != true
+    }
 
     /// The note's state at the server, as the user sees it: `former` as long as all notes are being
     /// fetched again, otherwise `server`.
@@ -50,11 +56,12 @@ struct LocalNote: Codable, Hashable, Sendable {
 
     private var fieldsWithoutUnsent: ContentFields? { sent.map(\.fields) ?? known?.fields }
 
-    /// True if the note has this content at the server, or in a change that waits. Nil stands for a
-    /// deleted note.
+    /// True if the note has this content at the server, where the server may have changed it, or in a
+    /// change that waits. Nil stands for a deleted note.
     private func has(_ content: NoteContent?) -> Bool {
         known?.content == content || sent.map { $0.content == content } ?? false
             || unsent.map { $0.content == content } ?? false
+            || written.map { $0.content == content } ?? false
     }
 
     /// If a delete is rejected or in conflict, the user sees the content that the server still has.
@@ -127,7 +134,12 @@ extension LocalNote {
         guard let change = sent, change.key == key else { return }
         switch answer {
         case .success(let note):
+            let isNew = note.isNewer(than: server)
             accept(note)
+            if isNew {
+                isUnfetched = true
+                written = note.fields == change.fields ? nil : change.fields
+            }
         case .failure(.notFound):
             // This answer contains no version to compare. So `server` is forgotten, and the next fetch of
             // all notes shows what the server has.
@@ -151,7 +163,8 @@ extension LocalNote {
     /// Replaces `server` by a state that came from the server, unless `server` is newer. The user's
     /// changes stay, except for an unsent change that has no effect any more.
     mutating func merge(_ side: RemoteNote) {
-        if side.isNewer(than: server) { server = side }
+        if side.isNewer(than: server) { (server, written) = (side, nil) }
+        if side == server { isUnfetched = nil }
         dropUnsentIfDone()
     }
 
@@ -159,14 +172,35 @@ extension LocalNote {
     /// still sees the state from the earlier database.
     mutating func startOver() {
         former = known
-        server = nil
+        (server, isUnfetched) = (nil, nil)
     }
 
-    /// Called after all notes have been fetched. The note's state in the lost database is not needed any
-    /// more.
-    mutating func forgetFormer() {
-        former = nil
+    /// Called if the server has a version that can't be read. The state that was known stays.
+    mutating func keepFormer() {
+        server = former ?? server
+        (former, isUnfetched) = (nil, nil)
+    }
+
+    /// Called after all notes have been fetched. If the server has lost the note, it is made there again.
+    /// If the server has an older version of it, the user decides. Returns true if the note has to be
+    /// sent.
+    mutating func offerFormer() -> Bool {
+        guard let former else { return false }
+        self.former = nil
+        let isLost = former.fields != server?.fields && server?.version ?? 0 <= former.version
+        if isLost, sent == nil {
+            unsent = UnsentChange(
+                fields: unsent.map(\.fields) ?? former.fields, base: server?.liveVersion,
+                problem: server == nil ? unsent?.problem : .conflict)
+        }
         dropUnsentIfDone()
+        return isLost && isSendable
+    }
+
+    /// True if the error has an older version of this note than the one that the server had before.
+    func isNewer(than error: RemoteNotesError, _ id: Note.ID) -> Bool {
+        guard case .conflict(let theirs) = error, id == self.id else { return false }
+        return server.map { $0.version > theirs.version } ?? false
     }
 
     private mutating func accept(_ side: RemoteNote?) {

@@ -40,13 +40,33 @@ enum NotesAPI {
         if hasMore, page.notes.isEmpty || page.cursor == cursor {
             throw RemoteNotesError(.unexpected(answer))
         }
-        return RemoteChanges(notes: page.notes, cursor: page.cursor, hasMore: hasMore)
+        return RemoteChanges(
+            notes: page.notes.compactMap(\.note), unreadable: page.notes.compactMap(\.unreadable),
+            cursor: page.cursor, hasMore: hasMore)
     }
 
     private struct Page: Decodable {
-        let notes: [RemoteNote]
+        let notes: [PageElement]
         let cursor: String
         let more: Bool?
+    }
+
+    /// A note, or what stands in its place. It never fails, so that the other notes of the page are read.
+    private struct PageElement: Decodable {
+        var note: RemoteNote?
+        var unreadable: UnreadableNote?
+
+        init(from decoder: any Decoder) {
+            if let note = try? RemoteNote(from: decoder), note.content?.text.contains("\0") != true {
+                self.note = note
+                return
+            }
+            let values = try? decoder.container(keyedBy: RemoteNote.Key.self)
+            let version = (try? values?.decode(Int.self, forKey: .version)) ?? 0
+            unreadable = UnreadableNote(
+                id: (try? values?.decode(String.self, forKey: .id)) ?? "",
+                version: RemoteNote.versions.contains(version) ? version : 0)
+        }
     }
 
     /// Reads the answer to `send`.
@@ -63,6 +83,8 @@ enum NotesAPI {
         case _ where answer.isRefusal: throw .loggedOut
         case (404, _, _?) where answer.noteID == id: throw .notFound
         case (412, let note?, _): throw .conflict(note)
+        case (412, nil, _) where answer.noteID == id:
+            throw .rejected("The note at the server can't be read.")
         // A gateway can refuse a long body. If it refuses a short one, that says nothing: perhaps the server
         // has applied this change before. So the change is sent again, with the same key.
         case (413, _, nil) where (change.content?.text.utf8.count ?? 0) >= 1000:
@@ -77,7 +99,7 @@ enum NotesAPI {
 
 /// The file has the notes of the server as the server writes them.
 extension RemoteNote: Codable {
-    private enum Key: CodingKey, CaseIterable {
+    fileprivate enum Key: CodingKey, CaseIterable {
         case id, version, deleted
     }
 

@@ -13,11 +13,10 @@ package struct OnDeviceRemoteNotes: RemoteNotes {
     package func changes(
         after cursor: String?, for session: Session
     ) async throws(RemoteNotesError) -> RemoteChanges {
-        guard cursor == nil else { return RemoteChanges(notes: [], cursor: Self.cursor) }
-        let notes = samples.map {
+        let notes = (cursor == nil ? samples : []).map {
             RemoteNote(id: $0.id, fields: ContentFields(content: $0.content), version: 1)
         }
-        return RemoteChanges(notes: notes, cursor: Self.cursor)
+        return RemoteChanges(notes: notes, cursor: "device", isComplete: false)
     }
 
     package func apply(
@@ -27,6 +26,4 @@ package struct OnDeviceRemoteNotes: RemoteNotes {
         let version = (change.base ?? 0) + (change.fields == nil ? 0 : 1)
         return RemoteNote(id: id, fields: change.fields, version: version)
     }
-
-    private static let cursor = "device"
 }

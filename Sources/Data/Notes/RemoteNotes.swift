@@ -55,10 +55,25 @@ package struct RemoteChange: Codable, Hashable, Sendable {
 /// A page of changed notes. Each note is on the page once, and the note that changed first comes first.
 package struct RemoteChanges: Hashable, Sendable {
     let notes: [RemoteNote]
+    /// What the page has in place of a note, but is none.
+    var unreadable: [UnreadableNote] = []
     /// The server's mark for the end of this page. The next fetch asks for the notes after this mark.
     let cursor: String
     /// True if the server has another page.
     var hasMore = false
+    /// False if a note that has changed after the asked cursor can be missing on the pages.
+    var isComplete = true
+
+    /// The greatest version on the page; zero if the page has none.
+    var newest: Int { max(notes.map(\.version).max() ?? 0, unreadable.map(\.version).max() ?? 0) }
+}
+
+/// An element of a page that is no note of the API, such as one whose text is a number.
+struct UnreadableNote: Hashable {
+    /// Empty if there is no id.
+    let id: Note.ID
+    /// Zero if there is no valid version.
+    let version: Int
 }
 
 /// Why a request has failed.

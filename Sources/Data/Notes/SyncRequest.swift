@@ -3,12 +3,13 @@ import Domain
 /// What this device asks the server to do: to apply a change of a note, or to return a page of notes.
 enum SyncRequest: Hashable, Sendable {
     case send(Note.ID, RemoteChange)
-    case fetch(FetchProgress)
+    /// `awaited` has the notes that the server accepted before this request, and that were on no page yet.
+    case fetch(FetchProgress, awaited: Set<Note.ID> = [])
 
     func answer(from remote: any RemoteNotes, for session: Session) async -> SyncAnswer {
         do throws(RemoteNotesError) {
             switch self {
-            case .fetch(let progress):
+            case .fetch(let progress, _):
                 return .changes(try await remote.changes(after: progress.cursor, for: session))
             case .send(let id, let change):
                 // If a delete has no `base`, the version of the note at the server, there is no note to
@@ -37,14 +38,16 @@ enum SyncAnswer: Hashable, Sendable {
 /// pages come.
 struct FetchedPages: Sendable {
     /// The fetch progress in the file. The first of these pages begins at its cursor.
+    private let first: SyncRequest
     private let progress: FetchProgress
     private let count: Int
     private var notes: [RemoteNote] = []
+    private var unreadable: [UnreadableNote] = []
     private var last: RemoteChanges?
     private var version = 0
 
     init(after account: AccountNotes) {
-        (progress, count) = (account.progress, account.notes.count)
+        (first, progress, count) = (account.fetch, account.progress, account.notes.count)
     }
 
     /// The request for the next page.
@@ -57,15 +60,18 @@ struct FetchedPages: Sendable {
     /// Adds a page. Returns true if the pages have to be written to the file before the next fetch.
     mutating func add(_ page: RemoteChanges) -> Bool {
         notes += page.notes
+        unreadable += page.unreadable
         last = page
-        let newest = page.notes.map(\.version).max() ?? 0
-        defer { version = newest }
-        return !page.hasMore || notes.count >= count || newest <= version
+        defer { version = page.newest }
+        return !page.hasMore || notes.count >= count || page.newest <= version
     }
 
-    func apply(to account: inout AccountNotes) {
-        guard let last else { return }
-        let all = RemoteChanges(notes: notes, cursor: last.cursor, hasMore: last.hasMore)
-        account.apply(.changes(all), to: .fetch(progress))
+    /// Returns the queues that have something to ask because of these pages.
+    func apply(to account: inout AccountNotes) -> [SyncState.Queue] {
+        guard let last else { return [] }
+        let all = RemoteChanges(
+            notes: notes, unreadable: unreadable, cursor: last.cursor, hasMore: last.hasMore,
+            isComplete: last.isComplete)
+        return account.apply(.changes(all), to: first)
     }
 }

@@ -56,9 +56,9 @@ struct SyncState: Hashable, Sendable {
             } else {
                 requested.insert(.send)
             }
-        case (.fetch(let progress), .changes(let changes)):
+        case (.fetch(let progress, _), .changes(let changes)):
             let before = progress.cursor == nil ? 0 : fetchedVersion
-            fetchedVersion = changes.hasMore ? changes.notes.map(\.version).max() ?? 0 : 0
+            fetchedVersion = changes.hasMore ? changes.newest : 0
             if !changes.hasMore {
                 isStartingOver = false
             } else if fetchedVersion > before {
@@ -66,7 +66,7 @@ struct SyncState: Hashable, Sendable {
             } else {
                 stop(.fetch, .unavailable())
             }
-        case (.fetch(let progress), .failed(.unknownCursor))
+        case (.fetch(let progress, _), .failed(.unknownCursor))
         where progress.cursor != nil && !isStartingOver:
             isStartingOver = true
             requested.insert(.fetch)

@@ -85,9 +85,46 @@ struct LocalNoteTests {
         var note = LocalNote(id: "n", server: side, sent: delete)
         note.apply(.success(Self.remote(nil, version)), to: "k")
         note.merge(side)
+        #expect(note.note == nil && !note.isGone, "no page has shown yet that the server kept it")
+        var other = note
+        note.merge(Self.remote(nil, version + 1))
         #expect(note.isGone)
-        note.merge(Self.remote("Tea", version + 1))
-        #expect(note.note == Note(id: "n", content: "Tea"))
+        other.merge(Self.remote("Tea", version + 1))
+        #expect(other.note == Note(id: "n", content: "Tea"))
+    }
+
+    @Test(
+        "What the server makes of a text is no change by somebody else",
+        arguments: ["Buy ", "Buy", "a\r\nb", "Straße", "<b>"] as [NoteContent])
+    func normalised(content: NoteContent) {
+        let change = RemoteChange(key: "k", content: content, base: 3)
+        var note = LocalNote(id: "n", server: Self.server, sent: change)
+        note.apply(.success(Self.remote("Another", 4)), to: "k")
+        var later = note
+        note.apply(.save("n", "More", original: content))
+        #expect(note.unsent == UnsentChange(content: "More", base: 4, problem: nil))
+        later.merge(Self.remote("Theirs", 5))
+        later.apply(.save("n", "More", original: content))
+        #expect(later.unsent?.problem == .conflict)
+    }
+
+    private static let former: [(RemoteNote?, UnsentChange?, UnsentChange?)] = [
+        (nil, nil, UnsentChange(content: "Milk", base: nil, problem: nil)),
+        (nil, unsent("Rye"), UnsentChange(content: "Rye", base: nil, problem: nil)),
+        (nil, unsent(nil), nil), (remote("Milk", 2), nil, nil), (remote("Oil", 4), nil, nil),
+        (remote("Oil", 2), nil, UnsentChange(content: "Milk", base: 2, problem: .conflict)),
+        (remote("Oil", 3), unsent("Rye"), unsent("Rye", .conflict)),
+        (remote(nil, 2), nil, UnsentChange(content: "Milk", base: nil, problem: .conflict)),
+        (remote(nil, 4), nil, nil),
+    ]
+
+    @Test("What a restored server has lost is offered again, or the user decides", arguments: former)
+    func offered(server: RemoteNote?, unsent: UnsentChange?, expected: UnsentChange?) {
+        var note = LocalNote(id: "n", server: Self.server, unsent: unsent)
+        note.startOver()
+        if let server { note.merge(server) }
+        #expect(note.offerFormer() == (expected.map { $0.problem == nil } ?? false))
+        #expect(note.unsent == expected)
     }
 
     @Test("A change for which there is no note at the server never names a version that is none")

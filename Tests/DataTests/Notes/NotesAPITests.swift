@@ -116,7 +116,7 @@ struct NotesAPITests {
             "", "<html>", foreign, message, #"{"message":"Gone","api":"notes","id":"n2"}"#,
             #"{"message":"No","api":"notes","id":7}"#,
         ],
-        408: [message], 410: [message], 412: [version("9007199254740992"), other, message],
+        408: [message], 410: [message], 412: [other, message],
         413: ["<html>"], 422: ["<html>", foreign], 425: [message], 429: [message],
         500: ["", message], 503: [message],
     ].flatMap { status, bodies in bodies.map { HTTPAnswer(status, $0, retryAfter: "9") } }
@@ -154,10 +154,36 @@ struct NotesAPITests {
         }
     }
 
+    private static let elements: [(String, Note.ID, Int)] = [
+        (#"{"id":"n2","text":"cut \ud83d","version":8}"#, "n2", 8),
+        (#"{"id":"n2","text":"a\u0000b","version":8}"#, "n2", 8),
+        (#"{"id":"n2","text":7,"version":8}"#, "n2", 8), (#"{"id":"n2","version":8}"#, "n2", 8),
+        (#"{"id":"n2","text":"a","version":"8"}"#, "n2", 0),
+        (#"{"id":"n2","text":"a","version":1e99}"#, "n2", 0),
+        (#"{"id":"n2","text":"a","version":-1}"#, "n2", 0),
+        (#"{"id":2,"text":"a","version":8}"#, "", 8), (#"{"\ud83d":1,"id":"n2"}"#, "", 0),
+        (#"{"id":"\ud83d","text":"a","version":8}"#, "", 8), ("null", "", 0), ("[[]]", "", 0),
+    ]
+
+    @Test("What can't be read hides no other note of its page", arguments: elements)
+    func unreadable(note: String, id: Note.ID, version: Int) throws {
+        let body = #"{"notes":[\#(note),\#(Self.note)],"cursor":"c"}"#
+        let page = try NotesAPI.changes(in: HTTPAnswer(200, body), after: "b")
+        #expect(page.notes == [Self.tea])
+        #expect(page.unreadable == [UnreadableNote(id: id, version: version)])
+    }
+
+    @Test("A conflict with what can't be read is decided by the user")
+    func unreadableConflict() {
+        let answer = HTTPAnswer(412, Self.version("9007199254740992"))
+        #expect(throws: RemoteNotesError.rejected("The note at the server can't be read.")) {
+            try NotesAPI.note("n1", in: answer, to: Self.put)
+        }
+    }
+
     private static let noPages =
         [
-            #"{"notes":[{"id":"n1","version":8}],"cursor":"c"}"#, #"{"notes":[]}"#,
-            #"{"notes":[\#(version("-1"))],"cursor":"c"}"#,
+            #"{"notes":[]}"#,
             #"{"notes":[\#(note)],"cursor":"c","more":1}"#,
             #"{"notes":[],"cursor":"c","more":true}"#,
             #"{"notes":[],"cursor":"\#(String(repeating: "c", count: 1001))"}"#,

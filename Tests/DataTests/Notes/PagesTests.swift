@@ -60,12 +60,15 @@ struct PagesTests {
         #expect(try await device.notes().map(\.content) == ["a", "b", "c", "d", "Mine"])
         await server.setOutage(nil)
         try await NoteDevice(server, device.url).sync()
-        let conflict = NoteStatus.conflict(mine: "Mine", theirs: nil)
+        let conflict = NoteStatus.conflict(mine: "c", theirs: "New")
+        let conflictOfMine = NoteStatus.conflict(mine: "Mine", theirs: nil)
         #expect(
             try await device.notes() == [
-                Note(id: "b", content: "b"), Note(id: "c", content: "New"),
-                Note(id: "e", content: "Mine", status: conflict), Note(id: "x", content: "x"),
+                Note(id: "a", content: "a"), Note(id: "b", content: "b"),
+                Note(id: "c", content: "c", status: conflict), Note(id: "d", content: "d"),
+                Note(id: "e", content: "Mine", status: conflictOfMine), Note(id: "x", content: "x"),
             ])
+        #expect(Set(await server.texts()) == ["a", "b", "d", "New", "x"])
     }
 
     @Test("While all comes again, the user's changes are answered by the server's new database")
@@ -86,7 +89,7 @@ struct PagesTests {
         #expect(try await device.notes()[1].status == conflict)
         await server.setOutage(nil)
         try await device.sync()
-        #expect(try await device.notes().map(\.id) == ["a", "b", "x", "n"])
+        #expect(try await device.notes().map(\.id) == ["a", "b", "d", "e", "x", "n"])
     }
 
     @Test(

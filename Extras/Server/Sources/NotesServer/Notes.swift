@@ -17,18 +17,21 @@ struct Notes: Sendable {
 
     struct Page {
         let notes: [Note]
-        /// The version that the page ends with.
-        let cursor: Int
+        /// The change that the page ends with.
+        let cursor: Cursor
         let more: Bool
     }
 
-    /// The changes after a version, in their order, up to the end of a page.
+    /// The changes after a cursor, in their order, up to the end of a page.
     ///
-    /// `nil` if the account has not come to that version yet.
-    func page(after version: Int, limit: Int, of account: String) async throws -> Page? {
+    /// `nil` if the database does not have the change of the cursor: it is of another database, or
+    /// came after the backup that this database was restored from.
+    func page(after cursor: Cursor, limit: Int, of account: String) async throws -> Page? {
         try await database.read { database in
+            let version = cursor.version
             let last = try lastVersion(of: account, in: database)
-            guard version <= last else { return nil }
+            let isKnown = try cursor.key == key(of: version, account, in: database)
+            guard version == 0 || version <= last && isKnown else { return nil }
             let request: SQLRequest<Note> = """
                 SELECT * FROM note
                 WHERE account = \(account) AND version > \(version) ORDER BY version LIMIT \(limit)
@@ -41,9 +44,22 @@ struct Notes: Sendable {
                 notes.append(note)
                 bytes += try JSONEncoder().encode(note).count
             }
-            let cursor = notes.last?.version ?? version
-            return Page(notes: notes, cursor: cursor, more: cursor < last)
+            guard let end = notes.last?.version else {
+                return Page(notes: [], cursor: cursor, more: false)
+            }
+            let key = try key(of: end, account, in: database)
+            return Page(notes: notes, cursor: Cursor(version: end, key: key), more: end < last)
         }
+    }
+
+    /// The key of the change that has this version; empty if there is none.
+    private func key(
+        of version: Int, _ account: String, in database: Database
+    ) throws -> String {
+        let request: SQLRequest<String> = """
+            SELECT key FROM appliedChange WHERE account = \(account) AND version = \(version)
+            """
+        return try request.fetchOne(database) ?? ""
     }
 
     /// The change, and that its key has been used, become durable together or not at all.

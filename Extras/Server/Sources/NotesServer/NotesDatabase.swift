@@ -60,5 +60,9 @@ private var migrator: DatabaseMigrator {
                 CREATE INDEX tokenByExpiry ON token (expires);
                 """)
     }
+    migrator.registerMigration("2") { database in
+        try database.execute(
+            sql: "CREATE INDEX changeByVersion ON appliedChange (account, version)")
+    }
     return migrator
 }

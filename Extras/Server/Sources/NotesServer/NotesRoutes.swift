@@ -20,7 +20,7 @@ struct NotesRoutes: Sendable {
                 let page = try await notes.page(after: cursor, limit: limit, of: account)
                 guard let page else { throw Problem.unknownCursor }
                 return try PageBody(
-                    notes: page.notes, cursor: String(page.cursor), more: page.more
+                    notes: page.notes, cursor: page.cursor.text, more: page.more
                 ).response(from: request, context: context)
             }
         }

@@ -19,11 +19,11 @@ extension Request {
         }
     }
 
-    /// The version after which changes are asked for; 0 without a cursor.
-    func cursor() throws -> Int {
-        guard let text = uri.queryParameters["after"] else { return 0 }
-        guard let version = Int(text), version >= 0 else { throw Problem.unknownCursor }
-        return version
+    /// The change after which changes are asked for.
+    func cursor() throws -> Cursor {
+        guard let text = uri.queryParameters["after"] else { return .start }
+        guard let cursor = Cursor(String(text)) else { throw Problem.unknownCursor }
+        return cursor
     }
 
     /// The greatest number of notes that the answer may have.

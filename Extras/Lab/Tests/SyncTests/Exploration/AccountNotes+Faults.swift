@@ -36,6 +36,14 @@ extension AccountNotes {
         }
     }
 
+    mutating func forgetFormer() {
+        for note in notes where note.former != nil {
+            edit(note.id) {
+                LocalNote(id: $0.id, server: $0.server, sent: $0.sent, unsent: $0.unsent)
+            }
+        }
+    }
+
     /// Returns whether there was a change to join.
     mutating func coalesce(_ id: String, _ text: String) -> Bool {
         guard let note = notes.first(where: { $0.id == id }), let sent = note.sent

@@ -26,11 +26,11 @@ enum Gateway: Hashable {
             case .webPage, .circle: http(200, "<title>Log in</title>")
             }
         switch request {
-        case .fetch(let progress) where self == .circle:
+        case .fetch(let progress, _) where self == .circle:
             let all = try world.server.changes(after: nil, of: world.user)
             let cursor = progress.cursor == "A" ? "B" : "A"
             return .changes(RemoteChanges(notes: all.notes, cursor: cursor, hasMore: true))
-        case .fetch(let progress):
+        case .fetch(let progress, _):
             return .changes(try NotesAPI.changes(in: answer, after: progress.cursor))
         case .send(let id, let change):
             return .accepted(try NotesAPI.note(id, in: answer, to: change))

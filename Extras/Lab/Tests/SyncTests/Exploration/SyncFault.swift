@@ -31,9 +31,15 @@ enum SyncFault: String, CaseIterable {
     case buriesNotes = "a 404 makes a tombstone of a note, and the cursor stays"
     case followsCircles = "asks for pages as long as there are more"
     case sharesTheFile = "one file for two servers at one host and port"
+    case forgetsWhatIsLost = "drops what a restored server does not have"
+    case trustsAcceptance = "takes what was accepted for kept, though no page has it"
+    case refusesPages = "refuses a page for one bad note"
 
-    /// How the device treats an answer.
-    func take(_ answer: SyncAnswer, to flight: SyncWorld.Flight, in world: inout SyncWorld) {
+    /// How the device treats an answer. Returns the queues that have something to ask because of it.
+    func take(
+        _ answer: SyncAnswer, to flight: SyncWorld.Flight, in world: inout SyncWorld
+    ) -> [SyncState.Queue] {
+        var next: [SyncState.Queue] = answer == .failed(.notFound) ? [.fetch] : []
         let (account, request) = (flight.call.account, flight.request)
         let old = world.notes(of: account)
         switch (self, request, answer) {
@@ -65,7 +71,15 @@ enum SyncFault: String, CaseIterable {
             world.update(account) { $0.apply(answer, to: request) }
             world.oldKeys[id] = change.key
             if case .accepted = answer { world.oldKeys[id] = nil }
-        default: world.update(account) { $0.apply(answer, to: request) }
+        case (.forgetsWhatIsLost, .fetch(_, let awaited), .changes(let changes)):
+            world.update(account) { notes in
+                if !changes.hasMore { notes.forgetFormer() }
+                next = notes.apply(answer, to: .fetch(notes.progress, awaited: awaited))
+            }
+        case (.trustsAcceptance, .fetch(let progress, _), _):
+            world.update(account) { next = $0.apply(answer, to: .fetch(progress)) }
+        default: world.update(account) { next = $0.apply(answer, to: request) }
         }
+        return next
     }
 }

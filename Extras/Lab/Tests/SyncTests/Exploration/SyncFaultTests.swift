@@ -49,6 +49,9 @@ extension SyncFault {
         case .buriesNotes: .gateway.only(.delete("n"), .gateway(.error(404)))
         case .followsCircles: .gateway.only(.sync(process: 0), .gateway(.circle))
         case .sharesTheFile: .servers
+        case .forgetsWhatIsLost, .trustsAcceptance:
+            .restored.only(.save("n"), .sync(process: 0), .restore)
+        case .refusesPages: .unreadable.only(.spoil("n"), .otherDeviceEdits("m"), .sync(process: 0))
         }
     }
 
@@ -56,7 +59,7 @@ extension SyncFault {
     fileprivate var isSeenAtTheEnd: Bool {
         [
             .storesTheCursorFirst, .failureEndsTrying, .launchAsksNothing, .takesTheNewestBase,
-            .buriesNotes, .followsCircles,
+            .buriesNotes, .followsCircles, .forgetsWhatIsLost, .trustsAcceptance, .refusesPages,
         ].contains(self)
     }
 }

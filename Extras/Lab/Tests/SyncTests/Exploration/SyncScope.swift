@@ -47,11 +47,12 @@ struct SyncScope {
                 return shown.contains { note in
                     note.id == id && note.status != .synced && note.status != .waiting
                 }
-            case .otherDeviceEdits(let id), .otherDeviceDeletes(let id):
+            case .otherDeviceEdits(let id), .otherDeviceDeletes(let id), .spoil(let id):
                 return world.server.notes(of: world.user).contains { $0.id == id }
             case .logIn(let account): return account != world.user
             case .timePasses: return !world.waiting.isEmpty
             case .gateway(let gateway): return gateway != world.gateway
+            case .restore: return world.backup != nil
             default: return true
             }
         }
@@ -68,7 +69,7 @@ struct SyncScope {
 extension SyncScope {
     static let all = [
         oneNote, newNote, otherDevice, slowTypist, rejections, accounts, servers, gateway,
-        processes, everything,
+        processes, restored, unreadable, everything,
     ]
 
     static let oneNote = SyncScope(
@@ -121,6 +122,20 @@ extension SyncScope {
         steps: [
             .save("n"), .delete("n"), .sync(process: 0), .sync(process: 1), .crash,
         ])
+
+    static let restored = SyncScope(
+        name: "a restored server", notes: ["n", "m"],
+        steps: [
+            .save("n"), .save("m"), .delete("n"), .retry("n"), .discard("n"), .sync(process: 0),
+            .otherDeviceEdits("n"), .restore, .crash,
+        ])
+
+    static let unreadable = SyncScope(
+        name: "a note that can't be read", notes: ["n", "m"],
+        steps: [
+            .save("n"), .save("m"), .delete("n"), .retry("n"), .discard("n"), .sync(process: 0),
+            .spoil("n"), .otherDeviceEdits("n"), .otherDeviceEdits("m"), .crash,
+        ], timesOut: false)
 
     static let everything = SyncScope(
         name: "everything", notes: ["n", "m"], accounts: ["a", "b"], processes: 2,

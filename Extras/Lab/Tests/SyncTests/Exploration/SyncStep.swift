@@ -29,6 +29,10 @@ enum SyncStep: Hashable {
     case otherDeviceDeletes(String)
     /// From now on all requests are answered by what stands before the server; nil lets them through.
     case gateway(Gateway?)
+    /// The server goes back to the backup that was made when the world began.
+    case restore
+    /// Another device, or the server, makes something of the note that this device can't read.
+    case spoil(String)
 }
 
 /// A place for one request: there is never more than one of a queue.
@@ -59,6 +63,8 @@ extension SyncStep: CustomStringConvertible {
         case .logIn(let account): "\(account) logs in"
         case .otherDeviceEdits(let id): "another device edits \(id)"
         case .otherDeviceDeletes(let id): "another device deletes \(id)"
+        case .spoil(let id): "\(id) can't be read any more"
+        case .restore: "the server is restored from its backup"
         case .gateway(let gateway): "a gateway answers " + (gateway?.description ?? "no more")
         }
     }

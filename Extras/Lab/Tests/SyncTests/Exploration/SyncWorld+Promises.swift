@@ -13,7 +13,8 @@ extension SyncWorld {
         let sent = notes(of: account).notes.first { $0.id == id }?.sent
         if effect.text == nil, sent.map({ $0.content != nil }) ?? true { seenGone.remove(key) }
         guard effect.isMine else { return }
-        if let last = earlier.last, !last.isMine,
+        let there = earlier.indices.last { undone[key]?.contains($0) != true }
+        if let last = there.map({ earlier[$0] }), !last.isMine,
             !(last.text.map(seen.contains) ?? seenGone.contains(key))
         {
             violation = "overwrites a change that the user never saw"
@@ -21,7 +22,7 @@ extension SyncWorld {
         guard let text = effect.text else { return }
         if !text.hasPrefix(account) { violation = "sends what belongs to another account" }
         let mine = earlier.filter(\.isMine).compactMap(\.text)
-        if mine.contains(text) { violation = "a change takes effect twice" }
+        if mine.contains(text), !isRestored { violation = "a change takes effect twice" }
         if mine.contains(where: { number($0) > number(text) }) {
             violation = "an older change takes effect after a newer one"
         }
@@ -60,22 +61,34 @@ extension SyncWorld {
             if let text = wish?.text, note?.content.text != text {
                 return "an acknowledged change is lost"
             }
-            return wish?.text?.contains("!") == true ? nil : "rejected, though the server did not"
+            let hasReason = wish?.text?.contains("!") == true || effects.contains(where: \.isSpoiled)
+            return hasReason ? nil : "rejected, though the server did not"
         case .conflict(let mine, _):
-            if wish == nil || mine?.text != wish?.text { return "an acknowledged change is lost" }
-            return effects.last?.isMine == false || surprised.contains(key)
+            if wish == nil || mine?.text != wish?.text, !isOffer(mine?.text, wish, effects) {
+                return "an acknowledged change is lost"
+            }
+            return effects.last?.isMine == false || surprised.contains(key) || isRestored
                 ? nil : "in conflict with itself"
         case .waiting:
-            return note?.content.text == wish?.text ? nil : "shows another text than the user's"
+            return note?.content.text == wish?.text || isOffer(note?.content.text, wish, effects)
+                ? nil : "shows another text than the user's"
         case .synced, nil:
             if local?.isSendable == true {
                 return wish?.text == nil ? nil : "hides what the user saved"
             }
             return isPossible(note?.content.text, wish, effects)
                 ? nil
-                : wish?.text == nil && wish != nil
-                    ? "what was deleted is there again" : "an acknowledged change is lost"
+                : wish?.text != nil || wish == nil
+                    ? "an acknowledged change is lost"
+                    : isRestored ? nil : "what was deleted is there again"
         }
+    }
+
+    private var isRestored: Bool { backup == nil }
+
+    /// True if the text is one that a restored server has lost, and this device still has.
+    private func isOffer(_ text: String?, _ wish: Wish?, _ effects: [Effect]) -> Bool {
+        isRestored && (wish?.text == nil || isPossible(text, wish, effects))
     }
 
     /// True if a note without a change that waits can look like this: no older than the user's change.
@@ -99,6 +112,7 @@ extension SyncWorld {
         world.take(.gateway(nil))
         while !world.late.isEmpty, world.violation == nil { world.take(.arriveLate(0)) }
         if let problem = world.calm() { return problem }
+        if let problem = world.repair() { return problem }
         let stays = world.notes(of: user).notes.contains(where: \.isSendable)
         if stays, !world.loggedOut.contains(Place(account: user)) {
             return "a change waits for ever"
@@ -127,6 +141,23 @@ extension SyncWorld {
             else { return "the device and the server differ" }
         }
         return nil
+    }
+
+    /// Another device mends what can't be read. What could be read before that is there already.
+    private mutating func repair() -> String? {
+        let there = server.notes(of: user)
+        if !there.contains(where: \.isSpoiled) { return nil }
+        take(.logIn(user))
+        if let problem = calm() { return problem }
+        let here = notes(of: user).shown
+        for note in there where !note.isSpoiled {
+            let isThere = here.contains {
+                $0.id == note.id && ($0.status != .synced || $0.content == note.content)
+            }
+            if !isThere { return "a note that can't be read hides another one" }
+        }
+        for note in there where note.isSpoiled { take(.otherDeviceEdits(note.id)) }
+        return calm()
     }
 
     /// Answers all that is in flight, and lets time pass so many times, until nothing happens any more.

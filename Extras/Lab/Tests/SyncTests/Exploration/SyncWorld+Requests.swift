@@ -35,7 +35,7 @@ extension SyncWorld {
 
     private mutating func next(_ call: SyncCall, _ place: Place) -> SyncRequest? {
         while states[place, default: SyncState()].next(in: call.queue) {
-            if call.queue == .fetch { return .fetch(notes(of: call.account).progress) }
+            if call.queue == .fetch { return notes(of: call.account).fetch }
             count += 1
             var request: SyncRequest?
             let unanswered = states[place]?.unanswered ?? []
@@ -71,8 +71,9 @@ extension SyncWorld {
                 return try gateway.answer(to: flight.request, in: self)
             }
             switch flight.request {
-            case .fetch(let progress):
-                return .changes(try server.changes(after: progress.cursor, of: account))
+            case .fetch(let progress, _):
+                let page = try server.changes(after: progress.cursor, of: account)
+                return .changes(try readable(page))
             case .send(let id, let change):
                 if change.content?.text.contains("!") == true, !acceptsAll {
                     throw .rejected("No.")
@@ -87,8 +88,19 @@ extension SyncWorld {
                 return .accepted(RemoteNote(id: id, content: nil, version: base))
             }
         } catch {
-            return .failed(error)
+            guard case .conflict(let theirs) = error, theirs.isSpoiled else { return .failed(error) }
+            return .failed(.rejected("The note at the server can't be read."))
         }
+    }
+
+    /// The page as the client reads it.
+    private func readable(_ page: RemoteChanges) throws(RemoteNotesError) -> RemoteChanges {
+        let bad = page.notes.filter(\.isSpoiled)
+        if !bad.isEmpty, fault == .refusesPages { throw .unavailable("That is no page.") }
+        return RemoteChanges(
+            notes: page.notes.filter { !$0.isSpoiled },
+            unreadable: bad.map { UnreadableNote(id: $0.id, version: $0.version) },
+            cursor: page.cursor, hasMore: page.hasMore)
     }
 
     mutating func edit(_ id: String, text: String?) {
@@ -126,10 +138,11 @@ extension SyncWorld {
         guard let index = flights.firstIndex(where: { $0.call == call }) else { return }
         let flight = flights.remove(at: index)
         guard let answer = other ?? flight.answer else { return }
+        var next: [SyncState.Queue] = []
         if let fault {
-            fault.take(answer, to: flight, in: &self)
+            next = fault.take(answer, to: flight, in: &self)
         } else {
-            update(call.account) { $0.apply(answer, to: flight.request) }
+            update(call.account) { next = $0.apply(answer, to: flight.request) }
         }
         let place = Place(process: call.process, account: call.account)
         states[place]?.apply(answer, to: flight.request)
@@ -137,7 +150,16 @@ extension SyncWorld {
             _ = states[place]?.request(call.queue)
         }
         looking.append(call)
-        if answer == .failed(.notFound) { ask(place, [.fetch]) }
+        if !next.isEmpty { ask(place, next) }
         look()
     }
+}
+
+/// True if the text stands for one that the client can't read.
+extension RemoteNote {
+    var isSpoiled: Bool { content?.text.hasSuffix("?") == true }
+}
+
+extension SyncWorld.Effect {
+    var isSpoiled: Bool { text?.hasSuffix("?") == true }
 }

@@ -46,6 +46,12 @@ struct SyncWorld: Hashable {
     let fault: SyncFault?
     var file: [NotesRecord] = []
     var server = InMemoryServer()
+    /// What the server is restored from; nil once it was.
+    var backup: InMemoryServer?
+    /// How many effects the backup has.
+    var effectsInBackup: [NoteKey: Int] = [:]
+    /// The effects that were lost when the server was restored.
+    var undone: [NoteKey: Range<Int>] = [:]
     /// The API lets a server decide again on a request that it has refused. Not every server does.
     let remembersRefusals: Bool
     var refusals: [String: Refusal] = [:]
@@ -89,6 +95,8 @@ struct SyncWorld: Hashable {
             take(.answer(flight.call))
         }
         violation = nil
+        backup = server
+        effectsInBackup = effects.mapValues(\.count)
     }
 
     mutating func take(_ step: SyncStep) {
@@ -139,6 +147,13 @@ struct SyncWorld: Hashable {
         case .otherDeviceEdits(let id): edit(id, text: newText("") + "o")
         case .otherDeviceDeletes(let id): edit(id, text: nil)
         case .gateway(let gateway): self.gateway = gateway
+        case .restore:
+            if let backup { server.restore(backup) }
+            backup = nil
+            for (key, effects) in effects {
+                undone[key] = (effectsInBackup[key] ?? 0)..<effects.count
+            }
+        case .spoil(let id): edit(id, text: newText("") + "o?")
         }
         look()
         for key in effects.keys where key.account == user {

@@ -8,6 +8,8 @@ struct InMemoryServer: Hashable, Sendable {
     /// A page ends after so many notes, or with the note that takes its texts past a megabyte.
     let pageLimit: Int
     private var accounts: [String: Account] = [:]
+    /// How often an older copy has taken the place of the database.
+    private var generation = 0
 
     /// Each account starts with these notes.
     init(notes: [Note] = [], pageLimit: Int = 200) {
@@ -17,6 +19,8 @@ struct InMemoryServer: Hashable, Sendable {
     fileprivate struct Account: Hashable {
         var notes: [Note.ID: RemoteNote] = [:]
         var version = 0
+        /// The version up to which the cursors of an older generation are known.
+        var kept = Int.max
         /// By its key, each change that took effect: a repetition gets the same answer.
         var answered: [String: Answered] = [:]
     }
@@ -36,9 +40,10 @@ struct InMemoryServer: Hashable, Sendable {
         after cursor: String?, of name: String
     ) throws(RemoteNotesError) -> RemoteChanges {
         let account = account(name)
-        guard let version = Int(cursor ?? "0"), (0...account.version).contains(version) else {
-            throw .unknownCursor
-        }
+        let parts = (cursor ?? "0").split(separator: ".").compactMap { Int($0) }
+        guard let version = parts.first, (0...account.version).contains(version),
+            version <= account.kept || parts.last == generation
+        else { throw .unknownCursor }
         let notes = account.notes.values.filter { $0.version > version }
             .sorted { $0.version < $1.version }
         var size = 0
@@ -49,8 +54,19 @@ struct InMemoryServer: Hashable, Sendable {
         let page = notes.prefix(min(pageLimit, end.map { $0 + 1 } ?? notes.count))
         let hasMore = page.count < notes.count
         let last = hasMore ? page.last?.version : nil
+        let mark = generation == 0 ? "" : ".\(generation)"
         return RemoteChanges(
-            notes: Array(page), cursor: "\(last ?? account.version)", hasMore: hasMore)
+            notes: Array(page), cursor: "\(last ?? account.version)\(mark)", hasMore: hasMore)
+    }
+
+    /// An older copy takes the place of the database.
+    mutating func restore(_ backup: InMemoryServer) {
+        accounts = backup.accounts.mapValues { account in
+            var account = account
+            account.kept = account.version
+            return account
+        }
+        generation += 1
     }
 
     mutating func apply(
