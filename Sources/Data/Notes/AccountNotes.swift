@@ -7,7 +7,7 @@ struct FetchProgress: Codable, Hashable, Sendable {
     /// A number that changes with each new cursor. The answer to a fetch is ignored if this number has
     /// changed during the fetch.
     private(set) var fetches = 0
-    /// The ids of the server's notes that can't be read, with an empty text for an id that can't be read.
+    /// The ids of the server's notes that can't be read; an empty text for an id that can't be read.
     private(set) var unreadable: [Note.ID]?
 
     mutating func advance(to cursor: String?) {
@@ -91,7 +91,8 @@ struct AccountNotes: Hashable, Sendable {
             if isDoubtful { return [.fetch] }
         case (.fetch(progress, let awaited), .changes(let changes)):
             return merge(changes, awaited)
-        case (.fetch(progress, _), .failed(.unknownCursor)) where progress.cursor != nil: startOver()
+        case (.fetch(progress, _), .failed(.unknownCursor)) where progress.cursor != nil:
+            startOver()
         default: break
         }
         return []

@@ -107,7 +107,9 @@ actor AccountSync {
             }
             if case .offline = status { status = .offline(retryIn: waitForRetry) }
             let snapshot = notes.map {
-                NotesSnapshot(notes: $0.shown, sync: status, revision: $0.revision)
+                NotesSnapshot(
+                    notes: $0.shown, sync: status, revision: $0.revision,
+                    unreadable: $0.progress.unreadable?.count ?? 0)
             }
             for (id, observer) in observers {
                 if case .terminated = observer.yield(snapshot) { remove(id) }

@@ -57,10 +57,9 @@ enum NotesAPI {
         var unreadable: UnreadableNote?
 
         init(from decoder: any Decoder) {
-            if let note = try? RemoteNote(from: decoder), note.content?.text.contains("\0") != true {
-                self.note = note
-                return
-            }
+            note = try? RemoteNote(from: decoder)
+            if let note, note.content?.text.contains("\0") != true { return }
+            note = nil
             let values = try? decoder.container(keyedBy: RemoteNote.Key.self)
             let version = (try? values?.decode(Int.self, forKey: .version)) ?? 0
             unreadable = UnreadableNote(

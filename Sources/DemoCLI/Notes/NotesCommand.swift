@@ -98,7 +98,9 @@ struct NotesFolder {
     }
 
     private func list(asJSON: Bool) async throws {
-        let rows = try await snapshot().notes.map { note in
+        let snapshot = try await snapshot()
+        warn(snapshot)
+        let rows = snapshot.notes.map { note in
             let status = note.status == .synced && server == nil ? place : note.words[0]
             return [note.id, status, note.content.text] + note.words.dropFirst()
         }
@@ -125,6 +127,7 @@ struct NotesFolder {
     private func sync() async throws {
         try await container.notes.sync.execute(for: session())
         let snapshot = try await snapshot { $0.sync != .syncing }
+        warn(snapshot)
         let stuck = snapshot.notes.count(where: \.isStuck)
         let hint = "what waits is kept: run notes"
         switch snapshot.sync {
@@ -135,6 +138,11 @@ struct NotesFolder {
             if stuck == 0 { return }
             throw Problem(.badData, "\(stuck) to be decided: see notes list, retry or discard")
         }
+    }
+
+    private func warn(_ snapshot: NotesSnapshot) {
+        if snapshot.unreadable == 0 { return }
+        console.printError("\(snapshot.unreadable) of the notes \(place) can't be read")
     }
 
     /// Syncs for at most two seconds. A failure is only printed, because the change or the login before

@@ -11,11 +11,17 @@ public struct NotesSnapshot: Equatable, Sendable {
     /// A snapshot contains a write if the snapshot's revision is at least the revision that
     /// ``WriteNoteUseCase`` returned for the write.
     public var revision: Int
+    /// How many notes of the server are not in `notes`, or only in an older version, because they can't be
+    /// read.
+    public var unreadable: Int
 
-    public init(notes: [Note] = [], sync: SyncStatus = .idle, revision: Int = 0) {
+    public init(
+        notes: [Note] = [], sync: SyncStatus = .idle, revision: Int = 0, unreadable: Int = 0
+    ) {
         self.notes = notes
         self.sync = sync
         self.revision = revision
+        self.unreadable = unreadable
     }
 }
 

@@ -27,6 +27,10 @@ enum NotesTexts {
     static let logIn = "Log In Again"
     static let logInHint = "Your notes and changes are kept"
 
+    static func unreadable(_ count: Int) -> String {
+        count == 1 ? "1 note can't be read" : "\(count) notes can't be read"
+    }
+
     static func offline(until next: Date) -> String {
         "Offline, trying again at \(next.formatted(date: .omitted, time: .shortened))"
     }

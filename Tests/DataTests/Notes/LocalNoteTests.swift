@@ -118,7 +118,7 @@ struct LocalNoteTests {
         (remote(nil, 4), nil, nil),
     ]
 
-    @Test("What a restored server has lost is offered again, or the user decides", arguments: former)
+    @Test("What a restored server has lost is offered, or the user decides", arguments: former)
     func offered(server: RemoteNote?, unsent: UnsentChange?, expected: UnsentChange?) {
         var note = LocalNote(id: "n", server: Self.server, unsent: unsent)
         note.startOver()

@@ -19,7 +19,8 @@ struct NoteList: View {
         let content = state.list
         DeletableList(
             rows: content.rows,
-            top: SyncStatusRow(status: state.sync, nextTry: nextTry, logIn: logIn),
+            top: SyncStatusRow(
+                status: state.sync, unreadable: state.unreadable, nextTry: nextTry, logIn: logIn),
             delete: delete, deleteLabel: { ScreenTexts.delete($0.title) }
         ) { note in
             VStack(alignment: .leading) {

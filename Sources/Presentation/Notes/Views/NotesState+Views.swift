@@ -9,11 +9,18 @@ extension NotesState {
     }
 
     /// True if the server may have notes that are not on this device yet.
-    var mayLackNotes: Bool { sync != .idle }
+    var mayLackNotes: Bool { sync != .idle || unreadable != nil }
+
+    /// Says how many notes can't be read; nil if all can.
+    var unreadable: String? {
+        snapshot.flatMap { $0.unreadable > 0 ? NotesTexts.unreadable($0.unreadable) : nil }
+    }
 
     /// The problem of the sync is here, and not in the row that shows it. If the row announced it,
     /// VoiceOver would speak it again each time the row scrolls back into view.
-    var announcements: [String] { [sync.problem].compactMap(\.self) + list.announcements }
+    var announcements: [String] {
+        [sync.problem, unreadable].compactMap(\.self) + list.announcements
+    }
 
     func shown(_ note: Note) -> ShownNote {
         ShownNote(

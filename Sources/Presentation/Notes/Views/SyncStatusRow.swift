@@ -3,16 +3,17 @@ import Domain
 import Foundation
 import SwiftUI
 
-/// Shows the state of the sync, and nothing while the sync is idle.
+/// Shows the state of the sync, and nothing while the sync is idle and all notes could be read.
 struct SyncStatusRow: View {
     let status: SyncStatus
+    let unreadable: String?
     let nextTry: Date?
     let logIn: @MainActor () -> Void
 
     var body: some View {
         switch status {
         case .idle:
-            EmptyView()
+            if let unreadable { Label(unreadable, systemImage: "exclamationmark.triangle") }
         case .syncing:
             HStack {
                 ProgressView()
@@ -33,6 +34,9 @@ struct SyncStatusRow: View {
 
 #Preview("Sync") {
     let all: [SyncStatus] = [.loggedOut, .offline(retryIn: .zero), .failed(.damaged("Damaged."))]
-    List { ForEach(all, id: \.self) { SyncStatusRow(status: $0, nextTry: .now) {} } }
+    List {
+        ForEach(all, id: \.self) { SyncStatusRow(status: $0, unreadable: nil, nextTry: .now) {} }
+        SyncStatusRow(status: .idle, unreadable: NotesTexts.unreadable(2), nextTry: nil) {}
+    }
 }
 #endif

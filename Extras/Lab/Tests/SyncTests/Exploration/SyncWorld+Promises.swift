@@ -13,8 +13,8 @@ extension SyncWorld {
         let sent = notes(of: account).notes.first { $0.id == id }?.sent
         if effect.text == nil, sent.map({ $0.content != nil }) ?? true { seenGone.remove(key) }
         guard effect.isMine else { return }
-        let there = earlier.indices.last { undone[key]?.contains($0) != true }
-        if let last = there.map({ earlier[$0] }), !last.isMine,
+        // A restored server gives versions a second time. One of those that are lost may fit by chance.
+        if let last = earlier.last, !last.isMine, !isRestored,
             !(last.text.map(seen.contains) ?? seenGone.contains(key))
         {
             violation = "overwrites a change that the user never saw"
@@ -61,8 +61,10 @@ extension SyncWorld {
             if let text = wish?.text, note?.content.text != text {
                 return "an acknowledged change is lost"
             }
-            let hasReason = wish?.text?.contains("!") == true || effects.contains(where: \.isSpoiled)
-            return hasReason ? nil : "rejected, though the server did not"
+            if wish?.text?.contains("!") == true || effects.contains(where: \.isSpoiled) {
+                return nil
+            }
+            return "rejected, though the server did not"
         case .conflict(let mine, _):
             if wish == nil || mine?.text != wish?.text, !isOffer(mine?.text, wish, effects) {
                 return "an acknowledged change is lost"

@@ -88,8 +88,10 @@ extension SyncWorld {
                 return .accepted(RemoteNote(id: id, content: nil, version: base))
             }
         } catch {
-            guard case .conflict(let theirs) = error, theirs.isSpoiled else { return .failed(error) }
-            return .failed(.rejected("The note at the server can't be read."))
+            if case .conflict(let theirs) = error, theirs.isSpoiled {
+                return .failed(.rejected("The note at the server can't be read."))
+            }
+            return .failed(error)
         }
     }
 

@@ -48,10 +48,6 @@ struct SyncWorld: Hashable {
     var server = InMemoryServer()
     /// What the server is restored from; nil once it was.
     var backup: InMemoryServer?
-    /// How many effects the backup has.
-    var effectsInBackup: [NoteKey: Int] = [:]
-    /// The effects that were lost when the server was restored.
-    var undone: [NoteKey: Range<Int>] = [:]
     /// The API lets a server decide again on a request that it has refused. Not every server does.
     let remembersRefusals: Bool
     var refusals: [String: Refusal] = [:]
@@ -96,7 +92,6 @@ struct SyncWorld: Hashable {
         }
         violation = nil
         backup = server
-        effectsInBackup = effects.mapValues(\.count)
     }
 
     mutating func take(_ step: SyncStep) {
@@ -150,9 +145,6 @@ struct SyncWorld: Hashable {
         case .restore:
             if let backup { server.restore(backup) }
             backup = nil
-            for (key, effects) in effects {
-                undone[key] = (effectsInBackup[key] ?? 0)..<effects.count
-            }
         case .spoil(let id): edit(id, text: newText("") + "o?")
         }
         look()
