@@ -86,7 +86,8 @@ final class HTTPClient: Sendable {
         case .cannotFindHost, .dnsLookupFailed: "there is no such host"
         case .notConnectedToInternet: "this device is offline"
         case .timedOut, .cancelled: "it did not answer in time"
-        case .networkConnectionLost, .badServerResponse, .unknown: "the connection broke"
+        case .networkConnectionLost, .badServerResponse: "the connection broke"
+        case .unknown: "the connection broke, or its answer can't be read"
         case .serverCertificateUntrusted, .secureConnectionFailed: "it has no trusted certificate"
         default: error.localizedDescription
         }

@@ -43,7 +43,8 @@ extension Command {
         guard let container = live else {
             throw Problem(.inputOutput, "\(path.quoted) can't be made; name a folder to write to")
         }
-        let notes = NotesFolder(path: path, container: container, server: server, console: console)
+        let notes = NotesFolder(
+            path: path, container: container, server: address?.absoluteString, console: console)
         try await notes.run(arguments)
     }
 }
