@@ -39,6 +39,34 @@ struct DatabaseTests {
         }
     }
 
+    @Test("After a restore, a cursor of a lost change is 410, even if another has its version")
+    func restored() async throws {
+        let server = try TestServer()
+        let backup = server.folder.file("backup.sqlite")
+        let cursors = try await server.run { api in
+            let api = try await api.loggedIn()
+            _ = try await api.put("a", "1", .isAbsent)
+            let kept = try await api.notes().notes().cursor
+            let copy = try DatabaseQueue(path: backup)
+            try DatabaseQueue(path: server.path).backup(to: copy)
+            try copy.close()
+            _ = try await api.put("b", "1", .isAbsent)
+            return (kept: kept, lost: try await api.notes().notes().cursor)
+        }
+        for suffix in ["", "-wal", "-shm"] {
+            try? FileManager.default.removeItem(atPath: server.path + suffix)
+        }
+        try FileManager.default.moveItem(atPath: backup, toPath: server.path)
+        try await server.run { api in
+            let api = try await api.loggedIn()
+            #expect(try await api.notes(after: cursors.lost).status == 410)
+            for id in ["c", "d"] { _ = try await api.put(id, "1", .isAbsent) }
+            #expect(try await api.notes(after: cursors.lost).status == 410)
+            let changes = try await api.notes(after: cursors.kept).notes()
+            #expect(changes.notes.map(\.id) == ["c", "d"])
+        }
+    }
+
     @Test("A commit is on disk before it is acknowledged")
     func synchronous() async throws {
         let folder = try TemporaryFolder()

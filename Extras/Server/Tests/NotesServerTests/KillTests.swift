@@ -49,7 +49,7 @@ struct KillTests {
             }
             // Each change takes one version, so nothing was lost and nothing was done twice.
             let count = await changesAcknowledged(writers)
-            try #require(stored.cursor == String(count))
+            try #require(stored.cursor.hasPrefix("\(count)-"))
             #expect(count >= kills * 10)
         }
         server.send(SIGTERM)

@@ -82,7 +82,7 @@ struct NotesContractTests {
 
     @Test(
         "A cursor that this account has not been given is 410",
-        arguments: ["1", "99", "-1", "x", "", "1.5", "99999999999999999999"])
+        arguments: ["1", "1-k", "99-", "-1-k", "x", "", "1.5-", "99999999999999999999-"])
     func foreignCursor(_ cursor: String) async throws {
         try await server.run { api in
             let answer = try await api.loggedIn().notes(after: cursor)
