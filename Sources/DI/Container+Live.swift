@@ -29,11 +29,12 @@ extension Container {
             // Each server has files of its own, so that the notes of two servers are never mixed.
             let name = "notes-\(server.nameOfFiles)"
             let session = file("\(name).session")
-            authentication = HTTPAuthenticationRepository(server: server, file: session)
             demoLogin = nil
             notes = OfflineFirstNoteRepository(
                 file: file("\(name).json"),
                 remote: HTTPRemoteNotes(client: AccountClient(file: session)), onWait: onWait)
+            authentication = HTTPAuthenticationRepository(
+                server: server, file: session, notes: notes)
         } else {
             authentication = OnDeviceAuthenticationRepository(
                 accounts: Credentials.demo, file: file("session.json"))

@@ -48,15 +48,26 @@ struct TwoDevicesTests {
         // Opened again, without a new login.
         #expect(try await open("one").session.get.execute()?.session == .success(one.session))
     }
+
+    @Test("Notes that an older app has kept under what was typed are sent, however it is typed now")
+    func typed() async throws {
+        let container = try open("typed")
+        let typed = Session(email: "CY@X.TEST")
+        try await container.notes.write.execute(.save(id, "Tea", original: nil), for: typed)
+        let device = try await Device(container, as: "Cy@x.test")
+        #expect(device.session.email == "cy@x.test")
+        try await device.sync()
+        #expect(try await device.note(id) == Note(id: id, content: "Tea"))
+    }
 }
 
 private struct Device {
     let container: Container
     let session: Session
 
-    init(_ container: Container) async throws {
+    init(_ container: Container, as email: String = "cy@x.test") async throws {
         self.container = container
-        let credentials = Credentials(email: "cy@x.test", password: Password("bombe"))
+        let credentials = Credentials(email: email, password: Password("bombe"))
         session = try await container.login.logIn.execute(credentials)
     }
 

@@ -1,6 +1,8 @@
 package import Domain
 
 /// Accounts for previews, tests, demos and apps without a server. The passwords are plain text in memory.
+///
+/// An email address can be typed in upper or lower case. The session has it as the account has it.
 package actor InMemoryAuthenticationRepository: AuthenticationRepository {
     private let accounts: [Credentials]
     private let conditions: StubConditions
@@ -14,8 +16,12 @@ package actor InMemoryAuthenticationRepository: AuthenticationRepository {
 
     package func logIn(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
         try await conditions.pass(throwing: AuthenticationError.self)
-        guard accounts.contains(credentials) else { throw .wrongCredentials }
-        let session = Session(email: credentials.email)
+        let typed = credentials.email.lowercased()
+        let account = accounts.first {
+            $0.email.lowercased() == typed && $0.password == credentials.password
+        }
+        guard let account else { throw .wrongCredentials }
+        let session = Session(email: account.email)
         open = session
         return session
     }

@@ -49,10 +49,10 @@ struct LocalNote: Codable, Hashable, Sendable {
     /// fetched again, otherwise `server`.
     private var known: RemoteNote? { former ?? server }
 
-    private var isWaiting: Bool { sent != nil || unsent != nil }
+    var isWaiting: Bool { sent != nil || unsent != nil }
 
     /// The content with the user's changes; nil if the note is deleted.
-    private var fields: ContentFields? { unsent.map(\.fields) ?? fieldsWithoutUnsent }
+    var fields: ContentFields? { unsent.map(\.fields) ?? fieldsWithoutUnsent }
 
     private var fieldsWithoutUnsent: ContentFields? { sent.map(\.fields) ?? known?.fields }
 
@@ -202,6 +202,9 @@ extension LocalNote {
         guard case .conflict(let theirs) = error, id == self.id else { return false }
         return server.map { $0.version > theirs.version } ?? false
     }
+
+    /// Called if no change waits: the changes of another copy of this note wait from now on.
+    mutating func takeOver(_ other: LocalNote) { (sent, unsent) = (other.sent, other.unsent) }
 
     private mutating func accept(_ side: RemoteNote?) {
         (sent, former) = (nil, nil)

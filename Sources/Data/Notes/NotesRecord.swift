@@ -55,6 +55,39 @@ extension [NotesRecord] {
             self += newValue.notes.map { NotesRecord(account: account, note: $0) }
         }
     }
+
+    /// Gives `account` what is stored under another spelling of it: the one that was typed, also in other
+    /// upper and lower case.
+    mutating func takeOver(from typed: String, to account: String) {
+        let spellings = Set(map(\.account)).filter { $0.lowercased() == typed.lowercased() }
+        for spelling in spellings.subtracting([account]).sorted() {
+            self[account].takeOver(self[spelling])
+            removeAll { $0.account == spelling }
+        }
+    }
+}
+
+extension AccountNotes {
+    /// Adds what is stored for the same account under another spelling. If this account has something
+    /// already, only changes that wait are added, because a fetch brings the rest.
+    fileprivate mutating func takeOver(_ other: AccountNotes) {
+        defer { revision = Swift.max(revision, other.revision).next }
+        if self == AccountNotes() { return self = other }
+        for note in other.notes where note.isWaiting {
+            var own = notes.first { $0.id == note.id } ?? LocalNote(id: note.id)
+            if !own.isWaiting {
+                own.takeOver(note)
+            } else if [nil, own.fields, own.server?.fields].contains(note.fields) {
+                continue
+            } else {
+                // Both can't wait in one note. So the other text becomes a note of its own, unless it is
+                // there already. A delete gives way.
+                own = LocalNote(id: Note.newID(), unsent: UnsentChange(fields: note.fields))
+            }
+            notes.removeAll { $0.id == own.id }
+            notes.append(own)
+        }
+    }
 }
 
 /// Keeps the notes in memory. The notes are lost when the process ends.

@@ -53,6 +53,12 @@ package actor OfflineFirstNoteRepository: NoteRepository {
         for account in accounts.values { await account.resumeSync() }
     }
 
+    /// Gives `account` the notes that are stored under the email address as the user typed it. The server
+    /// has said that both are one account.
+    func takeOver(from typed: String, to account: String) async throws(StorageFailure) {
+        try await dependencies.store.update { $0.takeOver(from: typed, to: account) }
+    }
+
     private func account(_ session: Session) -> AccountSync {
         if let account = accounts[session.email] { return account }
         let account = AccountSync(session: session, dependencies: dependencies)

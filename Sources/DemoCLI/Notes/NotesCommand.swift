@@ -92,9 +92,9 @@ struct NotesFolder {
         guard isatty(STDIN_FILENO) == 0, let password = readLine(), !password.isEmpty else {
             throw Problem(.usage, "the password is read from standard input: echo PASSWORD | …")
         }
-        _ = try await container.login.logIn.execute(
+        let session = try await container.login.logIn.execute(
             Credentials(email: email, password: Password(password)))
-        try console.print(["Logged in as \(email.quoted) \(place)."])
+        try console.print(["Logged in as \(session.email.quoted) \(place)."])
         await trySync()
     }
 

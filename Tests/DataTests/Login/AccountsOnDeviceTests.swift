@@ -29,7 +29,7 @@ struct AccountsOnDeviceTests {
         arguments: Kind.allCases,
         [
             ("ada@example.com", "wrong"), ("ada@example.com", ""),
-            ("ADA@example.com", "correct horse"), ("eve@example.com", "correct horse"),
+            ("ADA@example.com", "Correct horse"), ("eve@example.com", "correct horse"),
         ])
     func everythingElse(kind: Kind, with: (email: String, password: String)) async throws {
         let repository = kind.make(account, in: folder)
@@ -38,6 +38,16 @@ struct AccountsOnDeviceTests {
             try await repository.logIn(credentials)
         }
         #expect(try await repository.session() == nil)
+    }
+
+    @Test("The account's own spelling counts, not the typed one", arguments: Kind.allCases)
+    func spelling(kind: Kind) async throws {
+        let account = Credentials(email: "zo\u{EB}@x.test", password: Password("a"))
+        for email in ["ZO\u{CB}@X.test", "Zoe\u{308}@x.test", "zoe\u{308}@x.test"] {
+            let typed = Credentials(email: email, password: account.password)
+            let session = try await kind.make(account, in: folder).logIn(typed)
+            #expect(session.email.utf8.elementsEqual(account.email.utf8))
+        }
     }
 
     @Test("A refused login leaves the session, and a logout ends it", arguments: Kind.allCases)

@@ -36,6 +36,42 @@ struct AccountNotesTests {
         #expect(records == before)
     }
 
+    private static let waiting = [nil, "Milk"].flatMap { (text: NoteContent?) in
+        let server = text.map { RemoteNote(id: "n", content: $0, version: 2) }
+        let unsent: [UnsentChange?] = [
+            nil, UnsentChange(fields: nil), UnsentChange(content: "Tea", base: 2, problem: nil),
+            UnsentChange(content: "Rye", base: 1, problem: .conflict),
+        ]
+        return [nil, RemoteChange(key: "k", content: "Tea", base: 1)].flatMap { sent in
+            unsent.map { LocalNote(id: "n", server: server, sent: sent, unsent: $0) }
+        }
+    }
+
+    @Test("What waits under a spelling of an account is not lost", arguments: waiting)
+    func spellings(other: LocalNote) {
+        let others = AccountNotes(revision: 7, notes: [other])
+        for own in Self.waiting.map({ [$0] }) + [[]] {
+            var records: [NotesRecord] = []
+            records["al"] = AccountNotes(revision: 5, notes: own)
+            (records["AL"], records["Al"], records["bo"]) = (others, others, others)
+            records.takeOver(from: "aL", to: "al")
+            let notes = records["al"].notes
+            #expect(Set(records.map(\.account)) == ["al", "bo"] && records["bo"] == others)
+            #expect(records["al"].revision > 7 && Set(notes.map(\.id)).count == notes.count)
+            if own.first?.isWaiting != true, other.isWaiting {
+                #expect(notes.map(\.sent) == [other.sent] && notes[0].unsent == other.unsent)
+            } else {
+                #expect(Array(notes.prefix(own.count)) == own)
+                let fields = notes.flatMap { [$0.fields, $0.server?.fields] } + [nil]
+                #expect(fields.contains(other.fields) || !other.isWaiting)
+            }
+        }
+        var records: [NotesRecord] = []
+        records["AL"] = others
+        records.takeOver(from: "al", to: "al@x.test")
+        #expect(records["al@x.test"].notes == [other], "with all that is there, where nothing was")
+    }
+
     /// A page with these versions of one note. The text of each is its version.
     private func changes(_ versions: Int...) -> SyncAnswer {
         let notes = versions.map { RemoteNote(id: "n", content: "\($0)", version: $0) }

@@ -37,6 +37,10 @@ struct RemoteNotesContractTests {
         let (file, http) = (folder.file(session.email), HTTPClient(timeout: Device.longTimeout))
         let accounts = HTTPAuthenticationRepository(server: server, store: .file(file), http: http)
         let credentials = Credentials(email: session.email, password: Password(password))
+        // A server that takes another spelling of the address says whose it is.
+        let typed = Credentials(email: session.email.uppercased(), password: credentials.password)
+        let typedSession = try? await accounts.logIn(typed)
+        #expect(typedSession == nil || typedSession == session)
         #expect(try await accounts.logIn(credentials) == session)
         let client = AccountClient(store: .file(file), http: http)
         return CheckedAccount(remote: HTTPRemoteNotes(client: client), session: session)

@@ -71,8 +71,7 @@ package actor AccountClient {
                 // If two processes refresh at once, the server can refuse one of them. That process
                 // removes the tokens, perhaps before this update. So removed tokens are replaced, too.
                 let isRefused =
-                    record.tokens == nil && record.email == session.email
-                    && record.server == old.server
+                    record.tokens == nil && record.isOf(session) && record.server == old.server
                 if record.refresh == old.tokens.refresh || isRefused { record.tokens = tokens }
             }
             return .success(())

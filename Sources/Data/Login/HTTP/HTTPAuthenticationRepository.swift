@@ -4,21 +4,10 @@ package import Foundation
 /// Accounts at a server. The tokens of the session are in the Keychain, or in a file that only its owner
 /// can read.
 package struct HTTPAuthenticationRepository: AuthenticationRepository {
-    private let server: URL
-    private let store: any DocumentStore<TokenRecord>
-    private let http: HTTPClient
-
-    /// The file need not exist. If the program can use a Keychain, the tokens are in a Keychain item with
-    /// the name of the file, and no file is written.
-    package init(server: URL, file: URL) {
-        self.init(server: server, store: tokenStore(for: file), http: HTTPClient())
-    }
-
-    init(server: URL, store: any DocumentStore<TokenRecord>, http: HTTPClient) {
-        self.server = server
-        self.store = store
-        self.http = http
-    }
+    let server: URL
+    let store: any DocumentStore<TokenRecord>
+    let http: HTTPClient
+    var notes: OfflineFirstNoteRepository?
 
     /// A successful login replaces the session that was open on this device.
     package func logIn(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
@@ -29,21 +18,39 @@ package struct HTTPAuthenticationRepository: AuthenticationRepository {
         } catch { throw .storage(error.failure) }
         guard let tokens else { throw .wrongCredentials }
         try await store.update(throwing: AuthenticationError.self) { record in
-            (record.server, record.email) = (server, credentials.email)
+            record = TokenRecord(server: server, email: credentials.email)
             record.tokens = tokens
         }
-        return Session(email: credentials.email)
+        return await session(of: credentials.email, tokens.account)
     }
 
     /// The session that is stored on this device, even if the server has ended the session already.
     package func session() async throws(AuthenticationError) -> Session? {
-        try await store.read(throwing: AuthenticationError.self).email.map { Session(email: $0) }
+        let record = try await store.read(throwing: AuthenticationError.self)
+        guard let typed = record.email else { return nil }
+        return await session(of: typed, record.account)
+    }
+
+    /// If the notes can't be stored now, the account gets them the next time.
+    private func session(of typed: String, _ account: String?) async -> Session {
+        if let account, account != typed { try? await notes?.takeOver(from: typed, to: account) }
+        return Session(email: account ?? typed)
     }
 
     package func logOut() async throws(AuthenticationError) {
-        try await store.update(throwing: AuthenticationError.self) { record in
-            record.email = nil
-            record.tokens = nil
+        // The server has perhaps named the account since the login.
+        _ = try? await session()
+        try await store.update(throwing: AuthenticationError.self) {
+            $0 = TokenRecord(server: $0.server)
         }
+    }
+}
+
+extension HTTPAuthenticationRepository {
+    /// The file need not exist. If the program can use a Keychain, the tokens are in a Keychain item with
+    /// the name of the file, and no file is written. The account gets the `notes` that are stored under
+    /// the email address as it was typed.
+    package init(server: URL, file: URL, notes: OfflineFirstNoteRepository? = nil) {
+        self.init(server: server, store: tokenStore(for: file), http: HTTPClient(), notes: notes)
     }
 }

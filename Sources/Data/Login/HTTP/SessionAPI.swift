@@ -19,7 +19,7 @@ enum SessionAPI {
             throw HTTPError(
                 failure: .unavailable(Reason(message)), retryAfter: answer.retryAfter)
         }
-        guard answer.status == 200, let tokens = answer.json(TokenPair.self), tokens.arePlain
+        guard answer.status == 200, let tokens = answer.json(TokenPair.self), tokens.isPlain
         else { throw .unexpected(answer) }
         return tokens
     }
@@ -29,11 +29,15 @@ enum SessionAPI {
 struct TokenPair: Decodable, Equatable {
     let access: String
     let refresh: String
+    /// The account as the server writes it, however the user has typed it. Older servers do not name it.
+    var account: String?
 
-    /// True if both tokens can be part of an HTTP header.
-    fileprivate var arePlain: Bool {
-        [access, refresh].allSatisfy { token in
-            !token.isEmpty && token.utf8.allSatisfy { (0x21...0x7E).contains($0) }
-        }
+    /// True if both tokens can be part of an HTTP header, and the account is a short line of text.
+    fileprivate var isPlain: Bool {
+        let isLine = account.map { $0.oneLine(limit: 1000) == $0 && !$0.allSatisfy(\.isWhitespace) }
+        return isLine != false
+            && [access, refresh].allSatisfy { token in
+                !token.isEmpty && token.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+            }
     }
 }

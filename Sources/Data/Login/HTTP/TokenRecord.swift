@@ -4,21 +4,31 @@ import Foundation
 /// The stored login: the server, the account and its tokens. After a logout, only the server is left.
 struct TokenRecord: JSONDocument {
     var server: URL?
+    /// As the user typed it.
     var email: String?
+    /// The account as the server names it. Nil if the server has not named it yet: then what was typed
+    /// counts.
+    var account: String?
     var access: String?
     var refresh: String?
 
     var tokens: TokenPair? {
         get {
             guard let access, let refresh else { return nil }
-            return TokenPair(access: access, refresh: refresh)
+            return TokenPair(access: access, refresh: refresh, account: account)
         }
-        set { (access, refresh) = (newValue?.access, newValue?.refresh) }
+        set {
+            (access, refresh) = (newValue?.access, newValue?.refresh)
+            account = newValue?.account ?? account
+        }
     }
+
+    /// True for the account's session. A session that began before the server named the account goes on.
+    func isOf(_ session: Session) -> Bool { [email, account].contains(session.email) }
 
     /// Nil if the session's account is not logged in on this device, or has no tokens any more.
     func login(of session: Session) -> Login? {
-        guard let server, let tokens, email == session.email else { return nil }
+        guard let server, let tokens, isOf(session) else { return nil }
         return Login(server: server, tokens: tokens)
     }
 }

@@ -27,7 +27,7 @@ struct AccountClientTests {
             }
             if request.line == "POST /session/refresh" {
                 good += 1
-                return .answer(200, #"{"access":"a\#(good)","refresh":"r\#(good)"}"#)
+                return .answer(200, #"{"access":"a\#(good)","refresh":"r\#(good)","account":"AL"}"#)
             }
             let isGood = token == "Bearer a\(good)"
             return isGood ? .answer(200, #"{"notes":[],"cursor":"c"}"#) : over
@@ -56,7 +56,12 @@ struct AccountClientTests {
         let log = await accounts.log
         #expect(log.filter { $0.contains("POST") } == [#"POST /session/refresh {"refresh":"r0"}"#])
         #expect(log.filter { $0 == "GET /notes Bearer a6" }.count == 8)
-        #expect(try await device.stored().tokens == TokenPair(access: "a6", refresh: "r6"))
+        let tokens = TokenPair(access: "a6", refresh: "r6", account: "AL")
+        #expect(try await device.stored().tokens == tokens)
+        // The server has named the account. The session that has begun before goes on.
+        let named = try #require(try await device.accounts.session())
+        #expect(await [device.changes(for: named), device.changes()] == ["c", "c"])
+        #expect(named.email == "AL")
     }
 
     @Test(

@@ -22,7 +22,10 @@ struct SessionAPITests {
             HTTPAnswer(201, #"{"access":"a","refresh":"r"}"#), HTTPAnswer(429, "<html>"),
             HTTPAnswer(422, #"{"message":"Too long","api":"notes"}"#),
             HTTPAnswer(503, #"{"message":"Busy","api":"notes"}"#, retryAfter: "7"),
-        ])
+        ]
+            + ["", " ", "a\\n", "a\u{202E}b", String(repeating: "é", count: 1001)].map {
+                HTTPAnswer(200, #"{"access":"a","refresh":"r","account":"\#($0)"}"#)
+            })
     func noAnswer(answer: HTTPAnswer) {
         #expect(throws: HTTPError.unexpected(answer)) { try SessionAPI.tokens(in: answer) }
     }

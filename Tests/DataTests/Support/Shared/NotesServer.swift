@@ -47,10 +47,12 @@ actor NotesServer {
     }
 
     private func logIn(_ request: Request) -> Reply {
-        guard let values = request.json([String: String].self), let email = values["email"],
+        guard let values = request.json([String: String].self),
+            let email = values["email"]?.lowercased(),
             let password = passwords[email], values["password"] == password
         else { return reply(to: .loggedOut) }
-        return reply(200, ["access": "over-\(email)", "refresh": "refresh-\(email)"])
+        let tokens = ["access": "over-\(email)", "refresh": "refresh-\(email)"]
+        return reply(200, tokens.merging(["account": email]) { $1 })
     }
 
     private func refresh(_ request: Request) -> Reply {
