@@ -75,14 +75,13 @@ extension AccountNotes {
         if self == AccountNotes() { return self = other }
         for note in other.notes where note.isWaiting {
             var own = notes.first { $0.id == note.id } ?? LocalNote(id: note.id)
-            if !own.isWaiting {
-                own.takeOver(note)
-            } else if [nil, own.fields, own.server?.fields].contains(note.fields) {
-                continue
-            } else {
+            if own.isWaiting {
                 // Both can't wait in one note. So the other text becomes a note of its own, unless it is
                 // there already. A delete gives way.
+                if [nil, own.fields, own.server?.fields].contains(note.fields) { continue }
                 own = LocalNote(id: Note.newID(), unsent: UnsentChange(fields: note.fields))
+            } else {
+                own.takeOver(note)
             }
             notes.removeAll { $0.id == own.id }
             notes.append(own)
