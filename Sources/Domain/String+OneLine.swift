@@ -2,21 +2,27 @@ extension String {
     /// Makes text from outside the app safe to show: a scalar that could end a line, or reorder or hide
     /// text, is escaped as in JSON.
     ///
-    /// Control characters, format characters (also those of bidirectional text) and line ends are
-    /// escaped. An escape that is already in the text stays as it is. After `limit` scalars, the rest of
-    /// the text is replaced by an ellipsis (…).
+    /// Control characters, format characters (also those of bidirectional text), line ends and other
+    /// invisible characters are escaped. Two kinds are part of what is seen and stay: a joiner between
+    /// two visible characters, and a variation selector behind one, as emoji have them.
+    ///
+    /// An escape that is already in the text stays as it is. After `limit` scalars, the rest of the text
+    /// is replaced by an ellipsis (…).
     public func oneLine(limit: Int = .max) -> String {
-        let start = unicodeScalars.prefix(limit)
-        let text = start.map { scalar in
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator:
-                scalar.utf16.map { unit in
-                    let digits = String(unit, radix: 16)
-                    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-                }.joined()
-            default: String(scalar)
-            }
+        var rest = unicodeScalars.prefix(limit)
+        // The scalar before, if it can be seen, and so can have a joiner or a variation selector.
+        var (text, base) = ("", nil as Unicode.Scalar?)
+        while let scalar = rest.popFirst() {
+            let isShown =
+                switch scalar {
+                case "\u{200C}", "\u{200D}": base != nil && rest.first?.isHidden == false
+                case _ where scalar.properties.isVariationSelector: base?.isHidden == false
+                default: !scalar.isHidden || scalar.properties.generalCategory == .spaceSeparator
+                }
+            let escape = scalar.utf16.lazy.map { String(0x10000 + Int($0), radix: 16).dropFirst() }
+            text += isShown ? String(scalar) : escape.map { "\\u" + $0 }.joined()
+            base = isShown && !scalar.properties.isWhitespace ? scalar : nil
         }
-        return text.joined() + (start.endIndex == unicodeScalars.endIndex ? "" : "…")
+        return unicodeScalars.count > limit ? text + "…" : text
     }
 }

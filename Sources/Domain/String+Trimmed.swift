@@ -12,8 +12,9 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    fileprivate var isHidden: Bool {
+    /// True for a blank, too.
+    var isHidden: Bool {
         properties.isWhitespace || properties.isDefaultIgnorableCodePoint
-            || properties.generalCategory == .control
+            || [.control, .format].contains(properties.generalCategory)
     }
 }

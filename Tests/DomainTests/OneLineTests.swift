@@ -12,7 +12,17 @@ struct OneLineTests {
             line == "a\\u000d\\u000a\\u0000\\u001b\\u009b\\u200b\\u200e\\u202e\\u2028\\u2066\\ufeff"
                 + "\\udb40\\udc41b")
         #expect(line.oneLine() == line)
-        #expect("日本 Cafe\u{301} ☎️".oneLine() == "日本 Cafe\u{301} ☎️")
+    }
+
+    @Test("A joiner or a variation selector is shown where it is part of what is seen")
+    func joined() {
+        let shown =
+            "日本 Cafe\u{301} ☎️ 👨\u{200D}👩 ❤\u{FE0F}\u{200D}🔥 می\u{200C}خواهم ক\u{200D}\u{9CD}য"
+        #expect(shown.oneLine() == shown)
+        let hidden =
+            "\u{FE0F}a\u{200D} \u{200D}b\u{200C}\u{200D}c\u{200D}\u{202E}d☎\u{FE0F}\u{FE0E}\u{3164}"
+        let escaped = #"\ufe0fa\u200d \u200db\u200c\u200dc\u200d\u202ed☎\#u{FE0F}\ufe0e\u3164"#
+        #expect(hidden.oneLine() == escaped)
     }
 
     @Test(
