@@ -19,8 +19,10 @@ struct JSONText {
     private(set) var decodable: JSONBytes
     private var rest: JSONBytes
 
-    /// Throws if the text is not JSON. The error names the line and the column of the first wrong byte.
+    /// Throws if the text is not JSON. The error names the line and the column of the first wrong byte. A
+    /// byte order mark of UTF-8 before the text is left out.
     init(_ bytes: JSONBytes) throws(StorageFailure) {
+        let bytes = bytes.dropFirst(bytes.starts(with: "\u{FEFF}".utf8) ? 3 : 0)
         (self.bytes, decodable, rest) = (bytes, bytes, bytes)
         try readValue(at: 0)
         if !rest.isEmpty { throw expected("the end of the file") }
@@ -35,7 +37,9 @@ struct JSONText {
         case "-", ("0"..."9")?: try readNumber()
         default:
             let word = ["true", "false", "null"].first { rest.starts(with: $0.utf8) }
-            guard let word else { throw expected("a value") }
+            // A text in UTF-16 begins with FE or FF.
+            let what = rest.first ?? 0 < 0xFE ? "a value" : "UTF-8, found UTF-16: save it as UTF-8"
+            guard let word else { throw expected(what) }
             rest.removeFirst(word.utf8.count)
         }
         if depth == 1 { values.append((key, bytes[start..<rest.startIndex])) }

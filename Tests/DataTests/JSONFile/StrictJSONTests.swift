@@ -68,7 +68,7 @@ struct StrictJSONTests {
         ("[]]", "line 1, column 3: expected the end of the file"),
         ("[]\n,", "line 2, column 1: expected the end of the file"),
         ("[]\u{0}", "line 1, column 3: expected the end of the file"),
-        ("\u{FEFF}[]", "line 1, column 1: expected a value"),
+        ("\u{FEFF}\u{FEFF}[]", "line 1, column 1: expected a value"),
         ("[\u{0}]\u{0}", "line 1, column 2: expected a value"),
         ("\u{0}[\u{0}]", "line 1, column 1: expected a value"),
         ("[", "line 1, column 2: expected a value"),
@@ -80,6 +80,12 @@ struct StrictJSONTests {
     @Test("A text as a whole", arguments: brokenTexts)
     func text(text: String, message: String) async throws {
         #expect(try await damage(text.utf8, in: folder) == message)
+    }
+
+    @Test("UTF-16 is named")
+    func utf16() async throws {
+        let message = try await damage([0xFF, 0xFE, 0x5B, 0], in: folder)
+        #expect(message == "line 1, column 1: expected UTF-8, found UTF-16: save it as UTF-8")
     }
 
     /// Each in the place of a value that the app does not read.
@@ -95,9 +101,11 @@ struct StrictJSONTests {
         "{\n\"a\"\t:\r1 ,\"a\":2}", #"{"":0}"#, #"{"\u0061\n":0}"#,
     ]
 
-    @Test("What RFC 8259 allows is read, and kept", arguments: values + UnknownFieldsTests.values)
+    @Test(
+        "What RFC 8259 allows is read, and kept; a byte order mark is left out",
+        arguments: values + UnknownFieldsTests.values)
     func allowed(value: String) async throws {
-        let before = "\r\n[{\"id\": \"a\", \"x\":\(value), \"name\": \"\"} ]\t"
+        let before = "\u{FEFF}\r\n[{\"id\": \"a\", \"x\":\(value), \"name\": \"\"} ]\t"
         let text = try await folder.changed(before) {
             #expect($0 == [Specimen(id: "a")])
             $0[0].name = "A"
