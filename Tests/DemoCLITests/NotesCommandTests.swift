@@ -32,7 +32,7 @@ struct NotesCommandTests {
             "over/notes-127.0.0.1-9.json": Self.notes,
             "over/notes-127.0.0.1-9.session":
                 #"{"server": "http://127.0.0.1:9", "email": "al@x.test"}"#,
-            "none/items.json": "[]",
+            "none/items.json": "[]", "torn/notes-127.0.0.1-9.session": "[",
         ])
     }
 
@@ -132,6 +132,11 @@ struct NotesCommandTests {
             (
                 "list --folder @none", .logInAgain,
                 "nobody has logged in on “none”; run notes login EMAIL"
+            ),
+            (
+                "list --folder @torn \(server)", .logInAgain,
+                "torn/notes-127.0.0.1-9.session: line 1, column 2: expected a value; "
+                    + "run notes login EMAIL"
             ),
             (
                 "sync --folder @over \(server)", .logInAgain,

@@ -22,10 +22,8 @@ struct JSONFile<Document: JSONDocument>: DocumentStore {
     var initial = Document()
     /// The permissions that the file gets with each change. If nil, an existing file keeps its own.
     var mode: mode_t?
-    /// False for data, such as a session, that is useless on another device or at a later time.
-    var isBackedUp = true
-    /// True for a document that can be made again. If its file is damaged, `initial` is used, and the next
-    /// change replaces the file.
+    /// True for a document, such as a session, that can be made again and is in no backup. If its file is
+    /// damaged, `read` throws once: both `read` and `update` replace the file, and start from `initial`.
     var canBeMadeAgain = false
     /// How long `update` waits for another process that has the lock.
     var patience = Duration.seconds(120)
@@ -38,7 +36,11 @@ struct JSONFile<Document: JSONDocument>: DocumentStore {
         do throws(StorageFailure) {
             if Task.isCancelled { throw .cancelled }
             return try stored(at: url.systemPath).1
-        } catch { throw error.naming(url.relativePath) }
+        } catch {
+            // By now, another process can have made the document again. In that case, this changes nothing.
+            if canBeMadeAgain, case .damaged = error { try? await update { _ in } }
+            throw error.naming(url.relativePath)
+        }
     }
 
     /// Changes the document, and returns after the change has reached the disk. If `change` changes
@@ -53,25 +55,29 @@ struct JSONFile<Document: JSONDocument>: DocumentStore {
             do throws(StorageFailure) {
                 let file = try await waitForLock(
                     patience: patience, delay: delay, try LockedFile.ifFree(url.systemPath))
-                let (text, old) = try stored(at: file.path)
+                let (text, old, isDamaged) = try stored(at: file.path, orInitial: canBeMadeAgain)
                 var document = old
                 let answer = change(&document)
-                if document != old {
+                if document != old || isDamaged {
                     try document.validate()
                     let json = try document.json(replacing: old, in: text)
                     try file.replace(with: json, mode: mode, flush: flush)
-                    if !isBackedUp { leaveOutOfBackups(file.path) }
+                    if canBeMadeAgain { leaveOutOfBackups(file.path) }
                 }
                 return answer
             } catch { throw error.naming(url.relativePath) }
         }
     }
 
-    private func stored(at path: String) throws(StorageFailure) -> (JSONText, Document) {
+    /// With `orInitial`, a damaged file is no error: the document is `initial`.
+    private func stored(
+        at path: String, orInitial: Bool = false
+    ) throws(StorageFailure) -> (JSONText, Document, isDamaged: Bool) {
         var bytes = try contents(of: path, orElse: initial.json())
-        if canBeMadeAgain, (try? Document(JSONText(bytes))) == nil { bytes = try initial.json() }
+        let isDamaged = orInitial && (try? Document(JSONText(bytes))) == nil
+        if isDamaged { bytes = try initial.json() }
         let text = try JSONText(bytes)
-        return (text, try Document(text))
+        return (text, try Document(text), isDamaged)
     }
 }
 

@@ -10,7 +10,7 @@ package struct OnDeviceAuthenticationRepository: AuthenticationRepository {
     /// The file need not exist.
     package init(accounts: [Credentials], file: URL) {
         self.accounts = InMemoryAuthenticationRepository(accounts: accounts)
-        self.file = JSONFile(url: file, mode: 0o600, isBackedUp: false)
+        self.file = JSONFile(url: file, mode: 0o600, canBeMadeAgain: true)
     }
 
     package func logIn(_ credentials: Credentials) async throws(AuthenticationError) -> Session {

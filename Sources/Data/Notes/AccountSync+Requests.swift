@@ -65,9 +65,6 @@ extension AccountSync {
             let next = try await keep(answer, to: request)
             state.apply(answer, to: request)
             guard let next else { return }
-            if case .failed(.unanswered(.damaged(let reason), _)) = answer {
-                storageError = .damaged(reason)
-            }
             ask(next)
         } catch {
             fail(queue, error)

@@ -34,7 +34,6 @@ struct Problem: Error {
             switch error {
             case is ServerAddressError, AuthenticationError.invalid, NoteError.empty: .usage
             case ItemError.storage(.damaged), NoteError.storage(.damaged): .badData
-            case AuthenticationError.storage(.damaged): .badData
             case AuthenticationError.wrongCredentials: .logInAgain
             case AuthenticationError.storage(.unavailable): .tryAgain
             case ItemError.storage(.unavailable), NoteError.storage(.unavailable): .inputOutput

@@ -161,7 +161,11 @@ struct NotesFolder {
     }
 
     private func session() async throws -> Session {
-        if let session = try await container.session.get.execute()?.session.get() { return session }
+        let open = await container.session.get.execute()?.session
+        if case .failure(.storage(.damaged(let reason))) = open {
+            throw Problem(.logInAgain, "\(reason.details); run notes login EMAIL")
+        }
+        if let session = try open?.get() { return session }
         throw Problem(.logInAgain, "nobody has logged in on \(path.quoted); run notes login EMAIL")
     }
 

@@ -41,7 +41,6 @@ struct Device: Sendable {
             return try await notes.changes(after: nil, for: session).cursor
         } catch {
             switch error {
-            case .unanswered(.damaged(let reason), _): return "damaged \(reason.details)"
             case .unanswered(.cancelled, _): return "cancelled"
             default: return "\(error)"
             }

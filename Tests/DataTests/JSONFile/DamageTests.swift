@@ -28,15 +28,6 @@ struct DamageTests {
         #expect(try await damage(text.utf8, in: folder) == message)
     }
 
-    @Test("What can be made again is made again", arguments: ["[", "{}", ""])
-    func madeAgain(text: String) async throws {
-        let url = try folder.file("specimens.json", text)
-        let file = JSONFile<[Specimen]>(url: url, canBeMadeAgain: true)
-        #expect(try await file.read() == [])
-        try await file.update { $0 = [Specimen(id: "a")] }
-        #expect(try await JSONFile<[Specimen]>(url: url).read() == [Specimen(id: "a")])
-    }
-
     @Test(
         "A number that does not fit its type, and half of a surrogate pair, name the record",
         arguments: [

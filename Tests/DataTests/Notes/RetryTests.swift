@@ -166,16 +166,6 @@ struct RetryTests {
         #expect(Set(await remote.texts()) == ["Milk", "Tea"])
     }
 
-    @Test("A damaged file of tokens is no server that can't be reached")
-    func damagedTokens() async throws {
-        await remote.setOutage(.unanswered(.damaged("session.json: expected a value")))
-        let error = NoteError.damaged("session.json: expected a value")
-        #expect(await device.snapshots().next { $0.sync == .failed(error) } != nil)
-        await #expect(throws: error) { try await device.sync() }
-        await remote.setOutage(nil)
-        try await device.sync()
-    }
-
     @Test("A repository that nobody holds ends its streams and asks nothing more")
     func released() async throws {
         await remote.setOutage(.unreachable)

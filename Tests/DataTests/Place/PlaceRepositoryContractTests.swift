@@ -48,16 +48,6 @@ struct PlaceRepositoryContractTests {
         #expect(await JSONFilePlaceRepository(file: yesterday("place.json")).place() == place)
     }
 
-    @Test(
-        "A file that is damaged or of another version is no place, and is replaced",
-        arguments: ["", "{", "[]", #"{"account": "al@x.test", "tab": "cart"}"#])
-    func damaged(text: String) async throws {
-        let places = JSONFilePlaceRepository(file: try folder.file("place.json", text))
-        #expect(await places.place() == nil)
-        await places.keep(place)
-        #expect(await places.place() == place)
-    }
-
     @Test("Where nothing can be written, nothing is kept, and nobody is stopped")
     func unwritable() async {
         let places = JSONFilePlaceRepository(file: folder.file("none/place.json"))

@@ -40,9 +40,7 @@ package struct HTTPAuthenticationRepository: AuthenticationRepository {
     package func logOut() async throws(AuthenticationError) {
         // The server has perhaps named the account since the login.
         _ = try? await session()
-        try await store.update(throwing: AuthenticationError.self) {
-            $0 = TokenRecord(server: $0.server)
-        }
+        try await store.update(throwing: AuthenticationError.self) { $0 = TokenRecord() }
     }
 }
 

@@ -19,18 +19,24 @@ struct TokenKeychain: DocumentStore {
     }
 
     @concurrent func read() async throws(StorageFailure) -> TokenRecord {
-        try await stored(for: installation.read().key).0
+        let (json, _) = try await stored(for: installation.read().key)
+        do throws(StorageFailure) { return try TokenRecord(JSONText(json)) } catch {
+            try? await update { _ in }
+            throw error.naming(title)
+        }
     }
 
     /// Reads, changes and replaces the record. If another process replaces the record after the read,
-    /// this method starts again with the new record; also after it has made the key.
+    /// this method starts again with the new record; also after it has made the key. A record or a key that
+    /// is damaged is replaced.
     @concurrent func update<Answer: Sendable>(
         _ change: @Sendable (inout TokenRecord) -> Answer
     ) async throws(StorageFailure) -> Answer {
         for _ in 0..<100 {
-            let key = try await installation.read().key
-            let (old, mark) = try stored(for: key)
-            var record = old
+            let key = try await installation.update { $0.key }
+            let (json, mark) = try stored(for: key)
+            let old = try? TokenRecord(JSONText(json))
+            var record = old ?? TokenRecord()
             let answer = change(&record)
             if record == old { return answer }
             guard let key else {
@@ -46,7 +52,7 @@ struct TokenKeychain: DocumentStore {
     private var installation: JSONFile<Installation> {
         JSONFile(
             url: file.deletingLastPathComponent().appending(path: "installation.json"),
-            mode: 0o600, isBackedUp: false, canBeMadeAgain: true)
+            mode: 0o600, canBeMadeAgain: true)
     }
 
     private var title: String { "“\(file.lastPathComponent)” in the Keychain" }
@@ -59,25 +65,23 @@ struct TokenKeychain: DocumentStore {
         ]
     }
 
-    /// The record, and the mark of its item: each write gives the item a new random mark, which begins with
-    /// the key. Without an item, the mark is nil. The record is empty if no item has this key.
-    private func stored(for key: UUID?) throws(StorageFailure) -> (TokenRecord, Foundation.Data?) {
+    /// The record as JSON, and the mark of its item: each write gives the item a new random mark, which
+    /// begins with the key. Without an item, the mark is nil. The record is empty if no item has this key.
+    private func stored(for key: UUID?) throws(StorageFailure) -> (JSONBytes, Foundation.Data?) {
         var query = item
         query[kSecReturnAttributes as String] = true
         query[kSecReturnData as String] = true
         var found: CFTypeRef?
         let status = SecItemCopyMatching(query as CFDictionary, &found)
-        if status == errSecItemNotFound { return (TokenRecord(), nil) }
+        if status == errSecItemNotFound { return (JSONBytes("{}".utf8), nil) }
         try check(status)
         let values = found as? [String: Any] ?? [:]
         let mark = values[kSecAttrGeneric as String] as? Foundation.Data
         guard let key, mark?.starts(with: key.uuidString.utf8) == true else {
-            return (TokenRecord(), mark)
+            return (JSONBytes("{}".utf8), mark)
         }
         let json = values[kSecValueData as String] as? Foundation.Data ?? Foundation.Data()
-        do throws(StorageFailure) {
-            return (try TokenRecord(JSONText(JSONBytes(json))), mark)
-        } catch { throw error.naming(title) }
+        return (JSONBytes(json), mark)
     }
 
     /// Writes the item if it still has this mark; nil means that there was no item. Returns false if

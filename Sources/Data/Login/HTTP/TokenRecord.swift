@@ -1,7 +1,7 @@
 import Domain
 import Foundation
 
-/// The stored login: the server, the account and its tokens. After a logout, only the server is left.
+/// The stored login: the server, the account and its tokens. Empty if nobody is logged in.
 struct TokenRecord: JSONDocument {
     var server: URL?
     /// As the user typed it.
@@ -41,7 +41,7 @@ struct Login: Equatable {
 
 extension DocumentStore where Self == JSONFile<TokenRecord> {
     /// A file that only its owner can read, and that is not in backups.
-    static func file(_ url: URL) -> Self { JSONFile(url: url, mode: 0o600, isBackedUp: false) }
+    static func file(_ url: URL) -> Self { JSONFile(url: url, mode: 0o600, canBeMadeAgain: true) }
 }
 
 /// Returns the Keychain, or on Linux this file. On Apple's systems, only a debug build that is not signed
