@@ -135,8 +135,8 @@ class Device:
             sys.exit(f"{self.name} does not list: {result.stderr}")
         return json.loads(result.stdout)
 
-    def settle(self, choice=None):
-        """Syncs until nothing waits, and decides what is to be decided: like this, or by chance."""
+    def settle(self, wanted=None):
+        """Syncs until nothing waits, and decides what is to be decided: for these texts, or by chance."""
         end = time.monotonic() + 60
         while True:
             result = self.cli("sync")
@@ -148,13 +148,15 @@ class Device:
             for note in self.notes():
                 # Whoever says that a note is too long, it does not get through.
                 is_long = "too long for the server" in (note.get("reason") or "")
-                if choice is None and (note["status"] == "rejected" and not is_long or (
+                if wanted is None and (note["status"] == "rejected" and not is_long or (
                         note["status"] == "conflict" and not note["id"].startswith("shared"))):
                     failures.append(f"{self.name}: nobody else changes {note}")
                 if note["status"] in ("conflict", "rejected"):
-                    decision = choice or ("retry" if is_long else random.choice(["retry", "discard"]))
-                    self.log.append(f"try {decision} {note['id']}\n")
-                    self.cli(decision, note["id"])
+                    choice = "retry" if is_long else random.choice(["retry", "discard"])
+                    if wanted is not None:
+                        choice = "retry" if wanted.get(note["id"], note["text"]) == note["text"] else "discard"
+                    self.log.append(f"try {choice} {note['id']}\n")
+                    self.cli(choice, note["id"])
                     counts["conflicts at the end"] += 1
 
 
@@ -262,12 +264,12 @@ def restore(server, devices):
             expected[old["id"]] = f"{device.name} edited {number}"
             device.cli("edit", old["id"], expected[old["id"]])
             if random.random() < 0.7:
-                device.settle("retry")
+                device.settle(expected)
         stop()
         os.replace(path("backup"), path("database"))
         server.start()
         counts["restores"] += 1
-        # The backup has the tokens of then, which the devices have not.
+        # The backup has the tokens of then.
         for device in devices:
             device.cli("login", "al@x.test", password="enigma\n")
         if random.random() < 0.5:
@@ -275,10 +277,10 @@ def restore(server, devices):
             third.cli("login", "al@x.test", password="enigma\n")
             for text in range(random.randrange(1, 6)):
                 third.cli("add", f"third {number} {text}")
-            third.settle("retry")
+            third.settle({})
         for _ in range(3):
             for device in devices:
-                device.settle("retry")
+                device.settle(expected)
         with database() as connection:
             now = dict(connection.execute("SELECT id, text FROM note WHERE text IS NOT NULL"))
         for device in devices:
