@@ -14,12 +14,17 @@ public struct Credentials: Equatable, Sendable {
         Credentials(email: "al@x.test", password: Password("enigma"))
     ]
 
-    /// The rules that these credentials break. If the array is empty, the credentials can be sent.
+    /// These credentials as they are checked and sent. Around the email address, blanks and invisible
+    /// characters are taken away, which keyboards add; the password stays as it is.
+    public var asSent: Credentials { Credentials(email: email.trimmed, password: password) }
+
+    /// The rules that these credentials break as they are sent. If the array is empty, they can be sent.
     public var problems: [CredentialProblem] {
+        let email = asSent.email
         var problems: [CredentialProblem] = []
         if email.isEmpty {
             problems.append(.emailMissing)
-        } else if !isEmailWellFormed {
+        } else if !Self.isWellFormed(email) {
             problems.append(.emailMalformed)
         }
         if password.isEmpty {
@@ -28,11 +33,13 @@ public struct Credentials: Equatable, Sendable {
         return problems
     }
 
-    /// Accepts some text, one `@`, and a host name with a dot in it.
+    /// Accepts some text, one `@`, and a host name with a dot in it; nothing blank or invisible.
     ///
     /// On purpose, the check is not strict: only the mail server knows which addresses exist.
-    private var isEmailWellFormed: Bool {
-        email.wholeMatch(of: /[^@\s]+@[^@.\s]+(\.[^@.\s]+)+/) != nil
+    private static func isWellFormed(_ email: String) -> Bool {
+        let address = /[^@]+@[^@.]+(\.[^@.]+)+/.matchingSemantics(.unicodeScalar)
+        return !email.unicodeScalars.contains(where: \.isHidden)
+            && email.wholeMatch(of: address) != nil
     }
 }
 

@@ -13,7 +13,8 @@ public struct LoginUseCases: Sendable {
 
 /// Opens a session.
 public protocol LogInUseCase: Sendable {
-    /// Throws `AuthenticationError.invalid` for credentials with problems, without asking the service.
+    /// Sends the credentials as `asSent`. Throws `AuthenticationError.invalid` for credentials with
+    /// problems, without asking the service.
     func execute(_ credentials: Credentials) async throws(AuthenticationError) -> Session
 }
 
@@ -24,6 +25,6 @@ struct DefaultLogInUseCase: LogInUseCase {
     func execute(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
         let problems = credentials.problems
         guard problems.isEmpty else { throw .invalid(problems) }
-        return try await repository.logIn(credentials)
+        return try await repository.logIn(credentials.asSent)
     }
 }

@@ -24,9 +24,12 @@ extension LoginState {
     /// The `logOutError`, but nil while a login is in flight: if that succeeds, it ends the old session.
     public var shownLogOutError: AuthenticationError? { isEditable ? logOutError : nil }
 
-    /// Changes a field, and clears the problems of this field and the errors.
+    /// Changes a field, and clears the problems of this field and the errors. The same text again, which a
+    /// field may send when the focus moves, clears nothing.
     mutating func edit(_ field: CredentialProblem.Field, _ change: (inout Credentials) -> Void) {
+        let before = credentials
         change(&credentials)
+        guard credentials != before else { return }
         problems.removeAll { $0.field == field }
         (error, logOutError) = (nil, nil)
     }

@@ -4,15 +4,28 @@ import Testing
 
 @Suite("Credentials are checked before they are sent", .timeLimit(.minutes(5)))
 struct LogInUseCaseTests {
-    @Test(arguments: ["ada@example.com", "Ada@Example.com"])
+    @Test(arguments: ["ada@example.com", "Ada@Example.com", "zoë+c@bücher.y.test"])
     func goodCredentialsAreSentAsTheyAre(email: String) async throws {
         let logIn = DefaultLogInUseCase(repository: StubAuthenticationRepository())
-        let session = try await logIn.execute(credentials(email, "secret"))
+        let session = try await logIn.execute(credentials(email + "\u{200B}\n", "secret"))
         #expect(session == Session(email: email))
     }
 
+    /// What keyboards, other apps and lists of addresses add. A password may begin with it.
     @Test(arguments: [
-        ("", "", [CredentialProblem.emailMissing, .passwordMissing]),
+        " ", "\t", "\r\n", "\0", "\u{85}", "\u{A0}", "\u{AD}", "\u{200B}", "\u{200D}", "\u{200E}",
+        "\u{202A}", "\u{2028}", "\u{2060}", "\u{3000}", "\u{FE0F}", "\u{FEFF}",
+    ])
+    func whatNobodySeesIsSentNeitherBeforeNorAfterAnAddress(unseen: String) {
+        let typed = credentials(" " + unseen + "ada@x.test" + unseen, unseen)
+        #expect(typed.asSent == credentials("ada@x.test", unseen))
+        for email in ["a\(unseen)da@x.test", "ada@\(unseen)x.test", "ada@x.\(unseen)test"] {
+            #expect(credentials(email, unseen).problems == [.emailMalformed])
+        }
+    }
+
+    @Test(arguments: [
+        ("\u{200B} ", "", [CredentialProblem.emailMissing, .passwordMissing]),
         ("", "secret", [.emailMissing]),
         ("ada", "secret", [.emailMalformed]),
         ("ada@", "secret", [.emailMalformed]),
@@ -23,6 +36,7 @@ struct LogInUseCaseTests {
         ("ada@b@example.com", "secret", [.emailMalformed]),
         ("ada@b.example@com", "secret", [.emailMalformed]),
         ("ada @example.com", "secret", [.emailMalformed]),
+        ("ada@@\u{301}example.com", "secret", [.emailMalformed]),
         ("ada@example.com", "", [.passwordMissing]),
     ])
     func credentialsWithProblemsAreRefusedUnsent(

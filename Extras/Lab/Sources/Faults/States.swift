@@ -22,8 +22,9 @@ extension UsersState {
 
 extension LoginState {
     mutating func edit(_ field: CredentialProblem.Field, _ change: (inout Credentials) -> Void) {
-        guard isEditable else { return }
-        change(&credentials)
+        let before = credentials
+        if isEditable { change(&credentials) }
+        guard credentials != before else { return }
         problems.removeAll { $0.field == field }
         error = nil
     }

@@ -1,4 +1,5 @@
 package import Domain
+import Foundation
 import Presentation
 package import Scenarios
 
@@ -22,7 +23,7 @@ extension LoginScenario: Feature {
             let before = history.previousState?.screen
             let form = history.form
             return history.lastInputs == [.submit] && before?.isEditable == true
-                && form.wrong.isEmpty ? ["log in \(form.email)"] : []
+                && form.wrong.isEmpty ? ["log in \(form.sentEmail)"] : []
         },
         Property("What was wrong when it was submitted is said beside its field until an edit") {
             Set($0.state.screen.problems.map(\.field))
@@ -39,14 +40,8 @@ extension LoginScenario: Feature {
         Property("The spinner shows whether a login is awaited", \.state.screen.isSubmitting) {
             $0.open.contains(where: \.isAwaited)
         },
-        Property("The error is that of the last login, until the next step", \.state.screen.error) {
-            history in
-            guard let answer = history.answers.last(where: \.wasWanted),
-                case .failure(let error as AuthenticationError)? = answer.result,
-                history.inputs(since: answer.moment).isEmpty
-            else { return nil }
-            if case .invalid = error { return nil }
-            return error
+        Property("The error is that of the last login, until an edit", \.state.screen.error) {
+            $0.form.error
         },
         Property("A login opens its session", \.state.screen.session) {
             $0.newest(Session.self)?.value
@@ -64,19 +59,29 @@ extension History<LoginScenario> {
         folded("form", from: Form()) { form, event in
             switch event.what {
             case .input(.email(let email)) where event.before.screen.isEditable:
+                guard form.email != email else { return }
                 form.email = email
                 form.wrong.remove(.email)
+                form.error = nil
             case .input(.password(let password)) where event.before.screen.isEditable:
+                guard form.password != password else { return }
                 form.password = password
                 form.wrong.remove(.password)
+                form.error = nil
             case .input(.submit) where event.before.screen.isEditable:
-                let isAddress = form.email.wholeMatch(of: /[^@\s]+@[^@\s.]+(\.[^@\s.]+)+/) != nil
-                form.wrong = isAddress ? [] : [.email]
+                let address = /[^@\s]+@[^@\s.]+(\.[^@\s.]+)+/
+                form.wrong = form.sentEmail.wholeMatch(of: address) == nil ? [.email] : []
                 if form.password.isEmpty { form.wrong.insert(.password) }
+                form.error = nil
             case .answer(let answer):
-                guard case .failure(AuthenticationError.invalid(let problems))? = answer.result
-                else { return }
-                form.wrong = Set(problems.map(\.field))
+                guard case .failure(let error as AuthenticationError)? = answer.result else {
+                    return
+                }
+                if case .invalid(let problems) = error {
+                    form.wrong = Set(problems.map(\.field))
+                } else {
+                    form.error = error
+                }
             case .input, .other: break
             }
         }
@@ -87,4 +92,7 @@ private struct Form {
     var email = ""
     var password = ""
     var wrong: Set<CredentialProblem.Field> = []
+    var error: AuthenticationError?
+
+    var sentEmail: String { email.trimmingCharacters(in: .whitespaces) }
 }

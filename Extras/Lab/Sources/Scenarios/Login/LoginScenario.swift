@@ -85,7 +85,10 @@ final class ControlledLogInService: LogInUseCase {
 
     @MainActor func execute(_ credentials: Credentials) async throws(AuthenticationError) -> Session
     {
-        try await requests.result(of: "log in \(credentials.email)", in: LoginScenario.name) {
+        let credentials = credentials.asSent
+        return try await requests.result(
+            of: "log in \(credentials.email)", in: LoginScenario.name
+        ) {
             _ throws(AuthenticationError) in
             guard !credentials.email.hasSuffix(".invalid") else {
                 throw .invalid([.emailMalformed])
