@@ -1,10 +1,11 @@
 public import Domain
-import Foundation
 
 /// The state of the users screen. It has all users; the list shows only those that match the query.
 public struct UsersState: Equatable, Sendable {
     /// All users of the last successful load, in stored order.
-    public var users: [User] = []
+    public var users: [User] = [] { didSet { foldedNames = users.map(\.name.folded) } }
+    /// In the order of `users`, so that a search need not fold each name at each keystroke.
+    private var foldedNames: [String] = []
     public var query = ""
     public var loading = Loading<UserError>.never
     /// The errors of loads, and of links as part of a load.
@@ -50,14 +51,12 @@ extension UsersState {
         }
     }
 
-    /// The users whose names contain the query. Upper and lower case, accents, and spaces around the
-    /// query make no difference.
+    /// The users whose names contain each word of the query, in any order. What people type in different
+    /// ways makes no difference, such as case, accents, apostrophes and dashes.
     public var visibleUsers: [User] {
-        let query = query.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard !query.isEmpty else { return users }
-        return users.filter {
-            $0.name.range(of: query, options: [.caseInsensitive, .diacriticInsensitive]) != nil
-        }
+        let words = query.folded.split(whereSeparator: \.isWhitespace)
+        return zip(users, foldedNames)
+            .filter { _, name in words.allSatisfy { name.contains($0) } }.map(\.0)
     }
 }
 

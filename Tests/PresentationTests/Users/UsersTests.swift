@@ -61,6 +61,26 @@ struct UsersTests {
         #expect(screen.state.list.placeholder == .empty, "It is not the search that hides them.")
     }
 
+    /// “!” stands before what does not find the name.
+    @Test(
+        "A search finds a name as people type it, and no other name",
+        arguments: [
+            ("Bo O’Brien", "O'B|O‘B|OʼB|O`B|O´B|O′B|o＇brien bo|\u{A0}|!OB|!O-B|!bo ann|!'bo"),
+            ("Jean-Luc  Roy", "jean–l|jean—l|jean−l|roy\u{2003}n‑luc|luc jean|-|!jeanl|!an_l"),
+            ("Łukasz Đức Øst", "lukasz duc ost|ŁUK|đưc|øs|ost\u{A0}luk|\u{FEFF}|!tuk|!qst"),
+            ("Æsa Strauß Ħal İsıl Þór", "aesa strauss|STRAUẞ|æs|hal|ISIL|thor|!asa|!staus"),
+            ("Zoe\u{301} Ångström “Fi”", "zoé|ＺＯＥ|zöe \"fi\"|angs\u{AD}t|ﬁ|𝐙oe|!zoea|!z e x"),
+            ("がく มี מֹשֶׁה Οδυσσεύς", "がく|משה|มี|ΟΔΥΣΣΕΥΣ|!かく|!มิ"),
+        ])
+    func spelling(name: String, queries: String) {
+        var state = UsersState()
+        state.users = [User(id: "1", name: name)]
+        for query in queries.split(separator: "|") {
+            state.query = String(query.trimmingPrefix("!"))
+            #expect(state.visibleUsers.isEmpty == query.hasPrefix("!"), "\(query)")
+        }
+    }
+
     @Test("A tap on a user opens the user once; back leaves it", arguments: AppKind.allCases)
     func userPath(_ kind: AppKind) async throws {
         let services = ControlledApp()

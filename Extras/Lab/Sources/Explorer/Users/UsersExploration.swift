@@ -51,9 +51,9 @@ extension UsersScenario: Feature {
         Property("The list is the newest answer, narrowed by the query") {
             $0.state.screen.visibleUsers
         } is: { history in
-            let query = history.query.folded
+            let words = history.query.folded.split(separator: " ")
             let users = history.newest([User].self)?.value ?? []
-            return users.filter { query.isEmpty || $0.name.folded.contains(query) }
+            return users.filter { user in words.allSatisfy(user.name.folded.contains) }
         },
         .spinner(\.screen.isLoading, of: "load users"),
         Property(error: \.screen.error, remembering: User.ID?.none) {
@@ -94,6 +94,5 @@ extension History<UsersScenario> {
 extension String {
     fileprivate var folded: String {
         folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-            .trimmingCharacters(in: .whitespaces)
     }
 }
