@@ -8,17 +8,22 @@ public struct AppLink: Equatable, Sendable {
     /// screens ignores the id.
     public let id: String?
 
-    /// Rejects texts of more than 1,000 bytes, because no link of this app is that long.
+    /// In the id, `%20` is a blank, `%2F` a slash, and so on. Upper and lower case before the id, and what
+    /// nobody sees around the link, make no difference.
+    ///
+    /// Rejects texts of more than 1,000 bytes, because no link of this app is that long, and ids with
+    /// control characters.
     public init(_ text: String) throws(AppLinkError) {
-        guard text.utf8.count <= 1000, let url = URL(string: text),
-            url.scheme?.lowercased() == "sidebyside",
-            url.port == nil, !text.contains(where: "@?#".contains),
-            let tab = url.host.flatMap(MainTab.init)
+        guard text.utf8.count <= 1000,
+            let link = text.trimmed.wholeMatch(
+                of: /(?i:sidebyside):\/\/([^\/]+)(?:\/([^\/?#]*))?\/?/),
+            case let name = link.1.lowercased(),
+            let tab = MainTab.allCases.first(where: { $0.rawValue.lowercased() == name }),
+            let id = String(link.2 ?? "").removingPercentEncoding,
+            !id.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
         else { throw AppLinkError(text: text) }
-        let ids = url.pathComponents.filter { $0 != "/" }
-        guard ids.count < 2 else { throw AppLinkError(text: text) }
         self.tab = tab
-        id = ids.first
+        self.id = id.isEmpty ? nil : id
     }
 }
 

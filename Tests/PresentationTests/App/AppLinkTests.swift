@@ -1,4 +1,5 @@
 import Domain
+import Foundation
 import Presentation
 import Testing
 
@@ -9,6 +10,8 @@ struct AppLinkTests {
         arguments: MainTab.allCases.map { ("sidebyside://\($0)/2", $0, "2") } + [
             ("SideBySide://items/A%20b%2Fc", .items, "A b/c"),
             ("sidebyside://items/b/", .items, "b"), ("sidebyside://items", .items, nil),
+            ("sidebyside://Items/B", .items, "B"), ("SIDEBYSIDE://USERS/", .users, nil),
+            (" \u{FEFF}\tsidebyside://items/b%20c d@x:1\u{200B}\r\n", .items, "b c d@x:1"),
         ] as [(String, MainTab, String?)])
     func link(text: String, tab: MainTab, id: String?) throws {
         let link = try AppLink(text)
@@ -21,12 +24,18 @@ struct AppLinkTests {
         arguments: [
             "", "items/b", "http://items/b", "sidebyside:items", "sidebyside://",
             "sidebyside://cart",
-            "sidebyside://items/a/b", "sidebyside://items?a=b",
-            "sidebyside://al@items/b", "sidebyside://items/b#c",
-        ])
+            "sidebyside://items/a/b", "sidebyside://items?a=b", "sidebyside:///items",
+            "sidebyside://al@items/b", "sidebyside://items/b#c", "sidebyside://items:80/b",
+        ] + ["%", "100%", "%zz", "%ff", "b%0A", "%00", "%C2%85"].map { "sidebyside://items/\($0)" })
     func noLink(text: String) {
         let error = #expect(throws: AppLinkError.self) { try AppLink(text) }
         #expect(error?.message == "“\(text)” is no link of this app, such as sidebyside://items/b.")
+    }
+
+    @Test("Every id has a link", arguments: ["a b", " ä ", "👨‍👩‍👧", "100%20", "a/b", "..", "?b#c@:"])
+    func anyID(id: String) throws {
+        let escaped = try #require(id.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
+        #expect(try AppLink("sidebyside://items/" + escaped).id == id)
     }
 
     @Test("What is too long is refused, and shown cut and escaped")
