@@ -29,6 +29,7 @@ public struct SearchReducer: @MainActor Reducer {
     public func reduce(_ state: inout SearchState, intent: SearchIntent) -> Effect<Self> {
         switch intent {
         case .queryChanged(let query):
+            guard query != state.query else { return .none }
             state.query = query
             guard let name = state.name else {
                 state.loading = .never

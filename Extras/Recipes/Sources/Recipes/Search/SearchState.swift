@@ -1,4 +1,4 @@
-import Foundation
+import Domain
 public import Presentation
 
 /// All that a search for a city's weather knows.
@@ -17,8 +17,7 @@ public struct SearchState: Equatable, Sendable {
 extension SearchState {
     /// The name to look for; nil if the query is blank.
     var name: String? {
-        let name = query.trimmingCharacters(in: .whitespacesAndNewlines)
-        return name.isEmpty ? nil : name
+        query.trimmed.isEmpty ? nil : query.trimmed
     }
 
     /// True when the search has been answered, and there is no such city.

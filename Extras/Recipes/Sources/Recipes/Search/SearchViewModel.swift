@@ -27,9 +27,11 @@ public final class SearchViewModel {
         set { search(for: newValue) }
     }
 
-    /// Looks for the city after a pause, and then for its weather. Nil if the query is empty.
+    /// Looks for the city after a pause, and then for its weather. Nil if the query is empty, or if it is
+    /// the same text again, which a field may set when the focus moves.
     @discardableResult
     public func search(for query: String) -> ScreenTask? {
+        guard query != state.query else { return nil }
         change {
             $0.query = query
             $0.loading = $0.name == nil ? .never : .loading

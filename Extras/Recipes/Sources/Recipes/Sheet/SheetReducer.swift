@@ -3,8 +3,8 @@ public import Presentation
 /// Sent by the views of the list and of its sheet.
 public enum SheetIntent: Equatable, Sendable {
     case addTapped
-    /// The sheet was swiped away.
-    case formClosed
+    /// The sheet of this form was swiped away.
+    case formClosed(Guest.ID)
     case form(GuestFormIntent)
 }
 
@@ -34,7 +34,7 @@ public struct SheetReducer: @MainActor Reducer {
             state.form?.isShown = true
             return .none
 
-        case .formClosed: return close(&state)
+        case .formClosed(let id): return id == state.form?.id ? close(&state) : .none
         case .form(let intent): return form.reduce(&state, intent: intent, onEvent: receive)
         }
     }

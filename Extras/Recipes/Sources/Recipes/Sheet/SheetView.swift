@@ -9,7 +9,7 @@ public struct SheetMVIView: View {
 
     public var body: some View {
         GuestList(guests: store.guests.all) { store.send(.addTapped) }
-            .sheet(item: store.binding(\.shownForm) { _ in .formClosed }) { _ in
+            .sheet(of: store.shownForm, close: { store.send(.formClosed($0.id)) }) { _ in
                 if let form = store.child(ifPresent: \.form, SheetIntent.form) {
                     GuestForm(
                         form: form.state,
@@ -21,17 +21,33 @@ public struct SheetMVIView: View {
 }
 
 public struct SheetMVVMView: View {
-    @Bindable private var viewModel: SheetViewModel
+    private let viewModel: SheetViewModel
 
     public init(viewModel: SheetViewModel) { self.viewModel = viewModel }
 
     public var body: some View {
         GuestList(guests: viewModel.state.guests.all, add: viewModel.add)
-            .sheet(item: $viewModel.shownForm) { form in
+            .sheet(of: viewModel.shownForm, close: { viewModel.close($0.id) }) { form in
                 GuestForm(
                     form: form.state, name: Bindable(form).name, save: form.save,
                     cancel: form.cancel)
             }
+    }
+}
+
+extension View {
+    /// Shows a sheet as long as `value` is not nil. Calls `close` with the value that was shown when the
+    /// sheet is swiped away: a newer one may have come since.
+    fileprivate func sheet<Value: Identifiable>(
+        of value: Value?, close: @escaping @MainActor (Value) -> Void,
+        @ViewBuilder content: @escaping (Value) -> some View
+    ) -> some View {
+        sheet(
+            item: Binding { @MainActor in
+                value
+            } set: { @MainActor edited in
+                if edited == nil, let value { close(value) }
+            }, content: content)
     }
 }
 

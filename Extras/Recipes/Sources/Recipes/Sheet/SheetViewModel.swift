@@ -27,11 +27,13 @@ public final class SheetViewModel {
         return state
     }
 
-    /// The form that the sheet shows. A swipe sets nil.
+    /// The form that the sheet shows.
     public var shownForm: GuestFormViewModel? {
-        get { parts.form?.state.isShown == true ? parts.form : nil }
-        set { if newValue == nil { closeForm() } }
+        parts.form?.state.isShown == true ? parts.form : nil
     }
+
+    /// Called when the sheet of this form was swiped away. A newer form stays.
+    public func close(_ id: Guest.ID) { if id == parts.form?.id { closeForm() } }
 
     public func add() {
         // A form that is still being saved is shown again.

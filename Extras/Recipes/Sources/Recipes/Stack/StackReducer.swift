@@ -1,8 +1,10 @@
 public import Presentation
 
 public enum StackIntent: Equatable, Sendable {
-    /// A row was tapped, the user went back, or a link was opened.
+    /// A row was tapped, or a link was opened.
     case pathChanged([StackScreen.ID])
+    /// The user went back over this screen, and over those above it.
+    case closed(StackScreen.ID)
     case detail(Tea.ID, TeaDetailIntent)
     case timer(Tea.ID, TeaTimerIntent)
 }
@@ -36,6 +38,11 @@ public struct StackReducer: @MainActor Reducer {
             // A screen that is in both stacks stays as it is, and so do its reads.
             state.screens = Rows(path.compactMap { state.screens[id: $0] ?? state.newScreen($0) })
             return .none
+
+        case .closed(let id):
+            // A link may have taken this screen away already.
+            let ids = state.screens.ids
+            return reduce(&state, intent: .pathChanged(Array(ids.prefix { $0 != id })))
 
         case .detail(let id, let intent):
             return detail(id).reduce(&state, intent: intent, onEvent: receive)

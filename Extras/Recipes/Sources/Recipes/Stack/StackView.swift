@@ -8,7 +8,13 @@ public struct StackMVIView: View {
     public init(store: ScopedStore<StackState, StackIntent>) { self.store = store }
 
     public var body: some View {
-        NavigationStack(path: store.binding(\.screens.ids, sending: StackIntent.pathChanged)) {
+        NavigationStack(
+            path: .path(store.screens.ids) {
+                store.send(.closed($0))
+            } change: {
+                store.send(.pathChanged($0))
+            }
+        ) {
             TeaList(teas: store.teas.all) { destination($0) }
         }
     }
@@ -33,12 +39,18 @@ public struct StackMVIView: View {
 }
 
 public struct StackMVVMView: View {
-    @Bindable private var viewModel: StackViewModel
+    private let viewModel: StackViewModel
 
     public init(viewModel: StackViewModel) { self.viewModel = viewModel }
 
     public var body: some View {
-        NavigationStack(path: $viewModel.path) {
+        NavigationStack(
+            path: .path(viewModel.path) {
+                viewModel.close($0)
+            } change: {
+                viewModel.path = $0
+            }
+        ) {
             TeaList(teas: viewModel.teas.all) { destination($0) }
         }
     }
@@ -52,6 +64,24 @@ public struct StackMVVMView: View {
             TeaTimer(timer: timer.state) { timer.start() }
         case nil:
             EmptyView()
+        }
+    }
+}
+
+extension Binding where Value == [StackScreen.ID] {
+    /// A step back names the screen that closes, so that one that comes late closes nothing newer.
+    fileprivate static func path(
+        _ shown: Value, close: @escaping @MainActor (StackScreen.ID) -> Void,
+        change: @escaping @MainActor (Value) -> Void
+    ) -> Binding {
+        Binding { @MainActor in
+            shown
+        } set: { @MainActor path in
+            if let closed = shown.dropFirst(path.count).first {
+                close(closed)
+            } else {
+                change(path)
+            }
         }
     }
 }

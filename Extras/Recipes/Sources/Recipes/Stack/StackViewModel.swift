@@ -25,7 +25,7 @@ public final class StackViewModel {
         return state
     }
 
-    /// Set when a row was tapped, the user went back, or a link was opened.
+    /// Set when a row was tapped, or a link was opened.
     public var path: [StackScreen.ID] {
         get { screens.map(\.id) }
         set {
@@ -38,6 +38,10 @@ public final class StackViewModel {
             screens = shown
         }
     }
+
+    /// Called when the user went back over this screen, and over those above it. A link may have taken it
+    /// away already.
+    public func close(_ id: StackScreen.ID) { path = Array(path.prefix { $0 != id }) }
 
     public subscript(id: StackScreen.ID) -> Screen? {
         screens.first { $0.id == id }

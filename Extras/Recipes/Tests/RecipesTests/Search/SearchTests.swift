@@ -59,6 +59,7 @@ struct SearchTests {
         await service.degrees.answer(searching, .success(21))
         let again = await service.find(.oslo, screen.search("Oslo"))
         await service.degrees.answer(again, .failure(.offline))
+        #expect(screen.search("Oslo") == nil, "The same text is no edit.")
         #expect(screen.state().loading == .failed(.offline))
         #expect(screen.state().weather == nil)
     }

@@ -35,7 +35,7 @@ struct SheetViewModelTests {
     @Test("A save goes out though its sheet is swiped away, and the list shows the guest")
     func swiped() async {
         let saving = saveAda()
-        viewModel.shownForm = nil
+        viewModel.close("1")
         #expect(viewModel.state.form?.isShown == false)
         viewModel.add()
         #expect(viewModel.state.form?.guest == .ada)
@@ -49,7 +49,7 @@ struct SheetViewModelTests {
     @Test("A save that fails shows its form with the error, and is sent again with the same id")
     func retry() async {
         let saving = saveAda()
-        viewModel.shownForm = nil
+        viewModel.close("1")
         await saves.calls.answer(saving, .failure(.offline))
         #expect(viewModel.state.form?.isShown == true)
         #expect(viewModel.state.form?.error == .offline)
@@ -69,7 +69,8 @@ struct SheetViewModelTests {
         #expect(viewModel.state == SheetState())
         viewModel.add()
         viewModel.shownForm?.save()
-        #expect(viewModel.state.form?.guest == Guest(id: "2", name: ""))
+        viewModel.close("1")
+        #expect(viewModel.state.form?.guest == Guest(id: "2", name: ""), "The close comes late.")
         #expect(viewModel.writesInFlight == nil)
     }
 }

@@ -33,7 +33,7 @@ struct StackReducerTests {
         let loading = store.send(.detail("a", .loadRequested))
         await service.loads.arrive(1)
         await service.delay.arrive(1)
-        store.send(.pathChanged([]))
+        store.send(.closed(.detail("a")))
         store.send(.detail("a", .timerTapped))
         #expect(store.state == .samples)
         await loading?.finish()
@@ -55,7 +55,8 @@ struct StackReducerTests {
         #expect(store.state[timer: "a"]?.seconds == 1)
         #expect(store.state[timer: "a"]?.isRunning == true)
         store.send(.pathChanged([.detail("x"), .timer("b")]))
-        #expect(store.state.screens.ids == [.timer("b")])
+        store.send(.closed(.timer("a")))
+        #expect(store.state.screens.ids == [.timer("b")], "The close comes late.")
         #expect(store.state[timer: "b"]?.isRunning == false)
         #expect(await soon { service.delay.open == 0 })
     }

@@ -42,7 +42,7 @@ struct StackViewModelTests {
         let loading = detail?.load()
         await service.loads.arrive(1)
         await service.delay.arrive(1)
-        viewModel.path = []
+        viewModel.close(.detail("a"))
         detail?.openTimer()
         #expect(viewModel.state == .samples)
         detail = nil
@@ -65,7 +65,8 @@ struct StackViewModelTests {
         #expect(viewModel.state[timer: "a"]?.seconds == 1)
         #expect(viewModel.state[timer: "a"]?.isRunning == true)
         viewModel.path = [.detail("x"), .timer("b")]
-        #expect(viewModel.path == [.timer("b")])
+        viewModel.close(.timer("a"))
+        #expect(viewModel.path == [.timer("b")], "The close comes late.")
         #expect(viewModel.state[timer: "b"]?.isRunning == false)
         #expect(await soon { service.delay.open == 0 })
     }
