@@ -16,7 +16,9 @@ public struct ItemsModelView: ScreenView {
         ItemList(
             content: model.list, reload: reload, select: { selectedItemID = $0 }, delete: delete
         )
-        .detail(of: selectedItem, close: { deselect($0.id) }) { item in
+        .detail(
+            of: selectedItem, close: { if selectedItemID == $0.id { selectedItemID = nil } }
+        ) { item in
             ItemDetail(item: item) { delete(item.id) }
         }
         .task(id: loads) { await model.load() }
@@ -37,12 +39,8 @@ public struct ItemsModelView: ScreenView {
     }
 
     private func delete(_ id: Item.ID) {
-        deselect(id)
-        Task { await model.delete(id) }
-    }
-
-    private func deselect(_ id: Item.ID) {
         if selectedItemID == id { selectedItemID = nil }
+        Task { await model.delete(id) }
     }
 }
 #endif
