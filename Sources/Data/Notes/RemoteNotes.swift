@@ -54,7 +54,7 @@ package struct RemoteChange: Codable, Hashable, Sendable {
 
 /// A page of changed notes. Each note is on the page once, and the note that changed first comes first.
 package struct RemoteChanges: Hashable, Sendable {
-    let notes: [RemoteNote]
+    var notes: [RemoteNote]
     /// What the page has in place of a note, but is none.
     var unreadable: [UnreadableNote] = []
     /// The server's mark for the end of this page. The next fetch asks for the notes after this mark.
@@ -63,6 +63,14 @@ package struct RemoteChanges: Hashable, Sendable {
     var hasMore = false
     /// False if a note that has changed after the asked cursor can be missing on the pages.
     var isComplete = true
+
+    /// This page and the next one as one.
+    func followed(by page: RemoteChanges) -> RemoteChanges {
+        var both = page
+        both.notes = notes + page.notes
+        both.unreadable = unreadable + page.unreadable
+        return both
+    }
 
     /// The greatest version on the page; zero if the page has none.
     var newest: Int { max(notes.map(\.version).max() ?? 0, unreadable.map(\.version).max() ?? 0) }

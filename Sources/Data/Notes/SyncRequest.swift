@@ -41,9 +41,7 @@ struct FetchedPages: Sendable {
     private let first: SyncRequest
     private let progress: FetchProgress
     private let count: Int
-    private var notes: [RemoteNote] = []
-    private var unreadable: [UnreadableNote] = []
-    private var last: RemoteChanges?
+    private var pages: RemoteChanges?
     private var version = 0
 
     init(after account: AccountNotes) {
@@ -53,25 +51,20 @@ struct FetchedPages: Sendable {
     /// The request for the next page.
     var request: SyncRequest {
         var next = progress
-        if let last { next.advance(to: last.cursor) }
+        if let pages { next.advance(to: pages.cursor) }
         return .fetch(next)
     }
 
     /// Adds a page. Returns true if the pages have to be written to the file before the next fetch.
     mutating func add(_ page: RemoteChanges) -> Bool {
-        notes += page.notes
-        unreadable += page.unreadable
-        last = page
+        let all = pages.map { $0.followed(by: page) } ?? page
+        pages = all
         defer { version = page.newest }
-        return !page.hasMore || notes.count >= count || page.newest <= version
+        return !page.hasMore || all.notes.count >= count || page.newest <= version
     }
 
     /// Returns the queues that have something to ask because of these pages.
     func apply(to account: inout AccountNotes) -> [SyncState.Queue] {
-        guard let last else { return [] }
-        let all = RemoteChanges(
-            notes: notes, unreadable: unreadable, cursor: last.cursor, hasMore: last.hasMore,
-            isComplete: last.isComplete)
-        return account.apply(.changes(all), to: first)
+        pages.map { account.apply(.changes($0), to: first) } ?? []
     }
 }

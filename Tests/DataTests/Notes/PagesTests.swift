@@ -106,6 +106,24 @@ struct PagesTests {
         #expect(try await device.notes() == [Note(id: "n", content: "Milk")])
     }
 
+    @Test("How many notes can't be read is known until they can, and the others are there")
+    func unreadable() async throws {
+        let bad = ["n", "", ""].map { UnreadableNote(id: $0, version: 3) }
+        let milk = RemoteNote(id: "n", content: "Milk", version: 4)
+        let pages = [
+            RemoteChanges(notes: [], unreadable: bad, cursor: "A"),
+            RemoteChanges(notes: [milk], unreadable: bad.suffix(1), cursor: "B"),
+        ]
+        for (page, count) in zip(pages, [3, 3]) {
+            await server.answerFetches(with: [page])
+            try await device.sync()
+            let other = NoteDevice(server, device.url)
+            var snapshots = other.snapshots().makeAsyncIterator()
+            #expect(try await snapshots.next()?.get().unreadable == count)
+        }
+        #expect(try await device.notes().map(\.content) == ["Milk"])
+    }
+
     @Test("A 404 that is wrong hides no note: all is fetched, and the user decides")
     func wrongNotFound() async throws {
         try await server.add("a", "b", "c")
