@@ -116,7 +116,9 @@ struct PagesTests {
         ]
         for (page, count) in zip(pages, [3, 3]) {
             await server.answerFetches(with: [page])
+            await server.setOutage(nil)
             try await device.sync()
+            await server.setOutage(.unreachable)
             let other = NoteDevice(server, device.url)
             var snapshots = other.snapshots().makeAsyncIterator()
             #expect(try await snapshots.next()?.get().unreadable == count)
