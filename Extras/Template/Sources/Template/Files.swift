@@ -17,13 +17,15 @@ func write(_ files: [String: String], to folder: URL) throws {
     try shell(["swift", "format", "--in-place", "--parallel"] + sources, in: folder)
 }
 
-/// Returns what the program printed; throws the first line of its standard error if it failed.
+/// Returns what the program printed; throws the first line of its standard error if it failed. Before the
+/// program, there can be variables, such as `HOME=/`. Those that send git to another repository do not count.
 @discardableResult
 func shell(_ words: [String], in folder: URL) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = words
     process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
     let pipes = (output: Pipe(), errors: Pipe())
     process.standardOutput = pipes.output
     process.standardError = pipes.errors
@@ -34,6 +36,7 @@ func shell(_ words: [String], in folder: URL) throws -> String {
     let (output, errors) = (try text(pipes.output), try text(pipes.errors))
     process.waitUntilExit()
     if process.terminationStatus == 0 { return output }
+    if process.terminationStatus == 127 { throw Problem("“\(words[0])” is not found: install it") }
     throw Problem("“\(words.prefix(3).joined(separator: " "))” failed in \(folder.path): \(errors)")
 }
 

@@ -109,6 +109,9 @@ struct NewApp {
 
 extension NewApp {
     /// Writes the app and commits it. It is made beside the folder and moved, so it is never half made.
+    ///
+    /// Of the user's git, only the name and the email count for this commit: no hooks, no signature, no
+    /// ignores, no filters. So all files are in it, as they are.
     func make(in folder: URL) throws {
         let manager = FileManager.default
         let content = try? manager.contentsOfDirectory(atPath: folder.path)
@@ -121,15 +124,17 @@ extension NewApp {
         try? manager.removeItem(at: unfinished)
         defer { try? manager.removeItem(at: unfinished) }
         try write(files, to: unfinished)
-        try shell(["git", "init", "--quiet", "--initial-branch", "main"], in: unfinished)
-        try shell(["git", "add", "--all"], in: unfinished)
-        if (try? shell(["git", "config", "user.email"], in: unfinished)) == nil {
-            try shell(["git", "config", "user.name", name], in: unfinished)
-            try shell(["git", "config", "user.email", "\(name)@localhost"], in: unfinished)
-        }
+        let home = unfinished.path
+        let env = ["HOME=\(home)", "XDG_CONFIG_HOME=\(home)", "GIT_ATTR_NOSYSTEM=1"]
+        let git = env + ["GIT_CONFIG_NOSYSTEM=1", "git", "-c", "safe.directory=*"]
+        try shell(git + ["init", "--quiet", "--initial-branch", "main"], in: unfinished)
+        try shell(git + ["add", "--all", "--force"], in: unfinished)
+        let id = (try? shell(["git", "var", "GIT_AUTHOR_IDENT"], in: unfinished)) ?? ""
+        let by = id.firstMatch(of: /(.+) <(.+)>/)?.output ?? ("", name[...], "\(name)@localhost")
         let origin = (try? shell(["git", "rev-parse", "HEAD"], in: Template.here)) ?? "no commit"
         let message = ["-m", "Start \(name)", "-m", "Made from SideBySide, at \(origin)"]
-        try shell(["git", "commit", "--quiet"] + message, in: unfinished)
+        let its = ["-c", "user.name=\(by.1)", "-c", "user.email=\(by.2)", "commit", "--quiet"]
+        try shell(git + its + message, in: unfinished)
         try? manager.removeItem(at: folder)
         try manager.moveItem(at: unfinished, to: folder)
     }

@@ -7,9 +7,10 @@ struct Repository {
 
     /// Reads what git knows. With `mustBeClean`, changes that are not committed are an error.
     init(_ folder: URL, mustBeClean: Bool = false) throws {
-        guard let changes = try? shell(["git", "status", "--porcelain", "."], in: folder) else {
-            throw Problem(
-                "\(folder.path) is no folder under git, as an app from here is: check --in")
+        try shell(["git", "--version"], in: Template.here)
+        let status = ["git", "status", "--porcelain", "--untracked-files=normal", "."]
+        guard let changes = try? shell(status, in: folder) else {
+            throw Problem("\(folder.path) is no folder under git, as our apps are: check --in")
         }
         if mustBeClean, let first = changes.split(separator: "\n").first?.dropFirst(3) {
             throw Problem("\(folder.path) has changes, such as in \(first): commit them first")

@@ -66,7 +66,7 @@ struct AddFeature: ParsableCommand {
             try write(feature.files, to: target.folder)
         } catch {
             // All in the folder was committed before, so this leaves the app as it was.
-            try shell(["git", "checkout", "--quiet", "."], in: target.folder)
+            _ = try? shell(["git", "checkout", "--quiet", "."], in: target.folder)
             try shell(["git", "clean", "--quiet", "-d", "--force", "."], in: target.folder)
             throw error
         }
