@@ -19,7 +19,7 @@ struct TokenKeychain: DocumentStore {
     }
 
     @concurrent func read() async throws(StorageFailure) -> TokenRecord {
-        let (json, _) = try await stored(for: installation.read().key)
+        let (json, _) = try await stored(for: installation.update { $0.key })
         do throws(StorageFailure) { return try TokenRecord(JSONText(json)) } catch {
             try? await update { _ in }
             throw error.naming(title)
