@@ -83,6 +83,8 @@ struct TokenKeychainTests {
         }
         for key in [nil, "{", #"{"key": ""}"#, #"{"key": "\#(UUID())"}"#] {
             if let key { try folder.file("installation.json", key) }
+            // Damage is told once.
+            _ = try? await keychain.read()
             #expect(try await keychain.read() == TokenRecord())
             let client = AccountClient(store: keychain, http: HTTPClient())
             let answer = try await client.send(HTTPRequest(), for: Session(email: "al@x.test"))
@@ -104,6 +106,28 @@ struct TokenKeychainTests {
             }
         }
         #expect(try await keychain.read().email == String(repeating: "x", count: 20))
+    }
+
+    @Test(
+        "An item that is damaged is told once, and replaced",
+        arguments: ["", "{", "[]", "{\"email\": 7}"])
+    func damagedItem(text: String) async throws {
+        let damage = {
+            try await keychain.update { $0.access = "a" }
+            let query: CFDictionary = [
+                kSecClass: kSecClassGenericPassword, kSecAttrService: "SideBySide",
+                kSecAttrAccount: name, kSecUseDataProtectionKeychain: true,
+            ]
+            let change: CFDictionary = [kSecValueData: Data(text.utf8)]
+            #expect(SecItemUpdate(query, change) == errSecSuccess)
+        }
+        try await damage()
+        let error = await #expect(throws: StorageFailure.self) { try await keychain.read() }
+        #expect(error?.reason.details.hasPrefix("“\(name)” in the Keychain: ") == true)
+        #expect(try await keychain.read() == TokenRecord())
+        try await damage()
+        try await keychain.update { $0.access = "b" }
+        #expect(try await keychain.read() == TokenRecord(access: "b"))
     }
 
     @Test("A Keychain that is locked or refuses says so, and the tokens stay")
