@@ -27,6 +27,25 @@ struct AccountNotesTests {
         #expect(account.shown == [Note(id: "n", content: "2")])
     }
 
+    @Test("When all is fetched again, what can't be read is counted anew, and stays as it was here")
+    func unreadable() {
+        var account = AccountNotes()
+        let bad = [UnreadableNote(id: "n", version: 2), UnreadableNote(id: "", version: 0)]
+        account.apply(changes(1), to: account.fetch)
+        for _ in 1...2 {
+            account.apply(.changes(page(bad)), to: account.fetch)
+            account.apply(.failed(.unknownCursor), to: account.fetch)
+            account.apply(.changes(page([bad[0]], hasMore: true)), to: account.fetch)
+            account.apply(.changes(page([bad[1]])), to: account.fetch)
+            #expect(account.progress.unreadable == ["n", ""])
+            #expect(account.shown == [Note(id: "n", content: "1")])
+        }
+    }
+
+    private func page(_ unreadable: [UnreadableNote], hasMore: Bool = false) -> RemoteChanges {
+        RemoteChanges(notes: [], unreadable: unreadable, cursor: "c", hasMore: hasMore)
+    }
+
     @Test("Notes that stay as they are change no record of theirs")
     func same() {
         var records: [NotesRecord] = []

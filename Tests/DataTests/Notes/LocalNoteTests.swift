@@ -99,13 +99,20 @@ struct LocalNoteTests {
     func normalised(content: NoteContent) {
         let change = RemoteChange(key: "k", content: content, base: 3)
         var note = LocalNote(id: "n", server: Self.server, sent: change)
+        var (before, after) = (note, note)
+        before.merge(Self.remote("Theirs", 5))
         note.apply(.success(Self.remote("Another", 4)), to: "k")
-        var later = note
+        note.merge(Self.remote("Another", 4))
+        before.apply(.success(Self.remote("Another", 4)), to: "k")
+        after.apply(.success(Self.remote("Another", 4)), to: "k")
         note.apply(.save("n", "More", original: content))
         #expect(note.unsent == UnsentChange(content: "More", base: 4, problem: nil))
-        later.merge(Self.remote("Theirs", 5))
-        later.apply(.save("n", "More", original: content))
-        #expect(later.unsent?.problem == .conflict)
+        // Another device's change is one, whether it comes before the answer or after it.
+        after.merge(Self.remote("Theirs", 5))
+        for var other in [before, after] {
+            other.apply(.save("n", "More", original: content))
+            #expect(other.unsent?.problem == .conflict)
+        }
     }
 
     private static let former: [(RemoteNote?, UnsentChange?, UnsentChange?)] = [

@@ -106,24 +106,19 @@ struct PagesTests {
         #expect(try await device.notes() == [Note(id: "n", content: "Milk")])
     }
 
-    @Test("How many notes can't be read is known until they can, and the others are there")
+    @Test("A page that can't be read at all holds nothing up, and is counted")
     func unreadable() async throws {
         let bad = ["n", "", ""].map { UnreadableNote(id: $0, version: 3) }
         let milk = RemoteNote(id: "n", content: "Milk", version: 4)
-        let pages = [
-            RemoteChanges(notes: [], unreadable: bad, cursor: "A"),
-            RemoteChanges(notes: [milk], unreadable: bad.suffix(1), cursor: "B"),
-        ]
-        for (page, count) in zip(pages, [3, 3]) {
-            await server.answerFetches(with: [page])
-            await server.setOutage(nil)
-            try await device.sync()
-            await server.setOutage(.unreachable)
-            let other = NoteDevice(server, device.url)
-            var snapshots = other.snapshots().makeAsyncIterator()
-            #expect(try await snapshots.next()?.get().unreadable == count)
-        }
-        #expect(try await device.notes().map(\.content) == ["Milk"])
+        await server.answerFetches(with: [
+            RemoteChanges(notes: [], unreadable: bad, cursor: "A", hasMore: true),
+            RemoteChanges(notes: [milk], cursor: "B"),
+        ])
+        try await device.sync()
+        #expect(try await device.notes() == [Note(id: "n", content: "Milk")])
+        await server.setOutage(.unreachable)
+        let other = NoteDevice(server, device.url)
+        #expect(await other.snapshots().next { _ in true }?.unreadable == 2)
     }
 
     @Test("A 404 that is wrong hides no note: all is fetched, and the user decides")
