@@ -60,11 +60,11 @@ public final class AppViewModel: AppScreen {
     /// start. Nil while nobody is logged in.
     public var place: Place? { main?.state.place }
 
-    private var login: LoginViewModel? {
+    var login: LoginViewModel? {
         if case .login(let login) = screen { login } else { nil }
     }
 
-    private var main: MainViewModel? {
+    var main: MainViewModel? {
         if case .main(let main) = screen { main } else { nil }
     }
 
@@ -146,19 +146,15 @@ public final class AppViewModel: AppScreen {
         if let lastPlace { login.email = lastPlace.account }
         self.lastPlace = lastPlace
         screen = .login(login)
-        subscribe(to: login)
-        return login
-    }
-
-    private func subscribe(to login: LoginViewModel) {
         login.events.subscribe { [weak self, weak login] event in
             // The login form changes its state before it emits this event. In between, an observer of the
             // state may have called `logOut()`. In that case, a new form is shown already.
             guard let self, let login, self.login === login else { return }
             switch event {
-            case .loggedIn(let session): showMain(session, at: lastPlace?.of(session))
+            case .loggedIn(let session): showMain(session, at: self.lastPlace?.of(session))
             }
         }
+        return login
     }
 
     private func endSession(_ logOut: LogOut) {

@@ -1,6 +1,7 @@
 import Domain
-import Presentation
 import Testing
+
+@testable import Presentation
 
 @Suite("The app's view model", .timeLimit(.minutes(1)))
 @MainActor

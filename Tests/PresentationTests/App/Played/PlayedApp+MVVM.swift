@@ -1,15 +1,8 @@
 import Domain
-import Presentation
+
+@testable import Presentation
 
 extension AppViewModel: PlayedApp {
-    var login: LoginViewModel? {
-        if case .login(let login) = screen { login } else { nil }
-    }
-
-    var main: MainViewModel? {
-        if case .main(let main) = screen { main } else { nil }
-    }
-
     @discardableResult
     func submit(_ credentials: Credentials) -> ScreenTask? {
         login?.email = credentials.email
