@@ -3,8 +3,8 @@ public import Domain
 /// The state of the whole app: the login form or the main screen.
 public struct AppState: Equatable, Sendable {
     /// True while the starting app finds out whether somebody is logged in.
-    public var isStarting: Bool
-    public var login: LoginState
+    public var isStarting = false
+    public var login = LoginState()
     /// Nil while nobody is logged in.
     public var main: MainState?
     /// A link that was opened while nobody was logged in. The app follows it after the login.
@@ -13,16 +13,11 @@ public struct AppState: Equatable, Sendable {
     public var lastPlace: Place?
 
     /// `lastPlace` also fills in the email address.
-    public init(
-        isStarting: Bool = false, login: LoginState = LoginState(), main: MainState? = nil,
-        link: AppLink? = nil, lastPlace: Place? = nil
-    ) {
-        self.isStarting = isStarting
-        self.login = login
+    public init(main: MainState? = nil, link: AppLink? = nil, lastPlace: Place? = nil) {
         self.main = main
         self.link = link
         self.lastPlace = lastPlace
-        if let lastPlace { self.login.credentials.email = lastPlace.account }
+        if let lastPlace { login.credentials.email = lastPlace.account }
     }
 
     /// Where the user is in the app. The app stores this `Place`, and opens the same screens at its next

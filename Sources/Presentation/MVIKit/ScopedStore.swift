@@ -46,7 +46,8 @@ public struct ScopedStore<State: Equatable, Intent> {
         file: String = #fileID, line: Int = #line
     ) -> ScopedStore<ChildState, ChildIntent> {
         let key = StorePartKey.child(path, file: file, line: line)
-        return scoped(part.part(key, part.current[keyPath: path], { $0[keyPath: path] }, intent))
+        let child = part.part(key, part.current[keyPath: path], { $0[keyPath: path] }, intent)
+        return ScopedStore<ChildState, ChildIntent>(child, of: store)
     }
 
     /// Returns access to an optional child; nil if the child's state is nil.
@@ -61,13 +62,8 @@ public struct ScopedStore<State: Equatable, Intent> {
             let state = part.current[keyPath: path]
         else { return nil }
         let key = StorePartKey.child(path, file: file, line: line)
-        return scoped(part.part(key, state, { $0[keyPath: path] }, intent))
-    }
-
-    private func scoped<PartState, PartIntent>(
-        _ part: StorePart<PartState, PartIntent>
-    ) -> ScopedStore<PartState, PartIntent> {
-        ScopedStore<PartState, PartIntent>(part, of: store)
+        let child = part.part(key, state, { $0[keyPath: path] }, intent)
+        return ScopedStore<ChildState, ChildIntent>(child, of: store)
     }
 }
 

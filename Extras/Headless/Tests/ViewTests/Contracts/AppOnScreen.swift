@@ -87,7 +87,9 @@ struct AppOnScreen: OnScreen {
         if screen.tree.isEmpty {
             seen.app = nil
         } else if screen.tree == "spinner “In progress”" {
-            seen.app = AppState(isStarting: true)
+            var app = AppState()
+            app.isStarting = true
+            seen.app = app
         } else {
             let app = try state.app.orNotSeen("nothing", screen)
             seen.app = try self.seen(over: app)
@@ -111,8 +113,9 @@ struct AppOnScreen: OnScreen {
     /// A tab that has not been in front is not there yet.
     private func seen(over state: AppState) throws -> AppState {
         guard screen.hasTab("Items") else {
-            let seen = try login.seen(over: .init(screen: state.login))
-            return AppState(login: seen.screen)
+            var seen = AppState()
+            seen.login = try login.seen(over: .init(screen: state.login)).screen
+            return seen
         }
         let main = try state.main.orNotSeen("the login", screen)
         let leaving = screen.elements("button").filter { $0.label == "Log Out Now" }
