@@ -118,6 +118,7 @@ struct LeavingTests {
         #expect(app.writesInFlight != nil)
         await services.notes.writes.answer(quitting, .success(2))
         #expect(app.writesInFlight == nil)
+        await services.users.loads.answer(1, .success(User.samples))
         #expect(app.state == AppState(main: services.opened(for: services.bo)))
     }
 

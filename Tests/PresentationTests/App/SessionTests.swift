@@ -93,20 +93,6 @@ struct SessionTests {
         #expect(app.state.login.shownLogOutError == full)
     }
 
-    @Test("Who logs in next sees nothing of the last user", arguments: AppKind.allCases)
-    func nextSession(_ kind: AppKind) async throws {
-        let app = await services.loggedIn(kind)
-        app.openLink(try AppLink("sidebyside://items/b"))
-        for tab in MainTab.allCases.reversed() {
-            app.select(tab)
-            #expect(app.state.main?.tab == tab)
-        }
-        app.logOut()
-        await services.logIn(to: app, as: services.bo)
-        await services.items.loads.answer(1, .success(Item.samples))
-        #expect(app.state == AppState(main: services.opened(for: services.bo)))
-    }
-
     @Test("Who logs in again counts at once, whatever is unanswered", arguments: AppKind.allCases)
     func sameUserAgain(_ kind: AppKind) async {
         let app = await services.loggedIn(kind)
