@@ -4,45 +4,30 @@ import Testing
 
 @Suite("Item use cases keep the rules, whatever the repository", .timeLimit(.minutes(5)))
 struct ItemUseCaseTests {
-    private let stored = [Item(id: "b", name: "Banana"), Item(id: "a", name: "Apple")]
-
-    @Test func deletingRemovesTheItem() async throws {
-        let repository = StubItemRepository(stored: stored)
-        try await DefaultDeleteItemUseCase(repository: repository).execute(id: "b")
-        #expect(try await repository.items() == [Item(id: "a", name: "Apple")])
-    }
-
-    @Test func anIDThatNothingHasIsNotFound() async throws {
-        let repository = StubItemRepository(stored: stored)
-        await #expect(throws: ItemError.notFound("c")) {
-            try await DefaultDeleteItemUseCase(repository: repository).execute(id: "c")
-        }
-        #expect(try await repository.items() == stored)
-    }
-
-    @Test func aFailureOfTheRepositoryReachesTheCaller() async {
-        let repository = StubItemRepository(stored: stored, failure: .unavailable("Offline."))
-        await #expect(throws: ItemError.unavailable("Offline.")) {
-            try await DefaultDeleteItemUseCase(repository: repository).execute(id: "a")
-        }
+    @Test(
+        arguments: [
+            ("a", nil, nil), ("b", nil, .notFound("b")),
+            ("a", .unavailable("Offline."), .unavailable("Offline.")),
+        ] as [(Item.ID, ItemError?, ItemError?)])
+    func aDeleteFailsAsTheRepositoryDoesOrIfNothingHasTheID(
+        id: Item.ID, failure: ItemError?, expected: ItemError?
+    ) async {
+        let delete = DefaultDeleteItemUseCase(repository: StubItemRepository(failure: failure))
+        do throws(ItemError) {
+            try await delete.execute(id: id)
+            #expect(expected == nil)
+        } catch { #expect(error == expected) }
     }
 }
 
-private actor StubItemRepository: ItemRepository {
-    private var stored: [Item]
-    private let failure: ItemError?
+/// Has an item with the id `a`, and fails if there is a failure.
+private struct StubItemRepository: ItemRepository {
+    let failure: ItemError?
 
-    init(stored: [Item], failure: ItemError? = nil) {
-        self.stored = stored
-        self.failure = failure
-    }
-
-    func items() throws(ItemError) -> [Item] { stored }
+    func items() -> [Item] { [] }
 
     func deleteItem(id: Item.ID) throws(ItemError) -> Bool {
         if let failure { throw failure }
-        guard let index = stored.firstIndex(where: { $0.id == id }) else { return false }
-        stored.remove(at: index)
-        return true
+        return id == "a"
     }
 }
