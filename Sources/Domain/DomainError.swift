@@ -32,7 +32,7 @@ public enum StorageFailure: Error, Hashable {
 }
 
 /// Why a storage or a service failed: one text for the user of a screen, one for a terminal or a log.
-public struct Reason: Hashable, Sendable {
+public struct Reason: Hashable, ExpressibleByStringLiteral, Sendable {
     /// For the user of a screen: short, without paths, ids, or advice for a terminal.
     public let message: String
     /// The whole reason in one line, for a terminal or a log.
@@ -43,9 +43,7 @@ public struct Reason: Hashable, Sendable {
         self.message = message
         self.details = details ?? message
     }
-}
 
-extension Reason: ExpressibleByStringLiteral {
     public init(stringLiteral message: String) {
         self.init(message)
     }

@@ -11,9 +11,7 @@ public struct NotesUseCases: Sendable {
         self.write = write
         self.sync = sync
     }
-}
 
-extension NotesUseCases {
     package init(repository: any NoteRepository) {
         self.init(
             observe: DefaultObserveNotesUseCase(repository: repository),

@@ -51,7 +51,6 @@ extension Repository {
         for (path, text) in kept where isCut(path) {
             if words[path]?.isDisjoint(with: lostWords) != false { continue }
             kept[path] = text.cut(lostWords.contains)
-            if path.hasPrefix("Sources/DI/Container+M") { kept[path]?.importLess() }
             words[path] = kept[path].map { Set($0[...].words) }
         }
         // A double that no test names any more.
@@ -81,12 +80,5 @@ extension String {
         let code = lines.all.filter { !$0.words.isEmpty && !$0.hasPrefix("#") }
         if code.allSatisfy({ $0.words.contains("import") }) { return nil }
         return lines.text
-    }
-
-    /// What no public declaration needs is not imported for one.
-    fileprivate mutating func importLess() {
-        if contains(/\bpublic .*(Session|\.ID)\b/) { return }
-        replace(
-            "public import Domain\n", with: contains(/\bPlace\b/) ? "package import Domain\n" : "")
     }
 }

@@ -90,11 +90,10 @@ public struct AppReducer: @MainActor Reducer {
             if case .failure(let error) = found?.session { state.login.error = error }
             return .none
 
-        case .logOutResponse(.failure(let error)):
-            if state.main == nil { state.login.logOutError = error }
-            return .none
-
-        case .logOutResponse(.success):
+        case .logOutResponse(let result):
+            if case .failure(let error) = result, state.main == nil {
+                state.login.logOutError = error
+            }
             return .none
 
         case .login(let action):

@@ -61,8 +61,4 @@ public final class ItemsModel {
         items.removeAll { $0.id == id }
         if loading == .loading { deletedDuringLoad.insert(id) }
     }
-
-    var list: ListContent<Item, ItemError> {
-        ListContent(visibleItems, loading, error: errors.shown)
-    }
 }
