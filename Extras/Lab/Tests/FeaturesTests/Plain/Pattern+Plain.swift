@@ -13,7 +13,7 @@ extension Pattern<ItemsScenario> {
     }
 }
 
-/// Does what SwiftUI does for the view of such a model, so that the screen can be played without it.
+/// Does what SwiftUI does for `ItemsModelView`, so that the screen can be played without it.
 @MainActor
 @Observable
 private final class StandInView {
