@@ -35,7 +35,8 @@ extension URLComponents {
     /// The one address of this server. Nil if this is no address of a server.
     fileprivate var server: URL? {
         guard let scheme = scheme?.lowercased(), let port = ["http": 80, "https": 443][scheme],
-            let host = encodedHost?.lowercased(), host != "", (user ?? query ?? fragment) == nil
+            let host = encodedHost?.lowercased(), host != "", (query ?? fragment) == nil,
+            string?.contains(/^[^\/]+\/\/[^\/]*@/) == false
         else { return nil }
         let shownPort = self.port.flatMap { $0 == port ? nil : ":\($0)" } ?? ""
         let path = percentEncodedPath.replacing(/\/+$/, with: "")
