@@ -1,6 +1,7 @@
 /// The account that is logged in. A session contains no secret: the tokens stay in the Data layer.
 public struct Session: Equatable, Sendable {
-    /// The account's email address.
+    /// The account's email address, as the service that knows the accounts writes it. Perhaps the user has
+    /// typed it in another way.
     public let email: String
 
     public init(email: String) {

@@ -2,8 +2,11 @@ import Crypto
 import Foundation
 
 /// Who may log in. Of a password only a keyed digest is kept, with a key made at each start.
+///
+/// Upper and lower case in an email make no difference: no two accounts differ in them alone.
 struct Accounts: Sendable {
-    private let digests: [String: HMAC<SHA256>.MAC]
+    /// By the email in lower case.
+    private let accounts: [String: (email: String, digest: HMAC<SHA256>.MAC)]
     private let key: SymmetricKey
 
     static let sample = Accounts(["al@x.test": "enigma"])
@@ -12,8 +15,9 @@ struct Accounts: Sendable {
     init(_ passwords: [String: String]) {
         let key = SymmetricKey(size: .bits256)
         self.key = key
-        digests = passwords.mapValues {
-            HMAC<SHA256>.authenticationCode(for: Data($0.utf8), using: key)
+        accounts = passwords.reduce(into: [:]) { accounts, account in
+            let digest = HMAC<SHA256>.authenticationCode(for: Data(account.value.utf8), using: key)
+            accounts[account.key.lowercased()] = (account.key, digest)
         }
     }
 
@@ -23,10 +27,12 @@ struct Accounts: Sendable {
             let data = try Data(contentsOf: URL(filePath: path))
             let records = try JSONDecoder().decode([Credentials].self, from: data)
             var passwords: [String: String] = [:]
+            var emails: Set<String> = []
             for record in records {
-                guard passwords.updateValue(record.password, forKey: record.email) == nil else {
+                guard emails.insert(record.email.lowercased()).inserted else {
                     throw StartError("\(record.email) is there twice")
                 }
+                passwords[record.email] = record.password
             }
             self.init(passwords)
         } catch let error as DecodingError {
@@ -39,13 +45,12 @@ struct Accounts: Sendable {
     }
 
     func contains(_ email: String) -> Bool {
-        digests[email] != nil
+        accounts[email.lowercased()]?.email == email
     }
 
     /// The email as the file spells it; `nil` if there is no such account with this password.
     func email(for credentials: Credentials) -> String? {
-        guard let index = digests.index(forKey: credentials.email) else { return nil }
-        let (email, digest) = digests[index]
+        guard let (email, digest) = accounts[credentials.email.lowercased()] else { return nil }
         let isRight = HMAC<SHA256>.isValidAuthenticationCode(
             digest, authenticating: Data(credentials.password.utf8), using: key)
         return isRight ? email : nil

@@ -20,6 +20,8 @@ struct Sessions: Sendable {
     struct Tokens: Codable, ResponseEncodable {
         let access: String
         let refresh: String
+        /// As the file of accounts spells it, however the client did.
+        let account: String
     }
 
     /// `nil` if the email or the password is wrong; a `Problem` if that was so too often.
@@ -85,7 +87,8 @@ struct Sessions: Sendable {
         account: String, session: String, parent: Data?, in database: Database
     ) throws -> Tokens {
         try database.execute(literal: "DELETE FROM token WHERE expires <= \(now())")
-        let tokens = Tokens(access: Token.random(), refresh: Token.random())
+        let tokens = Tokens(
+            access: Token.random(), refresh: Token.random(), account: account)
         let lifetimes: [(String, Token.Kind, TimeInterval)] = [
             (tokens.access, .access, accessLifetime), (tokens.refresh, .refresh, refreshLifetime),
         ]

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Slows down guessing: after ten wrong passwords for an address, none is checked for five minutes.
+/// Slows down guessing: after ten wrong passwords for an address, in whatever upper and lower case, none
+/// is checked for five minutes.
 ///
 /// Addresses without an account count too, so that the answer does not tell which those are.
 actor WrongPasswords {
@@ -27,7 +28,7 @@ actor WrongPasswords {
     func account(
         for credentials: Credentials, in accounts: Accounts, now: TimeInterval
     ) throws -> String? {
-        let place = Int(credentials.email.hashValue.magnitude % UInt(places))
+        let place = Int(credentials.email.lowercased().hashValue.magnitude % UInt(places))
         let earlier = tries[place].flatMap { $0.end > now ? $0 : nil }
         if let earlier, earlier.count >= 10 {
             throw Problem.tooManyTries(seconds: Int((earlier.end - now).rounded(.up)))

@@ -36,6 +36,14 @@ struct AccountTests {
             _ = try await composed.put("a", "1", .isAbsent)
             let decomposed = try await api.loggedIn(email: "zoe\u{308}@x.test", password: "päss")
             #expect(try await decomposed.notes().notes().notes.count == 1)
+            // So is one in other upper and lower case; the answer has the spelling of the file.
+            for email in ["ZOË@x.test", "Zoe\u{308}@X.Test", "zoë@x.test"] {
+                let tokens = try await api.logIn(email: email, password: "päss").tokens()
+                #expect(Array(tokens.account.utf8) == Array("zo\u{eb}@x.test".utf8))
+                #expect(try await api.refresh(tokens.refresh).tokens().account == tokens.account)
+                let api = API(send: api.send, access: tokens.access)
+                #expect(try await api.notes().notes().notes.count == 1)
+            }
         }
     }
 
@@ -44,6 +52,7 @@ struct AccountTests {
         arguments: [
             "", "{", "{}", #"[{"email":"al@x.test"}]"#,
             #"[{"email":"a\u001b\n","password":"1"},{"email":"a\u001b\n","password":"2"}]"#,
+            #"[{"email":"\u00e9l@x.test","password":"1"},{"email":"E\u0301L@X.TEST","password":"1"}]"#,
         ])
     func damagedFile(_ json: String) throws {
         let folder = try TemporaryFolder()

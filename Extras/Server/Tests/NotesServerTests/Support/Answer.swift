@@ -23,6 +23,7 @@ struct Answer: Sendable {
     struct Tokens: Decodable {
         let access: String
         let refresh: String
+        let account: String
     }
 
     func note() throws -> Note { try decode() }

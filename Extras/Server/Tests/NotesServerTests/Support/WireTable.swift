@@ -14,7 +14,7 @@ struct WireExchange: Sendable {
     static let all = """
         GET /notes | authorization: Bearer a0 | | 401 | {"api":"notes","message":"MESSAGE"}
         POST /session/refresh | | {"refresh":"r0"} | 401 | {"api":"notes","message":"MESSAGE"}
-        POST /session | | {"email":"al@x.test","password":"enigma"} | 200 | {"access":"ACCESS","refresh":"REFRESH"}
+        POST /session | | {"email":"al@x.test","password":"enigma"} | 200 | {"access":"ACCESS","account":"al@x.test","refresh":"REFRESH"}
         GET /notes | authorization: Bearer ACCESS | | 200 | {"cursor":"CURSOR","more":false,"notes":[]}
         PUT /notes/n | authorization: Bearer ACCESS; idempotency-key: k1; if-none-match: * | {"text":"Tea"} | 200 | {"id":"n","text":"Tea","version":1}
         PUT /notes/n | authorization: Bearer ACCESS; idempotency-key: k2; if-match: 1 | {"text":"Rye"} | 200 | {"id":"n","text":"Rye","version":2}
