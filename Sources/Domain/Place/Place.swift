@@ -8,24 +8,14 @@ public struct Place: Codable, Equatable, Sendable {
     public let account: String
     public var tab: MainTab
     public var itemID: Item.ID?
-    public var userIDs: [User.ID]
-    public var userQuery: String
+    public var userIDs: [User.ID] = []
+    public var userQuery = ""
     public var noteID: Note.ID?
 
-    public init(
-        account: String,
-        tab: MainTab,
-        itemID: Item.ID?,
-        userIDs: [User.ID],
-        userQuery: String,
-        noteID: Note.ID?,
-    ) {
+    /// With nothing open in the tabs.
+    public init(account: String, tab: MainTab) {
         self.account = account
         self.tab = tab
-        self.itemID = itemID
-        self.userIDs = userIDs
-        self.userQuery = userQuery
-        self.noteID = noteID
     }
 
     /// Nil if the session is of another account.

@@ -60,14 +60,12 @@ extension MainState {
     /// Where the user is in the app: the selected tab, and what is open in each tab. The app stores this
     /// `Place`, and opens the same screens at its next start.
     public var place: Place {
-        Place(
-            account: session.email,
-            tab: tab,
-            itemID: items.selectedItemID,
-            userIDs: userPath.ids,
-            userQuery: users.query,
-            noteID: notes.selectedNoteID,
-        )
+        var place = Place(account: session.email, tab: tab)
+        place.itemID = items.selectedItemID
+        place.userIDs = userPath.ids
+        place.userQuery = users.query
+        place.noteID = notes.selectedNoteID
+        return place
     }
 
     /// The number of visible items. The items tab shows this number as its badge.

@@ -21,14 +21,10 @@ struct PlaceRepositoryContractTests {
     private let place = Self.place(of: "al@x.test")
 
     private static func place(of account: String) -> Place {
-        Place(
-            account: account,
-            tab: .items,
-            itemID: "b",
-            userIDs: ["2", "1"],
-            userQuery: "jo",
-            noteID: "n2",
-        )
+        var place = Place(account: account, tab: .items)
+        (place.itemID, place.noteID) = ("b", "n2")
+        (place.userIDs, place.userQuery) = (["2", "1"], "jo")
+        return place
     }
 
     @Test("The place that was kept last is there; nil forgets it", arguments: Kind.allCases)

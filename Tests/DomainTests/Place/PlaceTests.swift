@@ -39,14 +39,7 @@ struct PlaceTests {
     }
 
     private func place(of account: String) -> Place {
-        Place(
-            account: account,
-            tab: .items,
-            itemID: "b",
-            userIDs: ["2"],
-            userQuery: "j",
-            noteID: nil,
-        )
+        Place(account: account, tab: .items)
     }
 }
 

@@ -145,9 +145,10 @@ struct PlaceTests {
     private func place(
         tab: MainTab = .users, item: Item.ID? = nil, user: User.ID? = nil, note: Note.ID? = nil
     ) -> Place {
-        Place(
-            account: services.session.email, tab: tab, itemID: item,
-            userIDs: user.map { [$0] } ?? [], userQuery: "", noteID: note)
+        var place = Place(account: services.session.email, tab: tab)
+        (place.itemID, place.noteID) = (item, note)
+        if let user { place.userIDs = [user] }
+        return place
     }
 
     private func opened(

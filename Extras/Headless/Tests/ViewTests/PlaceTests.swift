@@ -27,10 +27,9 @@ extension ViewTests {
                     try answer("log in")
                     _ = life.perform(.end)
                     settle()
-                    let place = Place(
-                        account: "al@x.test", tab: .users, itemID: nil, userIDs: ["1", "2"],
-                        userQuery: "", noteID: nil)
-                    Task { await useCases.session.keepPlace.execute(place) }
+                    var place = Place(account: "al@x.test", tab: .users)
+                    place.userIDs = ["1", "2"]
+                    Task { [place] in await useCases.session.keepPlace.execute(place) }
                     settle()
                     _ = life.perform(.reopen)
                     try answer("session")
