@@ -16,6 +16,7 @@ struct EchoReducer: @MainActor Reducer {
         case listen
         case cancel(Int)
         case askTwice(Int, Int)
+        case askAndCancel(Int)
         case tell(String)
         case tellAndAsk(String, Int)
         case closeTapped
@@ -46,6 +47,7 @@ struct EchoReducer: @MainActor Reducer {
             }
         case .cancel(let slot): .cancel(.ask(slot))
         case .askTwice(let slot, let other): .merge(ask(slot), ask(other))
+        case .askAndCancel(let slot): .merge(ask(slot), .cancel(.ask(slot)))
         case .tell(let text): tell(text, &state)
         case .tellAndAsk(let text, let slot): .merge(.emit(text), askAfter(slot))
         case .closeTapped: .stop

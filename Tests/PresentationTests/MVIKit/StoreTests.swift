@@ -48,6 +48,30 @@ struct StoreTests {
         #expect(store.state.heard == ["told later", "told last"])
     }
 
+    @Test("Each transition notifies observation once")
+    func notifiesOnce() {
+        let notifications = Notifications { store.state }
+        #expect(store.send(.cancel(1)) == nil)
+        #expect(notifications.count == 1)
+        store.send(.tell("news"))
+        #expect(notifications.count == 2)
+    }
+
+    @Test("An event is emitted after the state that it belongs to")
+    func eventsAfterState() {
+        var seen: [String] = []
+        store.events.subscribe { [unowned store] in seen.append("\($0) \(store.state.heard)") }
+        store.send(.tell("news"))
+        #expect(seen == [#"news ["told news"]"#])
+    }
+
+    @Test("An effect that is cancelled in the same reduction is not begun")
+    func cancelledAtOnce() async {
+        await store.send(.askAndCancel(1))?.finish()
+        #expect(calls.count == 0)
+        #expect(store.state.heard == [])
+    }
+
     @Test("A stream is answered many times, until its id is cancelled or replaced")
     func stream() async {
         let first = store.send(.listen)
