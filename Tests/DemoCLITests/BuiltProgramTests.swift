@@ -57,7 +57,10 @@ struct BuiltProgramTests {
     #if os(Linux)
     @Test(
         "A proxy of the environment gets nothing that is not encrypted",
-        arguments: ["http_proxy", "HTTP_PROXY", "all_proxy", "ALL_PROXY", "https_proxy"],
+        arguments: [
+            "http_proxy", "HTTP_PROXY", "all_proxy", "ALL_PROXY", "https_proxy",
+            "all_proxy=http://127.0.0.1:9 https_proxy",
+        ],
         ["http", "https"])
     func proxy(variable: String, scheme: String) throws {
         // There is no proxy of that kind, so it can't be used. Nothing listens at the server's port.

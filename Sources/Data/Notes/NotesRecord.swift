@@ -78,7 +78,10 @@ extension AccountNotes {
             if own.isWaiting {
                 // Both can't wait in one note. So the other text becomes a note of its own, unless it is
                 // there already. A delete gives way.
-                if [nil, own.fields, own.server?.fields].contains(note.fields) { continue }
+                let isThere = notes.contains {
+                    [nil, $0.fields, $0.server?.fields].contains(note.fields)
+                }
+                if isThere { continue }
                 own = LocalNote(id: Note.newID(), unsent: UnsentChange(fields: note.fields))
             } else {
                 own.takeOver(note)

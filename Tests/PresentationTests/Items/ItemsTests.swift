@@ -91,6 +91,7 @@ struct ItemsTests {
             })
         let loading = screen.load()
         #expect(screen.openLink(to: "b") == nil)
+        screen.deselect("c")
         await service.loads.answer(loading, .success([Item.samples[0]]))
         steps.expect(
             { $0.loading = .loading }, { ($0.selectedItemID, $0.linkedItemID) = ("b", "b") },

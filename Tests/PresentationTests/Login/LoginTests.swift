@@ -60,6 +60,8 @@ struct LoginTests {
     func editAfterLogOut() {
         var state = LoginState()
         (state.error, state.logOutError) = (.wrongCredentials, offline)
+        state.edit(.password) { $0.password = Password("") }
+        #expect(state.logOutError == offline)
         state.edit(.password) { $0.password = Password("enigma") }
         #expect(state.error == nil)
         #expect(state.logOutError == nil)

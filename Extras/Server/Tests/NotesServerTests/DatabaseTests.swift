@@ -60,8 +60,10 @@ struct DatabaseTests {
         try await server.run { api in
             let api = try await api.loggedIn()
             #expect(try await api.notes(after: cursors.lost).status == 410)
-            for id in ["c", "d"] { _ = try await api.put(id, "1", .isAbsent) }
-            #expect(try await api.notes(after: cursors.lost).status == 410)
+            for id in ["c", "d"] {
+                _ = try await api.put(id, "1", .isAbsent)
+                #expect(try await api.notes(after: cursors.lost).status == 410)
+            }
             let changes = try await api.notes(after: cursors.kept).notes()
             #expect(changes.notes.map(\.id) == ["c", "d"])
         }
