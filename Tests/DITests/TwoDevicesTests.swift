@@ -49,12 +49,14 @@ struct TwoDevicesTests {
         #expect(try await open("one").session.get.execute()?.session == .success(one.session))
     }
 
-    @Test("Notes that an older app has kept under what was typed are sent, however it is typed now")
-    func typed() async throws {
+    @Test(
+        "Notes that an older app has kept under what was typed are sent, however it is typed now",
+        arguments: ["Cy@x.test", "cy@x.test"])
+    func typed(email: String) async throws {
         let container = try open("typed")
         let typed = Session(email: "CY@X.TEST")
         try await container.notes.write.execute(.save(id, "Tea", original: nil), for: typed)
-        let device = try await Device(container, as: "Cy@x.test")
+        let device = try await Device(container, as: email)
         #expect(device.session.email == "cy@x.test")
         try await device.sync()
         #expect(try await device.note(id) == Note(id: id, content: "Tea"))

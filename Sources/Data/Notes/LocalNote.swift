@@ -163,7 +163,9 @@ extension LocalNote {
     /// Replaces `server` by a state that came from the server, unless `server` is newer. The user's
     /// changes stay, except for an unsent change that has no effect any more.
     mutating func merge(_ side: RemoteNote) {
-        if side.isNewer(than: server) { (server, written) = (side, nil) }
+        if side.isNewer(than: server) {
+            (server, written) = (side, side == former ? written : nil)
+        }
         if side == server { isUnfetched = nil }
         dropUnsentIfDone()
     }
@@ -177,7 +179,7 @@ extension LocalNote {
 
     /// Called if the server has a version that can't be read. The state that was known stays.
     mutating func keepFormer() {
-        server = former ?? server
+        server = server ?? former
         (former, isUnfetched) = (nil, nil)
     }
 

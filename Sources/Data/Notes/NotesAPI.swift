@@ -75,7 +75,7 @@ enum NotesAPI {
         if answer.status == 204, change.content == nil, let version = change.base {
             return RemoteNote(id: id, fields: nil, version: version)
         }
-        let note = answer.json(RemoteNote.self).flatMap { $0.id == id ? $0 : nil }
+        let note = answer.json(PageElement.self)?.note.flatMap { $0.id == id ? $0 : nil }
         switch (answer.status, note, answer.message) {
         case (200, let note?, _) where note.content != nil && change.content != nil:
             return note

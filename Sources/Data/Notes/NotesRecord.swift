@@ -59,11 +59,15 @@ extension [NotesRecord] {
     /// Gives `account` what is stored under another spelling of it: the one that was typed, also in other
     /// upper and lower case.
     mutating func takeOver(from typed: String, to account: String) {
-        let spellings = Set(map(\.account)).filter { $0.lowercased() == typed.lowercased() }
-        for spelling in spellings.subtracting([account]).sorted() {
+        for spelling in spellings(of: account, typed).sorted() {
             self[account].takeOver(self[spelling])
             removeAll { $0.account == spelling }
         }
+    }
+
+    func spellings(of account: String, _ typed: String) -> Set<String> {
+        let names = [account.lowercased(), typed.lowercased()]
+        return Set(map(\.account).filter { $0 != account && names.contains($0.lowercased()) })
     }
 }
 
@@ -78,10 +82,9 @@ extension AccountNotes {
             if own.isWaiting {
                 // Both can't wait in one note. So the other text becomes a note of its own, unless it is
                 // there already. A delete gives way.
-                let isThere = notes.contains {
-                    [nil, $0.fields, $0.server?.fields].contains(note.fields)
-                }
-                if isThere { continue }
+                let isAtServer = own.fields != nil && own.server?.fields == note.fields
+                let isShown = notes.contains { $0.fields == note.fields }
+                if note.fields == nil || isAtServer || isShown { continue }
                 own = LocalNote(id: Note.newID(), unsent: UnsentChange(fields: note.fields))
             } else {
                 own.takeOver(note)

@@ -56,6 +56,7 @@ package actor OfflineFirstNoteRepository: NoteRepository {
     /// Gives `account` the notes that are stored under the email address as the user typed it. The server
     /// has said that both are one account.
     func takeOver(from typed: String, to account: String) async throws(StorageFailure) {
+        if try await dependencies.store.read().spellings(of: account, typed).isEmpty { return }
         try await dependencies.store.update { $0.takeOver(from: typed, to: account) }
     }
 

@@ -67,8 +67,9 @@ package struct RemoteChanges: Hashable, Sendable {
     /// This page and the next one as one.
     func followed(by page: RemoteChanges) -> RemoteChanges {
         var both = page
+        let ids = Set(page.notes.map(\.id) + page.unreadable.map(\.id))
         both.notes = notes + page.notes
-        both.unreadable = unreadable + page.unreadable
+        both.unreadable += unreadable.filter { $0.id == "" || !ids.contains($0.id) }
         return both
     }
 

@@ -51,7 +51,7 @@ struct FetchedPages: Sendable {
     /// The request for the next page.
     var request: SyncRequest {
         var next = progress
-        if let pages { next.advance(to: pages.cursor) }
+        if let pages { next.advance(past: pages) }
         return .fetch(next)
     }
 

@@ -42,6 +42,24 @@ struct AccountNotesTests {
         }
     }
 
+    @Test("What one page can't read and a later one can is read; the request goes on from there")
+    func readLater() throws {
+        var account = AccountNotes()
+        account.apply(changes(1), to: account.fetch)
+        account.apply(.failed(.unknownCursor), to: account.fetch)
+        var pages = FetchedPages(after: account)
+        let bad = UnreadableNote(id: "n", version: 2)
+        _ = pages.add(page([bad, UnreadableNote(id: "", version: 0)], hasMore: true))
+        var earlier = account
+        _ = pages.apply(to: &earlier)
+        #expect(pages.request == earlier.fetch)
+        guard case .changes(let last) = changes(3) else { return }
+        _ = pages.add(last)
+        _ = pages.apply(to: &account)
+        #expect(account.shown == [Note(id: "n", content: "3")])
+        #expect(account.progress.unreadable == [""])
+    }
+
     private func page(_ unreadable: [UnreadableNote], hasMore: Bool = false) -> RemoteChanges {
         RemoteChanges(notes: [], unreadable: unreadable, cursor: "c", hasMore: hasMore)
     }
@@ -82,8 +100,9 @@ struct AccountNotesTests {
                 #expect(notes.map(\.sent) == [other.sent] && notes[0].unsent == other.unsent)
             } else {
                 #expect(Array(notes.prefix(own.count)) == own)
-                let fields = own.flatMap { [$0.fields, $0.server?.fields] } + [nil]
-                let isNew = other.isWaiting && !fields.contains(other.fields)
+                let there = own.filter { $0.fields != nil }
+                let fields = there.flatMap { [$0.fields, $0.server?.fields] }
+                let isNew = other.isWaiting && other.fields != nil && !fields.contains(other.fields)
                 #expect(notes.dropFirst(own.count).map(\.fields) == (isNew ? [other.fields] : []))
             }
         }

@@ -103,8 +103,11 @@ struct LocalNoteTests {
         before.merge(Self.remote("Theirs", 5))
         note.apply(.success(Self.remote("Another", 4)), to: "k")
         note.merge(Self.remote("Another", 4))
+        note.startOver()
+        note.merge(Self.remote("Another", 4))
         before.apply(.success(Self.remote("Another", 4)), to: "k")
         after.apply(.success(Self.remote("Another", 4)), to: "k")
+        _ = note.offerFormer()
         note.apply(.save("n", "More", original: content))
         #expect(note.unsent == UnsentChange(content: "More", base: 4, problem: nil))
         // Another device's change is one, whether it comes before the answer or after it.

@@ -173,9 +173,11 @@ struct NotesAPITests {
         #expect(page.unreadable == [UnreadableNote(id: id, version: version)])
     }
 
-    @Test("A conflict with what can't be read is decided by the user")
-    func unreadableConflict() {
-        let answer = HTTPAnswer(412, Self.version("9007199254740992"))
+    @Test(
+        "A conflict with what can't be read is decided by the user",
+        arguments: [version("9007199254740992"), #"{"id":"n1","text":"\u0000","version":8}"#])
+    func unreadableConflict(note: String) {
+        let answer = HTTPAnswer(412, note)
         #expect(throws: RemoteNotesError.rejected("The note at the server can't be read.")) {
             try NotesAPI.note("n1", in: answer, to: Self.put)
         }

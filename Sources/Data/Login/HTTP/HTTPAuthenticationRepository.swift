@@ -33,7 +33,7 @@ package struct HTTPAuthenticationRepository: AuthenticationRepository {
 
     /// If the notes can't be stored now, the account gets them the next time.
     private func session(of typed: String, _ account: String?) async -> Session {
-        if let account, account != typed { try? await notes?.takeOver(from: typed, to: account) }
+        if let account { try? await notes?.takeOver(from: typed, to: account) }
         return Session(email: account ?? typed)
     }
 
