@@ -27,7 +27,7 @@ struct AccountNotesTests {
         #expect(account.shown == [Note(id: "n", content: "2")])
     }
 
-    @Test("When all is fetched again, what can't be read is counted anew, and stays as it was here")
+    @Test("A new fetch of all counts what can't be read again, and keeps what was here")
     func unreadable() {
         var account = AccountNotes()
         let bad = [UnreadableNote(id: "n", version: 2), UnreadableNote(id: "", version: 0)]

@@ -102,7 +102,7 @@ struct ItemsTests {
             })
     }
 
-    /// The close of “b” comes late: a link has opened “a” while its swipe back was under way.
+    /// The close of “b” comes late: a link has opened “a” during its swipe back.
     @Test("Only what the list shows can be selected, or closed", arguments: AppKind.allCases)
     func select(_ kind: AppKind) async {
         let (screen, steps) = await loaded(kind)
