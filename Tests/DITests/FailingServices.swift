@@ -1,34 +1,31 @@
 import DI
-import Data
 import Domain
 
 extension Container {
-    /// Each repository fails, with its own name as the message.
+    /// Each screen's service fails, with its own name as the message.
     static var failing: Container {
-        Container(
-            authentication: InMemoryAuthenticationRepository(
-                accounts: [], conditions: StubConditions(failure: "authentication")),
-            places: InMemoryPlaceRepository(),
-            items: InMemoryItemRepository(conditions: StubConditions(failure: "items")),
-            users: InMemoryUserRepository(conditions: StubConditions(failure: "users")),
-            counter: InMemoryCounterRepository(conditions: StubConditions(failure: "counter")),
-            notes: FailingNoteRepository())
+        var container = Container.samples()
+        container.login.logIn = FailingServices()
+        container.items.getItems = FailingServices()
+        container.users.getUsers = FailingServices()
+        container.counter.get = FailingServices()
+        container.notes.observe = FailingServices()
+        return container
     }
 }
 
-private struct FailingNoteRepository: NoteRepository {
-    private let error = NoteError.unavailable("notes")
-
-    func snapshots(for session: Session) -> AsyncStream<Result<NotesSnapshot, NoteError>> {
-        AsyncStream {
-            $0.yield(.failure(error))
-            $0.finish()
-        }
+private struct FailingServices: LogInUseCase, GetItemsUseCase, GetUsersUseCase, GetCounterUseCase,
+    ObserveNotesUseCase
+{
+    func execute(_ credentials: Credentials) throws(AuthenticationError) -> Session {
+        throw .unavailable("authentication")
     }
 
-    func write(_ write: NoteWrite, for session: Session) async throws(NoteError) -> Int? {
-        throw error
-    }
+    func execute() throws(ItemError) -> [Item] { throw .unavailable("items") }
+    func execute() throws(UserError) -> [User] { throw .unavailable("users") }
+    func execute() throws(CounterError) -> Counter { throw .unavailable("counter") }
 
-    func sync(for session: Session) async throws(NoteError) { throw error }
+    func execute(for session: Session) -> AsyncStream<Result<NotesSnapshot, NoteError>> {
+        AsyncStream { $0.yield(.failure(.unavailable("notes"))) }
+    }
 }

@@ -5,17 +5,14 @@ package import Domain
 /// An email address can be typed in upper or lower case. The session has it as the account has it.
 package actor InMemoryAuthenticationRepository: AuthenticationRepository {
     private let accounts: [Credentials]
-    private let conditions: StubConditions
     private var open: Session?
 
-    /// By default, each login is answered at once. `conditions` can delay the logins or make them fail.
-    package init(accounts: [Credentials], conditions: StubConditions = StubConditions()) {
+    package init(accounts: [Credentials]) {
         self.accounts = accounts
-        self.conditions = conditions
     }
 
     package func logIn(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
-        try await conditions.pass(throwing: AuthenticationError.self)
+        if Task.isCancelled { throw .cancelled }
         let typed = credentials.email.lowercased()
         let account = accounts.first {
             $0.email.lowercased() == typed && $0.password == credentials.password

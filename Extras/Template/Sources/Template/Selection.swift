@@ -13,7 +13,7 @@ extension Repository {
 
     /// An app has all of these, whatever it uses, as they are. Their tests stay here.
     static func isKit(_ path: String) -> Bool {
-        ["/ScreenKit/", "/MVIKit/", "/JSONFile/", "/InMemory/", "OneLine"].contains(
+        ["/ScreenKit/", "/MVIKit/", "/JSONFile/", "OneLine"].contains(
             where: path.contains)
     }
 
