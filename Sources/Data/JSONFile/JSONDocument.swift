@@ -22,7 +22,7 @@ extension JSONDocument {
     init(_ text: JSONText) throws(StorageFailure) {
         let decode = { try JSONDecoder().decode(Self.self, from: Foundation.Data($0 as JSONBytes)) }
         do {
-            self = try decode(text.decodable)
+            self = try decode(text.bytes)
         } catch let error as StorageFailure {
             throw error
         } catch DecodingError.keyNotFound(let key, let context) {
@@ -38,7 +38,7 @@ extension JSONDocument {
             // does not say which value is damaged. So each record of an array is decoded alone, to find
             // the damaged record.
             let record = text.values.firstIndex { key, value in
-                let json = "[".utf8 + text.decodable[value.indices] + "]".utf8
+                let json = "[".utf8 + value + "]".utf8
                 return key.isEmpty && (try? decode(json)) == nil
             }
             let place = record.map { "[\($0)]: " } ?? ""

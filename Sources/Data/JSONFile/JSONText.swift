@@ -12,18 +12,13 @@ struct JSONText {
     /// If the text is a JSON object, its members. If it is an array, its elements, with empty keys. Keys
     /// and values are as written in `bytes`.
     private(set) var values: [(key: JSONBytes, value: JSONBytes)] = []
-    /// The text for the decoder: `bytes`, but with `\uFFFD` for half of a surrogate pair in a key.
-    ///
-    /// `\uFFFD` has six bytes, as many as the escape that it replaces. So each value has the same byte
-    /// positions as in `bytes`.
-    private(set) var decodable: JSONBytes
     private var rest: JSONBytes
 
     /// Throws if the text is not JSON. The error names the line and the column of the first wrong byte. A
     /// byte order mark of UTF-8 before the text is left out.
     init(_ bytes: JSONBytes) throws(StorageFailure) {
         let bytes = bytes.dropFirst(bytes.starts(with: "\u{FEFF}".utf8) ? 3 : 0)
-        (self.bytes, decodable, rest) = (bytes, bytes, bytes)
+        (self.bytes, rest) = (bytes, bytes)
         try readValue(at: 0)
         if !rest.isEmpty { throw expected("the end of the file") }
     }
@@ -63,16 +58,6 @@ struct JSONText {
         if rest.first != UInt8(ascii: "\"") { throw expected("a name in quotation marks") }
         try readString()
         let key = bytes[start..<rest.startIndex]
-        // JSON (RFC 8259) allows a key with half of a surrogate pair, such as `\uD83D` alone. The decoder
-        // refuses such a key, so the decoder gets `\uFFFD` (U+FFFD) in place of that half. Whole pairs
-        // and other escapes stay: for them, the capture `$0.1` is nil.
-        if key.contains(UInt8(ascii: "\\")) {
-            let half = /\\u[dD][89abAB]..\\u[dD][c-fC-F]..|(\\u[dD][89a-fA-F]..)|\\./
-                .matchingSemantics(.unicodeScalar)
-            let name = String(decoding: key, as: UTF8.self)
-                .replacing(half) { $0.1 == nil ? $0.0 : #"\uFFFD"# }
-            decodable.replaceSubrange(key.indices, with: name.utf8)
-        }
         while skip(" \n\r\t") {}
         try skip(":", or: "a colon")
         return key

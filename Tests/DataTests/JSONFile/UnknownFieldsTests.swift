@@ -70,27 +70,6 @@ struct UnknownFieldsTests {
         #expect(try await JSONFile<[Specimen]>(url: folder.specimens).read() == [specimen])
     }
 
-    @Test(
-        "Half of a surrogate pair in a name that no record declares",
-        arguments: [
-            #""\uD83D""#, #""\ude42""#, #""a\uDE42\uD83Db""#, #""\uD83D\uD83D\uDE42""#,
-            #""\\\uD83D\n""#,
-        ])
-    func halfName(name: String) async throws {
-        let record = { (text: String) in
-            #"{"id": "a", \#(name): [1], "name": "\#(text)", "place": {"shelf": 1, \#(name): 2}}"#
-        }
-        let specimen = Specimen(id: "a", name: "A", place: .init(shelf: 1))
-        var text = try await folder.changed("[\(record("A"))]") {
-            #expect($0 == [specimen])
-            $0[0].name = "B"
-        }
-        #expect(text == "[\n  \(record("B"))\n]\n")
-        text = try await folder.changed(text) { $0[0].place?.shelf = 3 }
-        let changed = record("B").replacing("\"shelf\": 1", with: "\"shelf\": 3")
-        #expect(text == "[\n  \(changed)\n]\n")
-    }
-
     @Test("A field that the file lacks is written with its value, though nobody has changed it")
     func added() async throws {
         let url = try folder.file("tally.json", "{\"note\": \"x\"}\n")
