@@ -19,4 +19,16 @@ package actor InMemoryItemRepository: ItemRepository {
         stored.remove(at: index)
         return true
     }
+
+    package func saveItem(_ item: Item, isNew: Bool) async throws(ItemError) -> Bool {
+        try await conditions.pass(throwing: ItemError.self)
+        if let index = stored.firstIndex(where: { $0.id == item.id }) {
+            stored[index] = item
+        } else if isNew {
+            stored.append(item)
+        } else {
+            return false
+        }
+        return true
+    }
 }

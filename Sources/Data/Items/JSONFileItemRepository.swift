@@ -21,6 +21,19 @@ package struct JSONFileItemRepository: ItemRepository {
             return true
         }
     }
+
+    package func saveItem(_ item: Item, isNew: Bool) async throws(ItemError) -> Bool {
+        try await file.update(throwing: ItemError.self) { items in
+            if let index = items.firstIndex(where: { $0.id == item.id }) {
+                items[index] = ItemRecord(item)
+            } else if isNew {
+                items.append(ItemRecord(item))
+            } else {
+                return false
+            }
+            return true
+        }
+    }
 }
 
 /// An item in the form in which the file stores it. A new field has to be optional, because older files

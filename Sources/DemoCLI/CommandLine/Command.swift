@@ -13,7 +13,7 @@ struct Command: Sendable {
 }
 
 extension Command {
-    static let all: [Command] = [compare, list, delete, notes]
+    static let all: [Command] = [compare, list, add, rename, delete, notes]
 
     /// Runs the command that the first word names. If there is no word, or the first word is an option,
     /// runs `compare`.

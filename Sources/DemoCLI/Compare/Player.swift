@@ -23,7 +23,8 @@ final class Player {
     init(_ pattern: AppPattern) {
         self.pattern = pattern
         var container = Container.samples()
-        container.items = ItemsUseCases(getItems: held, deleteItem: held)
+        container.items.getItems = held
+        container.items.deleteItem = held
         screen = pattern.makeItemsScreen(in: container)
         observe()
     }

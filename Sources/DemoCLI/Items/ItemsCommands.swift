@@ -28,12 +28,66 @@ extension Command {
             throw arguments.problem("delete needs an id, and a file as --items FILE")
         }
         let screen = try await loadedScreen(arguments)
-        guard let item = screen.state.visibleItems.first(where: { $0.id == id }) else {
-            throw Problem(.failed, "\(path.quoted) has no item \(id.quoted); list shows its ids")
-        }
+        let item = try item(id, of: path, on: screen)
         await screen.delete(id)?.finish()
         if let error = screen.state.error { throw error }
         try console.print(["Deleted \(id.quoted) (\(item.name.quoted))."])
+    }
+
+    static let add = Command(
+        usage: "add NAME [--items FILE] \(patterns)",
+        summary: "add an item to a file, through the form of one pattern",
+        details: """
+            Without FILE, it is added to the samples, and kept nowhere. A name that begins with a
+            dash comes after --.
+            """
+    ) { arguments, console in
+        try arguments.allow(1)
+        let screen = try await loadedScreen(arguments)
+        let id = Item.newID()
+        screen.add(id)
+        try await saveForm(arguments.operands.first, arguments, on: screen)
+        let place = arguments["--items"] == nil ? ", and kept it nowhere" : ""
+        try console.print(["Added \(id.quoted) (\((screen.state[id]?.name ?? "").quoted))\(place)."]
+        )
+    }
+
+    static let rename = Command(
+        usage: "rename ID NAME --items FILE \(patterns)",
+        summary: "change the name of an item in a file, through the form of one pattern",
+        details: "An id or a name that begins with a dash comes after --."
+    ) { arguments, console in
+        try arguments.allow(2)
+        guard let id = arguments.operands.first, let path = arguments["--items"] else {
+            throw arguments.problem("rename needs an id, a name, and a file as --items FILE")
+        }
+        let screen = try await loadedScreen(arguments)
+        let old = try item(id, of: path, on: screen).name
+        screen.edit(id)
+        try await saveForm(arguments.operands.dropFirst().first, arguments, on: screen)
+        let name = screen.state[id]?.name ?? ""
+        try console.print(["Renamed \(id.quoted) from \(old.quoted) to \(name.quoted)."])
+    }
+
+    /// Saves the open form with this name. Throws if the name is missing or blank.
+    @MainActor
+    private static func saveForm(
+        _ name: String?, _ arguments: Arguments, on screen: any ItemsScreen
+    ) async throws {
+        screen.typeName(name ?? "")
+        guard screen.state.form?.canSave == true else {
+            throw arguments.problem("an item needs a name that is not blank")
+        }
+        await screen.save()?.finish()
+        if let error = screen.state.error { throw error }
+    }
+
+    @MainActor
+    private static func item(
+        _ id: Item.ID, of path: String, on screen: any ItemsScreen
+    ) throws -> Item {
+        if let item = screen.state[id] { return item }
+        throw Problem(.failed, "\(path.quoted) has no item \(id.quoted); list shows its ids")
     }
 
     /// The items screen after it has loaded the items of the file, or the samples. Throws if the file is

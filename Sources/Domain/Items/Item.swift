@@ -2,12 +2,15 @@
 public struct Item: Identifiable, Hashable, Sendable {
     /// Unique among the items. An item whose id is empty can't be deleted.
     public let id: String
-    public let name: String
+    public var name: String
 
     public init(id: String, name: String) {
         self.id = id
         self.name = name
     }
+
+    /// False if nobody would see the name. Such an item can't be saved.
+    public var hasName: Bool { !name.trimmed.isEmpty }
 
     /// For previews, demos, and an app that has stored nothing yet.
     public static let samples = [

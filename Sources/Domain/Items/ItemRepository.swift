@@ -8,4 +8,10 @@ package protocol ItemRepository: Sendable {
     /// After this method has returned, the removal is stored as safely as the implementation promises:
     /// on the disk, for example, or only in memory.
     func deleteItem(id: Item.ID) async throws(ItemError) -> Bool
+
+    /// Replaces the item with this id. If there is none, adds a new item at the end, and returns false for
+    /// an item that is not new.
+    ///
+    /// Stored as safely as a removal.
+    func saveItem(_ item: Item, isNew: Bool) async throws(ItemError) -> Bool
 }

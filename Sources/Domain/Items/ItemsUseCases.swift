@@ -2,16 +2,22 @@
 public struct ItemsUseCases: Sendable {
     public var getItems: any GetItemsUseCase
     public var deleteItem: any DeleteItemUseCase
+    public var saveItem: any SaveItemUseCase
 
-    public init(getItems: any GetItemsUseCase, deleteItem: any DeleteItemUseCase) {
+    public init(
+        getItems: any GetItemsUseCase, deleteItem: any DeleteItemUseCase,
+        saveItem: any SaveItemUseCase
+    ) {
         self.getItems = getItems
         self.deleteItem = deleteItem
+        self.saveItem = saveItem
     }
 
     package init(repository: any ItemRepository) {
         self.init(
             getItems: DefaultGetItemsUseCase(repository: repository),
-            deleteItem: DefaultDeleteItemUseCase(repository: repository))
+            deleteItem: DefaultDeleteItemUseCase(repository: repository),
+            saveItem: DefaultSaveItemUseCase(repository: repository))
     }
 }
 
@@ -42,5 +48,28 @@ struct DefaultDeleteItemUseCase: DeleteItemUseCase {
     func execute(id: Item.ID) async throws(ItemError) {
         let existed = try await repository.deleteItem(id: id)
         if !existed { throw .notFound(id) }
+    }
+}
+
+/// Adds an item, or changes one.
+public protocol SaveItemUseCase: Sendable {
+    /// Returns the item as it is stored: its name has no blanks around it.
+    ///
+    /// A new item comes last. If its id is stored already, as after a try whose answer was lost, that item
+    /// is replaced. Throws `ItemError.blankName`, and `ItemError.notFound` if an item that is not new does
+    /// not exist any more.
+    func execute(_ item: Item, isNew: Bool) async throws(ItemError) -> Item
+}
+
+struct DefaultSaveItemUseCase: SaveItemUseCase {
+    let repository: any ItemRepository
+
+    func execute(_ item: Item, isNew: Bool) async throws(ItemError) -> Item {
+        guard item.hasName else { throw .blankName }
+        var item = item
+        item.name = item.name.trimmed
+        let isSaved = try await repository.saveItem(item, isNew: isNew)
+        if !isSaved { throw .notFound(item.id) }
+        return item
     }
 }

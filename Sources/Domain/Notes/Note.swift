@@ -40,14 +40,6 @@ public struct Note: Identifiable, Hashable, Sendable {
         self.status = status
     }
 
-    /// An id for a new note: 128 random bits, so that two devices never choose the same id.
-    public static func newID() -> ID {
-        (0..<2).map { _ in
-            let digits = String(UInt64.random(in: 0 ... .max), radix: 16)
-            return String(repeating: "0", count: 16 - digits.count) + digits
-        }.joined()
-    }
-
     /// For previews, demos, and an app that has stored nothing yet.
     public static let samples = [
         Note(id: "n1", content: "Buy milk"), Note(id: "n2", content: "Call Bo"),

@@ -39,16 +39,16 @@ extension AppScreen {
         return writesInFlight
     }
 
-    /// False if a write has failed since the user asked to quit. If its error is not dismissed, shows it.
+    /// False if a write has failed since the user asked to quit, or if a form has a draft. Shows them.
     public func canQuit(since failedWrites: Int) -> Bool {
-        !showFailedWrite() && state.failedWrites <= failedWrites
+        !showWhatHoldsLogOut() && state.failedWrites <= failedWrites
     }
 
-    /// Shows the error of a failed write, in its tab. Returns false if there is none.
-    func showFailedWrite() -> Bool {
+    /// Shows the error of a failed write, or a draft, in its tab. Returns false if there is none.
+    func showWhatHoldsLogOut() -> Bool {
         guard let main = state.main else { return state.login.logOutError != nil }
-        guard let tab = main.tabWithFailedWrite else { return false }
-        if tab != main.tab { select(tab) }
+        guard let part = main.partThatHoldsLogOut else { return false }
+        if let tab = part.tab, tab != main.tab { select(tab) }
         return true
     }
 }

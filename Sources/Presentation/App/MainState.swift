@@ -1,6 +1,6 @@
 public import Domain
 
-/// The state of the main screen and its tabs. It exists while somebody is logged in.
+/// The state of the main screen and its parts. It exists while somebody is logged in.
 public struct MainState: Equatable, Identifiable, Sendable {
     public let session: Session
     public var items = ItemsState()
@@ -33,17 +33,34 @@ public enum LogOut: Sendable {
     case toLogInAgain
 }
 
-/// What a tab reports when the user quits the app or logs out.
-public protocol TabState {
+/// Each child of the main screen: a tab, or what lies in a sheet or in the tool bar.
+///
+/// What the main screen asks its parts is a switch without a default, so the compiler reports a new part
+/// that is missing.
+public enum MainPart: String, CaseIterable {
+    case items
+    case users
+    case counter
+    case notes
+
+    /// Nil for a part that is no tab.
+    public var tab: MainTab? { MainTab(rawValue: rawValue) }
+}
+
+/// What a part of the main screen reports when the user quits the app or logs out.
+public protocol PartState {
     associatedtype Failure: DomainError
     /// True while a write of the user is in flight.
     var isWriting: Bool { get }
+    /// True if the user has typed something that only the user can save or throw away, as in a form.
+    var hasDraft: Bool { get }
     var errors: ScreenErrors<Failure> { get }
 }
 
-extension TabState {
-    var hasFailedWrite: Bool { errors.failedWrite != nil }
+extension PartState {
+    public var hasDraft: Bool { false }
     var failedWrites: Int { errors.failedWrites }
+    var hasFailedWrite: Bool { errors.failedWrite != nil }
 }
 
 /// An event of the main screen, for the parent that shows this screen.
@@ -71,9 +88,8 @@ extension MainState {
     /// The number of visible items. The items tab shows this number as its badge.
     public var itemsBadge: Int { items.visibleItems.count }
 
-    /// The switch has no default, so the compiler reports a new tab that is missing here.
-    subscript(tab: MainTab) -> any TabState {
-        switch tab {
+    subscript(part: MainPart) -> any PartState {
+        switch part {
         case .items: items
         case .users: users
         case .counter: counter
@@ -82,16 +98,26 @@ extension MainState {
     }
 
     /// True while a write of the user is in flight.
-    public var isWriting: Bool { MainTab.allCases.contains { self[$0].isWriting } }
+    public var isWriting: Bool { MainPart.allCases.contains { self[$0].isWriting } }
 
     /// True while a logout waits for writes.
     public var isLoggingOut: Bool { logOut != nil }
 
     /// The number of writes that have failed in this session.
     public var failedWrites: Int {
-        MainTab.allCases.reduce(0) { $0 + self[$1].failedWrites }
+        MainPart.allCases.reduce(0) { $0 + self[$1].failedWrites }
     }
 
-    /// The first tab with the error of a failed write. The user has to see it before the session ends.
-    var tabWithFailedWrite: MainTab? { MainTab.allCases.first { self[$0].hasFailedWrite } }
+    /// The part with the error of a failed write that the user has in front: in the selected tab, or in no
+    /// tab.
+    var partWithErrorInFront: MainPart? {
+        MainPart.allCases.first {
+            ($0.tab ?? tab) == tab && self[$0].hasFailedWrite
+        }
+    }
+
+    /// The first part with the error of a failed write, or with a draft in a form.
+    var partThatHoldsLogOut: MainPart? {
+        MainPart.allCases.first { self[$0].hasFailedWrite || self[$0].hasDraft }
+    }
 }

@@ -31,4 +31,4 @@ extension CounterState {
     }
 }
 
-extension CounterState: LoadingState, TabState {}
+extension CounterState: LoadingState, PartState {}

@@ -10,5 +10,13 @@ public protocol ItemsScreen: AnyObject {
     func deselect(_ id: Item.ID)
     @discardableResult func openLink(to id: Item.ID) -> ScreenTask?
     @discardableResult func delete(_ id: Item.ID) -> ScreenTask?
+    func add(_ id: Item.ID)
+    func edit(_ id: Item.ID)
+    func closeForm(_ id: Item.ID)
+    func discardDraft(_ id: Item.ID)
+    // In the form.
+    func typeName(_ name: String)
+    @discardableResult func save() -> ScreenTask?
+    func keepDraft()
     func dismiss(_ error: ItemError)
 }

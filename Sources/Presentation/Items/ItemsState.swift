@@ -6,22 +6,52 @@ public struct ItemsState: Equatable, Sendable {
     /// still included.
     public var items: [Item] = []
     public var selectedItemID: Item.ID?
-    public var loading = Loading<ItemError>.never { didSet { deletedDuringLoad = [] } }
-    /// The errors of loads, of links as part of a load, and of deletes.
+    public var loading = Loading<ItemError>.never { didSet { changesDuringLoad = [] } }
+    /// The errors of loads, of links as part of a load, and of writes.
     public var errors = ScreenErrors<ItemError>()
     /// The ids of the items whose deletes are in flight.
     public var deleting: Set<Item.ID> = []
-    /// The ids of the items that were deleted during a load. The answer to the load can be older than
-    /// the delete, and in that case still contains these items. Empty again when `loading` is set.
-    public var deletedDuringLoad: Set<Item.ID> = []
+    /// The items whose saves are in flight, as they will be.
+    public var saving: [Item.ID: Item] = [:]
+    /// The items whose saves have failed after their form was closed. The next form begins with them.
+    public var notSaved: [Item] = []
+    /// What was written during a load. The answer to the load can be older, and in that case does not
+    /// contain it. Empty again when `loading` is set.
+    public var changesDuringLoad: [ItemChange] = []
     /// The item that a link leads to, until a load has shown whether this item exists.
     public var linkedItemID: Item.ID?
+    /// The form in the sheet; nil if none is open.
+    public var form: ItemFormState?
 
     public init() {}
 }
 
+/// A write that has succeeded.
+public enum ItemChange: Equatable, Sendable {
+    case saved(Item)
+    case deleted(Item.ID)
+
+    func apply(to items: inout [Item]) {
+        switch self {
+        case .deleted(let id): items.removeAll { $0.id == id }
+        case .saved(let item):
+            if let index = items.firstIndex(where: { $0.id == item.id }) {
+                items[index] = item
+            } else {
+                items.append(item)
+            }
+        }
+    }
+}
+
 extension ItemsState {
-    public var isWriting: Bool { !deleting.isEmpty }
+    public var isWriting: Bool { !deleting.isEmpty || !saving.isEmpty }
+
+    /// True if the user has typed something into the form that no save has taken yet.
+    public var hasDraft: Bool { form?.isChanged == true && !isSavingForm }
+
+    /// True while the save of the item in the form is in flight.
+    public var isSavingForm: Bool { form.map { saving[$0.id] != nil } ?? false }
 
     /// The items without those whose deletes are in flight. Filtered at each access.
     public var visibleItems: [Item] {
@@ -34,10 +64,13 @@ extension ItemsState {
         return items.first { $0.id == selectedItemID }
     }
 
-    /// Selects the item that a link leads to. Returns true if the items have to be loaded, to find out
-    /// whether it exists. During a load, the answer to that load will tell.
+    public subscript(id: Item.ID) -> Item? { items.first { $0.id == id } }
+
+    /// Selects the item that a link leads to, and closes a form without a draft. Returns true if the items
+    /// have to be loaded, to find out whether the item exists. During a load, the answer to that load will tell.
     mutating func openLink(to id: Item.ID) -> Bool {
         selectedItemID = id
+        if !hasDraft { form = nil }
         linkedItemID = isVisible(id) && !isLoading ? nil : id
         return linkedItemID != nil && !isLoading
     }
@@ -47,7 +80,7 @@ extension ItemsState {
     mutating func endLoad(_ result: Result<[Item], ItemError>) {
         switch result {
         case .success(let items):
-            self.items = items.filter { !deletedDuringLoad.contains($0.id) }
+            self.items = changesDuringLoad.reduce(into: items) { $1.apply(to: &$0) }
             loading = .loaded
             if let selectedItemID, selectedItem == nil {
                 if selectedItemID == linkedItemID { errors.failRead(.notFound(selectedItemID)) }
@@ -63,10 +96,11 @@ extension ItemsState {
         }
     }
 
-    /// Hides the item until its delete has ended. If it is selected, closes its detail screen.
+    /// Hides the item until its delete has ended. If its detail screen or its form is open, closes it.
     mutating func beginDelete(of id: Item.ID) {
         deleting.insert(id)
         errors.beginWrite(of: id)
+        closeForm(id)
         deselect(id)
     }
 
@@ -80,9 +114,15 @@ extension ItemsState {
         !deleting.contains(id) && items.contains { $0.id == id }
     }
 
+    /// Shows what is written now. A load in flight does not undo it.
+    mutating func show(_ change: ItemChange) {
+        change.apply(to: &items)
+        if isLoading { changesDuringLoad.append(change) }
+    }
+
     var list: ListContent<Item, ItemError> {
         ListContent(visibleItems, loading, error: error)
     }
 }
 
-extension ItemsState: LoadingState, TabState {}
+extension ItemsState: LoadingState, PartState {}

@@ -79,6 +79,6 @@ extension NotesState {
     public var sync: SyncStatus { snapshot?.sync ?? .idle }
 }
 
-extension NotesState: LoadingState, TabState {
+extension NotesState: LoadingState, PartState {
     public var isWriting: Bool { !writes.isEmpty }
 }

@@ -61,7 +61,7 @@ extension UsersState {
 }
 
 /// This screen only reads.
-extension UsersState: LoadingState, TabState {
+extension UsersState: LoadingState, PartState {
     public var isWriting: Bool { false }
 }
 

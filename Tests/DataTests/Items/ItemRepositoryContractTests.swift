@@ -33,9 +33,28 @@ struct ItemRepositoryContractTests {
         #expect(try await repository.items() == stored)
     }
 
+    @Test("Saving replaces an item in its place", arguments: Kind.allCases, [true, false])
+    func saving(kind: Kind, isNew: Bool) async throws {
+        let repository = try await kind.make(stored, in: folder)
+        #expect(try await repository.saveItem(Item(id: "a", name: "Apple"), isNew: isNew))
+        #expect(
+            try await repository.items() == [stored[0], Item(id: "a", name: "Apple"), stored[2]])
+    }
+
+    @Test("Only a new item is added, at the end", arguments: Kind.allCases)
+    func adding(kind: Kind) async throws {
+        let (repository, fig) = (try await kind.make(stored, in: folder), Item(id: "f", name: "Fig"))
+        #expect(try await !repository.saveItem(fig, isNew: false))
+        #expect(try await repository.items() == stored)
+        #expect(try await repository.saveItem(fig, isNew: true))
+        #expect(try await repository.items() == stored + [fig])
+    }
+
     @Test("Ids are equal as text is, not as bytes", arguments: Kind.allCases)
     func ids(kind: Kind) async throws {
         let repository = try await kind.make([Item(id: "caf\u{E9}", name: "Composed")], in: folder)
+        #expect(try await repository.saveItem(Item(id: "cafe\u{301}", name: "New"), isNew: true))
+        #expect(try await repository.items().map(\.name) == ["New"])
         #expect(try await repository.deleteItem(id: "cafe\u{301}"))
         #expect(try await repository.items().isEmpty)
     }
@@ -60,6 +79,9 @@ struct ItemRepositoryContractTests {
         await cancelled {
             await #expect(throws: ItemError.cancelled) { try await repository.items() }
             await #expect(throws: ItemError.cancelled) { try await repository.deleteItem(id: "a") }
+            await #expect(throws: ItemError.cancelled) {
+                try await repository.saveItem(stored[1], isNew: true)
+            }
         }
         #expect(try await repository.items() == stored)
     }

@@ -18,6 +18,23 @@ struct ItemUseCaseTests {
             #expect(expected == nil)
         } catch { #expect(error == expected) }
     }
+
+    @Test(
+        arguments: [
+            ("a", " Fig\u{200B} ", false, nil), ("b", "Fig", true, nil),
+            ("b", "Fig", false, .notFound("b")), ("a", "", false, .blankName),
+            ("b", " \u{200B}\n", true, .blankName),
+        ] as [(Item.ID, String, Bool, ItemError?)])
+    func aSaveTrimsTheNameAndRefusesABlankOneOrAChangeOfWhatIsGone(
+        id: Item.ID, name: String, isNew: Bool, expected: ItemError?
+    ) async {
+        let save = DefaultSaveItemUseCase(repository: StubItemRepository(failure: nil))
+        do throws(ItemError) {
+            let saved = try await save.execute(Item(id: id, name: name), isNew: isNew)
+            #expect(saved == Item(id: id, name: "Fig"))
+            #expect(expected == nil)
+        } catch { #expect(error == expected) }
+    }
 }
 
 /// Has an item with the id `a`, and fails if there is a failure.
@@ -29,5 +46,10 @@ private struct StubItemRepository: ItemRepository {
     func deleteItem(id: Item.ID) throws(ItemError) -> Bool {
         if let failure { throw failure }
         return id == "a"
+    }
+
+    func saveItem(_ item: Item, isNew: Bool) throws(ItemError) -> Bool {
+        if let failure { throw failure }
+        return isNew || item.id == "a"
     }
 }

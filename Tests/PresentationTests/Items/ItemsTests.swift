@@ -44,13 +44,13 @@ struct ItemsTests {
         await service.loads.answer(loading, .success(Item.samples))
         steps.expect(
             { $0.loading = .loading }, { $0.deleting = ["b"] },
-            { ($0.deleting, $0.items, $0.deletedDuringLoad) = ([], withoutB, ["b"]) },
-            { ($0.loading, $0.deletedDuringLoad) = (.loaded, []) })
+            { ($0.deleting, $0.items, $0.changesDuringLoad) = ([], withoutB, [.deleted("b")]) },
+            { ($0.loading, $0.changesDuringLoad) = (.loaded, []) })
         let failing = screen.load()
         await service.deletes.answer(screen.delete("a"), .success(()))
         await service.loads.answer(failing, .failure(offline))
         #expect(screen.state.visibleItems.map(\.id) == ["c"])
-        #expect(screen.state.deletedDuringLoad == [])
+        #expect(screen.state.changesDuringLoad == [])
         await service.deletes.answer(screen.delete("c"), .success(()))
         #expect(screen.state.list.placeholder == .failed("Offline."), "It is not called empty.")
     }

@@ -25,7 +25,7 @@ public struct AppMVIView: View {
                 }
             }
         }
-        .alerts { main?.alert }
+        .presents { main }
     }
 
     /// Nil while nobody is logged in.

@@ -9,6 +9,7 @@ struct MainMVIView: ScreenView {
 
     var body: some View { tabs }
 
+    var sheet: ScreenSheet? { tabs.sheet }
     var alert: ScreenAlert? { tabs.alert }
 
     private var tabs: some ScreenView {

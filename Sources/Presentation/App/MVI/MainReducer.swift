@@ -1,9 +1,9 @@
 public import Domain
 
-/// Sent by the views of the main screen, and by the app. A case that has the name of a tab wraps
-/// an intent of this tab.
+/// Sent by the views of the main screen, and by the app. A case that has the name of a part wraps
+/// an intent of this part.
 public enum MainIntent: Equatable, Sendable {
-    /// The main screen opens, and all tabs load.
+    /// The main screen opens, and all parts load.
     case loadRequested
     case items(ItemsIntent)
     case users(UsersIntent)
@@ -21,7 +21,7 @@ public enum MainIntent: Equatable, Sendable {
     case logOutRequested(LogOut)
 }
 
-/// Sent by effects only: the answers to the reads and writes of the tabs.
+/// Sent by effects only: the answers to the reads and writes of the parts.
 public enum MainAction: Sendable {
     case items(ItemsAction)
     case users(UsersAction)
@@ -29,7 +29,7 @@ public enum MainAction: Sendable {
     case notes(NotesAction)
 }
 
-/// The rules of the main screen, as MVI. It composes the reducers of its tabs.
+/// The rules of the main screen, as MVI. It composes the reducers of its parts.
 public struct MainReducer: @MainActor Reducer {
     public typealias Event = MainEvent
 
@@ -53,7 +53,7 @@ public struct MainReducer: @MainActor Reducer {
     public func reduce(_ state: inout MainState, intent: MainIntent) -> Effect<Self> {
         switch intent {
         case .loadRequested:
-            return reduce(&state, MainTab.allCases.map { intents(of: $0).opened })
+            return reduce(&state, MainPart.allCases.map { intents(of: $0).opened })
 
         case .items(let intent): return items.reduce(&state, intent: intent, onEvent: never)
         case .users(let intent): return users.reduce(&state, intent: intent) { receive(&$0, $1) }
@@ -81,7 +81,7 @@ public struct MainReducer: @MainActor Reducer {
             }
 
         case .left:
-            return reduce(&state, MainTab.allCases.map { intents(of: $0).left })
+            return reduce(&state, MainPart.allCases.map { intents(of: $0).left })
 
         case .failedWriteSeen:
             return reduce(&state, [dismissal(in: state)])
@@ -107,12 +107,10 @@ public struct MainReducer: @MainActor Reducer {
         }
     }
 
-    /// The intents that a tab gets: `opened` when the main screen opens, `left` when the user leaves the
-    /// app or logs out. Nil if the tab needs none.
-    ///
-    /// The switch has no default, so the compiler reports a tab that is missing here.
-    private func intents(of tab: MainTab) -> (opened: MainIntent?, left: MainIntent?) {
-        switch tab {
+    /// The intents that a part gets: `opened` when the main screen opens, `left` when the user leaves the
+    /// app or logs out. Nil if the part needs none.
+    private func intents(of part: MainPart) -> (opened: MainIntent?, left: MainIntent?) {
+        switch part {
         case .items: (.items(.loadRequested), nil)
         case .users: (.users(.loadRequested), nil)
         case .counter: (.counter(.loadRequested), nil)
@@ -120,13 +118,13 @@ public struct MainReducer: @MainActor Reducer {
         }
     }
 
-    /// Dismisses the error of a failed write in the tab in front. Nil if there is none.
+    /// Dismisses the error of a failed write that is in front. Nil if there is none.
     private func dismissal(in state: MainState) -> MainIntent? {
-        switch state.tab {
+        switch state.partWithErrorInFront {
         case .items: state.items.errors.failedWrite.map { .items(.errorDismissed($0)) }
-        case .users: nil
         case .counter: state.counter.errors.failedWrite.map { .counter(.errorDismissed($0)) }
         case .notes: state.notes.errors.failedWrite.map { .notes(.errorDismissed($0)) }
+        case .users, nil: nil
         }
     }
 
@@ -154,9 +152,9 @@ public struct MainReducer: @MainActor Reducer {
     /// the user stays logged in and sees the error.
     private func goOnWithLogOut(_ state: inout MainState) -> Effect<Self> {
         guard let logOut = state.logOut else { return .none }
-        if let tab = state.tabWithFailedWrite {
+        if let part = state.partThatHoldsLogOut {
             state.logOut = nil
-            state.tab = tab
+            state.tab = part.tab ?? state.tab
             return .none
         }
         guard !state.isWriting else { return .none }

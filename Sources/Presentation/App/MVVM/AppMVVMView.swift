@@ -25,9 +25,7 @@ public struct AppMVVMView: View {
                 view(of: main)
             }
         }
-        .alerts {
-            if case .main(let main) = viewModel.screen { view(of: main).alert } else { nil }
-        }
+        .presents { viewModel.main.map(view) }
     }
 
     private func view(of main: MainViewModel) -> MainMVVMView {

@@ -1,10 +1,10 @@
 public import Domain
 public import Observation
 
-/// What the main screen calls on the view model of each tab.
+/// What the main screen calls on the view model of each part.
 @MainActor
-protocol TabViewModel {
-    associatedtype State: TabState
+protocol PartViewModel {
+    associatedtype State: PartState
     associatedtype TaskID: Hashable
     var state: State { get }
     var tasks: ScreenTasks<TaskID> { get }
@@ -16,13 +16,13 @@ protocol TabViewModel {
     func stop()
 }
 
-extension TabViewModel {
+extension PartViewModel {
     /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
     var writesInFlight: ScreenTask? { tasks.writesInFlight }
 
     func onEnd(_ action: @escaping @MainActor () -> Void) { tasks.onEnd = { _ in action() } }
 
-    /// For a tab without texts.
+    /// For a part without texts.
     func saveDrafts() -> ScreenTask? { nil }
 
     func dismissFailedWrite() {
@@ -30,7 +30,7 @@ extension TabViewModel {
     }
 }
 
-/// The rules of the main screen, as MVVM. It holds the view models of its tabs.
+/// The rules of the main screen, as MVVM. It holds the view models of its parts.
 @MainActor
 @Observable
 public final class MainViewModel {
@@ -75,14 +75,14 @@ public final class MainViewModel {
             case .logInRequested: self?.requestLogOut(.toLogInAgain)
             }
         }
-        for tab in tabs {
-            tab.onEnd { [weak self] in
+        for part in parts {
+            part.onEnd { [weak self] in
                 if let self, let logOut { goOn(logOut) }
             }
         }
     }
 
-    /// The states of all tabs and of the screen itself, as one value. Built at each access.
+    /// The states of all parts and of the screen itself, as one value. Built at each access.
     public var state: MainState {
         var state = MainState(session: session)
         state.items = items.state
@@ -95,11 +95,10 @@ public final class MainViewModel {
         return state
     }
 
-    private var tabs: [any TabViewModel] { MainTab.allCases.map { self[$0] } }
+    private var parts: [any PartViewModel] { MainPart.allCases.map { self[$0] } }
 
-    /// The switch has no default, so the compiler reports a new tab that is missing here.
-    private subscript(tab: MainTab) -> any TabViewModel {
-        switch tab {
+    private subscript(part: MainPart) -> any PartViewModel {
+        switch part {
         case .items: items
         case .users: users
         case .counter: counter
@@ -112,9 +111,9 @@ public final class MainViewModel {
     /// True while a logout waits for writes.
     public var isLoggingOut: Bool { logOut != nil }
 
-    /// Loads all tabs.
+    /// Loads all parts.
     public func load() {
-        for tab in tabs { tab.load() }
+        for part in parts { part.load() }
     }
 
     public func select(_ tab: MainTab) {
@@ -144,22 +143,24 @@ public final class MainViewModel {
 
     /// Saves the typed texts. Called when the user leaves the app or logs out.
     func saveDrafts() {
-        for tab in tabs { tab.saveDrafts() }
+        for part in parts { part.saveDrafts() }
     }
 
     /// Cancels the reads, and saves the typed texts. Writes go on.
     public func stop() {
         logOut = nil
-        for tab in tabs { tab.stop() }
+        for part in parts { part.stop() }
     }
 
     /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
     var writesInFlight: ScreenTask? {
-        .all(tabs.map(\.writesInFlight))
+        .all(parts.map(\.writesInFlight))
     }
 
     /// Dismisses the error of a failed write, if the user has it in front and so has seen it.
-    func dismissFailedWrite() { self[tab].dismissFailedWrite() }
+    func dismissFailedWrite() {
+        if let part = state.partWithErrorInFront { self[part].dismissFailedWrite() }
+    }
 
     /// Saves the typed texts, and emits `MainEvent.readyToLogOut` when all writes have succeeded. If a write
     /// fails, the logout is over, and the user sees the error. Does nothing while a logout waits.
@@ -173,9 +174,9 @@ public final class MainViewModel {
     /// Waits as long as a write is in flight. Before the end, saves the texts that the user has typed during
     /// the wait.
     private func goOn(_ logOut: LogOut) {
-        if let tabWithFailedWrite = state.tabWithFailedWrite {
+        if let part = state.partThatHoldsLogOut {
             self.logOut = nil
-            tab = tabWithFailedWrite
+            tab = part.tab ?? tab
             return
         }
         if !state.isWriting { saveDrafts() }

@@ -24,20 +24,30 @@ struct MainTabs<
 
     var body: some View {
         TabView(selection: $tab) {
-            NavigationStack { items.toolbar { toolbar } }
-                .tab(.items, of: items, selected: tab)
-                .tabItem { Label(ItemsTexts.title, systemImage: "list.bullet") }
-                .badge(itemsBadge)
-            NavigationStack(path: pathOfUsers) { users.toolbar { toolbar } }
-                .tab(.users, of: users, selected: tab)
-                .tabItem { Label(UsersTexts.title, systemImage: "person.2") }
-            NavigationStack { counter.toolbar { toolbar } }
-                .tab(.counter, of: counter, selected: tab)
-                .tabItem { Label(CounterTexts.title, systemImage: "plusminus") }
-            NavigationStack { notes.toolbar { toolbar } }
-                .tab(.notes, of: notes, selected: tab)
-                .tabItem { Label(NotesTexts.title, systemImage: "note.text") }
+            page(.items, items, ItemsTexts.title, "list.bullet").badge(itemsBadge)
+            page(.users, users, UsersTexts.title, "person.2", path: pathOfUsers)
+            page(.counter, counter, CounterTexts.title, "plusminus")
+            page(.notes, notes, NotesTexts.title, "note.text")
         }
+    }
+
+    /// A tab. What its screen announces is spoken when the tab is selected.
+    private func page(
+        _ tab: MainTab, _ screen: some ScreenView, _ title: String, _ image: String,
+        path: Binding<[User.ID]>? = nil
+    ) -> some View {
+        Group {
+            let withToolbar = screen.toolbar { toolbar }
+            if let path {
+                NavigationStack(path: path) { withToolbar }
+            } else {
+                NavigationStack { withToolbar }
+            }
+        }
+        .announces { screen.announcements }
+        .environment(\.isInFront, tab == self.tab)
+        .tag(tab)
+        .tabItem { Label(title, systemImage: image) }
     }
 
     /// While a logout waits for writes, a second tap on its button logs out at once.
@@ -49,13 +59,16 @@ struct MainTabs<
         SideBySideMenu()
     }
 
-    /// The alert of the tab in front. The other tabs keep theirs until the user selects them.
-    var alert: ScreenAlert? {
+    /// The sheet and the alert of the tab in front. The other tabs keep theirs until the user selects them.
+    var sheet: ScreenSheet? { inFront.sheet }
+    var alert: ScreenAlert? { inFront.alert }
+
+    private var inFront: any ScreenView {
         switch tab {
-        case .items: items.alert
-        case .users: users.alert
-        case .counter: counter.alert
-        case .notes: notes.alert
+        case .items: items
+        case .users: users
+        case .counter: counter
+        case .notes: notes
         }
     }
 
@@ -68,18 +81,6 @@ struct MainTabs<
             // SwiftUI can set the path twice before this view is updated. The id is right both times.
             if let closed = shownUserIDs.dropFirst(edited.count).first { closeUser(closed) }
         }
-    }
-}
-
-extension View {
-    /// Makes this navigation stack around `screen` a tab. What the screen announces is spoken when the tab
-    /// is selected.
-    fileprivate func tab(
-        _ tab: MainTab, of screen: some ScreenView, selected: MainTab
-    ) -> some View {
-        announces { screen.announcements }
-            .environment(\.isInFront, tab == selected)
-            .tag(tab)
     }
 }
 #endif

@@ -73,4 +73,4 @@ public final class CounterViewModel: CounterScreen {
     }
 }
 
-extension CounterViewModel: @MainActor TabViewModel {}
+extension CounterViewModel: @MainActor PartViewModel {}

@@ -13,17 +13,46 @@ public struct ItemsMVIView: ScreenView {
     public var body: some View {
         ItemList(
             content: store.state.list, reload: { store.send(.loadRequested) },
-            select: { store.send(.itemTapped($0)) }, delete: { store.send(.deleteTapped($0)) }
+            select: { store.send(.itemTapped($0)) }, delete: { store.send(.deleteTapped($0)) },
+            add: { store.send(.addTapped($0)) }
         )
         .detail(
-            of: store.state.selectedItem, close: { store.send(.selectionCleared($0.id)) }
-        ) { item in
-            ItemDetail(item: item) { store.send(.deleteTapped(item.id)) }
+            of: store.state.selectedItem?.id, close: { store.send(.selectionCleared($0)) }
+        ) { id in
+            if let item = store.state[id] {
+                ItemDetail(item: item) {
+                    store.send(.deleteTapped(id))
+                } edit: {
+                    store.send(.editTapped(id))
+                }
+            }
+        }
+    }
+
+    public var sheet: ScreenSheet? {
+        store.child(ifPresent: \.form, ItemsIntent.form).map { form in
+            ScreenSheet(
+                id: form.id, isHeld: store.hasDraft,
+                close: { store.send(.formClosed(form.id)) }
+            ) {
+                ItemForm(
+                    form: form.state, isSaving: store.isSavingForm,
+                    name: form.binding(\.draft.name, sending: ItemFormIntent.nameChanged),
+                    save: { form.send(.saveTapped) },
+                    cancel: { store.send(.formClosed(form.id)) })
+            }
         }
     }
 
     public var alert: ScreenAlert? {
-        ScreenAlert(store.state.list.alert) { store.send(.errorDismissed($0)) }
+        if let form = store.state.form, form.isAskingToDiscard {
+            return ItemForm.question {
+                store.send(.form(.draftKept))
+            } discard: {
+                store.send(.draftDiscarded(form.id))
+            }
+        }
+        return ScreenAlert(store.state.list.alert) { store.send(.errorDismissed($0)) }
     }
 
     public var announcements: [String] { store.state.list.announcements }

@@ -9,6 +9,14 @@ public enum ItemsIntent: Equatable, Sendable {
     /// A link leads to this item, which may not be loaded yet.
     case linkOpened(Item.ID)
     case deleteTapped(Item.ID)
+    /// Opens a form for a new item. The view makes its id with `Item.newID()`.
+    case addTapped(Item.ID)
+    case editTapped(Item.ID)
+    case form(ItemFormIntent)
+    /// The form of this item is to close. Asks before a draft is thrown away.
+    case formClosed(Item.ID)
+    /// The user throws the draft in the form of this item away.
+    case draftDiscarded(Item.ID)
     /// Carries the error that the user has read, so that a newer error stays.
     case errorDismissed(ItemError)
 }
@@ -17,6 +25,7 @@ public enum ItemsIntent: Equatable, Sendable {
 public enum ItemsAction: Sendable {
     case loadResponse(Result<[Item], ItemError>)
     case deleteResponse(Item.ID, Result<Void, ItemError>)
+    case saveResponse(Item, Result<Item, ItemError>)
 }
 
 /// The items screen, as MVI: takes ``ItemsIntent``, holds ``ItemsState``, emits nothing.
@@ -25,10 +34,13 @@ public typealias ItemsStore = Store<ItemsReducer>
 /// The rules of the items screen, as MVI.
 public struct ItemsReducer: @MainActor Reducer {
     private let useCases: ItemsUseCases
+    private let form = Child<ItemsReducer, ItemFormReducer>(
+        ItemFormReducer(), at: \.form, action: never)
 
     public enum EffectID: Hashable, Sendable {
         case load
-        case delete(Item.ID)
+        /// The writes of one item.
+        case item(Item.ID)
     }
 
     public init(useCases: ItemsUseCases) {
@@ -56,11 +68,33 @@ public struct ItemsReducer: @MainActor Reducer {
         case .deleteTapped(let id):
             guard state.isVisible(id) else { return .none }
             state.beginDelete(of: id)
-            return .write(.delete(id)) { [useCases] () throws(ItemError) in
+            return .write(.item(id)) { [useCases] () throws(ItemError) in
                 try await useCases.deleteItem.execute(id: id)
             } as: {
                 .deleteResponse(id, $0)
             }
+
+        case .addTapped(let id):
+            state.form = state.formToAdd(id) ?? state.form
+            return .none
+
+        case .editTapped(let id):
+            state.form = state.formToEdit(id) ?? state.form
+            return .none
+
+        case .form(let intent):
+            return form.reduce(&state, intent: intent) { receive(&$0, $1) }
+
+        case .formClosed(let id):
+            guard state.form?.id == id, state.hasDraft else {
+                return reduce(&state, intent: .draftDiscarded(id))
+            }
+            state.form?.isAskingToDiscard = true
+            return .none
+
+        case .draftDiscarded(let id):
+            state.closeForm(id)
+            return .none
 
         case .errorDismissed(let error):
             state.errors.dismiss(error)
@@ -76,14 +110,28 @@ public struct ItemsReducer: @MainActor Reducer {
         // An item that does not exist any more counts as deleted.
         case .deleteResponse(let id, .success), .deleteResponse(let id, .failure(.notFound)):
             state.deleting.remove(id)
-            state.items.removeAll { $0.id == id }
-            if state.isLoading { state.deletedDuringLoad.insert(id) }
+            state.show(.deleted(id))
 
         case .deleteResponse(let id, .failure(let error)):
             state.deleting.remove(id)
             state.errors.failWrite(error, of: id)
+
+        case .saveResponse(let item, let result):
+            state.endSave(of: item, result)
         }
         return .none
+    }
+
+    private func receive(_ state: inout ItemsState, _ event: ItemFormEvent) -> Effect<Self> {
+        switch event {
+        case .saveRequested(let item, let isNew):
+            guard state.beginSave(of: item) else { return .none }
+            return .write(.item(item.id)) { [useCases] () throws(ItemError) in
+                try await useCases.saveItem.execute(item, isNew: isNew)
+            } as: {
+                .saveResponse(item, $0)
+            }
+        }
     }
 }
 
@@ -97,6 +145,20 @@ extension Store: ItemsScreen where R == ItemsReducer {
     public func openLink(to id: Item.ID) -> ScreenTask? { send(.linkOpened(id)) }
 
     public func delete(_ id: Item.ID) -> ScreenTask? { send(.deleteTapped(id)) }
+
+    public func add(_ id: Item.ID) { send(.addTapped(id)) }
+
+    public func edit(_ id: Item.ID) { send(.editTapped(id)) }
+
+    public func typeName(_ name: String) { send(.form(.nameChanged(name))) }
+
+    public func save() -> ScreenTask? { send(.form(.saveTapped)) }
+
+    public func closeForm(_ id: Item.ID) { send(.formClosed(id)) }
+
+    public func keepDraft() { send(.form(.draftKept)) }
+
+    public func discardDraft(_ id: Item.ID) { send(.draftDiscarded(id)) }
 
     public func dismiss(_ error: ItemError) { send(.errorDismissed(error)) }
 }

@@ -13,15 +13,43 @@ public struct ItemsMVVMView: ScreenView {
     public var body: some View {
         ItemList(
             content: viewModel.state.list, reload: { viewModel.load() },
-            select: { viewModel.select($0) }, delete: { viewModel.delete($0) }
+            select: { viewModel.select($0) }, delete: { viewModel.delete($0) },
+            add: { viewModel.add($0) }
         )
-        .detail(of: viewModel.state.selectedItem, close: { viewModel.deselect($0.id) }) { item in
-            ItemDetail(item: item) { viewModel.delete(item.id) }
+        .detail(of: viewModel.state.selectedItem?.id, close: { viewModel.deselect($0) }) { id in
+            if let item = viewModel.state[id] {
+                ItemDetail(item: item) {
+                    viewModel.delete(id)
+                } edit: {
+                    viewModel.edit(id)
+                }
+            }
+        }
+    }
+
+    public var sheet: ScreenSheet? {
+        viewModel.form.map { form in
+            ScreenSheet(
+                id: form.state.id, isHeld: viewModel.state.hasDraft,
+                close: { viewModel.closeForm(form.state.id) }
+            ) {
+                ItemForm(
+                    form: form.state, isSaving: viewModel.state.isSavingForm,
+                    name: Bindable(form).name, save: { form.save() },
+                    cancel: { viewModel.closeForm(form.state.id) })
+            }
         }
     }
 
     public var alert: ScreenAlert? {
-        ScreenAlert(viewModel.state.list.alert) { viewModel.dismiss($0) }
+        if let form = viewModel.form, form.state.isAskingToDiscard {
+            return ItemForm.question {
+                form.askToDiscard(false)
+            } discard: {
+                viewModel.discardDraft(form.state.id)
+            }
+        }
+        return ScreenAlert(viewModel.state.list.alert) { viewModel.dismiss($0) }
     }
 
     public var announcements: [String] { viewModel.state.list.announcements }

@@ -5,14 +5,41 @@ public import Observation
 @MainActor
 @Observable
 public final class ItemsViewModel: ItemsScreen {
-    public private(set) var state = ItemsState()
+    private var parts = Parts()
+    /// The state of the screen and of its form. Put together at each access.
+    public private(set) var state: ItemsState {
+        get { parts.state }
+        set { parts.state = newValue }
+    }
+    /// Nil if no form is open.
+    public var form: ItemFormViewModel? { parts.form }
 
     private let useCases: ItemsUseCases
     let tasks = ScreenTasks<TaskID>()
 
     enum TaskID: Hashable {
         case load
-        case delete(Item.ID)
+        /// The writes of one item.
+        case item(Item.ID)
+    }
+
+    /// In one value, so that an answer changes the list and the form in one write.
+    @MainActor private struct Parts {
+        var list = ItemsState()
+        var form: ItemFormViewModel?
+
+        var state: ItemsState {
+            get {
+                var state = list
+                state.form = form?.state
+                return state
+            }
+            set {
+                list = newValue
+                list.form = nil
+                if newValue.form == nil { form = nil }
+            }
+        }
     }
 
     /// `selectedItemID` is the item that was open when the app ended. Its detail screen opens again after
@@ -57,17 +84,61 @@ public final class ItemsViewModel: ItemsScreen {
     public func delete(_ id: Item.ID) -> ScreenTask? {
         guard state.isVisible(id) else { return nil }
         state.beginDelete(of: id)
-        return tasks.write(.delete(id), into: self, \.state) { [useCases] () throws(ItemError) in
+        return tasks.write(.item(id), into: self, \.state) { [useCases] () throws(ItemError) in
             try await useCases.deleteItem.execute(id: id)
         } receive: { state, result in
             state.deleting.remove(id)
             switch result {
             case .success, .failure(.notFound):
-                state.items.removeAll { $0.id == id }
-                if state.isLoading { state.deletedDuringLoad.insert(id) }
+                state.show(.deleted(id))
             case .failure(let error):
                 state.errors.failWrite(error, of: id)
             }
+        }
+    }
+
+    /// Opens a form for a new item, if no form is open. The caller makes the id with `Item.newID()`.
+    public func add(_ id: Item.ID) {
+        open(state.formToAdd(id))
+    }
+
+    /// Opens the form of an item that the list shows, if no form is open.
+    public func edit(_ id: Item.ID) {
+        open(state.formToEdit(id))
+    }
+
+    /// Closes the form of this item. If that would throw a draft away, asks the user first.
+    public func closeForm(_ id: Item.ID) {
+        if let form, form.state.id == id, state.hasDraft {
+            form.askToDiscard()
+        } else {
+            discardDraft(id)
+        }
+    }
+
+    /// Closes the form of this item, and throws its draft away. A save in flight goes on.
+    public func discardDraft(_ id: Item.ID) {
+        state.closeForm(id)
+    }
+
+    private func open(_ form: ItemFormState?) {
+        guard let form = form.map(ItemFormViewModel.init) else { return }
+        form.events.subscribe { [weak self, weak form] event in
+            // The view of a sheet that is closing can still be tapped.
+            guard let self, let form, form === self.form else { return }
+            switch event {
+            case .saveRequested(let item, let isNew): save(item, isNew: isNew)
+            }
+        }
+        parts.form = form
+    }
+
+    private func save(_ item: Item, isNew: Bool) {
+        guard state.beginSave(of: item) else { return }
+        _ = tasks.write(.item(item.id), into: self, \.state) { [useCases] () throws(ItemError) in
+            try await useCases.saveItem.execute(item, isNew: isNew)
+        } receive: {
+            $0.endSave(of: item, $1)
         }
     }
 
@@ -83,4 +154,15 @@ public final class ItemsViewModel: ItemsScreen {
     }
 }
 
-extension ItemsViewModel: @MainActor TabViewModel {}
+extension ItemsViewModel {
+    public func typeName(_ name: String) { form?.name = name }
+
+    public func save() -> ScreenTask? {
+        form?.save()
+        return tasks.writesInFlight
+    }
+
+    public func keepDraft() { form?.askToDiscard(false) }
+}
+
+extension ItemsViewModel: @MainActor PartViewModel {}

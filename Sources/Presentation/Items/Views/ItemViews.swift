@@ -8,6 +8,8 @@ struct ItemList: View {
     let reload: @MainActor () -> ScreenTask?
     let select: @MainActor (Item.ID) -> Void
     let delete: @MainActor (Item.ID) -> Void
+    /// Opens the form for a new item with this id; nil for a list that can't be added to.
+    var add: (@MainActor (Item.ID) -> Void)?
 
     var body: some View {
         DeletableList(
@@ -18,13 +20,22 @@ struct ItemList: View {
         }
         .listScreen(
             ItemsTexts.title, content, emptyText: ItemsTexts.empty, emptyImage: "tray",
-            reload: reload)
+            reload: reload
+        )
+        .toolbar {
+            if let add {
+                Button(ScreenTexts.add, systemImage: "plus") { add(Item.newID()) }
+                    .accessibilityLabel(ItemsTexts.new)
+            }
+        }
     }
 }
 
 struct ItemDetail: View {
     let item: Item
     let delete: @MainActor () -> Void
+    /// Nil if the item can't be changed.
+    var edit: (@MainActor () -> Void)?
 
     var body: some View {
         Form {
@@ -34,6 +45,7 @@ struct ItemDetail: View {
         .formStyle(.grouped)
         .navigationTitle(item.name)
         .toolbar {
+            if let edit { Button(ScreenTexts.edit, action: edit) }
             Button(ScreenTexts.delete, systemImage: "trash", role: .destructive, action: delete)
                 .accessibilityLabel(ScreenTexts.delete(item.name))
         }

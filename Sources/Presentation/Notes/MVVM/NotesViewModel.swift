@@ -144,4 +144,4 @@ public final class NotesViewModel: NotesScreen {
     }
 }
 
-extension NotesViewModel: @MainActor TabViewModel {}
+extension NotesViewModel: @MainActor PartViewModel {}

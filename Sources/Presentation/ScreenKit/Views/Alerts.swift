@@ -32,25 +32,29 @@ extension View {
     /// Shows alerts over all pages and tabs of this view, one after the other. No view inside may show
     /// an alert of its own, because of two alerts at once SwiftUI shows only one.
     ///
-    /// An open alert stays as it is until the user closes it, or until `next` returns nil.
-    public func alerts(_ next: @escaping @MainActor () -> ScreenAlert?) -> some View {
-        modifier(Alerts(next: next))
+    /// An open alert stays as it is until the user closes it, or until `next` returns nil. While
+    /// `isCovered` is true, a sheet over this view has to show the alerts.
+    public func alerts(
+        isCovered: Bool = false, _ next: @escaping @MainActor () -> ScreenAlert?
+    ) -> some View {
+        modifier(Alerts(isCovered: isCovered, next: next))
     }
 }
 
 private struct Alerts: ViewModifier {
+    let isCovered: Bool
     let next: @MainActor () -> ScreenAlert?
     @Environment(\.appAlert) private var appAlert
     @Environment(\.delay) private var delay
     /// The newest alert. It stays here while it closes, so that its text does not change.
     @State private var shown: ScreenAlert?
     @State private var isOpen = false
-    /// True until the view has appeared, and until the last alert has closed.
+    /// True until the view has appeared, and until the last alert or the sheet has closed.
     @State private var isWaiting = true
 
     func body(content: Content) -> some View {
         let wanted = next() ?? appAlert
-        let mayBeOpen = wanted != nil && !isWaiting
+        let mayBeOpen = wanted != nil && !isWaiting && !isCovered
         content
             .alert(shown?.title ?? "", isPresented: $isOpen, presenting: shown) { alert in
                 ForEach(alert.choices, id: \.title) { choice in
@@ -60,6 +64,10 @@ private struct Alerts: ViewModifier {
                 Text(alert.message)
             }
             .onAppear { if isWaiting { waitForAnimations() } }
+            .onChange(of: isCovered) {
+                isWaiting = true
+                if !isCovered { waitForAnimations() }
+            }
             .onChange(of: isOpen) { if !isOpen { waitForAnimations() } }
             .onChange(of: mayBeOpen, initial: true) {
                 if mayBeOpen { shown = wanted }

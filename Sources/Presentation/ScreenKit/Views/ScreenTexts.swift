@@ -11,6 +11,12 @@ enum ScreenTexts {
     static let tryAgain = "Try Again"
     static let reload = "Reload"
     static let delete = "Delete"
+    static let add = "Add"
+    static let edit = "Edit"
+    static let save = "Save"
+    static let cancel = "Cancel"
+    static let discard = "Discard"
+    static let keepEditing = "Keep Editing"
 
     static func delete(_ name: String) -> String { "Delete \(name)" }
 }

@@ -2,20 +2,23 @@
 import Accessibility
 public import SwiftUI
 
-/// The view of a screen in a navigation stack. The view around the stack shows its alert and speaks its
-/// announcements, because SwiftUI presents nothing from a view that a pushed page covers.
+/// The view of a screen in a navigation stack. The view around the stack shows its sheet and its alert and
+/// speaks its announcements, because SwiftUI presents nothing from a view that a pushed page covers.
 @MainActor
 public protocol ScreenView: View {
+    var sheet: ScreenSheet? { get }
+    /// Shown over the sheet, if there is one.
     var alert: ScreenAlert? { get }
     /// What VoiceOver speaks when it is new. Each text is one announcement.
     var announcements: [String] { get }
 }
 
 extension ScreenView {
+    public var sheet: ScreenSheet? { nil }
     public var announcements: [String] { [] }
 }
 
-/// A navigation stack around one screen, with the alerts of this screen.
+/// A navigation stack around one screen, with the sheet and the alerts of this screen.
 public struct ScreenStack<Screen: ScreenView>: View {
     private let screen: Screen
 
@@ -26,7 +29,7 @@ public struct ScreenStack<Screen: ScreenView>: View {
     public var body: some View {
         NavigationStack { screen }
             .announces { screen.announcements }
-            .alerts { screen.alert }
+            .presents { screen }
     }
 }
 

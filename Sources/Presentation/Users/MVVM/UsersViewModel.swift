@@ -63,4 +63,4 @@ public final class UsersViewModel {
     }
 }
 
-extension UsersViewModel: @MainActor TabViewModel {}
+extension UsersViewModel: @MainActor PartViewModel {}

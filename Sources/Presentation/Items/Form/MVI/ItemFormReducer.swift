@@ -1,0 +1,34 @@
+import Domain
+
+/// Sent by the view of the form.
+public enum ItemFormIntent: Equatable, Sendable {
+    case nameChanged(String)
+    case saveTapped
+    /// The user does not throw the draft away.
+    case draftKept
+}
+
+/// The rules of the form that adds or changes an item, as MVI.
+public struct ItemFormReducer: @MainActor Reducer {
+    public typealias Event = ItemFormEvent
+
+    public init() {}
+
+    public func reduce(_ state: inout ItemFormState, intent: ItemFormIntent) -> Effect<Self> {
+        switch intent {
+        case .nameChanged(let name):
+            state.draft.name = name
+            return .none
+
+        case .saveTapped:
+            guard state.canSave else { return .none }
+            return .emit(.saveRequested(state.draft, isNew: state.isNew))
+
+        case .draftKept:
+            state.isAskingToDiscard = false
+            return .none
+        }
+    }
+
+    public func reduce(_ state: inout ItemFormState, action: Never) -> Effect<Self> {}
+}

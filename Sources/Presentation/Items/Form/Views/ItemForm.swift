@@ -1,0 +1,55 @@
+#if canImport(SwiftUI)
+import Domain
+import SwiftUI
+
+/// The form that adds or changes an item. Its parent shows it in a sheet.
+struct ItemForm: View {
+    let form: ItemFormState
+    let isSaving: Bool
+    @Binding var name: String
+    let save: @MainActor () -> Void
+    let cancel: @MainActor () -> Void
+    @FocusState private var isTyping: Bool
+
+    var body: some View {
+        Form {
+            TextField(ItemsTexts.name, text: $name)
+                .focused($isTyping)
+                .disabled(isSaving)
+                .onSubmit(save)
+        }
+        .formStyle(.grouped)
+        .navigationTitle(form.isNew ? ItemsTexts.new : ItemsTexts.edit)
+        .onAppear { Task { isTyping = true } }
+        .toolbar {
+            ToolbarItem(placement: .cancellationAction) {
+                Button(ScreenTexts.cancel, role: .cancel, action: cancel)
+            }
+            ToolbarItem(placement: .confirmationAction) {
+                Button(ScreenTexts.save, action: save)
+                    .disabled(isSaving || !form.canSave)
+            }
+        }
+        .overlay { if isSaving { ProgressView() } }
+    }
+
+    /// Asks whether the draft is thrown away.
+    static func question(
+        keep: @escaping @MainActor () -> Void, discard: @escaping @MainActor () -> Void
+    ) -> ScreenAlert {
+        ScreenAlert(
+            ItemsTexts.discard, message: ItemsTexts.discardHint,
+            choices: [
+                (ScreenTexts.keepEditing, .cancel, keep),
+                (ScreenTexts.discard, .destructive, discard),
+            ])
+    }
+}
+
+#Preview("Item form") {
+    @Previewable @State var name = ""
+    let new = Item(id: "n", name: "")
+    let form = ItemFormState(original: new, isNew: true, draft: new)
+    NavigationStack { ItemForm(form: form, isSaving: false, name: $name, save: {}, cancel: {}) }
+}
+#endif

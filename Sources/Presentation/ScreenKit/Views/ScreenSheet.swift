@@ -1,0 +1,51 @@
+#if canImport(SwiftUI)
+public import SwiftUI
+
+/// What a sheet shows over a screen, and what closes it.
+public struct ScreenSheet: Identifiable {
+    public let id: String
+    let isHeld: Bool
+    let close: @MainActor () -> Void
+    let content: AnyView
+
+    /// A swipe closes the sheet, except while `isHeld` is true.
+    public init(
+        id: String, isHeld: Bool, close: @escaping @MainActor () -> Void,
+        @ViewBuilder content: () -> some View
+    ) {
+        (self.id, self.isHeld, self.close) = (id, isHeld, close)
+        self.content = AnyView(content())
+    }
+}
+
+extension View {
+    /// Shows the sheet of a screen, and its alerts, over all pages and tabs of this view. Nothing is shown
+    /// while `screen` returns nil.
+    public func presents(_ screen: @escaping @MainActor () -> (any ScreenView)?) -> some View {
+        modifier(Presents(screen: screen))
+    }
+}
+
+private struct Presents: ViewModifier {
+    let screen: @MainActor () -> (any ScreenView)?
+
+    func body(content: Content) -> some View {
+        let sheet = screen()?.sheet
+        content
+            .alerts(isCovered: sheet != nil) { screen()?.alert }
+            .sheet(
+                item: Binding { @MainActor in
+                    sheet
+                } set: { @MainActor edited in
+                    if edited == nil { sheet?.close() }
+                }
+            ) { sheet in
+                // The sheet stays as it was while it closes.
+                NavigationStack { (screen()?.sheet ?? sheet).content }
+                    .interactiveDismissDisabled(sheet.isHeld)
+                    .frame(minWidth: 300, minHeight: 200)
+                    .alerts { screen()?.alert }
+            }
+    }
+}
+#endif
