@@ -21,7 +21,7 @@ package actor InMemoryItemRepository: ItemRepository {
     }
 
     package func saveItem(_ item: Item, isNew: Bool) async throws(ItemError) -> Bool {
-        try await conditions.pass(throwing: ItemError.self)
+        if Task.isCancelled { throw .cancelled }
         if let index = stored.firstIndex(where: { $0.id == item.id }) {
             stored[index] = item
         } else if isNew {

@@ -38,8 +38,8 @@ extension Command {
         usage: "add NAME [--items FILE] \(patterns)",
         summary: "add an item to a file, through the form of one pattern",
         details: """
-            Without FILE, it is added to the samples, and kept nowhere. A name that begins with a
-            dash comes after --.
+            Without FILE, it is added to the samples, and kept nowhere. A name that begins
+            with a dash comes after --.
             """
     ) { arguments, console in
         try arguments.allow(1)
@@ -54,7 +54,7 @@ extension Command {
 
     static let rename = Command(
         usage: "rename ID NAME --items FILE \(patterns)",
-        summary: "change the name of an item in a file, through the form of one pattern",
+        summary: "rename an item in a file, through the form of one pattern",
         details: "An id or a name that begins with a dash comes after --."
     ) { arguments, console in
         try arguments.allow(2)
