@@ -100,6 +100,7 @@ extension ItemsState {
     mutating func beginDelete(of id: Item.ID) {
         deleting.insert(id)
         errors.beginWrite(of: id)
+        notSaved.removeAll { $0.id == id }
         closeForm(id)
         deselect(id)
     }

@@ -43,7 +43,9 @@ struct ItemRepositoryContractTests {
 
     @Test("Only a new item is added, at the end", arguments: Kind.allCases)
     func adding(kind: Kind) async throws {
-        let (repository, fig) = (try await kind.make(stored, in: folder), Item(id: "f", name: "Fig"))
+        let (repository, fig) = (
+            try await kind.make(stored, in: folder), Item(id: "f", name: "Fig")
+        )
         #expect(try await !repository.saveItem(fig, isNew: false))
         #expect(try await repository.items() == stored)
         #expect(try await repository.saveItem(fig, isNew: true))

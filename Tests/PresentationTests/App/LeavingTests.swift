@@ -97,6 +97,28 @@ struct LeavingTests {
         }
     }
 
+    @Test("Who leaves has to save or discard a draft first", arguments: AppKind.allCases)
+    func draft(_ kind: AppKind) async {
+        let app = await listing(kind)
+        app.typeItem("f", "Fig")
+        for leave in [{ _ = app.logOut() }, { #expect(!app.canQuit(since: app.beginToQuit())) }] {
+            app.select(.counter)
+            leave()
+            #expect(app.state.main?.tab == .items)
+            #expect(app.state.main?.isLoggingOut == false)
+        }
+        let saving = app.saveItem()
+        app.logOut()
+        #expect(app.state.main?.isLoggingOut == true)
+        await services.items.saves.answer(saving, .failure(.unavailable("Full.")))
+        #expect(app.state.main?.isLoggingOut == false)
+        app.logOut()
+        #expect(app.state.main?.items.hasDraft == true)
+        app.saveItem()
+        await services.items.saves.answer(app.logOut(), .success(Item(id: "f", name: "Fig")))
+        #expect(app.state == AppState())
+    }
+
     /// Quitting then waits for what was typed during the wait, too.
     @Test("To log out twice is not to wait, and loses no write", arguments: AppKind.allCases)
     func logOutTwice(_ kind: AppKind) async {

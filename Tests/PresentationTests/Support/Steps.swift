@@ -14,7 +14,8 @@ final class Steps<State: Equatable> {
     }
 
     /// Expects exactly these changes since the last call, in order, each made in one write. What is left
-    /// unnamed fails.
+    /// unnamed fails. A change that adds an object, such as the view model of a form, has to be the last one of
+    /// a call: what the object changes afterwards is only then observed.
     func expect(
         _ changes: ((inout State) -> Void)..., sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -28,6 +29,7 @@ final class Steps<State: Equatable> {
         let (found, wanted) = (seen.dropFirst(first).first, expected.dropFirst(first).first)
         #expect(found == wanted, "Change \(first)", sourceLocation: sourceLocation)
         seen = [state()]
+        observe()
     }
 
     /// An observation reports one change, before it is made: what it finds is what the last one has left.

@@ -38,10 +38,11 @@ extension ItemsState {
         return ItemFormState(original: item, isNew: false, draft: draft)
     }
 
-    /// Closes the form of this item without a save. A save in flight goes on.
+    /// Closes the form of this item without a save, and forgets its draft. A save in flight goes on.
     mutating func closeForm(_ id: Item.ID) {
+        guard form?.id == id else { return }
+        form = nil
         notSaved.removeAll { $0.id == id }
-        if form?.id == id { form = nil }
     }
 
     /// Returns false while an earlier save of the item is in flight.

@@ -12,10 +12,16 @@ extension AppStore: PlayedApp {
 
     func load() { send(.main(.loadRequested)) }
     func delete(_ id: Item.ID) -> ScreenTask? { send(.main(.items(.deleteTapped(id)))) }
+    func saveItem() -> ScreenTask? { send(.main(.items(.form(.saveTapped)))) }
     func selectUser(_ id: User.ID) { send(.main(.users(.userTapped(id)))) }
     func closeUser(_ id: User.ID) { send(.main(.userClosed(id))) }
     func incrementCounter() { send(.main(.counter(.incrementTapped))) }
     func logInAgainFromNotes() { send(.main(.notes(.logInTapped))) }
+
+    func typeItem(_ id: Item.ID, _ name: String) {
+        send(.main(.items(.addTapped(id))))
+        send(.main(.items(.form(.nameChanged(name)))))
+    }
 
     func typeNote(_ id: Note.ID, _ text: String) {
         send(.main(.notes(.addTapped(id))))

@@ -11,6 +11,9 @@ protocol PlayedApp: AppScreen {
 
     func load()
     @discardableResult func delete(_ id: Item.ID) -> ScreenTask?
+    /// Opens the form for a new item, and types its name.
+    func typeItem(_ id: Item.ID, _ name: String)
+    @discardableResult func saveItem() -> ScreenTask?
     func selectUser(_ id: User.ID)
     func closeUser(_ id: User.ID)
     func incrementCounter()

@@ -1,0 +1,190 @@
+import Domain
+import Testing
+
+@testable import Presentation
+
+@Suite("The form that adds or changes an item", .timeLimit(.minutes(1)))
+@MainActor
+struct ItemFormTests {
+    private let service = ControlledItems()
+    private let offline = ItemError.unavailable("Offline.")
+    private let fig = Item(id: "f", name: "Fig")
+    private let kiwi = Item(id: "b", name: "Kiwi")
+
+    @Test("A new item is listed, and its form closed, in one write", arguments: AppKind.allCases)
+    func add(_ kind: AppKind) async {
+        let (screen, steps) = await loaded(kind)
+        #expect(screen.save() == nil, "no form is open")
+        screen.add("f")
+        steps.expect({ $0.form = form(Item(id: "f", name: ""), isNew: true) })
+        #expect(screen.save() == nil, "it has no name")
+        screen.typeName("Fig ")
+        #expect(screen.state.hasDraft)
+        let saving = screen.save()
+        #expect(screen.state.isSavingForm && screen.state.isWriting && !screen.state.hasDraft)
+        screen.save()
+        for id in ["x", "b"] {
+            screen.add(id)
+            screen.edit(id)
+        }
+        await service.saves.answer(saving, .success(fig))
+        #expect(service.saved == [Item(id: "f", name: "Fig ")])
+        steps.expect(
+            { $0.form?.draft.name = "Fig " }, { $0.saving["f"] = Item(id: "f", name: "Fig ") },
+            { ($0.form, $0.saving, $0.items) = (nil, [:], Item.samples + [fig]) })
+    }
+
+    @Test("A change keeps the place of its item, and its detail open", arguments: AppKind.allCases)
+    func edit(_ kind: AppKind) async {
+        let (screen, steps) = await loaded(kind)
+        screen.select("b")
+        screen.edit("b")
+        steps.expect({ $0.selectedItemID = "b" }, { $0.form = form(Item.samples[1]) })
+        screen.typeName("Kiwi")
+        await service.saves.answer(screen.save(), .success(kiwi))
+        #expect(screen.state.selectedItem == kiwi)
+        steps.expect(
+            { $0.form?.draft.name = "Kiwi" }, { $0.saving["b"] = kiwi },
+            { ($0.form, $0.saving, $0.items[1]) = (nil, [:], kiwi) })
+        screen.delete("c")
+        screen.edit("c")
+        screen.edit("x")
+        #expect(screen.state.form == nil, "the list does not show them")
+    }
+
+    @Test("A save that fails keeps the draft, for another try", arguments: AppKind.allCases)
+    func fails(_ kind: AppKind) async {
+        let (screen, steps) = await loaded(kind)
+        screen.edit("b")
+        steps.expect({ $0.form = form(Item.samples[1]) })
+        screen.typeName("Kiwi")
+        await service.saves.answer(screen.save(), .failure(offline))
+        await service.saves.answer(screen.save(), .failure(.notFound("b")))
+        #expect(service.saved == [kiwi, kiwi])
+        #expect(screen.state.hasDraft)
+        steps.expect(
+            { $0.form?.draft.name = "Kiwi" }, { $0.saving["b"] = kiwi },
+            {
+                $0.saving = [:]
+                $0.errors.failWrite(offline, of: "b")
+            },
+            {
+                $0.saving["b"] = kiwi
+                $0.errors.beginWrite(of: "b")
+            },
+            {
+                $0.saving = [:]
+                $0.errors.failWrite(.notFound("b"), of: "b")
+            })
+    }
+
+    /// Each draft is kept for the form of its item.
+    @Test(
+        "A form that is closed during its save comes back after a failure",
+        arguments: AppKind.allCases)
+    func closedDuringSave(_ kind: AppKind) async {
+        let (screen, _) = await loaded(kind)
+        screen.add("f")
+        screen.typeName("Fig")
+        screen.save()
+        screen.closeForm("f")
+        #expect(screen.state.form == nil, "A save throws nothing away.")
+        screen.edit("b")
+        screen.typeName("Kiwi")
+        let saving = screen.save()
+        screen.closeForm("f")
+        #expect(screen.state.form?.id == "b", "This close comes late.")
+        screen.closeForm("b")
+        screen.edit("b")
+        #expect(screen.state.form?.draft == kiwi)
+        #expect(screen.state.isSavingForm)
+        screen.closeForm("b")
+        await service.saves.answer(1, .failure(offline))
+        await service.saves.answer(saving, .failure(offline))
+        #expect(screen.state.list.alert == offline)
+        screen.edit("b")
+        #expect(screen.state.form?.draft == kiwi)
+        screen.discardDraft("b")
+        screen.edit("b")
+        #expect(screen.state.form == form(Item.samples[1]))
+        screen.closeForm("b")
+        screen.add("g")
+        #expect(screen.state.form?.draft == fig)
+        await service.saves.answer(screen.save(), .success(fig))
+        screen.add("g")
+        #expect(screen.state.form == form(Item(id: "g", name: ""), isNew: true))
+    }
+
+    @Test("A load does not undo what was saved meanwhile", arguments: AppKind.allCases)
+    func savedDuringLoad(_ kind: AppKind) async {
+        let (screen, _) = await loaded(kind)
+        let loading = screen.load()
+        for item in [fig, kiwi] {
+            screen.add(item.id)
+            if screen.state.isVisible(item.id) {
+                screen.closeForm(item.id)
+                screen.edit(item.id)
+            }
+            screen.typeName(item.name)
+            await service.saves.answer(screen.save(), .success(item))
+        }
+        await service.deletes.answer(screen.delete("a"), .success(()))
+        await service.loads.answer(loading, .success(Item.samples))
+        #expect(screen.state.items == [kiwi, Item.samples[2], fig])
+        await service.loads.answer(screen.load(), .success(Item.samples))
+        #expect(screen.state.items == Item.samples, "A newer load knows better.")
+    }
+
+    @Test("A delete closes the form of its item, and follows the save", arguments: AppKind.allCases)
+    func deletedInForm(_ kind: AppKind) async {
+        let (screen, _) = await loaded(kind)
+        screen.edit("b")
+        screen.typeName("Kiwi")
+        screen.save()
+        let deleting = screen.delete("b")
+        #expect(screen.state.form == nil)
+        #expect(service.deleted == [])
+        await service.saves.arrive(1)
+        await service.saves.answer(1, .failure(offline))
+        await service.deletes.answer(deleting, .failure(offline))
+        #expect(screen.state.visibleItems == Item.samples)
+        screen.edit("b")
+        #expect(screen.state.form == form(Item.samples[1]), "Nothing of the draft is left.")
+    }
+
+    @Test("The user is asked before a draft is thrown away", arguments: AppKind.allCases)
+    func draft(_ kind: AppKind) async {
+        let (screen, steps) = await loaded(kind)
+        screen.edit("b")
+        screen.closeForm("b")
+        screen.edit("b")
+        screen.openLink(to: "a")
+        screen.edit("b")
+        steps.expect(
+            { $0.form = form(Item.samples[1]) }, { $0.form = nil },
+            { $0.form = form(Item.samples[1]) }, { ($0.form, $0.selectedItemID) = (nil, "a") },
+            { $0.form = form(Item.samples[1]) })
+        screen.typeName("Kiwi")
+        screen.openLink(to: "c")
+        screen.closeForm("b")
+        screen.keepDraft()
+        screen.closeForm("b")
+        screen.discardDraft("a")
+        screen.discardDraft("b")
+        steps.expect(
+            { $0.form?.draft.name = "Kiwi" }, { $0.selectedItemID = "c" },
+            { $0.form?.isAskingToDiscard = true },
+            { $0.form?.isAskingToDiscard = false }, { $0.form?.isAskingToDiscard = true },
+            { $0.form = nil })
+    }
+
+    private func form(_ item: Item, isNew: Bool = false) -> ItemFormState {
+        ItemFormState(original: item, isNew: isNew, draft: item)
+    }
+
+    private func loaded(_ kind: AppKind) async -> (any ItemsScreen, Steps<ItemsState>) {
+        let screen = kind.items(service.useCases)
+        await service.loads.answer(screen.load(), .success(Item.samples))
+        return (screen, Steps(screen.state))
+    }
+}
