@@ -13,7 +13,8 @@ let settings: [SwiftSetting] =
 // Written without their macros by a plugin.
 let withMacros = [
     "App/Views/SideBySideMenu.swift", "Counter/Views/CounterPanel.swift",
-    "Items/Views/ItemViews.swift", "Login/Views/LoginForm.swift", "Notes/Views/NoteEditor.swift",
+    "Items/Form/Views/ItemForm.swift", "Items/Views/ItemViews.swift",
+    "Login/Views/LoginForm.swift", "Notes/Views/NoteEditor.swift",
     "Notes/Views/SyncStatusRow.swift", "ScreenKit/Views/Alerts.swift",
     "ScreenKit/Views/View+Screen.swift", "Users/Views/UserViews.swift",
 ]

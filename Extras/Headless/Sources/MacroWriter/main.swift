@@ -12,6 +12,14 @@ for path in CommandLine.arguments.dropFirst(2) {
             previews.append("        Preview(name: \"\(match.1)\") { \(function)() },\n")
             return "@MainActor @ViewBuilder func \(function)() -> some View {"
         }
+        // A state of the preview's own needs a view.
+        .replacing(/(?m)(preview\d+)(.+)\n    @Previewable (@State) (.+)$([\s\S]+?)^\}$/) { match in
+            let (_, name, rest, state, property, body) = match.output
+            return """
+                \(name)\(rest) View_\(name)() }; private struct View_\(name): View {
+                    \(state) private \(property); var body: some View {\(body)} }
+                """
+        }
         .replacing(/(?m)^    @Entry (public )?var (\w+): (.+) = (.+)$/) { match in
             let (_, access, name, type, value) = match.output
             return """

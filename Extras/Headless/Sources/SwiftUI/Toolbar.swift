@@ -38,7 +38,9 @@ public struct _ToolbarItems: ToolbarContent {
 }
 
 @available(iOS 14, macOS 11, *)
-public enum ToolbarItemPlacement: Sendable { case automatic, navigation }
+public enum ToolbarItemPlacement: Sendable {
+    case automatic, navigation, cancellationAction, confirmationAction
+}
 
 @available(iOS 14, macOS 11, *)
 public struct ToolbarItem: ToolbarContent {

@@ -30,8 +30,8 @@ public struct Group<Content: View>: _Primitive {
 /// A view of any type.
 @available(iOS 13, macOS 10.15, *)
 public struct AnyView: _Primitive {
-    private let content: any View
-    public init<V: View>(_ view: V) { content = view }
+    nonisolated(unsafe) private let content: any View
+    nonisolated public init<V: View>(_ view: V) { content = view }
     public func _parts(_ context: _Context) -> [_Part] { parts(of: content, context.at("AnyView")) }
 }
 
