@@ -2,6 +2,24 @@ import Domain
 import Presentation
 import Testing
 
+/// The notes screen as its views use it.
+@MainActor
+protocol NotesScreen: AnyObject {
+    var state: NotesState { get }
+    @discardableResult func load() -> ScreenTask
+    @discardableResult func add(_ id: Note.ID) -> ScreenTask?
+    @discardableResult func select(_ id: Note.ID) -> ScreenTask?
+    @discardableResult func openLink(to id: Note.ID) -> ScreenTask?
+    @discardableResult func type(_ text: String, into id: Note.ID) -> ScreenTask?
+    @discardableResult func closeEditor(_ id: Note.ID) -> ScreenTask?
+    func saveDrafts() -> ScreenTask?
+    @discardableResult func delete(_ id: Note.ID) -> ScreenTask?
+    func retry(_ id: Note.ID) -> ScreenTask?
+    func discard(_ id: Note.ID) -> ScreenTask?
+    @discardableResult func refresh() -> ScreenTask
+    func dismiss(_ error: NoteError)
+}
+
 extension AppKind {
     @MainActor func notes(_ notes: ControlledNotes) -> any NotesScreen {
         let useCases = notes.useCases

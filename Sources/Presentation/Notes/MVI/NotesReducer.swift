@@ -134,33 +134,3 @@ public struct NotesReducer: @MainActor Reducer {
             })
     }
 }
-
-extension Store: NotesScreen where R == NotesReducer {
-    public func load() -> ScreenTask { send(.loadRequested) ?? .ended }
-
-    public func add(_ id: Note.ID) -> ScreenTask? { send(.addTapped(id)) }
-
-    public func select(_ id: Note.ID) -> ScreenTask? { send(.noteTapped(id)) }
-
-    public func openLink(to id: Note.ID) -> ScreenTask? { send(.linkOpened(id)) }
-
-    public func type(_ text: String, into id: Note.ID) -> ScreenTask? {
-        send(.textChanged(id, text))
-    }
-
-    public func closeEditor(_ id: Note.ID) -> ScreenTask? { send(.editorClosed(id)) }
-
-    public func saveDrafts() -> ScreenTask? { send(.left) }
-
-    public func delete(_ id: Note.ID) -> ScreenTask? { send(.deleteTapped(id)) }
-
-    public func retry(_ id: Note.ID) -> ScreenTask? { send(.retryTapped(id)) }
-
-    public func discard(_ id: Note.ID) -> ScreenTask? { send(.discardTapped(id)) }
-
-    public func refresh() -> ScreenTask { send(.refreshRequested) ?? .ended }
-
-    public func logInAgain() { send(.logInTapped) }
-
-    public func dismiss(_ error: NoteError) { send(.errorDismissed(error)) }
-}

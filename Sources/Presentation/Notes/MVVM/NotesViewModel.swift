@@ -4,7 +4,7 @@ public import Observation
 /// The rules of the notes screen, as MVVM.
 @MainActor
 @Observable
-public final class NotesViewModel: NotesScreen {
+public final class NotesViewModel {
     public private(set) var state: NotesState
     public let events = Events<NotesEvent>()
 

@@ -1,0 +1,3 @@
+import Presentation
+
+extension NotesViewModel: NotesScreen {}
