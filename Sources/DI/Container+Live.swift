@@ -36,9 +36,11 @@ extension Container {
             authentication = HTTPAuthenticationRepository(
                 server: server, file: session, notes: notes)
         } else {
+            // The sample account can log in to every copy of the app, also of a release: such an app is a
+            // demo, and its login screen says so.
             authentication = OnDeviceAuthenticationRepository(
-                accounts: Credentials.demo, file: file("session.json"))
-            demoLogin = Credentials.demo.first
+                accounts: Credentials.samples, file: file("session.json"))
+            demoLogin = Credentials.samples.first
             notes = OfflineFirstNoteRepository(
                 file: file("notes.json"), remote: OnDeviceRemoteNotes(samples: Note.samples),
                 onWait: onWait)
