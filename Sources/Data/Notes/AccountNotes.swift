@@ -66,13 +66,9 @@ struct AccountNotes: Hashable, Sendable {
         let sendable = notes.indices.filter { notes[$0].isSendable }
         // Notes that are not in `unanswered` come first. After them comes the note that has been in
         // `unanswered` for the longest time.
-        let index = sendable.min { (one: Int, other: Int) in
-            let places = (
-                unanswered.firstIndex(of: notes[one].id), unanswered.firstIndex(of: notes[other].id)
-            )
-            return places.0 ?? -1 < places.1 ?? -1
-        }
-        guard let index, let change = notes[index].send(key: key) else { return nil }
+        let places = sendable.map { unanswered.firstIndex(of: notes[$0].id) ?? -1 }
+        let first = zip(places, sendable).min { $0.0 < $1.0 }
+        guard let index = first?.1, let change = notes[index].send(key: key) else { return nil }
         return .send(notes[index].id, change)
     }
 

@@ -75,8 +75,13 @@ extension LocalNote {
         switch write {
         case .save(_, let content, let original): change(to: content, original: original)
         case .delete(_, let original): change(to: nil, original: original)
-        case .retry: retry()
-        case .discard: discard()
+        case .retry:
+            // In a conflict, the user's content replaces the server's content.
+            let version = known?.liveVersion
+            if unsent?.problem == .conflict { unsent?.base = version }
+            unsent?.problem = nil
+        case .discard:
+            if unsent?.problem != nil { unsent = nil }
         }
     }
 
@@ -93,19 +98,6 @@ extension LocalNote {
             fields: content.map { ContentFields(content: $0, others: others) },
             base: unsent.map(\.base) ?? known?.liveVersion, problem: isConflict ? .conflict : nil)
         dropUnsentIfDone()
-    }
-
-    /// Lets a rejected change be sent again. In a conflict, lets the user's content replace the server's
-    /// content.
-    private mutating func retry() {
-        let version = known?.liveVersion
-        if unsent?.problem == .conflict { unsent?.base = version }
-        unsent?.problem = nil
-    }
-
-    /// Forgets a change that is rejected or in conflict.
-    private mutating func discard() {
-        if unsent?.problem != nil { unsent = nil }
     }
 
     /// Forgets the unsent change if the note already has the same content, or will have it after the

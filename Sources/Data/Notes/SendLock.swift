@@ -3,13 +3,7 @@ import Foundation
 
 /// A lock for sending. As long as a process has the lock, no other process sends the changes of the same
 /// account that are stored in the same file.
-final class SendLock: Sendable {
-    private let file: Int32
-
-    fileprivate init(file: Int32) { self.file = file }
-
-    deinit { close(file) }
-}
+typealias SendLock = FileHandle
 
 extension JSONFile<[NotesRecord]> {
     /// Waits for a lock beside the file. After about a second, calls `onWait` with the id of the process
@@ -27,7 +21,7 @@ extension JSONFile<[NotesRecord]> {
             let (folder, name) = try resolve(url.systemPath)
             let path = "\(folder)/.\(name).sending-\(String(hash, radix: 36))"
             let file = try check("open \(path)", open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600))
-            let lock = SendLock(file: file)
+            let lock = SendLock(fileDescriptor: file, closeOnDealloc: true)
             _ = try await waitForLock(
                 patience: patience, longestPause: .seconds(1), delay: delay,
                 onWait: { await onWait(process(in: file)) }, tryLock(file, LOCK_EX) ? lock : nil)

@@ -9,9 +9,8 @@ public struct CounterUseCases: Sendable {
     }
 
     package init(repository: any CounterRepository) {
-        self.init(
-            get: DefaultGetCounterUseCase(repository: repository),
-            change: DefaultChangeCounterUseCase(repository: repository))
+        get = DefaultGetCounterUseCase(repository: repository)
+        change = DefaultChangeCounterUseCase(repository: repository)
     }
 }
 

@@ -14,10 +14,9 @@ public struct ItemsUseCases: Sendable {
     }
 
     package init(repository: any ItemRepository) {
-        self.init(
-            getItems: DefaultGetItemsUseCase(repository: repository),
-            deleteItem: DefaultDeleteItemUseCase(repository: repository),
-            saveItem: DefaultSaveItemUseCase(repository: repository))
+        getItems = DefaultGetItemsUseCase(repository: repository)
+        deleteItem = DefaultDeleteItemUseCase(repository: repository)
+        saveItem = DefaultSaveItemUseCase(repository: repository)
     }
 }
 

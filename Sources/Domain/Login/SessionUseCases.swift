@@ -14,10 +14,9 @@ public struct SessionUseCases: Sendable {
     }
 
     package init(sessions: any AuthenticationRepository, places: any PlaceRepository) {
-        self.init(
-            get: DefaultGetSessionUseCase(sessions: sessions, places: places),
-            keepPlace: DefaultKeepPlaceUseCase(places: places),
-            logOut: DefaultLogOutUseCase(sessions: sessions, places: places))
+        get = DefaultGetSessionUseCase(sessions: sessions, places: places)
+        keepPlace = DefaultKeepPlaceUseCase(places: places)
+        logOut = DefaultLogOutUseCase(sessions: sessions, places: places)
     }
 }
 

@@ -13,10 +13,9 @@ public struct NotesUseCases: Sendable {
     }
 
     package init(repository: any NoteRepository) {
-        self.init(
-            observe: DefaultObserveNotesUseCase(repository: repository),
-            write: DefaultWriteNoteUseCase(repository: repository),
-            sync: DefaultSyncNotesUseCase(repository: repository))
+        observe = DefaultObserveNotesUseCase(repository: repository)
+        write = DefaultWriteNoteUseCase(repository: repository)
+        sync = DefaultSyncNotesUseCase(repository: repository)
     }
 }
 
