@@ -12,7 +12,7 @@ extension Container {
         notes: [Note] = [],
     ) -> Container {
         Container(
-            authentication: InMemoryAuthenticationRepository(accounts: accounts),
+            authentication: OnDeviceAuthenticationRepository(accounts: accounts),
             places: InMemoryPlaceRepository(),
             items: InMemoryItemRepository(items: items),
             users: InMemoryUserRepository(users: users),

@@ -1,30 +1,40 @@
 package import Domain
 package import Foundation
 
-/// Accounts that exist only on this device, without a server. The open session is in a file that only
-/// its owner can read.
+/// Accounts that exist only on this device, without a server. The passwords are plain text in memory. The
+/// open session is in a file that only its owner can read.
+///
+/// An email address can be typed in upper or lower case. The session has it as the account has it.
 package struct OnDeviceAuthenticationRepository: AuthenticationRepository {
-    private let accounts: InMemoryAuthenticationRepository
-    private let file: JSONFile<SessionRecord>
+    private let accounts: [Credentials]
+    private let store: any DocumentStore<SessionRecord>
 
-    /// The file need not exist.
-    package init(accounts: [Credentials], file: URL) {
-        self.accounts = InMemoryAuthenticationRepository(accounts: accounts)
-        self.file = JSONFile(url: file, mode: 0o600, canBeMadeAgain: true)
+    /// The file need not exist. Without `file`, the session ends with the process.
+    package init(accounts: [Credentials], file: URL? = nil) {
+        self.accounts = accounts
+        if let file {
+            store = JSONFile(url: file, mode: 0o600, canBeMadeAgain: true)
+        } else {
+            store = InMemoryStore()
+        }
     }
 
     package func logIn(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
-        let session = try await accounts.logIn(credentials)
-        try await file.update(throwing: AuthenticationError.self) { $0.email = session.email }
-        return session
+        let typed = credentials.email.lowercased()
+        let account = accounts.first {
+            $0.email.lowercased() == typed && $0.password == credentials.password
+        }
+        guard let account else { throw .wrongCredentials }
+        try await store.update(throwing: AuthenticationError.self) { $0.email = account.email }
+        return Session(email: account.email)
     }
 
     package func session() async throws(AuthenticationError) -> Session? {
-        try await file.read(throwing: AuthenticationError.self).email.map { Session(email: $0) }
+        try await store.read(throwing: AuthenticationError.self).email.map { Session(email: $0) }
     }
 
     package func logOut() async throws(AuthenticationError) {
-        try await file.update(throwing: AuthenticationError.self) { $0.email = nil }
+        try await store.update(throwing: AuthenticationError.self) { $0.email = nil }
     }
 }
 

@@ -94,20 +94,3 @@ extension AccountNotes {
         }
     }
 }
-
-/// Keeps the notes in memory. The notes are lost when the process ends.
-actor InMemoryNotesStore: DocumentStore {
-    private var records: [NotesRecord] = []
-
-    func read() throws(StorageFailure) -> [NotesRecord] {
-        if Task.isCancelled { throw .cancelled }
-        return records
-    }
-
-    func update<Answer: Sendable>(
-        _ change: @Sendable (inout [NotesRecord]) -> Answer
-    ) throws(StorageFailure) -> Answer {
-        if Task.isCancelled { throw .cancelled }
-        return change(&records)
-    }
-}

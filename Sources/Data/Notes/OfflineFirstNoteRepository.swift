@@ -25,7 +25,7 @@ package actor OfflineFirstNoteRepository: NoteRepository {
 
     /// Notes in memory, which are lost when the process ends.
     package static func inMemory(remote: any RemoteNotes) -> OfflineFirstNoteRepository {
-        let dependencies = SyncDependencies(store: InMemoryNotesStore(), remote: remote)
+        let dependencies = SyncDependencies(store: InMemoryStore(), remote: remote)
         return OfflineFirstNoteRepository(dependencies: dependencies)
     }
 

@@ -5,34 +5,18 @@ import Testing
 
 @Suite("Accounts of this device know who may log in", .timeLimit(.minutes(5)))
 struct AccountsOnDeviceTests {
-    /// The ways of keeping accounts on the device, each of which has to keep the same contract.
-    enum Kind: CaseIterable {
-        case inMemory, onDevice
-
-        func make(_ account: Credentials, in folder: TemporaryFolder)
-            -> any AuthenticationRepository
-        {
-            switch self {
-            case .inMemory: InMemoryAuthenticationRepository(accounts: [account])
-            case .onDevice:
-                OnDeviceAuthenticationRepository(
-                    accounts: [account], file: folder.file("session.json"))
-            }
-        }
-    }
-
     private let folder = TemporaryFolder()
     private let account = Credentials(email: "ad\u{E4}@x.test", password: Password("correct horse"))
 
     @Test(
         "Everything else is answered alike",
-        arguments: Kind.allCases,
+        arguments: [true, false],
         [
             ("adä@x.test", "wrong"), ("adä@x.test", ""),
             ("ADÄ@x.test", "Correct horse"), ("ada@x.test", "correct horse"),
         ])
-    func everythingElse(kind: Kind, with: (email: String, password: String)) async throws {
-        let repository = kind.make(account, in: folder)
+    func everythingElse(isInFile: Bool, with: (email: String, password: String)) async throws {
+        let repository = repository(isInFile: isInFile)
         let credentials = Credentials(email: with.email, password: Password(with.password))
         await #expect(throws: AuthenticationError.wrongCredentials) {
             try await repository.logIn(credentials)
@@ -40,9 +24,9 @@ struct AccountsOnDeviceTests {
         #expect(try await repository.session() == nil)
     }
 
-    @Test("A refused login leaves the session, and a logout ends it", arguments: Kind.allCases)
-    func session(kind: Kind) async throws {
-        let repository = kind.make(account, in: folder)
+    @Test("A refused login leaves the session, and a logout ends it", arguments: [true, false])
+    func session(isInFile: Bool) async throws {
+        let repository = repository(isInFile: isInFile)
         let typed = Credentials(email: "ADA\u{308}@X.test", password: account.password)
         let session = try await repository.logIn(typed)
         #expect(session.email.utf8.elementsEqual(account.email.utf8), "as the account has it")
@@ -54,5 +38,11 @@ struct AccountsOnDeviceTests {
         #expect(try await repository.session() == session)
         try await repository.logOut()
         #expect(try await repository.session() == nil)
+    }
+
+    /// With a session in a file, or in memory.
+    private func repository(isInFile: Bool) -> OnDeviceAuthenticationRepository {
+        let file = isInFile ? folder.file("session.json") : nil
+        return OnDeviceAuthenticationRepository(accounts: [account], file: file)
     }
 }
