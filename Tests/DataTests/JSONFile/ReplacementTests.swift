@@ -17,7 +17,7 @@ struct ReplacementTests {
     func mode(_ mode: mode_t) async throws {
         #expect(chmod(url.path, mode) == 0)
         try await change(url)
-        #expect(try fileStatus(url).permissions == mode)
+        #expect(permissions(of: url) == mode)
     }
 
     @Test("A symbolic link stays, and what it leads to is replaced")

@@ -15,7 +15,7 @@ struct NotesFileTests {
         if let before { #expect(chmod(try folder.file("notes.json", "[]").path, before) == 0) }
         let notes = OfflineFirstNoteRepository(file: url, remote: OnDeviceRemoteNotes())
         try await notes.write(.save("n", "Tea", original: nil), for: .al)
-        #expect(try fileStatus(url).permissions == 0o600)
+        #expect(permissions(of: url) == 0o600)
     }
 
     @Test("After the greatest numbers that it may have, it can still be read")

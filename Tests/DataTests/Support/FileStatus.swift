@@ -1,14 +1,6 @@
 import Foundation
-import Testing
 
-/// Mode and inode of a file or link; follows no link.
-func fileStatus(_ url: URL) throws -> stat {
-    var status = stat()
-    try #require(lstat(url.path, &status) == 0)
-    return status
-}
+@testable import Data
 
-extension stat {
-    /// Who may do what.
-    var permissions: mode_t { st_mode & 0o7777 }
-}
+/// Who may do what with a file.
+func permissions(of url: URL) -> mode_t? { status(of: url.path).map { $0.st_mode & 0o7777 } }

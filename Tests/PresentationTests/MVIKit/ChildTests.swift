@@ -190,7 +190,7 @@ struct ChildTests {
     @Test("What a child writes behind the event that removes it goes out")
     func lastEvent() async {
         store.send(.opened(1))
-        let writing = store.send(.to(.sheet, .tellAndAsk("done", 1)))
+        let writing = store.send(.to(.sheet, .all(.tell("done"), .askAfter(1))))
         #expect(parent.sheet == nil)
         await calls.answer(writing, "written")
         #expect(parent.news == ["done"])

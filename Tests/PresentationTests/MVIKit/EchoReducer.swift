@@ -15,10 +15,8 @@ struct EchoReducer: @MainActor Reducer {
         case askAfter(Int)
         case listen
         case cancel(Int)
-        case askTwice(Int, Int)
-        case askAndCancel(Int)
         case tell(String)
-        case tellAndAsk(String, Int)
+        indirect case all(Intent, Intent)
         case closeTapped
     }
 
@@ -46,10 +44,9 @@ struct EchoReducer: @MainActor Reducer {
                 }
             }
         case .cancel(let slot): .cancel(.ask(slot))
-        case .askTwice(let slot, let other): .merge(ask(slot), ask(other))
-        case .askAndCancel(let slot): .merge(ask(slot), .cancel(.ask(slot)))
         case .tell(let text): tell(text, &state)
-        case .tellAndAsk(let text, let slot): .merge(.emit(text), askAfter(slot))
+        case .all(let one, let other):
+            .merge(reduce(&state, intent: one), reduce(&state, intent: other))
         case .closeTapped: .stop
         }
     }

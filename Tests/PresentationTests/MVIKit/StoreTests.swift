@@ -67,7 +67,7 @@ struct StoreTests {
 
     @Test("An effect that is cancelled in the same reduction is not begun")
     func cancelledAtOnce() async {
-        await store.send(.askAndCancel(1))?.finish()
+        await store.send(.all(.ask(1), .cancel(1)))?.finish()
         #expect(calls.count == 0)
         #expect(store.state.heard == [])
     }
@@ -115,7 +115,7 @@ struct StoreTests {
 
     @Test("An intent that starts two effects returns a task that ends with both")
     func twoEffects() async {
-        let asking = store.send(.askTwice(1, 2))
+        let asking = store.send(.all(.ask(1), .ask(2)))
         let shown = Task {
             await asking?.finish()
             return store.state.heard

@@ -19,11 +19,11 @@ struct HTTPAuthenticationRepositoryTests {
         }
         #expect(chmod(device.file.path, 0o644) == 0)
         #expect(try await device.accounts.logIn(Self.credentials) == .bo)
-        #expect(try fileStatus(device.file).permissions == 0o600)
+        #expect(permissions(of: device.file) == 0o600)
         #expect(try await device.stored().login(of: .bo)?.tokens.access == "b0")
         #expect(unlink(device.file.path) == 0)
         _ = try await device.accounts.logIn(Self.credentials)
-        #expect(try fileStatus(device.file).permissions == 0o600, "in a new file, too")
+        #expect(permissions(of: device.file) == 0o600, "in a new file, too")
     }
 
     @Test("A log-in that fails says why, and the tokens from before stay")
