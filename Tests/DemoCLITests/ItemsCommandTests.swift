@@ -4,7 +4,7 @@ import Testing
 @testable import DemoCLI
 
 @MainActor
-@Suite("list and delete work on a file, through the screen of each pattern")
+@Suite("list, add, rename and delete work on a file, through the screen of each pattern")
 struct ItemsCommandTests {
     private static let text = """
         [
@@ -51,6 +51,36 @@ struct ItemsCommandTests {
         let again = await sandbox.run("delete --items @items --pattern \(pattern) -- -x")
         let error = "DemoCLI: “items” has no item “-x”; list shows its ids\n"
         #expect(again == Sandbox.Outcome(error: error, code: .failed))
+    }
+
+    @Test("An item is added and renamed, and all else stays", arguments: AppPattern.allCases)
+    func save(pattern: AppPattern) async throws {
+        let rename = await sandbox.run("rename --items @items --pattern \(pattern) -- a -x")
+        #expect(rename == Sandbox.Outcome(output: "Renamed “a” from “Apple” to “-x”.\n"))
+        let add = await sandbox.run("add Fig --items @items --pattern \(pattern)")
+        #expect(add.output.wholeMatch(of: /Added “[0-9a-f]{32}” \(“Fig”\)\.\n/) != nil)
+        let list = await sandbox.run("list --items @items --format json")
+        let names = try list.json([[String: String]].self).map { $0["name"] }
+        #expect(names == ["-x", "Cafe\u{301}", "Che\u{202E}rry", "Fig"])
+        #expect(try sandbox.text(of: "items").contains(#""kcal": 52.10"#))
+        #expect(await sandbox.run("add Fig").output.hasSuffix(", and kept it nowhere.\n"))
+    }
+
+    @Test(
+        "What can't be saved changes nothing",
+        arguments: [
+            ("add", .usage, "an item needs a name that is not blank; "),
+            ("add \u{200B} --items @items", .usage, "an item needs a name that is not blank; "),
+            ("rename a --items @items", .usage, "an item needs a name that is not blank; "),
+            ("rename a Fig", .usage, "rename needs an id, a name, and a file as --items FILE; "),
+            ("add Fig Kiwi --items @items", .usage, "add takes no “Kiwi”; "),
+            ("rename x Fig --items @items", .failed, "“items” has no item “x”; list shows its ids"),
+        ] as [(String, ExitCode, String)])
+    func notSaved(command: String, code: ExitCode, error: String) async throws {
+        let outcome = await sandbox.run(command)
+        #expect(outcome.code == code)
+        #expect(outcome.error.hasPrefix("DemoCLI: \(error)"))
+        #expect(try sandbox.text(of: "items") == Self.text)
     }
 
     @Test("A damaged file is named, and the place in it", arguments: AppPattern.allCases)
