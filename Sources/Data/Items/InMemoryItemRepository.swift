@@ -22,13 +22,8 @@ package actor InMemoryItemRepository: ItemRepository {
 
     package func saveItem(_ item: Item, isNew: Bool) async throws(ItemError) -> Bool {
         if Task.isCancelled { throw .cancelled }
-        if let index = stored.firstIndex(where: { $0.id == item.id }) {
-            stored[index] = item
-        } else if isNew {
-            stored.append(item)
-        } else {
-            return false
-        }
-        return true
+        if stored.replace(byID: item) { return true }
+        if isNew { stored.append(item) }
+        return isNew
     }
 }

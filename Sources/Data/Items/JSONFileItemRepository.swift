@@ -24,14 +24,9 @@ package struct JSONFileItemRepository: ItemRepository {
 
     package func saveItem(_ item: Item, isNew: Bool) async throws(ItemError) -> Bool {
         try await file.update(throwing: ItemError.self) { items in
-            if let index = items.firstIndex(where: { $0.id == item.id }) {
-                items[index] = ItemRecord(item)
-            } else if isNew {
-                items.append(ItemRecord(item))
-            } else {
-                return false
-            }
-            return true
+            if items.replace(byID: ItemRecord(item)) { return true }
+            if isNew { items.append(ItemRecord(item)) }
+            return isNew
         }
     }
 }

@@ -34,12 +34,7 @@ public enum ItemChange: Equatable, Sendable {
     func apply(to items: inout [Item]) {
         switch self {
         case .deleted(let id): items.removeAll { $0.id == id }
-        case .saved(let item):
-            if let index = items.firstIndex(where: { $0.id == item.id }) {
-                items[index] = item
-            } else {
-                items.append(item)
-            }
+        case .saved(let item): if !items.replace(byID: item) { items.append(item) }
         }
     }
 }

@@ -23,7 +23,8 @@ public final class ItemsViewModel: ItemsScreen {
         case item(Item.ID)
     }
 
-    /// In one value, so that an answer changes the list and the form in one write.
+    /// In one value, so that an answer changes the list and closes the form in one write. What is typed
+    /// into the form changes only the form's view model.
     @MainActor private struct Parts {
         var list = ItemsState()
         var form: ItemFormViewModel?
