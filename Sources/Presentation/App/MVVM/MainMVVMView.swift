@@ -21,7 +21,7 @@ struct MainMVVMView: ScreenView {
             },
             shownUserIDs: viewModel.shownUserIDs,
             closeUser: { viewModel.closeUser($0) },
-            itemsBadge: viewModel.items.state.visibleItems.count,
+            itemsBadge: viewModel.items.behindForm.visibleItems.count,
             session: viewModel.session,
             isLoggingOut: viewModel.isLoggingOut,
             logOut: logOut,

@@ -12,14 +12,12 @@ public struct ItemsMVIView: ScreenView {
 
     public var body: some View {
         ItemList(
-            content: store.state.list, reload: { store.send(.loadRequested) },
+            content: store.list, reload: { store.send(.loadRequested) },
             select: { store.send(.itemTapped($0)) }, delete: { store.send(.deleteTapped($0)) },
             add: { store.send(.addTapped($0)) }
         )
-        .detail(
-            of: store.state.selectedItem?.id, close: { store.send(.selectionCleared($0)) }
-        ) { id in
-            if let item = store.state[id] {
+        .detail(of: store.selectedItem?.id, close: { store.send(.selectionCleared($0)) }) { id in
+            if let item = store.items.first(where: { $0.id == id }) {
                 ItemDetail(item: item) {
                     store.send(.deleteTapped(id))
                 } edit: {
@@ -45,16 +43,16 @@ public struct ItemsMVIView: ScreenView {
     }
 
     public var alert: ScreenAlert? {
-        if let form = store.state.form, form.isAskingToDiscard {
+        if let form = store.form, form.isAskingToDiscard {
             return ItemForm.question {
                 store.send(.form(.draftKept))
             } discard: {
                 store.send(.draftDiscarded(form.id))
             }
         }
-        return ScreenAlert(store.state.list.alert) { store.send(.errorDismissed($0)) }
+        return ScreenAlert(store.list.alert) { store.send(.errorDismissed($0)) }
     }
 
-    public var announcements: [String] { store.state.list.announcements }
+    public var announcements: [String] { store.list.announcements }
 }
 #endif

@@ -12,12 +12,14 @@ public struct ItemsMVVMView: ScreenView {
 
     public var body: some View {
         ItemList(
-            content: viewModel.state.list, reload: { viewModel.load() },
+            content: viewModel.behindForm.list, reload: { viewModel.load() },
             select: { viewModel.select($0) }, delete: { viewModel.delete($0) },
             add: { viewModel.add($0) }
         )
-        .detail(of: viewModel.state.selectedItem?.id, close: { viewModel.deselect($0) }) { id in
-            if let item = viewModel.state[id] {
+        .detail(
+            of: viewModel.behindForm.selectedItem?.id, close: { viewModel.deselect($0) }
+        ) { id in
+            if let item = viewModel.behindForm[id] {
                 ItemDetail(item: item) {
                     viewModel.delete(id)
                 } edit: {
@@ -49,9 +51,9 @@ public struct ItemsMVVMView: ScreenView {
                 viewModel.discardDraft(form.state.id)
             }
         }
-        return ScreenAlert(viewModel.state.list.alert) { viewModel.dismiss($0) }
+        return ScreenAlert(viewModel.behindForm.list.alert) { viewModel.dismiss($0) }
     }
 
-    public var announcements: [String] { viewModel.state.list.announcements }
+    public var announcements: [String] { viewModel.behindForm.list.announcements }
 }
 #endif

@@ -11,6 +11,8 @@ public final class ItemsViewModel: ItemsScreen {
         get { parts.state }
         set { parts.state = newValue }
     }
+    /// The state without its form. A view that reads it is not evaluated again at each keystroke there.
+    public var behindForm: ItemsState { parts.list }
     /// Nil if no form is open.
     public var form: ItemFormViewModel? { parts.form }
 

@@ -30,6 +30,8 @@ public struct ListContent<Row, Failure: ShownError> {
     }
 }
 
+extension ListContent: Equatable where Row: Equatable {}
+
 /// Shown in place of the rows when no row is visible.
 public enum ListPlaceholder: Equatable {
     case loading
