@@ -45,24 +45,25 @@ public struct ScopedStore<State: Equatable, Intent> {
         _ path: KeyPath<State, ChildState>, _ intent: @escaping (ChildIntent) -> Intent,
         file: String = #fileID, line: Int = #line
     ) -> ScopedStore<ChildState, ChildIntent> {
-        let key = StorePartKey.child(path, file: file, line: line)
+        let key = StorePartKey.child(path, id: nil, file: file, line: line)
         let child = part.part(key, part.current[keyPath: path], { $0[keyPath: path] }, intent)
         return ScopedStore<ChildState, ChildIntent>(child, of: store)
     }
 
     /// Returns access to an optional child; nil if the child's state is nil.
     ///
-    /// SwiftUI sometimes evaluates the child's view once more after the child was removed. In that case,
-    /// the view gets the child's last state.
-    public func child<ChildState, ChildIntent>(
+    /// The view of a child that was removed can still be evaluated, and be tapped. It gets the child's last
+    /// state, and what it sends is dropped, also if another child is there now.
+    public func child<ChildState: Identifiable, ChildIntent>(
         ifPresent path: KeyPath<State, ChildState?>, _ intent: @escaping (ChildIntent) -> Intent,
         file: String = #fileID, line: Int = #line
     ) -> ScopedStore<ChildState, ChildIntent>? {
-        guard part.value(.isThere(path), { $0[keyPath: path] != nil }),
+        guard let id = part.value(.id(path), { $0[keyPath: path]?.id }),
             let state = part.current[keyPath: path]
         else { return nil }
-        let key = StorePartKey.child(path, file: file, line: line)
-        let child = part.part(key, state, { $0[keyPath: path] }, intent)
+        let key = StorePartKey.child(path, id: id, file: file, line: line)
+        let read = { (state: State) in state[keyPath: path].flatMap { $0.id == id ? $0 : nil } }
+        let child = part.part(key, state, read, intent)
         return ScopedStore<ChildState, ChildIntent>(child, of: store)
     }
 }

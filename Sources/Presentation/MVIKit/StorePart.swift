@@ -45,7 +45,8 @@ final class StorePart<State: Equatable, Intent> {
     ) -> StorePart<PartState, PartIntent> {
         if let known = parts[key]?.part as? StorePart<PartState, PartIntent> { return known }
         let part = StorePart<PartState, PartIntent>(state()) { [weak self] in
-            self?.send(intent($0))
+            guard let self, read(current) != nil else { return nil }
+            return send(intent($0))
         }
         parts[key] = (part, { read($0).map(part.update(to:)) != nil })
         return part
@@ -54,9 +55,9 @@ final class StorePart<State: Equatable, Intent> {
 
 enum StorePartKey: Hashable {
     case value(AnyKeyPath)
-    case isThere(AnyKeyPath)
+    case id(AnyKeyPath)
     /// With the source line that asks for the child, because each line can send another intent.
-    case child(AnyKeyPath, file: String, line: Int)
+    case child(AnyKeyPath, id: AnyHashable?, file: String, line: Int)
 }
 
 /// Notifies the observers of one value. The owner of the value calls `willSet` and `didSet` around each

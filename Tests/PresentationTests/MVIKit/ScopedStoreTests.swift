@@ -25,25 +25,42 @@ struct ScopedStoreTests {
         let pond = Notifications { store.scoped.child(ifPresent: \.pond, GardenIntent.pond) }
         let depth = Notifications { store.scoped.pond }
         #expect(store.scoped.child(ifPresent: \.pond, GardenIntent.pond)?.state == nil)
-        store.send(.pond(1))
+        store.send(.pond(Pond(depth: 1)))
         #expect(pond.count == 1)
-        store.send(.pond(2))
+        store.send(.pond(Pond(depth: 2)))
         #expect((pond.count, depth.count) == (1, 2))
         let removed = store.scoped.child(ifPresent: \.pond, GardenIntent.pond)
-        #expect(removed?.state == 2)
+        #expect(removed?.depth == 2)
         store.send(.pond(nil))
-        #expect(removed?.state == 2)
-        store.send(.pond(3))
-        #expect(store.scoped.child(ifPresent: \.pond, GardenIntent.pond)?.state == 3)
-        #expect(removed?.state == 2)
+        #expect(removed?.depth == 2)
+        store.send(.pond(Pond(depth: 3)))
+        #expect(store.scoped.child(ifPresent: \.pond, GardenIntent.pond)?.depth == 3)
+        #expect(removed?.depth == 2)
+    }
+
+    @Test("The view of a child that is gone sends nothing to the next one")
+    func replaced() {
+        store.send(.pond(Pond(depth: 1)))
+        let pond = { store.scoped.child(ifPresent: \.pond, GardenIntent.pond) }
+        let (first, observed) = (pond(), Notifications { pond() })
+        store.send(.pond(Pond(id: 1, depth: 2)))
+        #expect(observed.count == 1)
+        first?.send(Pond(depth: 9))
+        #expect(store.state.pond == Pond(id: 1, depth: 2))
+        #expect(first?.depth == 1)
+        pond()?.send(Pond(id: 1, depth: 3))
+        #expect(store.state.pond == Pond(id: 1, depth: 3))
+        store.send(.pond(nil))
+        first?.send(Pond(depth: 9))
+        #expect(store.state.pond == nil)
     }
 
     @Test("One child that is asked for with two intents sends each")
     func twoIntents() {
         store.scoped.child(\.tree, GardenIntent.tree).send(3)
-        store.scoped.child(\.tree) { .pond($0) }.send(4)
+        store.scoped.child(\.tree) { .pond(Pond(depth: $0)) }.send(4)
         #expect(store.state.tree == 3)
-        #expect(store.state.pond == 4)
+        #expect(store.state.pond == Pond(depth: 4))
         for path in [\Garden.tree, \Garden.stones] {
             let child = store.scoped.child(path, GardenIntent.tree)
             #expect(child.state == store.state[keyPath: path])
@@ -71,13 +88,18 @@ private struct Garden: Equatable {
     var tree = 1
     var stones = 7
     var paths = ["north", "south"]
-    var pond: Int?
+    var pond: Pond?
+}
+
+private struct Pond: Equatable, Identifiable {
+    var id = 0
+    var depth: Int
 }
 
 private enum GardenIntent {
     case tree(Int)
     case turn
-    case pond(Int?)
+    case pond(Pond?)
 }
 
 private struct GardenReducer: @MainActor Reducer {
@@ -85,7 +107,7 @@ private struct GardenReducer: @MainActor Reducer {
         switch intent {
         case .tree(let height): state.tree = height
         case .turn: state.paths.reverse()
-        case .pond(let depth): state.pond = depth
+        case .pond(let pond): state.pond = pond
         }
         return .none
     }

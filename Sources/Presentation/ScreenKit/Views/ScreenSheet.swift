@@ -41,7 +41,8 @@ private struct Presents: ViewModifier {
                 }
             ) { sheet in
                 // The sheet stays as it was while it closes.
-                NavigationStack { (screen()?.sheet ?? sheet).content }
+                let sheet = screen()?.sheet ?? sheet
+                NavigationStack { sheet.content }
                     .interactiveDismissDisabled(sheet.isHeld)
                     .frame(minWidth: 300, minHeight: 200)
                     .alerts { screen()?.alert }
