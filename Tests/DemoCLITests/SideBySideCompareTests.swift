@@ -66,7 +66,31 @@ struct CompareTests {
         #expect(outcome.output.contains("\nEqual: the patterns agree after the only step.\n"))
     }
 
-    @Test("Screens that differ are marked in the row")
+    @Test("JSON has the same, for scripts, in values of their types")
+    func json() async throws {
+        struct Document: Decodable {
+            let equal: Bool
+            let steps: [Step]
+            let tallies: [String: [String: Int]]
+        }
+        struct Step: Decodable { let screens: [String: Screen] }
+        struct Screen: Decodable, Equatable {
+            var items: [String]
+            var selected: String?
+            var loading: Bool
+            var error: String?
+        }
+        let document = try await Sandbox().run("compare --format json").json(Document.self)
+        #expect(document.equal)
+        #expect(document.steps.count == 14)
+        let screens = document.steps.compactMap { $0.screens["mvi"] }
+        #expect(screens[3] == Screen(items: ["a", "b", "c"], selected: "b", loading: true))
+        #expect(screens[8] == Screen(items: ["a", "c"], loading: false, error: "Not allowed."))
+        #expect(screens == document.steps.compactMap { $0.screens["mvvm"] })
+        #expect(document.tallies["mvvm"]?["transitions"] == 13)
+    }
+
+    @Test("Screens that differ are marked in the row, and in the JSON")
     func different() async throws {
         let players = [Player(.mvvm), Player(.mvi)]
         _ = await players[1].play("load")

@@ -39,10 +39,14 @@ struct Console {
     /// instead, for scripts.
     func print(_ rows: [[String]], under names: [String], asJSON: Bool) throws {
         guard asJSON else { return try print([names.map { $0.uppercased() }] + rows) }
-        let objects = rows.map { Dictionary(uniqueKeysWithValues: zip(names, $0)) }
+        try printJSON(rows.map { Dictionary(uniqueKeysWithValues: zip(names, $0)) })
+    }
+
+    /// Prints a value as JSON, with sorted keys.
+    func printJSON(_ value: some Encodable) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let text = String(decoding: try encoder.encode(objects), as: UTF8.self)
+        let text = String(decoding: try encoder.encode(value), as: UTF8.self)
         try print(text.split(separator: "\n").map(String.init))
     }
 

@@ -2,7 +2,7 @@ import DI
 
 extension Command {
     static let compare = Command(
-        usage: "compare [FILE]",
+        usage: "compare [FILE] [--format table|json]",
         summary: "play a race in both patterns, and show the screens side by side",
         details: """
             FILE has a race, - is standard input; without it, a sample is played. Each line
@@ -22,7 +22,7 @@ extension Command {
         let name = file?.name ?? "the sample race"
         let comparison = try await Comparison(
             of: file?.text() ?? sampleRace, name: name, AppPattern.allCases.map { Player($0) })
-        try comparison.print(name, on: console)
+        try arguments.isJSON ? console.printJSON(comparison) : comparison.print(name, on: console)
         if !comparison.equal { throw Problem(.failed, "the patterns disagree; see the first ≠") }
     }
 

@@ -2,21 +2,22 @@ import DI
 import Domain
 import Presentation
 
-/// One race (a list of steps), played in each pattern.
+/// One race (a list of steps), played in each pattern. The properties are the fields of the JSON output.
 @MainActor
-struct Comparison {
-    struct Step {
+struct Comparison: Encodable {
+    struct Step: Encodable {
         let step: String
         /// The comment lines directly above the step, in the text that the race was read from.
         let comment: [String]
         /// True if all patterns have equal states after the step. Values of the state that the table
         /// does not show are compared, too.
         let equal: Bool
-        let screens: [AppPattern: Screen]
+        /// The screen of each pattern. The key is the name of the pattern, also in `tallies`.
+        let screens: [String: Screen]
     }
 
     /// The items screen, as a person sees it.
-    struct Screen {
+    struct Screen: Encodable {
         var items: [Item.ID] = []
         var selected: Item.ID?
         var loading = false
@@ -32,9 +33,9 @@ struct Comparison {
         }
     }
 
+    private(set) var equal = true
     private(set) var steps: [Step] = []
-    private(set) var tallies: [AppPattern: [String: Int]] = [:]
-    var equal: Bool { steps.allSatisfy(\.equal) }
+    private(set) var tallies: [String: [String: Int]] = [:]
 
     /// Plays a text with one step on each line. Throws at the first step that can't be played.
     init(of text: String, name: String, _ players: [Player]) async throws {
@@ -44,20 +45,21 @@ struct Comparison {
             let step = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             if step.hasPrefix("#") { comment.append(String(step.drop { "# ".contains($0) })) }
             if step.hasPrefix("#") || step.isEmpty { continue }
-            var screens: [AppPattern: Screen] = [:]
+            var screens: [String: Screen] = [:]
             for player in players {
                 if let reason = await player.play(step) {
                     let start = step.oneLine(limit: 100).quoted
                     throw Problem(.badData, "\(name), line \(number): \(start) \(reason)")
                 }
                 let state = player.screen.state
-                screens[player.pattern] = Screen(
+                screens[player.pattern.rawValue] = Screen(
                     items: state.visibleItems.map(\.id), selected: state.selectedItem?.id,
                     loading: state.isLoading, error: state.error?.details)
-                tallies[player.pattern] = player.tally
+                tallies[player.pattern.rawValue] = player.tally
             }
             let isEqual = players.allSatisfy { $0.screen.state == players[0].screen.state }
             steps.append(Step(step: step, comment: comment, equal: isEqual, screens: screens))
+            equal = equal && isEqual
             comment = []
         }
         if steps.isEmpty { throw Problem(.badData, "\(name) has no steps; \(Player.hint)") }
@@ -73,7 +75,7 @@ struct Comparison {
         let each = steps.count == 1 ? "the only step" : "each of \(steps.count) steps"
         try console.print(equal ? ["", "Equal: the patterns agree after \(each).", ""] : [""])
         let counts = Player.counts.map { name in
-            [name] + AppPattern.allCases.map { "\(tallies[$0]?[name] ?? 0)" }
+            [name] + AppPattern.allCases.map { "\(tallies[$0.rawValue]?[name] ?? 0)" }
         }
         try console.print([["On the way"] + titles] + counts)
     }
@@ -83,8 +85,8 @@ struct Comparison {
         let step = steps[index]
         let empty = Screen().fields
         let columns = AppPattern.allCases.map { pattern in
-            let new = step.screens[pattern]?.fields ?? empty
-            let old = steps.prefix(index).last?.screens[pattern]?.fields ?? empty
+            let new = step.screens[pattern.rawValue]?.fields ?? empty
+            let old = steps.prefix(index).last?.screens[pattern.rawValue]?.fields ?? empty
             return empty.indices.map { field in
                 if [old[field], new[field]] == [empty[field], empty[field]] { return "" }
                 return (old[field] == new[field] ? "  " : "* ") + new[field]

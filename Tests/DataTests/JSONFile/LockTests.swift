@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 
-@Suite("While another process has the lock, changes wait and reads do not", .timeLimit(.minutes(1)))
+@Suite("While another process has the lock, changes wait and reads do not", .timeLimit(.minutes(5)))
 struct LockTests {
     private let folder = TemporaryFolder()
     private let url: URL
