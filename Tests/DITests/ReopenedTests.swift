@@ -11,7 +11,7 @@ struct ReopenedTests {
 
     @Test("The app is where the user was, who is still logged in", arguments: AppPattern.allCases)
     func reopened(pattern: AppPattern) async throws {
-        let (root, app) = try await openApp(pattern)
+        let (root, app) = try await pattern.run(.live(folder: folder.url))
         for link in ["items/b", "users/2"] {
             await root.openLink(try AppLink("sidebyside://" + link))?.finish()
         }
@@ -23,12 +23,12 @@ struct ReopenedTests {
         #expect(place.userIDs == ["2"])
         place.userQuery = "jo"
         try await Container.live(folder: folder.url).session.keepPlace.execute(place)
-        #expect(try await openApp(pattern).root.place == place)
+        #expect(try await pattern.run(.live(folder: folder.url)).root.place == place)
     }
 
     @Test("A damaged session is told at one start; the place stays", arguments: AppPattern.allCases)
     func damagedSession(pattern: AppPattern) async throws {
-        await (try openApp(pattern)).app.leave()
+        try await pattern.run(.live(folder: folder.url)).app.leave()
         try folder.file("session.json", "[")
         for told in ["The stored data is damaged.", nil] {
             let root = try pattern.make(Container.live(folder: folder.url))
@@ -36,11 +36,5 @@ struct ReopenedTests {
             #expect(root.state.login.error?.message == told)
         }
         #expect(try folder.names.contains("place.json"))
-    }
-
-    private func openApp(
-        _ pattern: AppPattern
-    ) async throws -> (root: any PlayedApp, app: RunningApp) {
-        try await pattern.run(.live(folder: folder.url))
     }
 }

@@ -34,14 +34,12 @@ package actor HTTPRemoteNotes: RemoteNotes {
     private func send(
         _ request: HTTPRequest, for session: Session
     ) async throws(RemoteNotesError) -> HTTPAnswer {
-        let answer: HTTPAnswer?
         do {
-            answer = try await client.send(request, for: session)
+            if let answer = try await client.send(request, for: session) { return answer }
         } catch {
             if error.isSlow, request.body == nil { limit = max(1, (limit ?? 200) / 4) }
             throw RemoteNotesError(error)
         }
-        guard let answer else { throw .loggedOut }
-        return answer
+        throw .loggedOut
     }
 }

@@ -40,10 +40,7 @@ struct Device: Sendable {
         do throws(RemoteNotesError) {
             return try await notes.changes(after: nil, for: session).cursor
         } catch {
-            switch error {
-            case .unanswered(.cancelled, _): return "cancelled"
-            default: return "\(error)"
-            }
+            return error == .unanswered(.cancelled) ? "cancelled" : "\(error)"
         }
     }
 }

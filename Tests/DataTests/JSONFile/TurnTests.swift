@@ -64,7 +64,7 @@ struct TurnTests {
             for number in 0..<100 {
                 let link = folder.file("link-\(number).json")
                 try FileManager.default.createSymbolicLink(at: link, withDestinationURL: url)
-                let file = JSONFile<Tally>(url: link, delay: NoDelay()) { _ in 0 }
+                let file = JSONFile<Tally>(url: link, delay: Pauses()) { _ in 0 }
                 group.addTask { try await file.update { $0.count += 1 } }
             }
             try await group.waitForAll()
@@ -80,9 +80,4 @@ struct TurnTests {
         await #expect(throws: StorageFailure.self) { try await file.update { $0.count = 1 } }
         try await JSONFile<[Specimen]>(url: url, patience: .zero).update { $0 = [.init(id: "a")] }
     }
-}
-
-/// So that all try for the lock all the time.
-private struct NoDelay: Delay {
-    func wait(for duration: Duration) async { await Task.yield() }
 }

@@ -54,8 +54,8 @@ struct NotesFileTests {
     }
 }
 
-/// Waits for nothing.
-private actor Pauses: Delay {
+/// Waits for nothing, so that who waits for a lock tries it all the time.
+actor Pauses: Delay {
     private(set) var all: [Duration] = []
 
     func wait(for duration: Duration) { all.append(duration) }
