@@ -101,12 +101,14 @@ struct LeavingTests {
     func draft(_ kind: AppKind) async {
         let app = await listing(kind)
         app.typeItem("f", "Fig")
+        let deleting = app.delete("a")
         for leave in [{ _ = app.logOut() }, { #expect(!app.canQuit(since: app.beginToQuit())) }] {
             app.select(.counter)
             leave()
             #expect(app.state.main?.tab == .items)
             #expect(app.state.main?.isLoggingOut == false)
         }
+        await services.items.deletes.answer(deleting, .success(()))
         let saving = app.saveItem()
         app.logOut()
         #expect(app.state.main?.isLoggingOut == true)

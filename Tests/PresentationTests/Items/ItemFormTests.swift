@@ -107,6 +107,13 @@ struct ItemFormTests {
         screen.discardDraft("b")
         screen.edit("b")
         #expect(screen.state.form == form(Item.samples[1]))
+        screen.typeName("Lime")
+        let lime = Item(id: "b", name: "Lime")
+        await service.saves.answer(saveAndClose(screen), .failure(offline))
+        screen.edit("b")
+        await service.saves.answer(saveAndClose(screen), .success(lime))
+        screen.edit("b")
+        #expect(screen.state.form == form(lime), "What is saved is no draft.")
         screen.closeForm("b")
         screen.add("g")
         #expect(screen.state.form?.draft == fig)
@@ -119,37 +126,55 @@ struct ItemFormTests {
     func savedDuringLoad(_ kind: AppKind) async {
         let (screen, _) = await loaded(kind)
         let loading = screen.load()
-        for item in [fig, kiwi] {
-            screen.add(item.id)
-            if screen.state.isVisible(item.id) {
-                screen.closeForm(item.id)
-                screen.edit(item.id)
-            }
-            screen.typeName(item.name)
+        for item in [fig, kiwi, Item(id: "a", name: "Apfel")] {
+            type(item, on: screen)
             await service.saves.answer(screen.save(), .success(item))
         }
         await service.deletes.answer(screen.delete("a"), .success(()))
         await service.loads.answer(loading, .success(Item.samples))
         #expect(screen.state.items == [kiwi, Item.samples[2], fig])
-        await service.loads.answer(screen.load(), .success(Item.samples))
-        #expect(screen.state.items == Item.samples, "A newer load knows better.")
+        screen.load()
+        type(Item(id: "c", name: "Lime"), on: screen)
+        await service.saves.answer(screen.save(), .success(Item(id: "c", name: "Lime")))
+        let newer = screen.load()
+        await service.loads.answer(3, .success([]))
+        await service.loads.answer(newer, .success(Item.samples))
+        #expect(screen.state.items == Item.samples, "A load that was asked later knows better.")
     }
 
     @Test("A delete closes the form of its item, and follows the save", arguments: AppKind.allCases)
     func deletedInForm(_ kind: AppKind) async {
-        let (screen, _) = await loaded(kind)
-        screen.edit("b")
-        screen.typeName("Kiwi")
-        screen.save()
-        let deleting = screen.delete("b")
-        #expect(screen.state.form == nil)
-        #expect(service.deleted == [])
-        await service.saves.arrive(1)
-        await service.saves.answer(1, .failure(offline))
-        await service.deletes.answer(deleting, .failure(offline))
-        #expect(screen.state.visibleItems == Item.samples)
-        screen.edit("b")
-        #expect(screen.state.form == form(Item.samples[1]), "Nothing of the draft is left.")
+        for isDeleted in [false, true] {
+            let (screen, _) = await loaded(kind)
+            type(kiwi, on: screen)
+            screen.save()
+            let deleting = screen.delete("b")
+            #expect(screen.state.form == nil)
+            let (saves, deletes) = (service.saves.count + 1, service.deletes.count)
+            await service.saves.arrive(saves)
+            for _ in 0..<100 { await Task.yield() }
+            #expect(service.deletes.count == deletes)
+            await service.saves.answer(saves, .failure(offline))
+            #expect(screen.state.error == offline)
+            await service.deletes.answer(deleting, isDeleted ? .success(()) : .failure(offline))
+            isDeleted ? screen.add("g") : screen.edit("b")
+            #expect(screen.state.form?.isChanged == false, "Nothing of the draft is left.")
+        }
+    }
+
+    /// In MVVM, the view of a sheet that is closing still has the form.
+    @Test("A form that is gone saves nothing, and changes no other")
+    func gone() async {
+        let viewModel = ItemsViewModel(useCases: service.useCases)
+        await service.loads.answer(viewModel.load(), .success(Item.samples))
+        type(kiwi, on: viewModel)
+        let gone = viewModel.form
+        viewModel.discardDraft("b")
+        viewModel.edit("a")
+        gone?.name = "Lime"
+        gone?.save()
+        #expect(viewModel.state.form == form(Item.samples[0]))
+        #expect(!viewModel.state.isWriting)
     }
 
     @Test("The user is asked before a draft is thrown away", arguments: AppKind.allCases)
@@ -166,6 +191,7 @@ struct ItemFormTests {
             { $0.form = form(Item.samples[1]) })
         screen.typeName("Kiwi")
         screen.openLink(to: "c")
+        screen.closeForm("a")
         screen.closeForm("b")
         screen.keepDraft()
         screen.closeForm("b")
@@ -176,6 +202,33 @@ struct ItemFormTests {
             { $0.form?.isAskingToDiscard = true },
             { $0.form?.isAskingToDiscard = false }, { $0.form?.isAskingToDiscard = true },
             { $0.form = nil })
+    }
+
+    @Test("Other writes do not make a draft less of one", arguments: AppKind.allCases)
+    func draftDuringWrites(_ kind: AppKind) async {
+        let (screen, _) = await loaded(kind)
+        screen.edit("b")
+        #expect(saveAndClose(screen) != nil, "An item may be saved as it is.")
+        type(fig, on: screen)
+        screen.delete("c")
+        #expect(screen.state.hasDraft && !screen.state.isSavingForm)
+        screen.closeForm("f")
+        #expect(screen.state.form?.isAskingToDiscard == true)
+        screen.save()
+        screen.openLink(to: "a")
+        #expect(screen.state.form == nil, "A save goes on behind the link.")
+    }
+
+    /// Opens the form of the item, or of a new one, and types its name.
+    private func type(_ item: Item, on screen: any ItemsScreen) {
+        screen.state.isVisible(item.id) ? screen.edit(item.id) : screen.add(item.id)
+        screen.typeName(item.name)
+    }
+
+    private func saveAndClose(_ screen: any ItemsScreen) -> ScreenTask? {
+        let saving = screen.save()
+        screen.state.form.map { screen.closeForm($0.id) }
+        return saving
     }
 
     private func form(_ item: Item, isNew: Bool = false) -> ItemFormState {
