@@ -24,7 +24,7 @@ let package = Package(
             exclude: [
                 "Search/Search.md", "Timer/Timer.md", "Stream/Stream.md", "Refresh/Refresh.md",
                 "Favourite/Favourite.md", "Sheet/Sheet.md", "Stack/Stack.md", "Paging/Paging.md",
-                "Undo/Undo.md", "Wizard/Wizard.md",
+                "Undo/Undo.md", "Wizard/Wizard.md", "Upload/Upload.md", "Dates/Dates.md",
             ], swiftSettings: settings),
         .testTarget(
             name: "RecipesTests", dependencies: ["Recipes", domain, presentation],

@@ -1,0 +1,63 @@
+/// All that the screen knows of one file and its upload.
+public struct UploadState: Equatable, Sendable {
+    /// How many bytes the file has.
+    public let size: Int
+    /// How many of them the service has, as it said last. It may be fewer than before.
+    public internal(set) var sent = 0
+    public internal(set) var step = UploadStep.ready
+    /// Why the last upload has failed, until the next one.
+    public internal(set) var error: Problem?
+
+    public init(size: Int) { self.size = size }
+}
+
+public enum UploadStep: Sendable {
+    /// Nothing is in flight: at the beginning, after a cancel and after a failure.
+    case ready
+    /// The bytes are on their way. They may be cancelled.
+    case sending
+    /// The service has all bytes, and takes the file into use. Nothing cancels that.
+    case using
+    case used
+}
+
+// The rules that both patterns call.
+extension UploadState {
+    /// False for a second tap.
+    mutating func begin() -> Bool {
+        guard step == .ready else { return false }
+        (step, error) = (.sending, nil)
+        return true
+    }
+
+    /// False if no bytes are on their way.
+    mutating func cancel() -> Bool {
+        guard step == .sending else { return false }
+        step = .ready
+        return true
+    }
+
+    /// Takes the answer to the step in flight. After the bytes, the file is to be used.
+    mutating func finish(_ result: Result<Void, Problem>) {
+        switch result {
+        case .success: step = step == .sending ? .using : .used
+        case .failure(let error): (step, self.error) = (.ready, error)
+        }
+    }
+}
+
+public struct UploadUseCases {
+    let sendBytes: @MainActor (_ report: @MainActor (Int) -> Void) async throws(Problem) -> Void
+    let use: @MainActor () async throws(Problem) -> Void
+
+    /// `sendBytes` sends what the service does not have yet. It reports how many bytes the service has: at
+    /// first, and after each part. To `use` the file again is no other use.
+    public init(
+        sendBytes: @escaping @MainActor (
+            _ report: @MainActor (Int) -> Void
+        ) async throws(Problem) -> Void,
+        use: @escaping @MainActor () async throws(Problem) -> Void
+    ) {
+        (self.sendBytes, self.use) = (sendBytes, use)
+    }
+}

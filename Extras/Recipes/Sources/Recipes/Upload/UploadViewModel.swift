@@ -1,0 +1,57 @@
+public import Observation
+public import Presentation
+
+/// The rules of the upload, as MVVM.
+@MainActor
+@Observable
+public final class UploadViewModel {
+    public private(set) var state: UploadState
+
+    private let useCases: UploadUseCases
+    private let tasks = ScreenTasks<TaskID>()
+
+    private enum TaskID: Hashable {
+        case bytes
+        case use
+    }
+
+    private enum Answer {
+        case received(Int)
+        case ended(Result<Void, Problem>)
+    }
+
+    public init(size: Int, useCases: UploadUseCases) {
+        (state, self.useCases) = (UploadState(size: size), useCases)
+    }
+
+    /// Begins, or goes on from what the service has. The returned task is that of the bytes; nil for a
+    /// second tap.
+    @discardableResult
+    public func upload() -> ScreenTask? {
+        guard state.begin() else { return nil }
+        return tasks.stream(.bytes, for: self) { [useCases] send in
+            let result = await Result { () async throws(Problem) in
+                try await useCases.sendBytes { send(.received($0)) }
+            }
+            send(.ended(result))
+        } receive: { (screen, answer: Answer) in
+            switch answer {
+            case .received(let bytes): screen.state.sent = bytes
+            case .ended(let result): screen.finishBytes(result)
+            }
+        }
+    }
+
+    public func cancel() {
+        if state.cancel() { tasks.cancel(.bytes) }
+    }
+
+    /// Ends when the file is used; nil if nothing is written.
+    public var writesInFlight: ScreenTask? { tasks.writesInFlight }
+
+    private func finishBytes(_ result: Result<Void, Problem>) {
+        state.finish(result)
+        guard state.step == .using else { return }
+        _ = tasks.write(.use, into: self, \.state, useCases.use) { $0.finish($1) }
+    }
+}
