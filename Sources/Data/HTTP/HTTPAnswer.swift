@@ -42,7 +42,7 @@ struct HTTPAnswer: Sendable {
 
     /// Nil if the body is not JSON of this type.
     func json<Value: Decodable>(_ type: Value.Type) -> Value? {
-        try? JSONDecoder().decode(type, from: body)
+        try? Value(json: body)
     }
 
     /// The message of an error that the API reports. Nil if the answer reports no error, or if it is from

@@ -15,10 +15,8 @@ struct HTTPRequest: Sendable {
 
     /// This request with a JSON object as its body. The same value always gives the same bytes.
     func with(body: some Encodable) -> HTTPRequest {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
         var request = self
-        request.body = try? encoder.encode(body)
+        request.body = (try? body.json()).map { Foundation.Data($0) }
         request.headers["Content-Type"] = "application/json"
         return request
     }

@@ -20,7 +20,7 @@ extension JSONDocument {
     /// Decodes a text. If a value does not fit its type, the error names the value, or at least its
     /// record.
     init(_ text: JSONText) throws(StorageFailure) {
-        let decode = { try JSONDecoder().decode(Self.self, from: Foundation.Data($0 as JSONBytes)) }
+        let decode = { try Self(json: Foundation.Data($0 as JSONBytes)) }
         do {
             self = try decode(text.bytes)
         } catch let error as StorageFailure {
@@ -34,9 +34,9 @@ extension JSONDocument {
         } catch DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty {
             throw .expected("a value that fits its type", at: context.codingPath)
         } catch {
-            // If a number does not fit its type, or if a string has half of a surrogate pair, the decoder
-            // does not say which value is damaged. So each record of an array is decoded alone, to find
-            // the damaged record.
+            // If a number does not fit its type, a string has half of a surrogate pair, or a text is no
+            // instant, the decoder does not say which value is damaged. So each record of an array is
+            // decoded alone, to find the damaged record.
             let record = text.values.firstIndex { key, value in
                 let json = "[".utf8 + value + "]".utf8
                 return key.isEmpty && (try? decode(json)) == nil
@@ -82,9 +82,24 @@ extension Array: JSONDocument where Element: JSONRecord {
     }
 }
 
+extension Decodable {
+    /// Reads JSON of a file or a server. An instant is ISO 8601. A fraction of a second is read over,
+    /// because none is written.
+    init(json: Foundation.Data) throws {
+        let decoder = JSONDecoder()
+        // `.iso8601` refuses a fraction on some systems.
+        decoder.dateDecodingStrategy = .custom {
+            try Date(String(from: $0).replacing(/\.[0-9]+/, with: ""), strategy: .iso8601)
+        }
+        self = try decoder.decode(Self.self, from: json)
+    }
+}
+
 extension Encodable {
+    /// JSON for a file or a server. The same value always gives the same bytes.
     func json() throws(StorageFailure) -> JSONBytes {
         let encoder = JSONEncoder()
+        encoder.dateEncodingStrategy = .iso8601
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         if let json = try? encoder.encode(self) { return JSONBytes(json) }
         let text = "can't write what JSON can't hold, such as an infinite number."

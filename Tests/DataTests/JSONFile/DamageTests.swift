@@ -29,10 +29,11 @@ struct DamageTests {
     }
 
     @Test(
-        "A number that does not fit its type, and half of a surrogate pair, name the record",
+        "A number that does not fit, half of a surrogate pair, and no instant, name the record",
         arguments: [
             #""name": "", "place": {"shelf": 1.5}"#, #""name": "", "place": {"shelf": 1e400}"#,
             #""name": "", "place": {"shelf": 9223372036854775808}"#,
+            #""name": "", "seen": "2026-11-27""#, #""name": "", "seen": "27.11.2026, 10:00""#,
             #""name": "\uD83D""#, #""name": "", "\uD83D": 1"#,
         ])
     func unfit(fields: String) async throws {

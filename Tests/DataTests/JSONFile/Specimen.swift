@@ -15,6 +15,7 @@ struct Specimen: JSONRecord {
     var name = ""
     var weight: Double?
     var place: Place?
+    var seen: Date?
 }
 
 /// A document that is one record. An older app did not write the count.

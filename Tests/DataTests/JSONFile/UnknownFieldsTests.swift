@@ -70,6 +70,19 @@ struct UnknownFieldsTests {
         #expect(try await JSONFile<[Specimen]>(url: folder.specimens).read() == [specimen])
     }
 
+    @Test(
+        "An instant is ISO 8601 in whole seconds; what is read may have a fraction or a time zone",
+        arguments: ["10:00:00Z", "10:00:00.987Z", "10:00:00.9Z", "11:30:00+01:30"])
+    func instant(time: String) async throws {
+        let record = #"{"id": "a", "name": "", "seen": "2026-11-27T\#(time)"}"#
+        let added = #"{"id": "b", "name": "", "seen": "2026-11-27T10:00:00Z"}"#
+        let text = try await folder.changed("[\(record)]") {
+            #expect($0[0].seen == Date(timeIntervalSince1970: 1_795_773_600))
+            $0.append(Specimen(id: "b", seen: $0[0].seen?.addingTimeInterval(0.9)))
+        }
+        #expect(text == "[\n  \(record),\n  \(added)\n]\n")
+    }
+
     @Test("A field that the file lacks is written with its value, though nobody has changed it")
     func added() async throws {
         let url = try folder.file("tally.json", "{\"note\": \"x\"}\n")

@@ -53,9 +53,10 @@ public struct UploadUseCases {
     /// `sendBytes` sends what the service does not have yet. It reports how many bytes the service has: at
     /// first, and after each part. To `use` the file again is no other use.
     public init(
-        sendBytes: @escaping @MainActor (
-            _ report: @MainActor (Int) -> Void
-        ) async throws(Problem) -> Void,
+        sendBytes:
+            @escaping @MainActor (
+                _ report: @MainActor (Int) -> Void
+            ) async throws(Problem) -> Void,
         use: @escaping @MainActor () async throws(Problem) -> Void
     ) {
         (self.sendBytes, self.use) = (sendBytes, use)
