@@ -60,8 +60,8 @@ let package = Package(
             name: "Recipes", dependencies: ["Domain", "Presentation"] + system,
             exclude: [
                 "Search/Search.md", "Timer/Timer.md", "Stream/Stream.md", "Refresh/Refresh.md",
-                "Favourite/Favourite.md", "Sheet/Sheet.md", "Stack/Stack.md", "Paging/Paging.md",
-                "Undo/Undo.md", "Wizard/Wizard.md",
+                "Favourite/Favourite.md", "Stack/Stack.md", "Paging/Paging.md",
+                "Undo/Undo.md", "Wizard/Wizard.md", "Upload/Upload.md", "Dates/Dates.md",
             ], swiftSettings: counted),
         .executableTarget(name: "MacroWriter", swiftSettings: settings),
         .plugin(

@@ -23,7 +23,7 @@ let package = Package(
             name: "Recipes", dependencies: [domain, presentation],
             exclude: [
                 "Search/Search.md", "Timer/Timer.md", "Stream/Stream.md", "Refresh/Refresh.md",
-                "Favourite/Favourite.md", "Sheet/Sheet.md", "Stack/Stack.md", "Paging/Paging.md",
+                "Favourite/Favourite.md", "Stack/Stack.md", "Paging/Paging.md",
                 "Undo/Undo.md", "Wizard/Wizard.md", "Upload/Upload.md", "Dates/Dates.md",
             ], swiftSettings: settings),
         .testTarget(

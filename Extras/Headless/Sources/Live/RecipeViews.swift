@@ -35,6 +35,25 @@ struct TimerView: View {
     }
 }
 
+struct UploadView: View {
+    let state: UploadState
+    let upload: @MainActor () -> Void
+    let cancel: @MainActor () -> Void
+
+    var body: some View {
+        List {
+            LabeledContent("Sent", value: "\(state.sent) of \(state.size)")
+            if state.step == .using { ProgressView("Finishing") }
+            if state.step == .used { Text("Done") }
+            if let error = state.error { Text(error.message) }
+            Button(state.sent == 0 ? "Upload" : "Resume", action: upload)
+                .disabled(state.step != .ready)
+            Button("Cancel", action: cancel).disabled(state.step != .sending)
+        }
+        .navigationTitle("Upload")
+    }
+}
+
 struct UndoView: View {
     let state: UndoState
     let check: @MainActor (Todo.ID) -> Void

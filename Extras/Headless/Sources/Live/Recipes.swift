@@ -7,17 +7,6 @@ import SwiftUI
 // The recipes, each over use cases whose requests the visitor answers.
 extension Show {
     static let recipes = [
-        recipe("sheet", "Sheet: a list and its form") { requests in
-            SheetUseCases { guest throws(Problem) in
-                try await requests.ask("save \(guest.name)", .write) { guest }
-            } makeID: {
-                "\(requests.step)"
-            }
-        } mvvm: {
-            Recipe($0, SheetViewModel(useCases: $1), \.state) { SheetMVVMView(viewModel: $0) }
-        } mvi: {
-            Recipe($0, SheetState(), SheetReducer(useCases: $1)) { SheetMVIView(store: $0) }
-        },
         recipe("stack", "Stack: screens over a list") { requests in
             StackUseCases(
                 loadNotes: { id throws(Problem) in
@@ -106,6 +95,27 @@ extension Show {
             let reducer = WizardReducer(useCases: $1, delay: ControlledDelay($0))
             return Recipe($0, WizardState(draft), reducer) { WizardMVIView(store: $0) }
         },
+        recipe("upload", "Upload: cancelled, and resumed") { requests in
+            UploadUseCases { report throws(Problem) in
+                var sent = 0
+                while sent < 100 {
+                    sent = try await requests.bytes()
+                    report(sent)
+                }
+            } use: { () throws(Problem) in
+                try await requests.ask("use the file", .write) {}
+            }
+        } mvvm: {
+            Recipe($0, UploadViewModel(size: 100, useCases: $1), \.state) { file in
+                UploadView(state: file.state, upload: { file.upload() }, cancel: file.cancel)
+            }
+        } mvi: {
+            Recipe($0, UploadState(size: 100), UploadReducer(useCases: $1)) { file in
+                UploadView(
+                    state: file.state, upload: { file.send(.uploadTapped) },
+                    cancel: { file.send(.cancelTapped) })
+            }
+        },
         recipe("search", "Search: after a pause, two requests") { requests in
             SearchUseCases { name throws(Problem) in
                 try await requests.ask("find \(name)") { City(id: name.count, name: name) }
@@ -176,6 +186,16 @@ extension Rows: CustomStringConvertible {
 }
 
 extension Requests {
+    /// Opens a request for the next bytes, which is answered with how many there are then.
+    fileprivate func bytes() async throws(Problem) -> Int {
+        switch await reply(to: "bytes", .stream, news: ["30", "60", "100"]) {
+        case .news(let bytes): Int(bytes) ?? 0
+        case .ok: 100
+        case .fail(let message): throw .unavailable(Reason(message))
+        case nil: throw .cancelled
+        }
+    }
+
     /// Opens a request that is answered with this, or with a failure.
     fileprivate func ask<Value: Sendable>(
         _ name: String, _ kind: Kind = .read, _ value: () -> Value

@@ -118,22 +118,25 @@ const dropsLateAnswers = async () => {
   assert.match(await page.locator("#log .now td").last().innerText(), /✗ \.main\(\.items\(\.loadResponse/);
 };
 
-// A failed save comes back in its sheet.
+// An upload is cancelled, answered late, and goes on; the service says from where.
 const playsARecipe = async () => {
-  await open([], "sheet");
+  await open([], "upload");
   const one = phone("mvvm");
-  await one.getByRole("button", { name: "Add" }).click();
-  await one.getByLabel("Name").fill("Ada");
-  await one.getByRole("button", { name: "Save" }).click();
+  await one.getByRole("button", { name: "Upload" }).click();
+  await answer(1, "Else…");
+  await page.getByRole("button", { name: "60", exact: true }).click();
+  await shows("60 of 100");
+  await one.getByRole("button", { name: "Cancel" }).click();
   await played(3);
-  await one.getByRole("button", { name: "Swipe the sheet away" }).click();
+  await answer(2);
   await played(4);
-  assert.equal(await one.getByRole("dialog").count(), 0);
-  await answer(1, "No…");
+  await shows("60 of 100");
+  await one.getByRole("button", { name: "Resume" }).click();
+  await played(5);
+  await answer(3, "No…");
   await page.getByRole("button", { name: "Answer no" }).click();
   await shows("The server can't be reached.");
-  assert.equal(await phone("mvi").getByLabel("Name").inputValue(), "Ada");
-  assert((await ran("mvvm", "SheetViewModel.swift")).length > 0);
+  assert((await ran("mvvm", "UploadViewModel.swift")).length > 0);
 };
 
 // The system's part: the app is left, come back to, ended, and opened again.
@@ -342,7 +345,7 @@ else {
   await openWindow(1280, 900);
   await keepsWhatIsTyped();
   await playsByKeys();
-  console.log("a late answer, a failed save in a sheet, the system's part, keys alone");
+  console.log("a late answer, a cancelled upload, the system's part, keys alone");
   await refusesBadRequests();
   assert.deepEqual(messages.splice(0).filter((text) => !/status of 4/.test(text)), [], "console messages");
   const acts = Number(option("--acts")) || 200;

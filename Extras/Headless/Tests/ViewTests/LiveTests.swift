@@ -190,19 +190,30 @@ extension ViewTests {
             #expect(nothing.problem == nil)
         }
 
-        @Test("A play of a recipe is text, too", arguments: Side.allCases)
-        func recipe(side: Side) throws {
-            let show = try #require(Show.all.first { $0.id == "sheet" })
+        @Test(
+            "A play of a recipe is text, too", arguments: Side.allCases,
+            [
+                (
+                    "wizard", "edit Name: Ada: or not|answer 1 ok|answer 2 fail No.",
+                    "field “Name” = “Ada: or not”\n  text “No.”"
+                ),
+                (
+                    "upload",
+                    """
+                    tap Upload|answer 1 30|tap Cancel|answer 2 ok|tap Resume|answer 3 60|\
+                    answer 4 fail No.|tap Resume|answer 5 ok|answer 6 ok
+                    """, "“Sent” = “100 of 100”\n  text “Done”"
+                ),
+            ])
+        func recipe(side: Side, play: (id: String, lines: String, end: String)) throws {
+            let show = try #require(Show.all.first { $0.id == play.id })
             let phone = show.makePhone(side)
             defer { phone.requests.close() }
-            for line in [
-                "tap Add", "edit Name: Ada: or not", "tap Save", "away", "answer 1 fail No.",
-                "tap Save", "answer 2 ok",
-            ] {
-                try Turns.take { try phone.take(line) }
+            for line in play.lines.split(separator: "|") {
+                try Turns.take { try phone.take(String(line)) }
                 settle()
             }
-            #expect(phone.screen.tree.contains("text “Ada: or not”"))
+            #expect(phone.screen.tree.contains(play.end))
             for line in ["", "tap", "tap Nothing", "answer 9 ok", "dance"] {
                 #expect(throws: (any Error).self) { try Turns.take { try phone.take(line) } }
             }

@@ -17,41 +17,6 @@ extension ViewTests {
         private let offline = Problem.unavailable("Offline.")
 
         @Test(
-            "A sheet is swiped away while it is saved; it comes back with the failure",
-            arguments: patterns)
-        func sheet(pattern: String) throws {
-            try Turns.take {
-                let saves = ControlledCalls<Result<Guest, Problem>>()
-                let useCases = SheetUseCases { _ throws(Problem) in
-                    try await saves.call().get()
-                } makeID: {
-                    "1"
-                }
-                let screen = screen(pattern) {
-                    SheetMVVMView(viewModel: SheetViewModel(useCases: useCases))
-                } _: {
-                    SheetMVIView(
-                        store: SheetStore(SheetState(), reducer: SheetReducer(useCases: useCases))
-                            .scoped)
-                }
-                try screen.tap("Add")
-                try screen.type("Ada", into: "Name")
-                try screen.tap("Save")
-                #expect(throws: HeadlessScreen.Problem.self) { try screen.tap("Save") }
-                try screen.swipeAway()
-                #expect(!screen.tree.contains("sheet"))
-                try answer(saves, 1, .failure(offline))
-                #expect(screen.tree.contains("field “Name” = “Ada”"))
-                #expect(screen.tree.contains("Offline."))
-                try screen.tap("Save")
-                try answer(saves, 2, .success(Guest(id: "1", name: "Ada L.")))
-                #expect(screen.tree.contains("text “Ada L.”"))
-                #expect(!screen.tree.contains("sheet"))
-                #expect(screen.problems == [])
-            }
-        }
-
-        @Test(
             "One step back leaves a detail and its timer, and ends both",
             arguments: patterns)
         func stack(pattern: String) throws {
