@@ -72,8 +72,8 @@ final class Presentations {
     private var presented: [String: (wish: Wish, element: Element?)] = [:]
     private var wishes: [Wish] = []
     private(set) var refused: [String] = []
-    /// The paths of those that wait for another one to be gone.
-    private var waiting: Set<String> = []
+    /// The paths of those that wait for another one to be gone, and since when.
+    private var waiting: [String: Int] = [:]
     /// The paths of those that are never presented, because they began while another one was closing.
     private var dropped: Set<String> = []
     /// Over what something is closing, and since when.
@@ -112,7 +112,8 @@ final class Presentations {
             wish.onDismiss.map { lifetimes.afterwards($0) }
         }
         for wish in wishes where presented[wish.over]?.wish.path != wish.path {
-            if closing[wish.over] == Self.time, !waiting.contains(wish.path) {
+            if closing[wish.over] == Self.time, waiting[wish.path, default: Self.time] == Self.time
+            {
                 dropped.insert(wish.path)
             }
             if dropped.contains(wish.path) {
@@ -123,7 +124,9 @@ final class Presentations {
                 presented[wish.over] = (wish, nil)
             }
         }
-        waiting = paths.subtracting(presented.values.map(\.wish.path))
+        let late = paths.subtracting(presented.values.map(\.wish.path))
+        waiting = Dictionary(
+            uniqueKeysWithValues: late.map { ($0, waiting[$0, default: Self.time]) })
         return presented.values.contains { $0.element == nil }
     }
 }

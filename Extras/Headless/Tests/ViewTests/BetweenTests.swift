@@ -212,15 +212,3 @@ extension ViewTests {
         }
     }
 }
-
-extension BothApps {
-    fileprivate func expect(
-        at location: SourceLocation = #_sourceLocation, _ condition: (HeadlessScreen) -> Bool
-    ) {
-        for app in all {
-            #expect(
-                condition(app.screen), "\(app.pattern)\n\(app.screen.tree)",
-                sourceLocation: location)
-        }
-    }
-}

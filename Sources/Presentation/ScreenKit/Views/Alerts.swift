@@ -33,16 +33,19 @@ extension View {
     /// an alert of its own, because of two alerts at once SwiftUI shows only one.
     ///
     /// An open alert stays as it is until the user closes it, or until `next` returns nil. While
-    /// `isCovered` is true, a sheet over this view has to show the alerts.
+    /// `isCovered` is true, a sheet over this view has to show the alerts. While `isShown` is true, an alert
+    /// is open or closes, and no sheet may open.
     public func alerts(
-        isCovered: Bool = false, _ next: @escaping @MainActor () -> ScreenAlert?
+        isCovered: Bool = false, isShown: Binding<Bool> = .constant(false),
+        _ next: @escaping @MainActor () -> ScreenAlert?
     ) -> some View {
-        modifier(Alerts(isCovered: isCovered, next: next))
+        modifier(Alerts(isCovered: isCovered, isShown: isShown, next: next))
     }
 }
 
 private struct Alerts: ViewModifier {
     let isCovered: Bool
+    @Binding var isShown: Bool
     let next: @MainActor () -> ScreenAlert?
     @Environment(\.appAlert) private var appAlert
     @Environment(\.delay) private var delay
@@ -68,20 +71,21 @@ private struct Alerts: ViewModifier {
                 isWaiting = true
                 if !isCovered { waitForAnimations() }
             }
-            .onChange(of: isOpen) { if !isOpen { waitForAnimations() } }
+            .onChange(of: isOpen) { if isOpen { isShown = true } else { waitForAnimations() } }
             .onChange(of: mayBeOpen, initial: true) {
                 if mayBeOpen { shown = wanted }
                 isOpen = mayBeOpen
             }
     }
 
-    /// SwiftUI shows no alert that opens while another one closes, or while its view appears, and does
-    /// not tell when that has ended. So the next alert waits for longer than that takes.
+    /// SwiftUI shows nothing that opens while an alert closes, or while its view appears, and does not tell
+    /// when that has ended. So what comes next waits for longer than that takes.
     private func waitForAnimations() {
         isWaiting = true
         Task {
             try? await delay.wait(for: .milliseconds(600))
             isWaiting = false
+            isShown = false
         }
     }
 }

@@ -28,14 +28,15 @@ extension View {
 
 private struct Presents: ViewModifier {
     let screen: @MainActor () -> (any ScreenView)?
+    @State private var isAlertShown = false
 
     func body(content: Content) -> some View {
         let sheet = screen()?.sheet
         content
-            .alerts(isCovered: sheet != nil) { screen()?.alert }
+            .alerts(isCovered: sheet != nil, isShown: $isAlertShown) { screen()?.alert }
             .sheet(
                 item: Binding { @MainActor in
-                    sheet
+                    isAlertShown ? nil : sheet
                 } set: { @MainActor edited in
                     if edited == nil { sheet?.close() }
                 }

@@ -74,6 +74,16 @@ final class BothApps {
         }
     }
 
+    func expect(
+        at location: SourceLocation = #_sourceLocation, _ condition: (HeadlessScreen) throws -> Bool
+    ) rethrows {
+        for app in all {
+            #expect(
+                try condition(app.screen), "\(app.pattern)\n\(app.screen.tree)",
+                sourceLocation: location)
+        }
+    }
+
     /// Ends what is still open.
     func close() {
         for app in all { Turns.take { app.requests.close() } }
