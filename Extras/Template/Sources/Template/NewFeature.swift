@@ -17,7 +17,7 @@ struct NewFeature {
     let place: String
 
     /// What names them goes if the app has no tabs.
-    private static let wordsOfTabs: Set<Substring> = ["TabState", "TabViewModel", "ControlledApp"]
+    private static let wordsOfTabs: Set<Substring> = ["PartState", "PartViewModel", "ControlledApp"]
 
     init(
         _ name: String, plural: String?, kind: Kind, from source: Repository,
@@ -69,7 +69,7 @@ struct NewFeature {
                     .map { toNew.renamed(String($0.dropFirst(2))) }
                 rest.removeFirst(1 + new.count)
                 let isAdded = lines.add(new, behind: toList.renamed(String(anchor))) { line in
-                    line.split { !$0.isPartOfWord }.contains { word in
+                    line.prefix { $0 != ":" }.split { !$0.isPartOfWord }.contains { word in
                         nouns.contains { $0.isNamed(by: word) }
                     }
                 }

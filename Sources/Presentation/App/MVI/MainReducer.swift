@@ -124,7 +124,8 @@ public struct MainReducer: @MainActor Reducer {
         case .items: state.items.errors.failedWrite.map { .items(.errorDismissed($0)) }
         case .counter: state.counter.errors.failedWrite.map { .counter(.errorDismissed($0)) }
         case .notes: state.notes.errors.failedWrite.map { .notes(.errorDismissed($0)) }
-        case .users, nil: nil
+        case .users: nil
+        case nil: nil
         }
     }
 

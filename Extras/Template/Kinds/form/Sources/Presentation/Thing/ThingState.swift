@@ -68,4 +68,4 @@ extension ThingState {
     }
 }
 
-extension ThingState: TabState {}
+extension ThingState: PartState {}

@@ -17,7 +17,7 @@ public final class ThingViewModel {
 }
 
 /// To be changed when it reads or writes.
-extension ThingViewModel: @MainActor TabViewModel {
+extension ThingViewModel: @MainActor PartViewModel {
     func load() -> ScreenTask { .ended }
     func dismiss(_ error: ThingState.Failure) {}
     func stop() {}

@@ -75,6 +75,6 @@ public final class ThingViewModel {
     }
 }
 
-extension ThingViewModel: @MainActor TabViewModel {
+extension ThingViewModel: @MainActor PartViewModel {
     func saveDrafts() -> ScreenTask? { save() }
 }

@@ -1,7 +1,7 @@
 public import Domain
 
 /// To be changed when it writes: logging out waits for it, and until its errors are seen.
-extension ThingState: TabState {
+extension ThingState: PartState {
     public enum Failure: DomainError {
         case storage(StorageFailure)
 
