@@ -202,7 +202,7 @@ extension ViewTests {
                     """
                     tap Upload|answer 1 30|tap Cancel|answer 2 ok|tap Resume|answer 3 60|\
                     answer 4 fail No.|tap Resume|answer 5 ok|answer 6 ok
-                    """, "“Sent” = “100 of 100”\n  text “Done”"
+                    """, "“Sent” = “100 of 100”\n    text “Done”"
                 ),
             ])
         func recipe(side: Side, play: (id: String, lines: String, end: String)) throws {
