@@ -116,8 +116,16 @@ extension MainState {
         }
     }
 
-    /// The first part with the error of a failed write, or with a draft in a form.
+    /// The first part with the error of a failed write, or with a draft in a form. A draft that is typed
+    /// while a logout waits for writes holds it after the wait.
     var partThatHoldsLogOut: MainPart? {
-        MainPart.allCases.first { self[$0].hasFailedWrite || self[$0].hasDraft }
+        MainPart.allCases.first {
+            self[$0].hasFailedWrite || self[$0].hasDraft && !(isLoggingOut && isWriting)
+        }
+    }
+
+    /// True if a second logout does not wait for writes. Not while it would throw a draft away.
+    var canLogOutAtOnce: Bool {
+        isLoggingOut && !MainPart.allCases.contains { self[$0].hasDraft }
     }
 }

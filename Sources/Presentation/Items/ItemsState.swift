@@ -43,7 +43,7 @@ extension ItemsState {
     public var isWriting: Bool { !deleting.isEmpty || !saving.isEmpty }
 
     /// True if the user has typed something into the form that no save has taken yet.
-    public var hasDraft: Bool { form?.isChanged == true && !isSavingForm }
+    public var hasDraft: Bool { form.map { $0.draft != saving[$0.id] ?? $0.original } ?? false }
 
     /// True while the save of the item in the form is in flight.
     public var isSavingForm: Bool { form.map { saving[$0.id] != nil } ?? false }
@@ -65,7 +65,7 @@ extension ItemsState {
     /// have to be loaded, to find out whether the item exists. During a load, the answer to that load will tell.
     mutating func openLink(to id: Item.ID) -> Bool {
         selectedItemID = id
-        if !hasDraft { form = nil }
+        if let form, !hasDraft { closeForm(form.id) }
         linkedItemID = isVisible(id) && !isLoading ? nil : id
         return linkedItemID != nil && !isLoading
     }

@@ -66,7 +66,7 @@ public struct AppReducer: @MainActor Reducer {
             return reduce(&state, intent: .main(.linkOpened(link)))
 
         case .logOutTapped:
-            guard let main = state.main, !main.isLoggingOut else {
+            guard let main = state.main, !main.canLogOutAtOnce else {
                 return endSession(&state, .toLeave)
             }
             return reduce(&state, intent: .main(.logOutRequested(.toLeave)))

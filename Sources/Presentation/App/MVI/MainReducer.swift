@@ -89,13 +89,14 @@ public struct MainReducer: @MainActor Reducer {
         case .logOutRequested(let logOut):
             guard !state.isLoggingOut else { return .none }
             let saving = reduce(&state, [dismissal(in: state), .left])
-            state.logOut = logOut
-            return .merge(saving, goOnWithLogOut(&state))
+            return .merge(saving, goOn(&state, logOut))
         }
     }
 
     public func reduce(_ state: inout MainState, action: MainAction) -> Effect<Self> {
-        .merge(answer(&state, action), goOnWithLogOut(&state))
+        let answered = answer(&state, action)
+        guard let logOut = state.logOut else { return answered }
+        return .merge(answered, goOn(&state, logOut))
     }
 
     private func answer(_ state: inout MainState, _ action: MainAction) -> Effect<Self> {
@@ -149,15 +150,15 @@ public struct MainReducer: @MainActor Reducer {
         }
     }
 
-    /// If a logout waits, ends it when all writes have succeeded. If a write has failed, the logout is over:
-    /// the user stays logged in and sees the error.
-    private func goOnWithLogOut(_ state: inout MainState) -> Effect<Self> {
-        guard let logOut = state.logOut else { return .none }
+    /// Ends the logout when all writes have succeeded. If a write has failed, the logout is over: the user
+    /// stays logged in and sees the error.
+    private func goOn(_ state: inout MainState, _ logOut: LogOut) -> Effect<Self> {
         if let part = state.partThatHoldsLogOut {
             state.logOut = nil
             state.tab = part.tab ?? state.tab
             return .none
         }
+        state.logOut = logOut
         guard !state.isWriting else { return .none }
         // The user may have typed during the wait. This text is saved before the session ends.
         let saving = reduce(&state, intent: .left)

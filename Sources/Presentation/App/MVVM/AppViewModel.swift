@@ -95,10 +95,10 @@ public final class AppViewModel: AppScreen {
     /// Saves the typed texts. When all writes have succeeded, shows an empty login form.
     ///
     /// If a write fails, the user stays logged in and sees the error. During the wait for the writes, a
-    /// second call shows the login form at once, and the writes go on.
+    /// second call shows the login form at once, and the writes go on. A draft in a form holds both calls.
     @discardableResult
     public func logOut() -> ScreenTask? {
-        guard let main, !main.isLoggingOut else {
+        guard let main, !main.state.canLogOutAtOnce else {
             endSession(.toLeave)
             return nil
         }

@@ -11,7 +11,6 @@ public struct ItemFormState: Equatable, Identifiable, Sendable {
     public var isAskingToDiscard = false
 
     public var id: Item.ID { original.id }
-    public var isChanged: Bool { draft != original }
     public var canSave: Bool { draft.hasName }
 }
 
@@ -54,13 +53,14 @@ extension ItemsState {
         return true
     }
 
-    /// Shows the saved item and closes its form, or shows why it is not saved and keeps the draft.
+    /// Shows the saved item and closes its form, or shows why it is not saved and keeps the draft. What was
+    /// typed after the tap on Save stays in the form.
     mutating func endSave(of item: Item, _ result: Result<Item, ItemError>) {
         saving[item.id] = nil
         switch result {
         case .success(let saved):
             show(.saved(saved))
-            closeForm(saved.id)
+            if form?.draft == item { form = nil }
         case .failure(let error):
             errors.failWrite(error, of: item.id)
             if form?.id != item.id, !deleting.contains(item.id) { notSaved.append(item) }
