@@ -1,4 +1,3 @@
-import Domain
 package import Scenarios
 
 /// A play so far: its steps, requests and answers, and the states of the screen.
@@ -25,13 +24,7 @@ package struct History<Feature: ScenarioFeature>: Sendable {
 
         /// True if the screen still wanted it.
         var wasWanted: Bool { !request.isCancelled }
-        /// True also for the delete of an item that does not exist any more.
-        var succeeded: Bool {
-            switch result {
-            case .success?, .failure(ItemError.notFound)?: true
-            default: false
-            }
-        }
+        var succeeded: Bool { if case .success? = result { true } else { false } }
 
         /// Brought by the answer; nil if it is of another type.
         func value<Value>(_: Value.Type) -> Value? {

@@ -48,10 +48,9 @@ extension Property {
                         kept.0.ofRead = error
                         break
                     }
+                    guard !answer.isDone else { break }
                     kept.0.ofWrites.removeAll { $0.key == answer.request.writeKey }
-                    if !answer.isDone {
-                        kept.0.ofWrites.append((answer.request.writeKey, error))
-                    }
+                    kept.0.ofWrites.append((answer.request.writeKey, error))
                 case .other: break
                 }
                 let begun = begun(event)
@@ -64,10 +63,11 @@ extension Property {
 }
 
 extension Requests.Request {
-    /// Equal for two writes of the same kind to the same thing.
+    /// Equal for two writes of which the second clears the error of the first.
     var writeKey: String {
         switch feature {
         case CounterScenario.name: "count"
+        case ItemsScenario.name: "item \(name.split(separator: " ").last ?? "")"
         case NotesScenario.name:
             name.split { $0 == " " || $0 == "," }.prefix(2).joined(separator: " ")
         default: name
@@ -76,11 +76,12 @@ extension Requests.Request {
 }
 
 extension History.Answered {
-    /// True also for a write of what does not exist any more, unless it is the text of a note.
+    /// True also for a write of what does not exist any more, unless it is what was typed.
     var isDone: Bool {
         switch result {
-        case .success?, .failure(ItemError.notFound)?: true
-        case .failure(NoteError.notFound)?: !request.name.hasPrefix("save ")
+        case .success?: true
+        case .failure(ItemError.notFound)?, .failure(NoteError.notFound)?:
+            !request.name.hasPrefix("save ")
         default: false
         }
     }

@@ -61,7 +61,7 @@ extension AppLink {
 
 // What a step of the app means to its screens.
 extension AppScenario.Step {
-    fileprivate func linkedID(_ tab: String) -> String? {
+    func linkedID(_ tab: String) -> String? {
         guard case .link(let link) = self, link.hasPrefix("\(tab)/") else { return nil }
         return String(link.dropFirst(tab.count + 1))
     }

@@ -49,6 +49,11 @@ extension AppScenario {
             let isDone = leaving.closed == (now, true) && history.isSaved && leaving.unread.isEmpty
             return isDone || leaving.insisted == now ? [] : ["this"]
         },
+        Property("No draft of an item is thrown away by a log-out or a quit") { history in
+            let isEnded = history.state.main == nil && history.previousState?.main != nil
+            return isEnded && history.lastInputs != [.end] && history.leaving.editing.hasDraft
+                ? [history.leaving.editing.form?.text] : []
+        },
         Property("A log-out waits while something is written, until a write fails") {
             $0.state.main?.isLoggingOut ?? false
         } is: {

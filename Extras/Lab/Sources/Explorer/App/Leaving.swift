@@ -13,6 +13,8 @@ struct Leaving: Sendable {
 
     /// The failed writes that the user has not read, newest last.
     var unread: [FailedWrite] = []
+    /// What the user has typed into the form of an item.
+    var editing = Editing()
     /// The moments in which a log-out or a quit took the error in front as read, with its tab.
     var read: [Int: MainTab] = [:]
     var isLoggingOut = false
@@ -41,6 +43,14 @@ struct Leaving: Sendable {
     /// What the device has kept of where the user was.
     var keptPlace: Place?
 
+    /// The first tab that has a failed write or a draft: nothing ends before the user has dealt with that. A
+    /// draft holds what is asked for, or would end, but not what waits.
+    fileprivate func held(_ isWaiting: Bool) -> MainTab? {
+        MainTab.allCases.first { tab in
+            unread.contains { $0.tab == tab } || tab == .items && editing.hasDraft && !isWaiting
+        }
+    }
+
     fileprivate mutating func dismiss(_ error: (any DomainError)?, in tab: MainTab) {
         unread.removeAll { $0.tab == tab && $0.error.details == error?.details }
     }
@@ -61,10 +71,12 @@ extension History<AppScenario> {
             let (before, now) = (event.before, event.now)
             if before.main == nil, now.main != nil {
                 (leaving.opened, leaving.unread) = (event.moment, [])
+                leaving.editing = Editing()
                 leaving.placeToOpen = leaving.lastPlace
                 (leaving.tab, leaving.lastPlace, leaving.logOutError) = (nil, nil, nil)
             }
             if before.app == nil, now.app != nil { leaving.begun = event.moment }
+            let wasWaiting = leaving.isLoggingOut
             switch event.what {
             case .input(let step): take(step, event, &leaving)
             case .answer(let answer): take(answer, event, &leaving)
@@ -72,16 +84,19 @@ extension History<AppScenario> {
             }
             let begun = begunWrites(event)
             leaving.unread.removeAll { begun.contains($0.key) }
-            let failed = MainTab.allCases.first { tab in leaving.unread.contains { $0.tab == tab } }
-            if failed != nil { leaving.mustStay = true }
+            let held = leaving.held(wasWaiting && !isSaved(since: leaving.opened))
+            if !leaving.unread.isEmpty { leaving.mustStay = true }
+            if leaving.isQuitting, !now.isQuitting, leaving.editing.hasDraft {
+                leaving.mustStay = true
+            }
             if now.main == nil { leaving.mustStay = leaving.logOutError != nil }
             if leaving.isQuitting, !now.isQuitting, now.app != nil {
                 leaving.isQuitting = false
                 if !leaving.mustStay { leaving.stayedForNothing = event.moment }
-                leaving.tab = failed ?? leaving.tab
+                leaving.tab = held ?? leaving.tab
             }
-            if leaving.isLoggingOut, now.main != nil, let failed {
-                (leaving.isLoggingOut, leaving.tab) = (false, failed)
+            if leaving.isLoggingOut, now.main != nil, let held {
+                (leaving.isLoggingOut, leaving.tab) = (false, held)
             }
             if before.main != nil, now.main == nil {
                 leaving.closed = (event.moment, leaving.isLoggingOut)
@@ -101,6 +116,7 @@ extension History<AppScenario> {
         let isEditable = before.main == nil && before.app?.login.isEditable == true
         switch step {
         case .logOut where before.main != nil && leaving.isLoggingOut:
+            guard !leaving.editing.hasDraft else { return }
             (leaving.insisted, leaving.isLoggingOut) = (moment, false)
         case .logOut where before.main != nil, .notes(.logIn) where before.main != nil:
             guard !leaving.isLoggingOut else { return }
@@ -113,13 +129,24 @@ extension History<AppScenario> {
             if isEditable { leaving.logOutError = nil }
             (leaving.isQuitting, leaving.mustStay) = (true, false)
         case .leave where before.place != nil: leaving.keptPlace = before.place
+        case .login(let step) where step != .submit:
+            // The same text again is no edit.
+            let form = event.now.app?.login.credentials
+            if isEditable, form != before.app?.login.credentials { leaving.logOutError = nil }
         case .login, .logIn: if isEditable { leaving.logOutError = nil }
         case .tab(let tab): leaving.tab = before.main == nil ? nil : tab
         case .link(let text):
             let tab = (try? AppLink("sidebyside://\(text)"))?.tab
             if before.main != nil, let tab { leaving.tab = tab }
-        case .items(.clearError(let message)):
-            leaving.dismiss(ItemError.named(message, or: before.main?.items.error), in: .items)
+            if let items = before.main?.items, let id = step.linkedID("items") {
+                leaving.editing.take(.link(id), on: items)
+            }
+        case .items(let step):
+            guard let items = before.main?.items else { return }
+            leaving.editing.take(step, on: items)
+            if case .clearError(let message) = step {
+                leaving.dismiss(ItemError.named(message, or: items.error), in: .items)
+            }
         case .counter(.clearError(let message)):
             leaving.dismiss(
                 CounterError.named(message, or: before.main?.counter.error), in: .counter)
@@ -150,10 +177,15 @@ extension History<AppScenario> {
             leaving.lastPlace = leaving.keptPlace
         }
         guard request.kind == .write, let tab = MainTab(rawValue: request.feature),
-            case .failure(let error as any DomainError)? = answer.result, !answer.isDone,
             request.opened >= leaving.opened,
             !lateWrites(since: leaving.opened).contains(request.number), event.before.main != nil
         else { return }
+        if tab == .items {
+            leaving.editing.take(request.name, isDone: answer.isDone, at: event.moment)
+        }
+        guard case .failure(let error as any DomainError)? = answer.result, !answer.isDone else {
+            return
+        }
         leaving.unread.removeAll { $0.key == request.writeKey }
         leaving.unread.append(.init(key: request.writeKey, tab: tab, error: error))
     }
@@ -163,15 +195,16 @@ extension History<AppScenario> {
         guard let before = event.before.main, let now = event.now.main else { return [] }
         var begun = now.notes.begunWrites(since: before.notes)
         if case .input(.counter(let step)) = event.what, step.isChange { begun.append("count") }
-        if case .input(.items(.delete(let id))) = event.what, before.items.isListed(id) {
-            begun.append("delete \(id)")
+        if case .input(.items(let step)) = event.what {
+            begun += before.items.begins(step).map { "item \($0)" }
         }
         return begun
     }
 
     /// What this session writes, or waits to write, is answered.
-    var isSaved: Bool {
-        let opened = leaving.opened
+    var isSaved: Bool { isSaved(since: leaving.opened) }
+
+    private func isSaved(since opened: Int) -> Bool {
         let late = lateWrites(since: opened)
         return !open.contains {
             $0.kind == .write && $0.opened >= opened && $0.feature != AppScenario.name

@@ -17,33 +17,52 @@ extension ItemsScenario: Feature {
     }
 
     nonisolated package static let properties: [Property<ItemsScenario>] = [
-        Property("A load asks for the items, a delete deletes what is listed, a link may load") {
-            $0.opened
+        Property("A load asks for the items, and a link, if it may not be there") {
+            $0.opened.filter { $0 == "load" }
         } is: { history in
             guard let before = history.previousState else { return [] }
             var isLoading = before.isLoading
             return history.lastInputs.flatMap { step -> [String] in
                 switch step {
-                case .delete(let id): return before.isListed(id) ? ["delete \(id)"] : []
                 case .link(let id) where before.isListed(id) || isLoading: return []
                 case .load, .link:
                     isLoading = true
                     return ["load"]
-                case .select, .deselect, .clearError: return []
+                default: return []
                 }
             }
         },
         .readsAreReplaced(),
-        Property("The list is the newest answer without what was deleted since") {
+        Property("Of each item, what was tapped first and is not answered is written, once") {
+            $0.open.filter { $0.kind == .write }.map(\.name).sorted()
+        } is: {
+            $0.editing.writes.values.compactMap(\.first).sorted()
+        },
+        Property("The list is the newest answer with what was saved and deleted since") {
             $0.state.visibleItems
         } is: { history in
-            guard let load = history.newest([Item].self) else { return [] }
-            return load.value.filter { item in
-                !history.requests.contains {
-                    $0.name == "delete \(item.id)"
-                        && (!$0.isAnswered || history.hasDone($0, since: load.request.opened))
+            let load = history.newest([Item].self)
+            var items = load?.value ?? []
+            for change in history.editing.done where change.moment > load?.request.opened ?? 0 {
+                let index = items.firstIndex { $0.id == change.id }
+                switch (index, change.name.map { Item(id: change.id, name: $0) }) {
+                case (let index?, let item?): items[index] = item
+                case (let index?, nil): items.remove(at: index)
+                case (nil, let item?): items.append(item)
+                case (nil, nil): break
                 }
             }
+            let writes = history.editing.writes
+            return items.filter { writes[$0.id]?.contains("delete \($0.id)") != true }
+        },
+        Property("The form is the one that was opened, with what was typed") {
+            $0.state.form.map { form in
+                Editing.Form(
+                    id: form.id, original: form.original.name, text: form.draft.name,
+                    isAsking: form.isAskingToDiscard)
+            }
+        } is: {
+            $0.editing.form
         },
         Property("The selection is what was tapped or linked last, if it is in the list") {
             $0.state.selectedItem?.id
@@ -57,7 +76,7 @@ extension ItemsScenario: Feature {
                 case .input(.deselect): selected = nil
                 case .input(.delete(let id)):
                     if id == selected, event.before.isListed(id) { selected = nil }
-                case .input(.load), .input(.clearError), .other: break
+                case .input, .other: break
                 case .answer(let answer):
                     // A load that fails says nothing of what was there before the first list.
                     let isKnown = answer.request.kind == .read && !event.before.items.isEmpty
@@ -71,8 +90,8 @@ extension ItemsScenario: Feature {
         Property(error: \.error, remembering: Item.ID?.none) {
             if case .clearError(let message) = $0 { message } else { nil }
         } begun: { event in
-            guard case .input(.delete(let id)) = event.what else { return [] }
-            return event.before.isListed(id) ? ["delete \(id)"] : []
+            guard case .input(let step) = event.what else { return [] }
+            return event.before.begins(step).map { "item \($0)" }
         } own: { errors, linked, event in
             switch event.what {
             case .input(.link(let id)):
@@ -88,8 +107,4 @@ extension ItemsScenario: Feature {
             }
         },
     ]
-}
-
-extension ItemsState {
-    func isListed(_ id: Item.ID) -> Bool { visibleItems.contains { $0.id == id } }
 }

@@ -26,7 +26,7 @@ struct WrongPlaceReducer: @MainActor FaultyItemsReducer {
         let item = state.items.remove(at: index)
         state.deleting.insert(id)
         if state.selectedItemID == id { state.selectedItemID = nil }
-        return .write(.delete(id)) { [useCases] () throws(ItemError) in
+        return .write(.item(id)) { [useCases] () throws(ItemError) in
             try await useCases.deleteItem.execute(id: id)
         } as: {
             .deleteResponse(item, $0)
@@ -41,7 +41,7 @@ struct WrongPlaceReducer: @MainActor FaultyItemsReducer {
             return effect
         case .deleteResponse(let item, .success), .deleteResponse(let item, .failure(.notFound)):
             state.deleting.remove(item.id)
-            if state.isLoading { state.deletedDuringLoad.insert(item.id) }
+            if state.isLoading { state.changesDuringLoad.append(.deleted(item.id)) }
         case .deleteResponse(let item, .failure(let error)):
             state.deleting.remove(item.id)
             state.items.append(item)

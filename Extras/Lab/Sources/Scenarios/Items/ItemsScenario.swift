@@ -11,6 +11,16 @@ package enum ItemsScenario: ScenarioFeature {
         case deselect
         case link(Item.ID)
         case delete(Item.ID)
+        /// Opens a form for a new item. An id that an item has already is no new one, and adds nothing.
+        case add(Item.ID)
+        case edit(Item.ID)
+        case type(String)
+        case save
+        /// Closes the form that is open.
+        case close
+        // The answers to the question whether a draft is thrown away.
+        case discard
+        case keep
         /// Dismisses the error with this message; without one, the error that is shown.
         case clearError(String?)
     }
@@ -40,7 +50,18 @@ package enum ItemsScenario: ScenarioFeature {
         ScenarioWord("deselect", means: "clear the selection", as: .deselect),
         ScenarioWord(
             "link", "ID", tried: ["a", "b", "x"], means: "open a link to an item", as: Step.link),
-        ScenarioWord("delete", "ID", tried: ["a", "b"], means: "delete an item", as: Step.delete),
+        ScenarioWord(
+            "delete", "ID", tried: ["a", "b", "n"], means: "delete an item", as: Step.delete),
+        ScenarioWord("add", "ID", tried: ["n", "m"], means: "open an empty form", as: Step.add),
+        ScenarioWord(
+            "edit", "ID", tried: ["a", "b", "n"], means: "open the form of an item", as: Step.edit),
+        ScenarioWord(
+            "type", text: "NAME", tried: ["Fig", " Kiwi", ""], means: "type into the form",
+            as: Step.type),
+        ScenarioWord("save", means: "save what the form has", as: .save),
+        ScenarioWord("close", means: "close the form", as: .close),
+        ScenarioWord("discard", means: "throw the draft away, when asked", as: .discard),
+        ScenarioWord("keep", means: "go on with the draft, when asked", as: .keep),
         .clearError(Step.clearError),
     ]
 
@@ -54,16 +75,19 @@ package enum ItemsScenario: ScenarioFeature {
         _ content: Content, _ requests: Requests
     ) -> ItemsUseCases {
         let service = ControlledItemsService(content, requests)
-        return ItemsUseCases(getItems: service, deleteItem: service)
+        return ItemsUseCases(getItems: service, deleteItem: service, saveItem: service)
     }
 
     nonisolated package static func isWaiting(_ state: ItemsState) -> Bool {
-        state.isLoading || !state.deleting.isEmpty
+        state.isLoading || state.isWriting
     }
 
-    /// Items are listed by id, the selected one in brackets; `…` is the spinner, `!` the error.
+    /// Items are listed by id, the selected one in brackets, and with a name that is not that of the sample:
+    /// `b=Fig`. The form is in round brackets, with `…` while it saves, and `?` while it asks whether the draft
+    /// is thrown away. `…` is the spinner, `!` the error.
     nonisolated package static func summary(_ state: ItemsState) -> String {
-        var words = state.visibleItems.map { $0 == state.selectedItem ? "[\($0.id)]" : $0.id }
+        var words = state.visibleItems.map { $0 == state.selectedItem ? "[\($0.words)]" : $0.words }
+        if let form = state.formWords { words.append("(\(form))") }
         if state.isLoading { words.append("…") }
         if let error = state.error { words.append("! \(error.message)") }
         return words.joined(separator: " ")
@@ -76,20 +100,47 @@ package enum ItemsScenario: ScenarioFeature {
 extension ItemsState: ScreenState {
     package var fields: [ScreenField] {
         [
-            ScreenField("items", .list(visibleItems.map(\.id))),
+            ScreenField("items", .list(visibleItems.map(\.words))),
             ScreenField("selected", .text(selectedItem?.id)),
+            ScreenField("form", .text(formWords)),
             ScreenField("loading", .flag(isLoading)),
             ScreenField("error", .text(error?.message)),
         ]
     }
 }
 
+extension ItemsState {
+    fileprivate var formWords: String? {
+        form.map { form in
+            form.draft.words + (isSavingForm ? "…" : "") + (form.isAskingToDiscard ? "?" : "")
+        }
+    }
+
+    /// The item whose form asks whether the draft is thrown away.
+    var asking: Item.ID? { form.flatMap { $0.isAskingToDiscard ? $0.id : nil } }
+
+    /// False for an id that an item has, or had a moment ago.
+    func isNew(_ id: Item.ID) -> Bool {
+        self[id] == nil && saving[id] == nil && !deleting.contains(id)
+    }
+}
+
+extension Item {
+    /// Its id alone if the name, without the mark of a random play, is that of the sample.
+    fileprivate var words: String {
+        let isSample = Item.samples.contains { sample in
+            sample.id == id && [sample.name[...]] == name.split(separator: " #").prefix(1)
+        }
+        return isSample ? id : "\(id)=\(name.quotedIfNeeded)"
+    }
+}
+
 /// The items behind requests that a scenario answers.
 ///
-/// A read answers with what was there when it was opened; a delete happens when it is answered, or for
-/// some items when it is opened, and only its answer is in flight. Some items come back at once.
+/// A read answers with what was there when it was opened; a save and a delete happen when they are answered,
+/// or for some items a delete when it is opened, and only its answer is in flight. Some items come back at once.
 @MainActor
-final class ControlledItemsService: GetItemsUseCase, DeleteItemUseCase {
+final class ControlledItemsService: GetItemsUseCase, DeleteItemUseCase, SaveItemUseCase {
     private var items: [Item]
     private let content: ItemsScenario.Content
     private let requests: Requests
@@ -98,7 +149,7 @@ final class ControlledItemsService: GetItemsUseCase, DeleteItemUseCase {
         items = content.items
         self.content = content
         self.requests = requests
-        requests.describeService { [weak self] in "items \(self?.items.map(\.id) ?? [])" }
+        requests.describeService { [weak self] in "items \(self?.items.map(\.words) ?? [])" }
     }
 
     @MainActor func execute() async throws(ItemError) -> [Item] {
@@ -115,6 +166,17 @@ final class ControlledItemsService: GetItemsUseCase, DeleteItemUseCase {
         try await requests.result(of: "delete \(id)", .write, in: ItemsScenario.name) {
             _ throws(ItemError) in
             guard early ?? delete(id) else { throw .notFound(id) }
+        }
+    }
+
+    @MainActor func execute(_ item: Item, isNew: Bool) async throws(ItemError) -> Item {
+        try await requests.result(of: "save \(item.id)", .write, in: ItemsScenario.name) {
+            _ throws(ItemError) in
+            let item = Item(id: item.id, name: item.name.trimmed)
+            let index = items.firstIndex { $0.id == item.id }
+            guard isNew || index != nil else { throw .notFound(item.id) }
+            if let index { items[index] = item } else { items.append(item) }
+            return item
         }
     }
 

@@ -43,7 +43,7 @@ private final class StandInView {
             // A row that is not there can't be tapped.
             if model.visibleItems.contains(where: { $0.id == id }) { selection = id }
         case .deselect: selection = nil
-        case .link: break
+        case .link, .add, .edit, .type, .save, .close, .discard, .keep: break
         case .delete(let id):
             if selection == id { selection = nil }
             let delete = Task { [model] in await model.delete(id) }

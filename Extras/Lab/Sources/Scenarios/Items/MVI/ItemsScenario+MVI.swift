@@ -16,6 +16,13 @@ extension ItemsScenario.Step {
         case .deselect: state.selectedItemID.map(ItemsIntent.selectionCleared)
         case .link(let id): .linkOpened(id)
         case .delete(let id): .deleteTapped(id)
+        case .add(let id): state.isNew(id) ? .addTapped(id) : nil
+        case .edit(let id): .editTapped(id)
+        case .type(let name): state.form.map { _ in .form(.nameChanged(name)) }
+        case .save: state.form.map { _ in .form(.saveTapped) }
+        case .close: state.form.map { .formClosed($0.id) }
+        case .discard: state.asking.map { .draftDiscarded($0) }
+        case .keep: state.asking.map { _ in .form(.draftKept) }
         case .clearError(let message):
             ItemError.named(message, or: state.error).map(ItemsIntent.errorDismissed)
         }

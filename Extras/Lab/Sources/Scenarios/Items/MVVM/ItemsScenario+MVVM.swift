@@ -18,6 +18,13 @@ extension ItemsViewModel {
         case .deselect: state.selectedItemID.map(deselect)
         case .link(let id): return openLink(to: id)
         case .delete(let id): return delete(id)
+        case .add(let id): if state.isNew(id) { add(id) }
+        case .edit(let id): edit(id)
+        case .type(let name): typeName(name)
+        case .save: return save()
+        case .close: state.form.map { closeForm($0.id) }
+        case .discard: state.asking.map(discardDraft)
+        case .keep: if state.asking != nil { keepDraft() }
         case .clearError(let message): ItemError.named(message, or: state.error).map(dismiss)
         }
         return nil
