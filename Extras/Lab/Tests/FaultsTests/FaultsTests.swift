@@ -1,7 +1,8 @@
 import Explorer
-import Faults
 import Scenarios
 import Testing
+
+@testable import Faults
 
 @Suite("Ten famous mistakes, each found for its own reason", .timeLimit(.minutes(5)))
 @MainActor
@@ -12,14 +13,14 @@ struct FaultsTests {
         ("A late answer ends the spinner of a newer load", "“The spinner shows whether"),
         (
             "A load brings back what is being deleted",
-            "“The list is the newest answer without what was deleted since”"
+            "“The list is the newest answer with what was saved and deleted since”"
         ),
         ("A cancelled load is shown as an error", "“An error is shown until"),
         ("A request in flight holds the screen", "the screen outlives its owner"),
         ("Two taps open a screen twice", "“A submit asks"),
         (
             "A delete that fails puts the item back in the wrong place",
-            "“The list is the newest answer without what was deleted since”"
+            "“The list is the newest answer with what was saved and deleted since”"
         ),
         (
             "The next session begins with what the last one left",
@@ -37,6 +38,14 @@ struct FaultsTests {
     func walks(index: Int) async {
         #expect(Faults.all.count == Self.found.count)
         await expect(Faults.all[index], Self.found[index])
+    }
+
+    @Test("A load that undoes a save is found, too")
+    func undoneSave() async {
+        let fault = Fault<ItemsScenario>(
+            "A load undoes a save", .mvi, { ReappearingItemReducer.makeScreen($0) },
+            steps: [.load, .add("n"), .type("Fig"), .save])
+        await expect(fault, (fault.name, "“The list is the newest answer"))
     }
 
     private func expect<A: AnyFault>(

@@ -25,7 +25,7 @@ struct CommandTests {
         #expect(walks.output.hasSuffix("\nNo mistake is found.\n"))
         let faults = try LabProcess("explore", "--faults")
         #expect(faults.code == 0)
-        #expect(faults.output.contains("“The list is the newest answer without what was deleted"))
+        #expect(faults.output.contains("“The list is the newest answer with what was saved"))
         let lines = (walks.output + faults.output).split(separator: "\n")
         #expect(lines.allSatisfy { $0.count <= 80 })
     }

@@ -170,8 +170,11 @@ final class ControlledItemsService: GetItemsUseCase, DeleteItemUseCase, SaveItem
     }
 
     @MainActor func execute(_ item: Item, isNew: Bool) async throws(ItemError) -> Item {
-        try await requests.result(of: "save \(item.id)", .write, in: ItemsScenario.name) {
-            _ throws(ItemError) in
+        try await requests.result(
+            of: "save \(item.id)", .write, in: ItemsScenario.name,
+            news: isNew ? [] : ["without \(item.id)"]
+        ) { news throws(ItemError) in
+            if news == .without(item.id) { throw .notFound(item.id) }
             let item = Item(id: item.id, name: item.name.trimmed)
             let index = items.firstIndex { $0.id == item.id }
             guard isNew || index != nil else { throw .notFound(item.id) }

@@ -5,9 +5,14 @@ import Testing
 @Suite("The items as a plain model", .timeLimit(.minutes(5)))
 @MainActor
 struct ItemsModelTests {
-    @Test("It keeps all rules but those of links", arguments: Requests.Cancellation.allCases)
+    private let rules = ItemsScenario.rules.filter { rule in
+        !rule.scenario.steps.contains { $0.isLink || $0.isOfForm }
+    }
+
+    @Test(
+        "It keeps all rules but those of links and of the form",
+        arguments: Requests.Cancellation.allCases)
     func rules(cancellation: Requests.Cancellation) async {
-        let rules = ItemsScenario.rules.filter { !$0.scenario.steps.contains(where: \.isLink) }
         #expect(rules.count == 24)
         for rule in rules {
             #expect(await rule.violation(.plain, cancellation: cancellation) == nil)
@@ -17,7 +22,7 @@ struct ItemsModelTests {
     @Test("Its answers are two writes, and it breaks no other property")
     func writes() async {
         var broken: Set<String?> = []
-        for rule in ItemsScenario.rules where !rule.scenario.steps.contains(where: \.isLink) {
+        for rule in rules {
             let walker = Walker(
                 [Pattern<ItemsScenario>.plain], content: ItemsScenario.sampleContent,
                 cancellation: .ignored)
@@ -32,5 +37,12 @@ struct ItemsModelTests {
 extension ScenarioStep<ItemsScenario.Step> {
     fileprivate var isLink: Bool {
         if case .link = asInput { true } else { false }
+    }
+
+    fileprivate var isOfForm: Bool {
+        switch asInput {
+        case .add, .edit: true
+        default: false
+        }
     }
 }
