@@ -121,6 +121,20 @@ struct LeavingTests {
         #expect(app.state == AppState())
     }
 
+    @Test("A draft that is typed while a log-out waits holds it", arguments: AppKind.allCases)
+    func draftDuringWait(_ kind: AppKind) async {
+        let app = await listing(kind)
+        let deleting = app.delete("a")
+        app.logOut()
+        app.select(.counter)
+        app.typeItem("f", "Fig")
+        app.logOut()
+        #expect(app.state.main?.isLoggingOut == true, "It is not thrown away.")
+        await services.items.deletes.answer(deleting, .success(()))
+        #expect(app.state.main?.isLoggingOut == false)
+        #expect(app.state.main?.tab == .items)
+    }
+
     /// Quitting then waits for what was typed during the wait, too.
     @Test("To log out twice is not to wait, and loses no write", arguments: AppKind.allCases)
     func logOutTwice(_ kind: AppKind) async {

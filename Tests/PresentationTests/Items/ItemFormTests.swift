@@ -122,6 +122,20 @@ struct ItemFormTests {
         #expect(screen.state.form == form(Item(id: "g", name: ""), isNew: true))
     }
 
+    @Test("What is typed during a save stays in the form, as a draft", arguments: AppKind.allCases)
+    func typedDuringSave(_ kind: AppKind) async {
+        let (screen, _) = await loaded(kind)
+        type(kiwi, on: screen)
+        let saving = screen.save()
+        screen.typeName("Kiwis")
+        screen.closeForm("b")
+        #expect(screen.state.form?.isAskingToDiscard == true)
+        await service.saves.answer(saving, .success(kiwi))
+        #expect(screen.state["b"] == kiwi)
+        #expect(screen.state.form?.draft.name == "Kiwis")
+        #expect(screen.state.hasDraft)
+    }
+
     @Test("A load does not undo what was saved meanwhile", arguments: AppKind.allCases)
     func savedDuringLoad(_ kind: AppKind) async {
         let (screen, _) = await loaded(kind)
@@ -158,7 +172,8 @@ struct ItemFormTests {
             #expect(screen.state.error == offline)
             await service.deletes.answer(deleting, isDeleted ? .success(()) : .failure(offline))
             isDeleted ? screen.add("g") : screen.edit("b")
-            #expect(screen.state.form?.isChanged == false, "Nothing of the draft is left.")
+            #expect(
+                screen.state.form != nil && !screen.state.hasDraft, "Nothing of the draft is left.")
         }
     }
 
