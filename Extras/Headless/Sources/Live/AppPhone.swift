@@ -56,10 +56,14 @@ final class AppPhone: Phone {
         }
     }
 
-    /// The id of a new note is made by the view, and would be another in each phone.
+    /// The id of a new value is made by the view, and would be another in each phone.
     func line(before act: Act, on element: Element) -> String? {
-        guard act.kind == .tap, element.isEnabled, element.label == "New Note" else { return nil }
-        return "notes add n\(requests.step)"
+        guard act.kind == .tap, element.isEnabled else { return nil }
+        return switch element.label {
+        case "New Item": "items add i\(requests.step)"
+        case "New Note": "notes add n\(requests.step)"
+        default: nil
+        }
     }
 
     func perform(_ act: Act, on element: Element) -> String? {

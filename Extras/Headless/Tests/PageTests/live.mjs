@@ -139,6 +139,28 @@ const playsARecipe = async () => {
   assert((await ran("mvvm", "UploadViewModel.swift")).length > 0);
 };
 
+// A new item in its sheet: Save goes out once, however often it is tapped; a swipe closes, and what fails is told.
+const savesInASheet = async () => {
+  await open(isIn);
+  const one = phone("mvi");
+  await one.getByRole("button", { name: "New Item" }).click();
+  await one.getByLabel("Name").fill("Fig");
+  await one.getByRole("button", { name: "Save" }).dblclick();
+  await ended("items save");
+  assert.equal((await lines()).filter((line) => line === "items save").length, 1);
+  await look("form", 1280);
+  await one.getByRole("button", { name: "Swipe the sheet away" }).click();
+  await ended("items close");
+  await answer(7, "No…");
+  await page.getByRole("button", { name: "Answer no" }).click();
+  await shows("The server can't be reached.");
+  await one.getByRole("button", { name: "OK" }).click();
+  await one.getByRole("button", { name: "New Item" }).click();
+  await one.getByRole("button", { name: "Save" }).click();
+  await answer(8);
+  await shows("Fig");
+};
+
 // The system's part: the app is left, come back to, ended, and opened again.
 const leavesAndComesBack = async () => {
   const system = async (name) => {
@@ -340,6 +362,7 @@ else {
   await openWindow(1280, 900);
   await dropsLateAnswers();
   await playsARecipe();
+  await savesInASheet();
   await leavesAndComesBack();
   await looksBack();
   await openWindow(1280, 900);

@@ -63,7 +63,7 @@ const icons = {
   Users: "M12.5 8a3.5 3.5 0 1 1-7 0a3.5 3.5 0 1 1 7 0M3 19.5c0-7 12-7 12 0M16 5.2a3 3 0 0 1 0 5.6M18 14.5c2 .8 3 2.5 3 5",
   Counter: "M7.5 4v7M4 7.5h7M13 17h7M19 4 5 20", Notes: "M6 3.5h8l5 5v12H6zM9.5 12h6M9.5 16h6", Decrement: "M6 12h12",
   Delete: "M4 6.5h16M9.5 6V4h5v2M6.5 6.5l1 14h9l1-14M10.5 10.5v6M13.5 10.5v6", Problem: "M12 4 3 20h18zM12 10v5M12 17.5h.01",
-  "New Note": "M12 5H5.5v13.5H19V12M10 14l1-3.5 8-8 2.5 2.5-8 8z", Search: "M17 11a6 6 0 1 1-12 0a6 6 0 1 1 12 0M15.5 15.5l4.5 4.5",
+  "New Item": "M12 5v14M5 12h14", "New Note": "M12 5H5.5v13.5H19V12M10 14l1-3.5 8-8 2.5 2.5-8 8z", Search: "M17 11a6 6 0 1 1-12 0a6 6 0 1 1 12 0M15.5 15.5l4.5 4.5",
 };
 const iconOf = (label) => label.replace(/^Delete .*/, "Delete");
 const icon = (label) => iconOf(label) in icons

@@ -40,7 +40,9 @@ struct AppOnScreen: OnScreen {
         default: break
         }
         guard let main = app.main else { return "nobody is logged in" }
-        guard screen.alert == nil else { return "an alert is over it" }
+        guard screen.alert == nil || [.items(.keep), .items(.discard)].contains(step) else {
+            return "an alert is over it"
+        }
         switch step {
         case .login, .logIn, .link, .leave, .quit, .end, .reopen: return nil
         case .logOut:
@@ -51,6 +53,7 @@ struct AppOnScreen: OnScreen {
             try screen.tap(button.label)
             return nil
         case .tab(let tab):
+            if !screen.elements("sheet").isEmpty { return "a form is over it" }
             try screen.tap(tab.title)
             return nil
         case .back:
@@ -75,7 +78,11 @@ struct AppOnScreen: OnScreen {
     }
 
     func translated(_ step: AppScenario.Step) -> AppScenario.Step {
-        if case .notes(let step) = step { .notes(notes.translated(step)) } else { step }
+        switch step {
+        case .items(let step): .items(items.translated(step))
+        case .notes(let step): .notes(notes.translated(step))
+        default: step
+        }
     }
 
     private func inFront(
@@ -93,7 +100,7 @@ struct AppOnScreen: OnScreen {
         } else {
             let app = try state.app.orNotSeen("nothing", screen)
             seen.app = try self.seen(over: app)
-            guard let alert = screen.alert else { return seen }
+            guard let alert = screen.alert, alert.title != "Discard Changes?" else { return seen }
             guard let error = app.main.flatMap(error), alert.texts == [error] else {
                 throw NotSeen("the error of the tab in front", screen)
             }
@@ -123,9 +130,13 @@ struct AppOnScreen: OnScreen {
         let tab = try MainTab.allCases.first { isSelected($0) }.orNotSeen("a tab", screen)
         var seen = MainState(session: main.session)
         seen.tab = tab
-        seen.items = screen.stack("Items").isEmpty ? main.items : try items.seen(over: main.items)
+        var behind = main.items
+        // The form of a tab behind waits.
+        if tab != .items { behind.form = nil }
+        seen.items = screen.stack("Items").isEmpty ? behind : try items.seen(over: behind)
         seen.items.errors = main.items.errors
-        // What is being deleted can be seen neither in the list nor in the badge, but is awaited.
+        // What is being written can be seen neither in the list nor in the badge, but is awaited.
+        seen.items.saving = main.items.saving
         seen.items.deleting = main.items.deleting.isEmpty ? [] : ["something"]
         seen.counter =
             screen.stack("Counter").isEmpty ? main.counter : try counter.seen(over: main.counter)

@@ -10,6 +10,7 @@ extension ViewTests {
             "several deletes fail and succeed independently, each item back in its own place",
             "an error of a delete stays through a load, until it is dismissed or the item is deleted again",
             "of two errors of deletes, each is dismissed by itself",
+            "what was typed is gone with a delete of its item, though both fail",
             "a failure shows its message and keeps the count; the next change clears that of a change",
             "dismissing an error keeps a newer one that nobody has read",
             "a failure is shown and ends nothing: the next snapshot comes all the same",

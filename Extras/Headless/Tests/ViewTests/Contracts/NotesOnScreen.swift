@@ -9,7 +9,7 @@ struct NotesOnScreen: OnScreen {
     typealias Feature = NotesScenario
 
     let screen: HeadlessScreen
-    private let names = NoteNames()
+    private let names = Names()
 
     init(_ screen: HeadlessScreen) { self.screen = screen }
 
@@ -18,7 +18,7 @@ struct NotesOnScreen: OnScreen {
     func take(
         _ step: NotesScenario.Step, in state: NotesScenario.State
     ) throws -> String? {
-        names.learn(from: state.screen)
+        names.learn(state.screen.selectedNoteID)
         if case .clearError(let message) = step { return try screen.dismissError(message) }
         if case .link = step { return "its parent opens links" }
         guard screen.alert == nil else { return "an alert is over it" }
@@ -107,26 +107,10 @@ struct NotesOnScreen: OnScreen {
     ]
 }
 
-/// The view chooses the ids of new notes: what the scenario calls them.
-@MainActor
-private final class NoteNames {
-    var added: Note.ID?
-    private var ids: [Note.ID: Note.ID] = [:]
-
-    func learn(from state: NotesState) {
-        guard let name = added, let id = state.selectedNoteID else { return }
-        ids[name] = id
-        added = nil
-    }
-
-    func id(_ name: Note.ID) -> Note.ID { ids[name] ?? name }
-    func name(_ id: Note.ID) -> Note.ID { ids.first { $0.value == id }?.key ?? id }
-}
-
 extension NotesOnScreen {
     /// Nobody can see ids, writes on their way, and whether what is being typed is on the disk.
     func seen(over state: NotesScenario.State) throws -> NotesScenario.State {
-        names.learn(from: state.screen)
+        names.learn(state.screen.selectedNoteID)
         let behind = state.screen
         let list = try pages.first.orNotSeen("the list", screen)
         guard list.notes.count == behind.notes.count,

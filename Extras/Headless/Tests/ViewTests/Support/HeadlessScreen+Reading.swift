@@ -3,7 +3,7 @@ import Headless
 extension HeadlessScreen {
     /// The pages of the navigation stack that begins with the page of this title.
     func stack(_ title: String) -> [Seen] {
-        let roots: Set = ["Items", "Users", "Counter", "Notes", "Log In"]
+        let roots: Set = ["Items", "Users", "Counter", "Notes", "Log In", "New Item", "Edit Item"]
         let pages = elements("page")
         guard let start = pages.firstIndex(where: { $0.label == title }) else { return [] }
         let rest = pages[(start + 1)...].prefix { !roots.contains($0.label) }
