@@ -20,7 +20,7 @@ extension ViewTests {
                           page “New Item”
                             button “Cancel” (cancel)
                             button “Save” (disabled)
-                            field “Name” (focused, return return)
+                            field “Name” (focused, return done)
                         """
                 }
                 try apps.act { try $0.tap("Cancel") }

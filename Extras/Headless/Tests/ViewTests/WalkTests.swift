@@ -13,6 +13,7 @@ extension ViewTests {
             defer { walk.apps.close() }
             try await logIn(walk)
             try await items(walk)
+            try await form(walk)
             try await users(walk)
             try await counter(walk)
             try await notes(walk)
@@ -55,6 +56,26 @@ extension ViewTests {
             try await walk.step("Pull to refresh") { try $0.pullToRefresh() }
             try await walk.answer("That fails over rows", "load", .fail("Offline."))
             try await walk.step("Read why") { try $0.tap("OK") }
+        }
+
+        private func form(_ walk: Walk) async throws {
+            walk.chapter("The form of an item")
+            try await walk.step("A new item") { try $0.tap("New Item") }
+            try await walk.step("Type its name") { try $0.type("Fig", into: "Name") }
+            try await walk.step("Cancel") { try $0.tap("Cancel") }
+            try await walk.step("Go on") { try $0.tap("Keep Editing") }
+            try await walk.step("The return key saves") { try $0.submit() }
+            try await walk.answer("It can't be saved", "save", .fail("Full."))
+            try await walk.step("Read why") { try $0.tap("OK") }
+            try await walk.step("Save again") { try $0.tap("Save") }
+            try await walk.answer("It is saved", "save")
+            try await walk.step("Open one") { try $0.tap("Banana") }
+            try await walk.step("Change it") { try $0.tap("Edit") }
+            try await walk.step("Type another name") { try $0.type("Kiwi", into: "Name") }
+            try await walk.step("Save") { try $0.tap("Save") }
+            try await walk.step("Don't wait") { try $0.swipeAway() }
+            try await walk.answer("It is saved", "save")
+            try await walk.step("Go back") { try $0.back() }
         }
 
         private func users(_ walk: Walk) async throws {

@@ -16,6 +16,7 @@ struct ItemForm: View {
             TextField(ItemsTexts.name, text: $name)
                 .focused($isTyping)
                 .disabled(isSaving)
+                .submitLabel(.done)
                 .onSubmit(save)
         }
         .formStyle(.grouped)
