@@ -10,7 +10,7 @@ struct LeavingTests {
 
     @Test("Logging out saves what was typed, and typed meanwhile", arguments: AppKind.allCases)
     func logOutSavesNotes(_ kind: AppKind) async {
-        let app = await typingNote(kind)
+        let app = await typing(kind)
         let staying = app.logOut()
         await services.notes.writes.arrive(1)
         app.typeNote("n1", "Hi you")
@@ -103,7 +103,7 @@ struct LeavingTests {
         app.typeItem("f", "Fig")
         let deleting = app.delete("a")
         for leave in [{ _ = app.logOut() }, { #expect(!app.canQuit(since: app.beginToQuit())) }] {
-            app.select(MainTab.allCases.reversed()[0])
+            app.select(.counter)
             leave()
             #expect(app.state.main?.tab == .items)
             #expect(app.state.main?.isLoggingOut == false)
@@ -138,7 +138,7 @@ struct LeavingTests {
     /// Quitting then waits for what was typed during the wait, too.
     @Test("To log out twice is not to wait, and loses no write", arguments: AppKind.allCases)
     func logOutTwice(_ kind: AppKind) async {
-        let app = await typingNote(kind)
+        let app = await typing(kind)
         await services.items.loads.answer(1, .success(Item.samples))
         app.delete("a")
         app.logOut()
@@ -147,7 +147,6 @@ struct LeavingTests {
         #expect(app.state == AppState())
         await services.sessions.logOuts.answer(1, .success(()))
         await services.logIn(to: app, as: services.bo)
-        let opened = app.state
         let quitting = app.writesInFlight
         #expect(services.notes.writes.count == 1)
         await services.notes.writes.answer(1, .success(1))
@@ -158,12 +157,12 @@ struct LeavingTests {
         await services.notes.writes.answer(quitting, .success(2))
         #expect(app.writesInFlight == nil)
         await services.users.loads.answer(1, .success(User.samples))
-        #expect(app.state == opened)
+        #expect(app.state == AppState(main: services.opened(for: services.bo)))
     }
 
     @Test("To log in again is to log out first, and loses no text", arguments: AppKind.allCases)
     func logInAgain(_ kind: AppKind) async {
-        let app = await typingNote(kind)
+        let app = await typing(kind)
         app.logInAgainFromNotes()
         app.logInAgainFromNotes()
         await services.notes.writes.answerNext(.failure(.unavailable("Full.")))
@@ -182,7 +181,7 @@ struct LeavingTests {
     }
 
     /// Logged in, with a text in the editor.
-    private func typingNote(_ kind: AppKind) async -> any PlayedApp {
+    private func typing(_ kind: AppKind) async -> any PlayedApp {
         let app = await services.loggedIn(kind)
         services.notes.publish(.success(NotesSnapshot(notes: Note.samples)))
         await wait { app.state.main?.notes.snapshot != nil }

@@ -140,6 +140,31 @@ struct PlaceTests {
         #expect(app.state == AppState())
     }
 
+    @Test("A tap on a user opens the user once; back leaves it", arguments: AppKind.allCases)
+    func userPath(_ kind: AppKind) async throws {
+        let app = await services.loggedIn(kind)
+        await services.users.loads.answer(1, .success(User.samples))
+        let link = { (id: User.ID) in _ = app.openLink(try AppLink("sidebyside://users/\(id)")) }
+        for (step, ids) in [
+            ({ app.selectUser("1") }, ["1"]),
+            ({ app.selectUser("1") }, ["1"]),
+            ({ app.selectUser("2") }, ["1", "2"]),
+            ({ app.selectUser("3") }, ["1", "2", "3"]),
+            ({ app.selectUser("x") }, ["1", "2", "3"]),
+            ({ app.closeUser("2") }, ["1"]),
+            ({ app.closeUser("2") }, ["1"]),
+            ({ app.selectUser("2") }, ["1", "2"]),
+            ({ app.selectUser("1") }, ["1"]),
+            ({ try link("gone") }, ["gone"]),
+            ({ app.selectUser("1") }, ["1"]),
+            ({ app.closeUser("1") }, []),
+            ({ try link("2") }, ["2"]),
+        ] as [(() throws -> Void, [User.ID])] {
+            try step()
+            #expect(app.state.main?.userPath.ids == ids)
+        }
+    }
+
     private var everywhere: Place { place(tab: .notes, item: "b", user: "2", note: "n2") }
 
     private func place(

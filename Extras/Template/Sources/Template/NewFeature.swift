@@ -17,7 +17,9 @@ struct NewFeature {
     let place: String
 
     /// What names them goes if the app has no tabs.
-    private static let wordsOfTabs: Set<Substring> = ["PartState", "PartViewModel", "ControlledApp"]
+    private static let wordsOfTabs: Set<Substring> = [
+        "PartState", "PartViewModel", "ControlledApp",
+    ]
 
     init(
         _ name: String, plural: String?, kind: Kind, from source: Repository,

@@ -13,21 +13,23 @@ extension Repository {
 
     /// An app has all of these, whatever it uses, as they are. Their tests stay here.
     static func isKit(_ path: String) -> Bool {
-        ["/ScreenKit/", "/MVIKit/", "/JSONFile/", "OneLine"].contains(
-            where: path.contains)
+        ["/ScreenKit/", "/MVIKit/", "/JSONFile/", "OneLine"].contains(where: path.contains)
     }
 
-    /// Of these, too, the tests stay here: they are the same in each app, or only for its debug builds.
+    /// Of these, too, the tests stay here: each app with a login has them as they are. It has their doubles.
     private static func isTestedHere(_ path: String) -> Bool {
-        isKit(path) || ["/Place/", "AppLink", "OnDevice"].contains(where: path.contains)
+        isKit(path)
+            || path.contains(/\/(App|Links|Login|Place)\//) && !path.contains("/Controlled")
     }
 
     func kept(_ pattern: Pattern, without gone: [Noun]) -> [String: String] {
         let goesToo = gone.compactMap { Self.goesWith[$0.plural] }
-        // The tests of links play all tabs together.
-        let folders = goesToo.flatMap(\.folders) + (gone.isEmpty ? [] : ["Links"])
+        let folders = goesToo.flatMap(\.folders)
         let others =
-            [pattern.other, "SideBySide", "AppPattern", ".docc/", "/Fixtures/"]
+            [
+                pattern.other, "SideBySide", "AppPattern", ".docc/", "/Fixtures/", "/Plain/",
+                "InMemoryPlace",
+            ]
             + folders.map { "/\($0)/" }
             // Only an app without a login begins with what is in memory.
             + (gone.contains { $0.plural == "Login" } ? [] : ["Container+InMemory"])
@@ -53,12 +55,11 @@ extension Repository {
             kept[path] = text.cut(lostWords.contains)
             words[path] = kept[path].map { Set($0[...].words) }
         }
-        // A double that no test names any more.
-        for (path, text) in kept where path.contains("/Support/") {
-            let isUsed = words.contains {
-                path != $0.key && !$0.value.isDisjoint(with: text.declared)
-            }
-            if !isUsed, !text.declared.isEmpty { kept[path] = nil }
+        // A double or a view that nothing names any more.
+        for (path, text) in kept where path.contains(/Support\/|Fitting/) && !text.declared.isEmpty
+        {
+            let others = words.filter { $0.key != path }
+            if others.values.allSatisfy({ $0.isDisjoint(with: text.declared) }) { kept[path] = nil }
         }
         let unused =
             ["DITests"] + gone.compactMap { ["Login": "-link", "Notes": "-server"][$0.plural] }
