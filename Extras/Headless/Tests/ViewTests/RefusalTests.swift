@@ -60,6 +60,14 @@ extension ViewTests {
             #expect(screen.alert == nil)
         }
 
+        @Test("So is one that begins in the turn in which another one closes")
+        func sameTurn() {
+            let screen = HeadlessScreen(InItsPlace())
+            screen.open("a://b")
+            let problem = "InItsPlace: the dialog “Second” begins while another one is closing"
+            #expect(screen.problems == [problem])
+        }
+
         @Test("The focus of a field that is enabled in the same turn")
         func focus() throws {
             let screen = HeadlessScreen(EarlyFocus())
@@ -134,6 +142,19 @@ private struct AgainAtOnce: View {
             } message: { _ in
             }
             .onChange(of: isOpen) { if !isOpen, error < 2 { (error, isOpen) = (2, true) } }
+    }
+}
+
+private struct InItsPlace: View {
+    @State private var isFirst = true
+    @State private var isSecond = false
+
+    var body: some View {
+        Text("Below")
+            .confirmationDialog("First", isPresented: $isFirst) {}
+            .confirmationDialog("Second", isPresented: $isSecond) {}
+            .onOpenURL { _ in isSecond = true }
+            .onChange(of: isSecond) { isFirst = false }
     }
 }
 

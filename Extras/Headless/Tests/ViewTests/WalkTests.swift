@@ -71,10 +71,7 @@ extension ViewTests {
             try await walk.answer("It is saved", "save")
             try await walk.step("Open one") { try $0.tap("Banana") }
             try await walk.step("Change it") { try $0.tap("Edit") }
-            try await walk.step("Type another name") { try $0.type("Kiwi", into: "Name") }
-            try await walk.step("Save") { try $0.tap("Save") }
-            try await walk.step("Don't wait") { try $0.swipeAway() }
-            try await walk.answer("It is saved", "save")
+            try await walk.step("Swipe the form away") { try $0.swipeAway() }
             try await walk.step("Go back") { try $0.back() }
         }
 

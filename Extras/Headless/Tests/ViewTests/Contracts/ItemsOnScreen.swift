@@ -28,7 +28,7 @@ struct ItemsOnScreen: OnScreen {
             return nil
         }
         guard screen.alert == nil else { return "an alert is over it" }
-        if let form { return try take(step, in: form) }
+        if let form { return try take(step, in: form, state) }
         let isDetail = screen.stack("Items").count > 1
         switch step {
         case .load:
@@ -66,7 +66,7 @@ struct ItemsOnScreen: OnScreen {
     }
 
     private func take(
-        _ step: ItemsScenario.Step, in form: HeadlessScreen.Seen
+        _ step: ItemsScenario.Step, in form: HeadlessScreen.Seen, _ state: ItemsState
     ) throws -> String? {
         switch step {
         case .type(let name):
@@ -76,8 +76,10 @@ struct ItemsOnScreen: OnScreen {
             guard form.first("button", "Save")?.isEnabled == true else { return "Save is disabled" }
             try screen.tap("Save")
         case .close:
-            // A swipe is held while there is a draft.
-            do { try screen.swipeAway() } catch { try screen.tap("Cancel") }
+            // While there is a draft, only Cancel closes the form, and asks.
+            let isSwiped = (try? screen.swipeAway()) != nil
+            if isSwiped == state.hasDraft { throw NotSeen("whether a swipe is held", screen) }
+            if !isSwiped { try screen.tap("Cancel") }
         default: return "a form is over it"
         }
         return nil
