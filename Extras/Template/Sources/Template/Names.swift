@@ -15,9 +15,8 @@ struct Names {
     /// Looks into the app's files, and into a SwiftUI and a UIKit that lie beside it.
     init(_ files: [String: String], besides source: Repository) {
         for text in source.files(in: "Extras/Headless/Sources/").values {
-            let isOpen = { (line: Substring) in line.hasPrefix("public") || line.hasPrefix("open") }
-            let lines = text.split(separator: "\n").filter(isOpen).joined(separator: "\n")
-            for name in lines.types { places[name.lowercased()] = "SwiftUI or UIKit" }
+            let lines = text.matches(of: /(?m)^(public|open).*/).map { String($0.0) }
+            for name in lines.flatMap(\.types) { places[name.lowercased()] = "SwiftUI or UIKit" }
         }
         for (path, text) in files.sorted(by: { $0.key > $1.key }) where path.hasSuffix(".swift") {
             for name in text.types + [path.fileName] { places[name.lowercased()] = path }

@@ -16,11 +16,6 @@ struct NewFeature {
     /// Where the new screen can be seen.
     let place: String
 
-    /// What names them goes if the app has no tabs.
-    private static let wordsOfTabs: Set<Substring> = [
-        "PartState", "PartViewModel", "ControlledApp",
-    ]
-
     init(
         _ name: String, plural: String?, kind: Kind, from source: Repository,
         into target: Repository
@@ -46,10 +41,9 @@ struct NewFeature {
             ? source.kept(pattern, without: [])
             : source.files(in: "Extras/Template/Kinds/\(kind.rawValue)/")
         let hasTabs = target.files["Sources/Presentation/App/MainState.swift"] != nil
+        let gone: Set<Substring> = hasTabs ? [] : ["PartState", "PartViewModel", "ControlledApp"]
         let model = made.filter { old.owns($0.key) && !$0.key.contains(pattern.other) }
-            .compactMapValues { text in
-                pattern.neutral(text).cut { !hasTabs && Self.wordsOfTabs.contains($0) }
-            }
+            .compactMapValues { pattern.neutral($0).cut(gone.contains) }
         let wiring = source.files["Extras/Template/Kinds/Wiring.txt"]?.chosen(
             [kind.rawValue] + (hasTabs ? ["tabs"] : []))
         var shared = target.files.filter { wiring?.contains("@ \($0.key)\n") == true }

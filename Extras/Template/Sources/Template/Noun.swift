@@ -42,12 +42,14 @@ struct Renaming {
         forms = zip(old.forms, new.forms).map { ($0, $1) }
     }
 
-    /// The text of a file. What the user reads, has the name in words: “Add Book” for `AddBook`.
+    /// The text of a file. What the user reads, except a link, has the name in words: “Add Book” for
+    /// `AddBook`.
     func renamed(_ text: String, at path: String) -> String {
         let text = renamed(text)
         guard path.hasSuffix("Texts.swift") else { return text }
         return text.replacing(/"[^"]*"/) { quoted in
-            forms.reduce(String(quoted.0)) { $0.replacing($1.new, with: $1.new.inWords) }
+            let forms = quoted.0.contains("://") ? [] : forms
+            return forms.reduce(String(quoted.0)) { $0.replacing($1.new, with: $1.new.inWords) }
         }
     }
 
@@ -60,7 +62,8 @@ struct Renaming {
             guard new != match.2, match.0.lowercased() != "the user" else { return String(match.0) }
             guard let article = match.1 else { return new }
             if article.count == 3 { return "\(article) \(new)" }
-            return article.prefix(1) + ("AEIOUaeiou".contains(new.prefix(1)) ? "n " : " ") + new
+            let isVowel = new.contains(/^(?i)([aio]|e(?!u)|u(?!se|ni))/)
+            return article.prefix(1) + (isVowel ? "n " : " ") + new
         }
     }
 
@@ -90,6 +93,7 @@ extension String {
     var lowered: String { prefix(1).lowercased() + dropFirst() }
 
     fileprivate var inWords: String {
-        replacing(/([a-z0-9])([A-Z])/) { "\($0.1) \($0.2)" }
+        let words = replacing(/([a-z0-9])([A-Z])/) { "\($0.1) \($0.2)" }
+        return first?.isLowercase == true ? words.lowercased() : words
     }
 }

@@ -5,10 +5,13 @@ extension Repository {
         "App/", "Sources/Domain/", "Sources/Data/", "Sources/Presentation/", "Sources/DI/",
         "Tests/DomainTests/", "Tests/DataTests/", "Tests/PresentationTests/",
     ]
+    private static let ours = [
+        "SideBySide", "AppPattern", ".docc/", "/Fixtures/", "/Plain/", "InMemoryPlace",
+    ]
     /// What goes with a feature besides what has its name: folders, and words of code.
-    private static let goesWith: [String: (folders: [String], words: String)] = [
-        "Notes": (["HTTP"], "server connection resumeSync onWait notReached notAnswered"),
-        "Login": (["App", "Place"], "session accounts authentication places"),
+    private static let goesWith = [
+        "Notes": "/HTTP/ server connection resumeSync onWait notReached notAnswered notEntitled",
+        "Login": "/App/ /Place/ session accounts authentication places",
     ]
 
     /// An app has all of these, whatever it uses, as they are. Their tests stay here.
@@ -16,33 +19,25 @@ extension Repository {
         ["/ScreenKit/", "/MVIKit/", "/JSONFile/", "OneLine"].contains(where: path.contains)
     }
 
-    /// Of these, too, the tests stay here: each app with a login has them as they are. It has their doubles.
-    private static func isTestedHere(_ path: String) -> Bool {
-        isKit(path)
-            || path.contains(/\/(App|Links|Login|Place)\//) && !path.contains("/Controlled")
-    }
-
     func kept(_ pattern: Pattern, without gone: [Noun]) -> [String: String] {
-        let goesToo = gone.compactMap { Self.goesWith[$0.plural] }
-        let folders = goesToo.flatMap(\.folders)
+        let goesToo = gone.flatMap { (Self.goesWith[$0.plural] ?? "").split(separator: " ") }
+        // Only an app without a login begins with what is in memory.
+        let hasLogin = !gone.contains { $0.plural == "Login" }
         let others =
-            [
-                pattern.other, "SideBySide", "AppPattern", ".docc/", "/Fixtures/", "/Plain/",
-                "InMemoryPlace",
-            ]
-            + folders.map { "/\($0)/" }
-            // Only an app without a login begins with what is in memory.
-            + (gone.contains { $0.plural == "Login" } ? [] : ["Container+InMemory"])
+            Self.ours + goesToo.filter { $0.first == "/" }.map(String.init) + [pattern.other]
+            + (hasLogin ? ["Container+InMemory"] : [])
+        // Each app with a login has these as they are, too. It gets the doubles of their tests.
+        let alike = /^Tests.*\/(App|Links|Login|Place)\/(?!(\w+\/)?Controlled)/
         let own = files.filter { path, _ in
             Self.roots.contains(where: path.hasPrefix)
-                && !(path.hasPrefix("Tests/") && Self.isTestedHere(path))
+                && !(path.hasPrefix("Tests/") && Self.isKit(path)) && !path.contains(alike)
         }
         var kept = own.filter { path, _ in
             path.hasPrefix("App/")
                 || !others.contains(where: path.contains) && !gone.contains { $0.owns(path) }
         }
         let lost = own.types.subtracting(kept.types).union(
-            [pattern.other.lowercased()[...]] + goesToo.flatMap { $0.words.split(separator: " ") })
+            [pattern.other.lowercased()[...]] + goesToo)
         let isLost = { (word: Substring) in
             !Names.spared.contains(word)
                 && (lost.contains(word) || gone.contains { $0.isNamed(by: word) })
@@ -79,7 +74,6 @@ extension String {
         var lines = Lines(self)
         lines.cut(isLost)
         let code = lines.all.filter { !$0.words.isEmpty && !$0.hasPrefix("#") }
-        if code.allSatisfy({ $0.words.contains("import") }) { return nil }
-        return lines.text
+        return code.allSatisfy { $0.words.contains("import") } ? nil : lines.text
     }
 }

@@ -39,6 +39,21 @@ struct NamesTests {
     }
 
     @Test(
+        "The article is that of the sound; the user reads a name in words",
+        arguments: [
+            ("User", "/// A user has an item.", "/// A user has a user."),
+            ("Umbrella", "/// An item, and a new item.", "/// An umbrella, and a new umbrella."),
+            ("Eulogy", "/// An item", "/// A eulogy"), ("Event", "/// An item", "/// An event"),
+            ("FoodCategory", "\"New Item\"", "\"New Food Category\""),
+            ("FoodCategory", "\"This item is gone.\"", "\"This food category is gone.\""),
+            ("FoodCategory", "\"shelf://item/b\"", "\"shelf://foodCategory/b\""),
+        ])
+    func grammar(name: String, text: String, expected: String) {
+        let renaming = Renaming(from: Noun("Item"), to: Noun(name))
+        #expect(renaming.renamed(text, at: "Sources/ItemTexts.swift") == expected)
+    }
+
+    @Test(
         "A plural is regular English; what may be one is asked for",
         arguments: [
             ("Book", "Books"), ("Category", "Categories"), ("Day", "Days"), ("Box", "Boxes"),
