@@ -362,7 +362,7 @@ else {
   await openWindow(1280, 900);
   await keepsWhatIsTyped();
   await playsByKeys();
-  console.log("a late answer, a cancelled upload, the system's part, keys alone");
+  console.log("a late answer, a cancelled upload, a new item in its sheet, the system's part, keys alone");
   await refusesBadRequests();
   assert.deepEqual(messages.splice(0).filter((text) => !/status of 4/.test(text)), [], "console messages");
   const acts = Number(option("--acts")) || 200;
