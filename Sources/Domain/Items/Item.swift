@@ -1,6 +1,6 @@
 /// An entry of the items screen's list.
 public struct Item: Identifiable, Hashable, Sendable {
-    /// Unique among the items. An item whose id is empty can't be deleted.
+    /// Unique among the items.
     public let id: String
     public var name: String
 

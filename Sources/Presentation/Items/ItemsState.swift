@@ -117,7 +117,7 @@ extension ItemsState {
     }
 
     var list: ListContent<Item, ItemError> {
-        ListContent(visibleItems, loading, error: error)
+        ListContent(visibleItems, loading, errors: errors)
     }
 }
 

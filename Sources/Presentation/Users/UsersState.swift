@@ -24,7 +24,7 @@ extension UsersState {
     public subscript(id: User.ID) -> User? { users.first { $0.id == id } }
 
     var list: ListContent<User, UserError> {
-        ListContent(visibleUsers, loading, error: error, query: users.isEmpty ? nil : query)
+        ListContent(visibleUsers, loading, errors: errors, query: users.isEmpty ? nil : query)
     }
 
     /// Checks the user that a link leads to. Returns true if the users have to be loaded, to find out

@@ -15,13 +15,21 @@ struct ListContentTests {
             ([], .never, nil), ([], .loading, .loading), ([], .loaded, .empty),
             ([], .failed(offline), .failed("Offline.")), (["a"], .failed(offline), nil),
         ] as [([String], Loading<ItemError>, ListPlaceholder?)] {
-            let content = ListContent(rows, loading, error: notAllowed)
+            var errors = ScreenErrors<ItemError>()
+            errors.failRead(notAllowed)
+            let content = ListContent(rows, loading, errors: errors)
             #expect(content.placeholder == placeholder)
             #expect(content.alert == notAllowed)
         }
         for rows in [["a"], []] {
-            let content = ListContent(rows, .failed(offline), error: offline)
+            var errors = ScreenErrors<ItemError>()
+            errors.failRead(offline)
+            let content = ListContent(rows, .failed(offline), errors: errors)
             #expect(content.alert == (rows.isEmpty ? nil : offline))
+            errors.failWrite(offline)
+            #expect(
+                ListContent(rows, .failed(offline), errors: errors).alert == offline,
+                "A failed write is told, though the load has failed in the same way.")
         }
     }
 }

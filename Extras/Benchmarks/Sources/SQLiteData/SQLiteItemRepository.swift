@@ -40,6 +40,24 @@ package actor SQLiteItemRepository: ItemRepository {
         }
     }
 
+    package func saveItem(_ item: Item, isNew: Bool) async throws(ItemError) -> Bool {
+        do {
+            if let database = try existingDatabase(), item.id.isStorable, item.name.isStorable {
+                let isReplaced = try await database.write { db in
+                    try db.execute(
+                        sql: "UPDATE item SET id = :id, name = :name WHERE id = :id",
+                        arguments: ["id": item.id, "name": item.name])
+                    return db.changesCount > 0
+                }
+                if isReplaced { return true }
+            }
+        } catch {
+            throw ItemError(error, at: path)
+        }
+        if isNew { try await append([item]) }
+        return isNew
+    }
+
     /// Nil without a file: to look for items makes none.
     private func existingDatabase() throws -> DatabaseQueue? {
         try Task.checkCancellation()

@@ -38,7 +38,8 @@ struct AllocationTests {
 
     private func makeStore(log: ItemsStore.Log? = nil) async -> ItemsStore {
         let service = ReadyItems(items: items)
-        let reducer = ItemsReducer(useCases: ItemsUseCases(getItems: service, deleteItem: service))
+        let reducer = ItemsReducer(
+            useCases: ItemsUseCases(getItems: service, deleteItem: service, saveItem: service))
         let store = ItemsStore(ItemsState(), reducer: reducer, log: log)
         await store.send(.loadRequested)?.finish()
         // What is made once in a process is made now.
@@ -49,7 +50,7 @@ struct AllocationTests {
     private func makeViewModel() async -> ItemsViewModel {
         let service = ReadyItems(items: items)
         let viewModel = ItemsViewModel(
-            useCases: ItemsUseCases(getItems: service, deleteItem: service))
+            useCases: ItemsUseCases(getItems: service, deleteItem: service, saveItem: service))
         await viewModel.load().finish()
         viewModel.select("item-0")
         return viewModel

@@ -56,7 +56,7 @@ public final class ItemsViewModel: ItemsScreen {
     @discardableResult
     public func load() -> ScreenTask {
         state.beginLoad()
-        return tasks.read(.load, into: self, \.state, useCases.getItems.execute) {
+        return tasks.read(.load, into: self, \.parts.list, useCases.getItems.execute) {
             $0.endLoad($1)
         }
     }
@@ -87,7 +87,7 @@ public final class ItemsViewModel: ItemsScreen {
     public func delete(_ id: Item.ID) -> ScreenTask? {
         guard state.isVisible(id) else { return nil }
         state.beginDelete(of: id)
-        return tasks.write(.item(id), into: self, \.state) { [useCases] () throws(ItemError) in
+        return tasks.write(.item(id), into: self, \.parts.list) { [useCases] () throws(ItemError) in
             try await useCases.deleteItem.execute(id: id)
         } receive: { state, result in
             state.deleting.remove(id)

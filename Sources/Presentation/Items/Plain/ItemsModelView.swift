@@ -29,7 +29,7 @@ public struct ItemsModelView: ScreenView {
     }
 
     private var list: ListContent<Item, ItemError> {
-        ListContent(model.visibleItems, model.loading, error: model.errors.shown)
+        ListContent(model.visibleItems, model.loading, errors: model.errors)
     }
 
     private var selectedItem: Item? {

@@ -53,7 +53,7 @@ struct ItemDetail: View {
 }
 
 #Preview("Items") {
-    let rows = ListContent<Item, ItemError>(Item.samples, .loaded, error: nil)
+    let rows = ListContent<Item, ItemError>(Item.samples, .loaded, errors: ScreenErrors())
     NavigationStack { ItemList(content: rows, reload: { nil }, select: { _ in }, delete: { _ in }) }
 }
 #endif

@@ -5,7 +5,7 @@ extension NotesState {
     var list: ListContent<ShownNote, NoteError> {
         let rows = notes.map(shown)
         let isFetching = isLoading || isRefreshing || rows.isEmpty && sync == .syncing
-        return ListContent(rows, isFetching ? .loading : loading, error: error)
+        return ListContent(rows, isFetching ? .loading : loading, errors: errors)
     }
 
     /// True if the server may have notes that are not on this device yet.

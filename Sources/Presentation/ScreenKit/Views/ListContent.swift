@@ -6,11 +6,14 @@ public struct ListContent<Row, Failure: ShownError> {
     public let isLoading: Bool
     /// Nil when there are rows, before the first load, and after a cancelled load.
     public let placeholder: ListPlaceholder?
-    /// Nil when the placeholder already shows the error.
+    /// Nil when the placeholder already shows the error. That of a failed write is always here.
     public let alert: Failure?
 
     /// `query` is the text of the search field; nil if there are no rows that a search could hide.
-    public init(_ rows: [Row], _ loading: Loading<Failure>, error: Failure?, query: String? = nil) {
+    public init(
+        _ rows: [Row], _ loading: Loading<Failure>, errors: ScreenErrors<Failure>,
+        query: String? = nil
+    ) {
         self.rows = rows
         isLoading = loading == .loading
         if !rows.isEmpty {
@@ -20,8 +23,8 @@ public struct ListContent<Row, Failure: ShownError> {
         } else {
             placeholder = ListPlaceholder(loading)
         }
-        let isShown = placeholder == error.map { .failed($0.message) }
-        alert = isShown ? nil : error
+        let isShown = placeholder == errors.shown.map { .failed($0.message) }
+        alert = errors.failedWrite ?? (isShown ? nil : errors.shown)
     }
 
     /// The message of a failed load, if no row is shown.

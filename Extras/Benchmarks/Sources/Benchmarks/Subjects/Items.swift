@@ -20,7 +20,6 @@ final class ConcreteItems {
         change {
             $0.loading = .loading
             $0.errors.beginRead()
-            $0.deletedDuringLoad = []
         }
         loading?.cancel()
         let task = Task { [weak self, useCases] in
@@ -29,9 +28,10 @@ final class ConcreteItems {
             let items = try? await useCases.getItems.execute()
             guard !Task.isCancelled, let items else { return }
             self?.change { state in
+                state.items = items.filter { item in
+                    !state.changesDuringLoad.contains(.deleted(item.id))
+                }
                 state.loading = .loaded
-                state.items = items.filter { !state.deletedDuringLoad.contains($0.id) }
-                state.deletedDuringLoad = []
                 if state.selectedItem == nil { state.selectedItemID = nil }
             }
         }
@@ -71,7 +71,7 @@ final class ConcreteItems {
         change { state in
             state.deleting.remove(id)
             state.items.removeAll { $0.id == id }
-            if state.isLoading { state.deletedDuringLoad.insert(id) }
+            if state.isLoading { state.changesDuringLoad.append(.deleted(id)) }
         }
     }
 
@@ -81,7 +81,7 @@ final class ConcreteItems {
 }
 
 /// A service with its items at hand.
-struct ReadyItems: GetItemsUseCase, DeleteItemUseCase {
+struct ReadyItems: GetItemsUseCase, DeleteItemUseCase, SaveItemUseCase {
     let items: [Item]
 
     init(count: Int) {
@@ -91,6 +91,7 @@ struct ReadyItems: GetItemsUseCase, DeleteItemUseCase {
     /// In an array that has one owner, so that changing it copies nothing.
     func execute() async -> [Item] { Array(items.lazy.map { $0 }) }
     func execute(id: Item.ID) async {}
+    func execute(_ item: Item, isNew: Bool) async -> Item { item }
 }
 
 @MainActor
@@ -116,6 +117,6 @@ extension ReadyItems {
     }
 
     private func useCases(_ deleteItem: (any DeleteItemUseCase)?) -> ItemsUseCases {
-        ItemsUseCases(getItems: self, deleteItem: deleteItem ?? self)
+        ItemsUseCases(getItems: self, deleteItem: deleteItem ?? self, saveItem: self)
     }
 }

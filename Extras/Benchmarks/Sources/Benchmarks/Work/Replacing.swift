@@ -39,7 +39,8 @@ extension Comparison {
     ) -> Subject {
         Subject(name, atMost: atMost) { count in
             let service = NumberedLoads()
-            let screen = make(ItemsUseCases(getItems: service, deleteItem: service))
+            let screen = make(
+                ItemsUseCases(getItems: service, deleteItem: service, saveItem: service))
             for _ in 1..<count { _ = screen.load() }
             let newest = screen.load()
             let changes = ChangeCount { screen.state() }
@@ -88,7 +89,7 @@ extension Comparison {
 
 /// Answers each load with its number, counted from one in the order in which they begin.
 @MainActor
-private final class NumberedLoads: GetItemsUseCase, DeleteItemUseCase {
+private final class NumberedLoads: GetItemsUseCase, DeleteItemUseCase, SaveItemUseCase {
     private(set) var count = 0
 
     @MainActor func execute() async -> [Item] {
@@ -99,6 +100,7 @@ private final class NumberedLoads: GetItemsUseCase, DeleteItemUseCase {
     }
 
     func execute(id: Item.ID) async {}
+    func execute(_ item: Item, isNew: Bool) async -> Item { item }
 }
 
 /// Counts the changes of what is read.
