@@ -52,7 +52,7 @@ struct NotesStateViewsTests {
     mutating func list() {
         let full = NoteError.unavailable("Full.")
         let offline = NotesSnapshot(sync: .offline(retryIn: .seconds(1)))
-        state.errors.failWrite(full)
+        state.errors.failRead(full)
         for (loading, snapshot, placeholder, mayLackNotes) in [
             (.never, nil, nil, false),
             (.loading, nil, .loading, false),
