@@ -121,4 +121,5 @@ extension ItemsState {
     }
 }
 
-extension ItemsState: LoadingState, PartState {}
+extension ItemsState: LoadingState {}
+extension ItemsState: PartState {}

@@ -7,10 +7,9 @@ struct ThingViewModelTests {
     @Test("Each tap counts, and is shown")
     func tap() {
         let viewModel = ThingViewModel()
-        let shown = Notifications { viewModel.state.tapCount }
+        let steps = Steps(viewModel.state)
         viewModel.tap()
         viewModel.tap()
-        #expect(viewModel.state.tapCount == 2)
-        #expect(shown.count == 2)
+        steps.expect({ $0.tapCount = 1 }, { $0.tapCount = 2 })
     }
 }
