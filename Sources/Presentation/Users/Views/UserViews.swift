@@ -46,7 +46,7 @@ struct UserDetail: View {
 }
 
 #Preview("Users, not loaded") {
-    let none = ListContent<User, UserError>([], .failed(.unavailable("Offline.")), error: nil)
+    let none = ListContent<User, UserError>([], .failed(.unavailable("Offline.")), errors: ScreenErrors())
     NavigationStack {
         UserList(content: none, query: .constant(""), reload: { nil }, select: { _ in })
     }
