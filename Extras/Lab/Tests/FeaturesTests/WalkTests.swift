@@ -14,4 +14,19 @@ struct WalkTests {
         var walks = Walks<F>(seed: 1, steps: 200)
         expectNone(await walks.walk(for: .seconds(2)))
     }
+
+    /// Few steps, so that a draft, a write in flight and the end of a session meet in many plays.
+    @Test("A random walk of what holds a log-out and a quit")
+    func leaving() async throws {
+        let form = ["items add n", "items type Fig", "items save"]
+        let rest = ["log-out", "quit", "items close", "items load", "counter increment"]
+        let text = (form + form + rest).joined(separator: "\n")
+        var coverage = Coverage<AppScenario>()
+        for seed: UInt64 in 1...30 {
+            var walker = Walker(
+                AppScenario.patterns, cancellation: seed % 2 == 0 ? .ignored : .honoured)
+            walker.steps = try Scenario<AppScenario>(parsing: text).steps.compactMap(\.asInput)
+            expectNone(await walker.walk(seed: seed, steps: 100, covering: &coverage))
+        }
+    }
 }

@@ -137,8 +137,9 @@ extension Item {
 
 /// The items behind requests that a scenario answers.
 ///
-/// A read answers with what was there when it was opened; a save and a delete happen when they are answered,
-/// or for some items a delete when it is opened, and only its answer is in flight. Some items come back at once.
+/// A read answers with what was there when it was opened; a save or a delete happens when it is answered,
+/// or for some items a delete when it is opened, and only its answer is in flight. Some items come back
+/// at once. A change that is answered without its item finds it gone.
 @MainActor
 final class ControlledItemsService: GetItemsUseCase, DeleteItemUseCase, SaveItemUseCase {
     private var items: [Item]
