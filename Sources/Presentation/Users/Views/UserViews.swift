@@ -46,7 +46,8 @@ struct UserDetail: View {
 }
 
 #Preview("Users, not loaded") {
-    let none = ListContent<User, UserError>([], .failed(.unavailable("Offline.")), errors: ScreenErrors())
+    let none = ListContent<User, UserError>(
+        [], .failed(.unavailable("Offline.")), errors: ScreenErrors())
     NavigationStack {
         UserList(content: none, query: .constant(""), reload: { nil }, select: { _ in })
     }
