@@ -71,11 +71,12 @@ struct AllocationTests {
 }
 
 /// A service with its items at hand.
-private struct ReadyItems: GetItemsUseCase, DeleteItemUseCase {
+private struct ReadyItems: GetItemsUseCase, DeleteItemUseCase, SaveItemUseCase {
     let items: [Item]
 
     func execute() async throws(ItemError) -> [Item] { Array(items.lazy.map { $0 }) }
     func execute(id: Item.ID) async throws(ItemError) {}
+    func execute(_ item: Item, isNew: Bool) async throws(ItemError) -> Item { item }
 }
 
 #if DEBUG
