@@ -33,7 +33,8 @@ public enum LogOut: Sendable {
     case toLogInAgain
 }
 
-/// Each child of the main screen: a tab, or what lies in a sheet or in the tool bar.
+/// Each child of the main screen: a tab, or what lies in a sheet or in the tool bar. Those that are no tab
+/// come last, as their alerts do.
 ///
 /// What the main screen asks its parts is a switch without a default, so the compiler reports a new part
 /// that is missing.
@@ -61,6 +62,7 @@ extension PartState {
     public var hasDraft: Bool { false }
     var failedWrites: Int { errors.failedWrites }
     var hasFailedWrite: Bool { errors.failedWrite != nil }
+    var hasError: Bool { errors.shown != nil }
 }
 
 /// An event of the main screen, for the parent that shows this screen.
@@ -108,12 +110,9 @@ extension MainState {
         MainPart.allCases.reduce(0) { $0 + self[$1].failedWrites }
     }
 
-    /// The part with the error of a failed write that the user has in front: in the selected tab, or in no
-    /// tab.
+    /// The part whose error the user has in front: in the selected tab, or else in no tab.
     var partWithErrorInFront: MainPart? {
-        MainPart.allCases.first {
-            ($0.tab ?? tab) == tab && self[$0].hasFailedWrite
-        }
+        MainPart.allCases.first { ($0.tab ?? tab) == tab && self[$0].hasError }
     }
 
     /// The first part with the error of a failed write, or with a draft in a form. A draft that is typed

@@ -85,10 +85,14 @@ public final class MainViewModel {
     /// The states of all parts and of the screen itself, as one value. Built at each access.
     public var state: MainState {
         var state = MainState(session: session)
-        state.items = items.state
-        state.users = users.state
-        state.counter = counter.state
-        state.notes = notes.state
+        for part in MainPart.allCases {
+            switch part {
+            case .items: state.items = items.state
+            case .users: state.users = users.state
+            case .counter: state.counter = counter.state
+            case .notes: state.notes = notes.state
+            }
+        }
         state.tab = tab
         state.userPath = userPath
         state.logOut = logOut
