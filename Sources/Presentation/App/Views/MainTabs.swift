@@ -25,7 +25,7 @@ struct MainTabs<
     var body: some View {
         TabView(selection: $tab) {
             page(.items, items, ItemsTexts.title, "list.bullet").badge(itemsBadge)
-            page(.users, users, UsersTexts.title, "person.2", path: pathOfUsers)
+            page(.users, users, UsersTexts.title, "person.2", userPath: pathOfUsers)
             page(.counter, counter, CounterTexts.title, "plusminus")
             page(.notes, notes, NotesTexts.title, "note.text")
         }
@@ -34,12 +34,12 @@ struct MainTabs<
     /// A tab. What its screen announces is spoken when the tab is selected.
     private func page(
         _ tab: MainTab, _ screen: some ScreenView, _ title: String, _ image: String,
-        path: Binding<[User.ID]>? = nil
+        userPath: Binding<[User.ID]>? = nil
     ) -> some View {
         Group {
             let withToolbar = screen.toolbar { toolbar }
-            if let path {
-                NavigationStack(path: path) { withToolbar }
+            if let userPath {
+                NavigationStack(path: userPath) { withToolbar }
             } else {
                 NavigationStack { withToolbar }
             }
