@@ -56,7 +56,7 @@ public final class ItemsViewModel: ItemsScreen {
     @discardableResult
     public func load() -> ScreenTask {
         state.beginLoad()
-        return tasks.read(.load, into: self, \.parts.list, useCases.getItems.execute) {
+        return tasks.read(.load, into: self, \.state, useCases.getItems.execute) {
             $0.endLoad($1)
         }
     }
@@ -87,18 +87,23 @@ public final class ItemsViewModel: ItemsScreen {
     public func delete(_ id: Item.ID) -> ScreenTask? {
         guard state.isVisible(id) else { return nil }
         state.beginDelete(of: id)
-        return tasks.write(.item(id), into: self, \.parts.list) { [useCases] () throws(ItemError) in
+        return tasks.write(.item(id), for: self) { [useCases] () throws(ItemError) in
             try await useCases.deleteItem.execute(id: id)
-        } receive: { state, result in
-            state.deleting.remove(id)
-            switch result {
-            case .success, .failure(.notFound):
-                state.show(.deleted(id))
-            case .failure(let error):
-                state.errors.failWrite(error, of: id)
+        } receive: { screen, result in
+            screen.changeList { state in
+                state.deleting.remove(id)
+                switch result {
+                case .success, .failure(.notFound):
+                    state.show(.deleted(id))
+                case .failure(let error):
+                    state.errors.failWrite(error, of: id)
+                }
             }
         }
     }
+
+    /// In one write, and in place: a long list is not copied.
+    private func changeList(_ change: (inout ItemsState) -> Void) { change(&parts.list) }
 
     /// Opens a form for a new item, if no form is open. The caller makes the id with `Item.newID()`.
     public func add(_ id: Item.ID) {
