@@ -9,8 +9,8 @@ package protocol ItemRepository: Sendable {
     /// on the disk, for example, or only in memory.
     func deleteItem(id: Item.ID) async throws(ItemError) -> Bool
 
-    /// Replaces the item with this id. If there is none, adds a new item at the end, and returns false for
-    /// an item that is not new.
+    /// Replaces the item with this id. If there is none, a new item is added at the end; one that is not new
+    /// is not stored, and false is returned.
     ///
     /// Stored as safely as a removal.
     func saveItem(_ item: Item, isNew: Bool) async throws(ItemError) -> Bool

@@ -119,7 +119,7 @@ extension MainState {
     /// while a logout waits for writes holds it after the wait.
     var partThatHoldsLogOut: MainPart? {
         MainPart.allCases.first {
-            self[$0].hasFailedWrite || self[$0].hasDraft && !(isLoggingOut && isWriting)
+            self[$0].hasFailedWrite || (self[$0].hasDraft && !(isLoggingOut && isWriting))
         }
     }
 

@@ -2,8 +2,8 @@ public import Domain
 
 /// The state of the items screen. All other values that the screen shows are computed from it.
 public struct ItemsState: Equatable, Sendable {
-    /// The items of the last successful load, in stored order. Items whose deletes are in flight are
-    /// still included.
+    /// The items of the last successful load, in stored order, with what was written since. Items whose
+    /// deletes are in flight are still included.
     public var items: [Item] = []
     public var selectedItemID: Item.ID?
     public var loading = Loading<ItemError>.never { didSet { changesDuringLoad = [] } }
@@ -13,7 +13,8 @@ public struct ItemsState: Equatable, Sendable {
     public var deleting: Set<Item.ID> = []
     /// The items whose saves are in flight, as they will be.
     public var saving: [Item.ID: Item] = [:]
-    /// The items whose saves have failed after their form was closed. The next form begins with them.
+    /// The items whose saves have failed after their form was closed. The next form
+    /// of such an item begins with it.
     public var notSaved: [Item] = []
     /// What was written during a load. The answer to the load can be older, and in that case does not
     /// contain it. Empty again when `loading` is set.
@@ -43,7 +44,7 @@ extension ItemsState {
     public var isWriting: Bool { !deleting.isEmpty || !saving.isEmpty }
 
     /// True if the user has typed something into the form that no save has taken yet.
-    public var hasDraft: Bool { form.map { $0.draft != saving[$0.id] ?? $0.original } ?? false }
+    public var hasDraft: Bool { form.map { $0.draft != (saving[$0.id] ?? $0.original) } ?? false }
 
     /// True while the save of the item in the form is in flight.
     public var isSavingForm: Bool { form.map { saving[$0.id] != nil } ?? false }
@@ -65,7 +66,7 @@ extension ItemsState {
     /// have to be loaded, to find out whether the item exists. During a load, the answer to that load will tell.
     mutating func openLink(to id: Item.ID) -> Bool {
         selectedItemID = id
-        if let form, !hasDraft { closeForm(form.id) }
+        if let form, !hasDraft { discardForm(form.id) }
         linkedItemID = isVisible(id) && !isLoading ? nil : id
         return linkedItemID != nil && !isLoading
     }
@@ -96,7 +97,7 @@ extension ItemsState {
         deleting.insert(id)
         errors.beginWrite(of: id)
         notSaved.removeAll { $0.id == id }
-        closeForm(id)
+        discardForm(id)
         deselect(id)
     }
 

@@ -20,9 +20,10 @@ public enum ItemFormEvent: Equatable, Sendable {
     case saveRequested(Item, isNew: Bool)
 }
 
-/// The screen opens and closes the form.
+/// What the screen does with the form: opens it, saves, and closes it.
 extension ItemsState {
-    /// An empty form for a new item; nil while a form is open. An item that could not be saved comes first.
+    /// An empty form for a new item, or one with what could not be saved and is not in the list. Nil while a
+    /// form is open.
     func formToAdd(_ id: Item.ID) -> ItemFormState? {
         guard form == nil else { return nil }
         let notSaved = notSaved.first { self[$0.id] == nil }
@@ -38,7 +39,7 @@ extension ItemsState {
     }
 
     /// Closes the form of this item without a save, and forgets its draft. A save in flight goes on.
-    mutating func closeForm(_ id: Item.ID) {
+    mutating func discardForm(_ id: Item.ID) {
         guard form?.id == id else { return }
         form = nil
         notSaved.removeAll { $0.id == id }
@@ -54,7 +55,7 @@ extension ItemsState {
     }
 
     /// Shows the saved item and closes its form, or shows why it is not saved and keeps the draft. What was
-    /// typed after the tap on Save stays in the form.
+    /// typed after the tap on Save, as by a keyboard that corrects late, stays in the form.
     mutating func endSave(of item: Item, _ result: Result<Item, ItemError>) {
         saving[item.id] = nil
         switch result {

@@ -93,7 +93,7 @@ public struct ItemsReducer: @MainActor Reducer {
             return .none
 
         case .draftDiscarded(let id):
-            state.closeForm(id)
+            state.discardForm(id)
             return .none
 
         case .errorDismissed(let error):

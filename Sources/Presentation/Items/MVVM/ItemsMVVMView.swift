@@ -46,7 +46,7 @@ public struct ItemsMVVMView: ScreenView {
     public var alert: ScreenAlert? {
         if let form = viewModel.form, form.state.isAskingToDiscard {
             return ItemForm.question {
-                form.askToDiscard(false)
+                form.keepDraft()
             } discard: {
                 viewModel.discardDraft(form.state.id)
             }

@@ -126,7 +126,7 @@ public final class ItemsViewModel: ItemsScreen {
 
     /// Closes the form of this item, and throws its draft away. A save in flight goes on.
     public func discardDraft(_ id: Item.ID) {
-        state.closeForm(id)
+        state.discardForm(id)
     }
 
     private func open(_ form: ItemFormState?) {
@@ -155,7 +155,7 @@ public final class ItemsViewModel: ItemsScreen {
         state.errors.dismiss(error)
     }
 
-    /// Cancels the load in flight. A delete in flight goes on, and its answer still changes the state.
+    /// Cancels the load in flight. A write in flight goes on, and its answer still changes the state.
     public func stop() {
         tasks.cancelReads()
         state.loading.stop()
@@ -170,7 +170,7 @@ extension ItemsViewModel {
         return tasks.writesInFlight
     }
 
-    public func keepDraft() { form?.askToDiscard(false) }
+    public func keepDraft() { form?.keepDraft() }
 }
 
 extension ItemsViewModel: @MainActor PartViewModel {}

@@ -42,7 +42,8 @@ private struct Presents: ViewModifier {
                 }
             ) { sheet in
                 // The sheet stays as it was while it closes.
-                let sheet = screen()?.sheet ?? sheet
+                let newest = screen()?.sheet
+                let sheet = newest?.id == sheet.id ? newest ?? sheet : sheet
                 NavigationStack { sheet.content }
                     .interactiveDismissDisabled(sheet.isHeld)
                     .frame(minWidth: 300, minHeight: 200)

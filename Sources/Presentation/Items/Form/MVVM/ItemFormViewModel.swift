@@ -23,8 +23,13 @@ public final class ItemFormViewModel {
         events.emit(.saveRequested(state.draft, isNew: state.isNew))
     }
 
-    /// Asks the user whether the draft is thrown away, or ends this question.
-    public func askToDiscard(_ isAsking: Bool = true) {
-        state.isAskingToDiscard = isAsking
+    /// Asks the user whether the draft is thrown away.
+    func askToDiscard() {
+        state.isAskingToDiscard = true
+    }
+
+    /// Ends the question, and keeps the draft.
+    public func keepDraft() {
+        state.isAskingToDiscard = false
     }
 }
