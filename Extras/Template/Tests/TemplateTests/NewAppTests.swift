@@ -42,6 +42,9 @@ struct NewAppTests {
         #expect(files["Sources/DI/App/ShelfApp.swift"] != nil)
         #expect(files["README.md"]?.hasPrefix("# Shelf\n") == true)
         #expect(files.count <= 120 || features.count > 2)
+        let state = try #require(files["Sources/Presentation/Books/BooksState.swift"])
+        #expect(state.contains("extension BooksState: LoadingState"))
+        #expect(state.contains("extension BooksState: PartState") == features.contains("login"))
     }
 
     @Test(

@@ -152,5 +152,11 @@ struct NewFeatureTests {
         #expect(
             made.files["Sources/Domain/Place/Place.swift"]?
                 .contains("case notes\n    case about\n") == true)
+        let form = try NewFeature(
+            "Story", plural: nil, kind: .form, from: repository,
+            into: Repository(files: app.files))
+        // What only has the name of a screen behind a colon is not about it.
+        let live = try #require(form.files["Sources/DI/Container+Live.swift"])
+        #expect(live.contains(/notes: notes,\n *story: JSON.*\n *resumeSync: .* notes\./))
     }
 }
