@@ -180,21 +180,6 @@ struct ItemFormTests {
         }
     }
 
-    /// In MVVM, the view of a sheet that is closing still has the form.
-    @Test("A form that is gone saves nothing, and changes no other")
-    func gone() async {
-        let viewModel = ItemsViewModel(useCases: service.useCases)
-        await service.loads.answer(viewModel.load(), .success(Item.samples))
-        type(kiwi, on: viewModel)
-        let gone = viewModel.form
-        viewModel.discardDraft("b")
-        viewModel.edit("a")
-        gone?.name = "Lime"
-        gone?.save()
-        #expect(viewModel.state.form == form(Item.samples[0]))
-        #expect(!viewModel.state.isWriting)
-    }
-
     @Test("The user is asked before a draft is thrown away", arguments: AppKind.allCases)
     func draft(_ kind: AppKind) async {
         let (screen, steps) = await loaded(kind)
