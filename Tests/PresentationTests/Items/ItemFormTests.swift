@@ -114,7 +114,7 @@ struct ItemFormTests {
         #expect(screen.state.form?.draft == lime)
         let lemon = Item(id: "b", name: "Lemon")
         screen.typeName("Lemon")
-        await service.saves.answer(saveAndClose(screen), .success(lemon))
+        await service.saves.answer(screen.save(), .success(lemon))
         screen.edit("b")
         #expect(screen.state.form == form(lemon), "What is saved is no draft.")
         screen.closeForm("b")
