@@ -21,7 +21,10 @@ let package = Package(
             dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: settings),
         .testTarget(
-            name: "TemplateTests", dependencies: ["Template"], swiftSettings: settings),
+            name: "TemplateTests",
+            dependencies: [
+                "Template", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -23,7 +23,7 @@ enum Pattern: String, CaseIterable, ExpressibleByArgument {
 struct NewApp {
     let name: String
     /// By their paths.
-    let files: [String: String]
+    private(set) var files: [String: String]
     /// Entities whose plural nobody has given, with what it is now.
     private(set) var guessed: [(entity: String, plural: String)] = []
 
@@ -137,5 +137,24 @@ extension NewApp {
         try shell(git + its + message, in: unfinished)
         try? manager.removeItem(at: folder)
         try manager.moveItem(at: unfinished, to: folder)
+    }
+}
+
+extension NewApp {
+    /// Writes an id and a team into the settings that Xcode reads.
+    mutating func sign(bundleID: String?, team: String?) throws {
+        let id = (
+            /[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+/, "com.acme.shelf: letters, digits, hyphens, dots"
+        )
+        let ten = (/[A-Z0-9]{10}/, "ABCDE12345: ten digits and capital letters")
+        for case (let option, let key, let text?, let (form, right)) in [
+            ("--bundle-id", "PRODUCT_BUNDLE_IDENTIFIER", bundleID, id),
+            ("--team", "DEVELOPMENT_TEAM", team, ten),
+        ] {
+            let isRight = text.wholeMatch(of: form) != nil
+            guard isRight else { throw Problem("\(option) “\(text)” is not like \(right)") }
+            let line = try Regex("(?m)^\(key) =.*")
+            files["App/App.xcconfig"]?.replace(line, with: "\(key) = \(text)")
+        }
     }
 }

@@ -19,7 +19,7 @@ struct New: ParsableCommand {
             counter and notes that are offline first. So the others need items and login.
             """)
 
-    @Argument(help: "Its name, such as Shelf.") var name: String
+    @Argument(help: "Its name, such as Shelf; on a terminal it is asked.") var name: String?
     @Option(help: "How its screens are written.") var pattern = Pattern.mvvm
     @Option(help: "Of items,login,users,counter,notes.") var features = "items,login"
     @Option(
@@ -28,12 +28,17 @@ struct New: ParsableCommand {
             valueName: "old=new"))
     var entity: [String] = []
     @Option(help: "Where to; by default beside this repository.") var to: String?
+    @Option(help: "Such as com.acme.shelf; com.example.NAME for now.") var bundleID: String?
+    @Option(help: "Of Apple's developers, such as ABCDE12345.") var team: String?
 
-    func run() throws {
+    mutating func run() throws {
+        if name == nil, isatty(0) == 1, isatty(1) == 1 { try ask { readLine() } }
+        guard let name else { Self.exit(withError: ValidationError("Missing argument '<name>'")) }
         let source = try Repository(Template.here)
         let asked = features.lowercased().split { ", ".contains($0) }.map(String.init)
-        let app = try NewApp(
+        var app = try NewApp(
             name, pattern: pattern, features: asked, entities: entity, from: source)
+        try app.sign(bundleID: bundleID, team: team)
         let folder = to.map { URL(filePath: $0) } ?? source.folder.appending(path: "../\(name)")
         try app.make(in: folder.standardizedFileURL)
         for (entity, plural) in app.guessed {

@@ -1,0 +1,26 @@
+import Foundation
+
+extension New {
+    /// Asks for what can be said in options, too. Return takes what is in brackets. Each answer is a line
+    /// of `read`, which returns nil at the end.
+    mutating func ask(_ read: () -> String?) throws {
+        /// Asks until `take` takes the answer.
+        func ask<A>(_ what: String, _ usual: String = "", take: (String) -> A?) throws -> A {
+            while true {
+                print("\(what)\(usual.isEmpty ? "" : " [\(usual)]"): ", terminator: "")
+                fflush(nil)
+                guard let line = read() else { throw Problem("“\(what)” has no answer") }
+                let typed = line.trimmingCharacters(in: .whitespaces)
+                if let answer = take(typed.isEmpty ? usual : typed) { return answer }
+            }
+        }
+        let type = { (text: String) in text.first.map { $0.uppercased() + text.dropFirst() } }
+
+        name = try ask("Its name", "Shelf", take: type)
+        pattern = try ask("mvvm or mvi", "\(pattern)") { Pattern(rawValue: $0.lowercased()) }
+        let one = try ask("What it lists, one of them", "Book", take: type)
+        let isClear = Noun.plural(of: one) != nil
+        entity = ["Item=\(one)" + (isClear ? "" : try "," + ask("Several of them", take: type))]
+        features = try ask("Features, of items,login,users,counter,notes", features) { $0 }
+    }
+}

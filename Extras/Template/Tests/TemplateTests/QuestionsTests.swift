@@ -1,0 +1,71 @@
+import ArgumentParser
+import Testing
+
+@testable import Template
+
+@Suite("What is asked on a terminal, and the ids of an app")
+struct QuestionsTests {
+    /// What has been asked when this was typed, one line after the other.
+    private func asked(_ lines: String...) throws -> New {
+        var rest = lines[...]
+        var new = try New.parse([])
+        try new.ask { rest.popFirst() }
+        #expect(rest.isEmpty, "not each line was read")
+        return new
+    }
+
+    @Test("Return takes the default of each question")
+    func defaults() throws {
+        let new = try asked("", "", "", "")
+        #expect(new.name == "Shelf")
+        #expect(new.pattern == .mvvm)
+        #expect(new.entity == ["Item=Book"])
+        #expect(new.features == "items,login")
+    }
+
+    @Test("A name begins with a capital letter, and the plural is asked for if it can't be made")
+    func answers() throws {
+        let new = try asked(" jars ", "MVI", "news", "", "newsItems", "items")
+        #expect(new.name == "Jars")
+        #expect(new.pattern == .mvi)
+        #expect(new.entity == ["Item=News,NewsItems"])
+        #expect(new.features == "items")
+    }
+
+    @Test("A pattern that is none is asked for again; the end of the input is no answer")
+    func refused() throws {
+        #expect(try asked("", "viper", "mvi", "", "").pattern == .mvi)
+        #expect(throws: Problem("“What it lists, one of them” has no answer")) {
+            try asked("", "")
+        }
+    }
+
+    @Test(
+        "An id and a team are in the settings of the app; without them, there is an example and no team"
+    )
+    func ids() throws {
+        let repository = try Repository(Template.here)
+        var app = try NewApp(
+            "Shelf", pattern: .mvvm, features: ["items"], entities: [], from: repository)
+        let path = "App/App.xcconfig"
+        #expect(
+            app.files[path]?.contains("\nPRODUCT_BUNDLE_IDENTIFIER = com.example.Shelf\n") == true)
+        #expect(app.files[path]?.contains("\nDEVELOPMENT_TEAM =\n") == true)
+        try app.sign(bundleID: "com.acme.my-shelf", team: "ABCDE12345")
+        #expect(
+            app.files[path]?.contains("\nPRODUCT_BUNDLE_IDENTIFIER = com.acme.my-shelf\n") == true)
+        #expect(app.files[path]?.contains("\nDEVELOPMENT_TEAM = ABCDE12345\n") == true)
+        for id in ["shelf", "com.", ".shelf", "com..shelf", "com.acme shelf", "com.acme.ö", ""] {
+            let right = "com.acme.shelf: letters, digits, hyphens, dots"
+            #expect(throws: Problem("--bundle-id “\(id)” is not like \(right)")) {
+                try app.sign(bundleID: id, team: nil)
+            }
+        }
+        for team in ["abcde12345", "ABCDE1234", "ABCDE123456", "ABCDE-2345", ""] {
+            let right = "ABCDE12345: ten digits and capital letters"
+            #expect(throws: Problem("--team “\(team)” is not like \(right)")) {
+                try app.sign(bundleID: nil, team: team)
+            }
+        }
+    }
+}
