@@ -1,3 +1,5 @@
+public import Foundation
+
 @available(iOS 13, macOS 10.15, *)
 public protocol EnvironmentKey {
     associatedtype Value
@@ -27,6 +29,7 @@ public struct EnvironmentValues {
     public internal(set) var scenePhase = ScenePhase.active
     @available(iOS 16, macOS 13, *)
     public internal(set) var openWindow = OpenWindowAction { _ in }
+    public var timeZone = TimeZone.current
 
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }

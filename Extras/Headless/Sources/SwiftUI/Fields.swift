@@ -1,4 +1,5 @@
 import Elements
+public import Foundation
 
 extension _Context {
     @MainActor
@@ -57,6 +58,23 @@ public struct Toggle: Leaf {
         toggle.tap = { isOn.wrappedValue.toggle() }
         return [toggle]
     }
+}
+
+@available(iOS 13, macOS 10.15, *)
+public struct DatePicker: Leaf {
+    private let title: String
+    private let selection: Binding<Date>
+    public init(
+        _ title: String, selection: Binding<Date>, displayedComponents: DatePickerComponents
+    ) { (self.title, self.selection) = (title, selection) }
+    func elements(_ context: _Context) -> [Element] {
+        [context.element(.picker, title, value: selection.wrappedValue.ISO8601Format())]
+    }
+}
+
+@available(iOS 13, macOS 10.15, *)
+public struct DatePickerComponents: Sendable {
+    public static let date = DatePickerComponents()
 }
 
 @available(iOS 13, macOS 10.15, *)

@@ -56,7 +56,7 @@ open class UIFont: NSObject {
 public enum UIAccessibilityTraits: Sendable { case none, updatesFrequently }
 
 @available(iOS 2, *)
-public enum UIKeyboardType: Sendable { case emailAddress }
+public enum UIKeyboardType: Sendable { case emailAddress, numbersAndPunctuation }
 
 @available(iOS 11, *)
 public enum UITextContentType: Sendable { case username, password }

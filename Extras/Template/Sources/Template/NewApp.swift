@@ -27,10 +27,11 @@ struct NewApp {
     /// Entities whose plural nobody has given, with what it is now.
     private(set) var guessed: [(entity: String, plural: String)] = []
 
-    /// The entities are “Item=Book”, or “Item=Person,People” with a plural that is not regular.
+    /// The entities are “Item=Book”, or “Item=Person,People” with a plural that is not regular. The fields
+    /// are those of the items.
     init(
         _ name: String, pattern: Pattern, features asked: [String], entities: [String],
-        from source: Repository
+        fields: [String] = [], from source: Repository
     ) throws {
         self.name = name
         // The tabs are behind the login, and the first has the items.
@@ -54,11 +55,13 @@ struct NewApp {
             Renaming(from: Noun("SideBySide"), to: Noun(name)),
             Renaming(from: Noun("\(pattern.name)App"), to: Noun("\(name)App")),
         ]
+        var list = Noun(singular: "Item", plural: "Items")
         for entity in entities {
             let lists = all.filter { needed.contains($0.plural.lowered) && $0.plural != "Login" }
             let (old, new) = try Self.nouns(entity, of: lists)
             try names.check(new, for: old, model: rest.filter { old.owns($0.key) })
             renamings.append(Renaming(from: old, to: new))
+            if old == list { list = new }
             if !entity.contains(","), new.plural != new.singular {
                 guessed.append((entity, new.plural))
             }
@@ -83,6 +86,9 @@ struct NewApp {
             for (path, text) in source.files(in: "Extras/Template/\(folder)/") {
                 add(path.replacing(".txt", with: ""), text.chosen([pattern.rawValue] + needed))
             }
+        }
+        for field in fields {
+            _ = try Field(field).add(to: list, in: &files, of: pattern, from: source)
         }
         self.files = files
     }

@@ -17,9 +17,12 @@ struct NewFeature {
     let place: String
 
     init(
-        _ name: String, plural: String?, kind: Kind, from source: Repository,
-        into target: Repository
+        _ name: String, plural: String?, kind: Kind, fields: [String] = [],
+        from source: Repository, into target: Repository
     ) throws {
+        guard kind == .list || fields.isEmpty else {
+            throw Problem("--field is for a list: leave it out, or try --kind list")
+        }
         guard let plural = kind == .list ? plural ?? Noun.plural(of: name) : name else {
             throw Problem(
                 "“\(name)” may be a plural: name one of them and say --plural, or try --kind form "
@@ -27,14 +30,11 @@ struct NewFeature {
         }
         noun = Noun(singular: name, plural: plural)
         let nouns = target.features
-        guard
-            let list = nouns.first(where: { noun in
-                target.files.values.contains { $0.contains("func delete\(noun.singular)(id:") }
-            })
-        else { throw Problem("\(target.folder.path) has no list like the first of a made app") }
+        guard let list = nouns.first(where: target.isList) else {
+            throw Problem("\(target.folder.path) has no list like the first of a made app")
+        }
 
-        let isMVVM = target.files.keys.contains { $0.contains("/MVVM/") }
-        let pattern = isMVVM ? Pattern.mvvm : .mvi
+        let pattern = target.pattern
         let old = kind == .list ? Noun(singular: "Item", plural: "Items") : Noun("Thing")
         let made =
             kind == .list
@@ -46,7 +46,7 @@ struct NewFeature {
             .compactMapValues { pattern.neutral($0).cut(gone.contains) }
         let wiring = source.files["Extras/Template/Kinds/Wiring.txt"]?.chosen(
             [kind.rawValue] + (hasTabs ? ["tabs"] : []))
-        var shared = target.files.filter { wiring?.contains("@ \($0.key)\n") == true }
+        let shared = target.files.filter { wiring?.contains("@ \($0.key)\n") == true }
         try Names(target.files, besides: source).check(
             noun, for: old, model: model.merging(shared) { $1 })
 
@@ -54,26 +54,15 @@ struct NewFeature {
         let new = model.map { (renaming.renamed($0), renaming.renamed($1, at: $0)) }
         let toList = Renaming(from: Noun(singular: "Item", plural: "Items"), to: list)
         let toNew = Renaming(from: Noun(singular: "Thing", plural: "Things"), to: noun)
-        var byHand: [String] = []
-        for section in wiring?.split(separator: "@ ") ?? [] {
-            var rest = section.split(separator: "\n")
-            let path = String(rest.removeFirst())
-            guard let source = shared[path] else { continue }
-            var lines = Lines(source)
-            while let anchor = rest.first {
-                let new = rest.dropFirst().prefix { $0.hasPrefix("+") }
-                    .map { toNew.renamed(String($0.dropFirst(2))) }
-                rest.removeFirst(1 + new.count)
-                let isAdded = lines.add(new, behind: toList.renamed(String(anchor))) { line in
-                    line.prefix { $0 != ":" }.split { !$0.isPartOfWord }.contains { word in
-                        nouns.contains { $0.isNamed(by: word) }
-                    }
-                }
-                if !isAdded { byHand.append("\(path): \(new.joined(separator: "\n"))") }
-            }
-            shared[path] = lines.text
+        var files = target.files
+        var byHand = try Wiring(text: wiring ?? "", nouns: nouns) { line, path in
+            toNew.renamed(toList.renamed(line))
+        }.add(to: &files)
+        files.merge(new) { changed, _ in changed }
+        for field in fields {
+            byHand += try Field(field).add(to: noun, in: &files, of: pattern, from: source)
         }
-        files = shared.merging(new) { shared, _ in shared }
+        self.files = files.filter { target.files[$0] != $1 }
         self.byHand = byHand
         place = hasTabs ? "It has the last tab." : "No view shows it yet."
     }

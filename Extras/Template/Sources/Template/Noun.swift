@@ -42,6 +42,11 @@ struct Renaming {
         forms = zip(old.forms, new.forms).map { ($0, $1) }
     }
 
+    /// All of these at once.
+    init(_ renamings: [Renaming]) {
+        forms = renamings.flatMap(\.forms)
+    }
+
     /// The text of a file. What the user reads, except a link, has the name in words: “Add Book” for
     /// `AddBook`.
     func renamed(_ text: String, at path: String) -> String {

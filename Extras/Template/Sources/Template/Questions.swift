@@ -21,6 +21,10 @@ extension New {
         let one = try ask("What it lists, one of them", "Book", take: type)
         let isClear = Noun.plural(of: one) != nil
         entity = ["Item=\(one)" + (isClear ? "" : try "," + ask("Several of them", take: type))]
+        field = try ask("Its fields, as in best before:date?,grams:number") { text in
+            let fields = text.split(separator: ",").map(String.init)
+            return fields.allSatisfy { (try? Field($0)) != nil } ? fields : nil
+        }
         features = try ask("Features, of items,login,users,counter,notes", features) { $0 }
     }
 }

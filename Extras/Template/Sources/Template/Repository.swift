@@ -37,6 +37,26 @@ struct Repository {
             uniqueKeysWithValues: found.map { (String($0.key.dropFirst(folder.count)), $0.value) })
     }
 
+    /// That of a made app.
+    var pattern: Pattern { files.keys.contains { $0.contains("/MVVM/") } ? .mvvm : .mvi }
+
+    /// True if its rows can be deleted, as in the first list of a made app.
+    func isList(_ feature: Noun) -> Bool {
+        files.values.contains { $0.contains("func delete\(feature.singular)(id:") }
+    }
+
+    /// Writes these files. If that fails, the app is left as it was: all in its folder was committed before.
+    func change(_ files: [String: String], byHand: [String]) throws {
+        do {
+            try write(files, to: folder)
+        } catch {
+            _ = try? shell(["git", "checkout", "--quiet", "."], in: folder)
+            try shell(["git", "clean", "--quiet", "-d", "--force", "."], in: folder)
+            throw error
+        }
+        for text in byHand { print("To be added by hand, in \(text)") }
+    }
+
     /// The features whose screen has a state, without `App`. If Domain/Items has `Item.swift` and
     /// `ItemRepository.swift`, it is a list of them.
     var features: [Noun] {

@@ -5,7 +5,7 @@ import Foundation
 struct Template: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "Template", abstract: "Makes an app of one pattern, and screens in it.",
-        subcommands: [New.self, AddFeature.self])
+        subcommands: [New.self, AddFeature.self, AddField.self])
 
     /// The repository that this was built in: Extras/Template/Sources/Template/Template.swift is in it.
     static let here = URL(filePath: #filePath).appending(path: "../../../../..").standardizedFileURL
@@ -27,6 +27,11 @@ struct New: ParsableCommand {
             "Another name for what it lists, once for each: Item=Book, or Item=Person,People.",
             valueName: "old=new"))
     var entity: [String] = []
+    @Option(
+        help:
+            "What an item has besides its name, once for each: \"best before:date?\", grams:number, note:text?."
+    )
+    var field: [String] = []
     @Option(help: "Where to; by default beside this repository.") var to: String?
     @Option(help: "Such as com.acme.shelf; com.example.NAME for now.") var bundleID: String?
     @Option(help: "Of Apple's developers, such as ABCDE12345.") var team: String?
@@ -37,7 +42,8 @@ struct New: ParsableCommand {
         let source = try Repository(Template.here)
         let asked = features.lowercased().split { ", ".contains($0) }.map(String.init)
         var app = try NewApp(
-            name, pattern: pattern, features: asked, entities: entity, from: source)
+            name, pattern: pattern, features: asked, entities: entity, fields: field,
+            from: source)
         try app.sign(bundleID: bundleID, team: team)
         let folder = to.map { URL(filePath: $0) } ?? source.folder.appending(path: "../\(name)")
         try app.make(in: folder.standardizedFileURL)
@@ -62,20 +68,18 @@ struct AddFeature: ParsableCommand {
     @Option(name: .customLong("in"), help: "The app's folder.") var folder: String
     @Option(help: "A list, a form that is saved after a pause, or blank.") var kind = Kind.list
     @Option(help: "The plural, for a list, if it is not regular.") var plural: String?
+    @Option(
+        help:
+            "Of a list: what a row has besides its name, once for each: \"best before:date?\", grams:number, note:text?."
+    )
+    var field: [String] = []
 
     func run() throws {
         let target = try Repository(URL(filePath: folder).standardizedFileURL, mustBeClean: true)
         let feature = try NewFeature(
-            name, plural: plural, kind: kind, from: try Repository(Template.here), into: target)
-        do {
-            try write(feature.files, to: target.folder)
-        } catch {
-            // All in the folder was committed before, so this leaves the app as it was.
-            _ = try? shell(["git", "checkout", "--quiet", "."], in: target.folder)
-            try shell(["git", "clean", "--quiet", "-d", "--force", "."], in: target.folder)
-            throw error
-        }
-        for text in feature.byHand { print("To be added by hand, in \(text)") }
+            name, plural: plural, kind: kind, fields: field, from: Repository(Template.here),
+            into: target)
+        try target.change(feature.files, byHand: feature.byHand)
         if kind == .list, plural == nil {
             print("Several are “\(feature.noun.plural)”; to say otherwise: undo it, and --plural")
         }
@@ -86,5 +90,36 @@ struct AddFeature: ParsableCommand {
               git -C \(target.folder.path) status
               swift test --package-path \(target.folder.path)
             """)
+    }
+}
+
+struct AddField: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "field", abstract: "Adds fields to a list of an app that was made here.",
+        discussion: """
+            To its entity, the file, the form with its rules, the detail, and the tests. A type is text, \
+            number, decimal, date or bool, with ? if it can be left out.
+            """)
+
+    @Argument(help: "What it is a list of, such as Book.") var entity: String
+    @Argument(help: "Such as \"best before:date?\".") var fields: [String]
+    @Option(name: .customLong("in"), help: "The app's folder.") var folder: String
+
+    func run() throws {
+        let target = try Repository(URL(filePath: folder).standardizedFileURL, mustBeClean: true)
+        let lists = target.features.filter { target.isList($0) }
+        guard let list = lists.first(where: { $0.singular == entity }) else {
+            let known = lists.map(\.singular).joined(separator: ", ")
+            throw Problem("“\(entity)” is no list of \(target.folder.path): try \(known)")
+        }
+        var (files, byHand) = (target.files, [String]())
+        for field in fields {
+            byHand += try Field(field).add(
+                to: list, in: &files, of: target.pattern, from: Repository(Template.here))
+        }
+        try target.change(files.filter { target.files[$0] != $1 }, byHand: byHand)
+        print(
+            "\(entity) has \(fields.joined(separator: ", ")). See: git -C \(target.folder.path) diff"
+        )
     }
 }

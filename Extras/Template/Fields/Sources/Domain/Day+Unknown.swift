@@ -1,0 +1,6 @@
+extension Day {
+    /// A day that nobody has entered yet. In a list, it comes last.
+    public static let unknown = Day()
+
+    private init() { (year, month, day) = (9999, 12, 31) }
+}

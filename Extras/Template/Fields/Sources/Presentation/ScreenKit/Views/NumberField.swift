@@ -1,0 +1,25 @@
+#if canImport(SwiftUI)
+import SwiftUI
+#if canImport(UIKit)
+import UIKit
+#endif
+
+/// A field for a number, with a hint as long as its text is none.
+struct NumberField: View {
+    let title: String
+    @Binding var text: String
+    let isNumber: Bool
+
+    var body: some View {
+        let field = TextField(title, text: $text)
+        #if canImport(UIKit)
+        field.keyboardType(.numbersAndPunctuation)
+        #else
+        field
+        #endif
+        if !text.isEmpty && !isNumber {
+            Text("“\(text)” is not a number.").font(.footnote)
+        }
+    }
+}
+#endif

@@ -1,0 +1,120 @@
+import Foundation
+
+/// A property of an entity that its form edits, such as “best before:date?”.
+struct Field {
+    private enum Kind: String, CaseIterable {
+        case text, number, decimal, date, bool
+    }
+
+    let name: Noun
+    private let words: String
+    private let kind: Kind
+    private let isOptional: Bool
+
+    init(_ text: String) throws {
+        guard let match = text.wholeMatch(of: /\s*([A-Za-z][\w -]*?)\s*:\s*(\w+)(\?)?\s*/),
+            let kind = Kind(rawValue: match.2 == "int" ? "number" : match.2.lowercased())
+        else {
+            throw Problem(
+                "“\(text)” is no field: write its name and type, as in \"best before:date?\"; types are "
+                    + Kind.allCases.map(\.rawValue).joined(separator: ", ")
+                    + ", with ? if it can be left out")
+        }
+        let parts = match.1.split { !$0.isPartOfWord }.map {
+            $0.prefix(1).uppercased() + $0.dropFirst()
+        }
+        (self.kind, name, isOptional) = (kind, Noun(parts.joined()), match.3 != nil)
+        words = parts.joined(separator: " ")
+    }
+
+    /// Adds it to the entity of an app, last. Returns what finds no place there.
+    func add(
+        to entity: Noun, in files: inout [String: String], of pattern: Pattern,
+        from source: Repository
+    ) throws -> [String] {
+        let items = Renaming(from: Noun(singular: "Item", plural: "Items"), to: entity)
+        let renaming = Renaming([items, Renaming(from: Noun("Thing"), to: name)])
+        let (words, path) = (meanings(of: entity), items.renamed("Sources/Domain/Items/Item.swift"))
+        let model = files[path] ?? ""
+        let fields = model.matches(of: /(?m)^    public var (\w+): ([^{\n]+)$/)
+        let own = files.filter { $0.key == path || $0.key.contains("/\(entity.plural)/Form/") }
+        let taken = own.values.flatMap { $0.matches(of: /\b(?:let|var|func|case) (\w+)/) }
+        if taken.contains(where: { $0.1 == name.singular.lowered }) {
+            throw Problem(
+                "“\(name.singular.lowered)” is taken in \(entity.singular) or its form: choose another name"
+            )
+        }
+        let isDated = fields.contains { $0.2.hasPrefix("Day") }
+        let isTyped = [.number, .decimal].contains(kind)
+        let marks = [
+            "optional": isOptional, "typed": isTyped, "order": kind == .date && !isDated,
+            "must": !isOptional && [.text, .date].contains(kind), kind.rawValue: true,
+            pattern.rawValue: true,
+        ]
+        let wiring = Wiring(
+            text: source.files["Extras/Template/Fields/Wiring.txt"]?.chosen(
+                marks.filter(\.value).map(\.key)) ?? "",
+            nouns: fields.map { Noun($0.1.prefix(1).uppercased() + $0.1.dropFirst()) },
+            rename: { text, _ in
+                renaming.renamed(text).replacing(/[A-Z]{4,}[123]?/) {
+                    words[String($0.0)] ?? String($0.0)
+                }
+            })
+        for path in own.keys where kind == .date && path.contains("/MV") {
+            files[path]?.replace(/(?m)^import Domain/, with: "public import Domain")
+        }
+        for (path, text) in source.files(in: "Extras/Template/Fields/")
+        where path.contains(isTyped ? "Number" : kind == .date ? "Day" : "none") {
+            files[path] = text
+        }
+        for (path, text) in source.files(in: "Extras/Recipes/")
+        where kind == .date && path.contains("/Dates/Day") {
+            let layer =
+                path.contains("Tests")
+                ? "Tests/PresentationTests/"
+                : path.contains("+") ? "Sources/Presentation/ScreenKit/" : "Sources/Domain/"
+            files[layer + path.fileName + ".swift"] =
+                text
+                .replacing(
+                    "public import Foundation",
+                    with: "public import Domain\npublic import Foundation"
+                )
+                .replacing("import Recipes", with: "import Domain\nimport Presentation")
+        }
+        return try wiring.add(to: &files)
+    }
+
+    /// What the words in capitals mean in `Fields/Wiring.txt`.
+    private func meanings(of entity: Noun) -> [String: String] {
+        let (name, values) = (name.singular.lowered, values)
+        let isText = [.text, .number, .decimal].contains(kind)
+        let plain =
+            [.text: "String", .number: "Int", .decimal: "Double", .date: "Day", .bool: "Bool"][kind]
+            ?? ""
+        let blank = [.text: "\"\"", .date: ".unknown", .bool: "false"][kind] ?? "0"
+        let type = isOptional ? "\(plain)?" : plain
+        let value = isOptional ? name : "\(entity.singular.lowered).\(name)"
+        return [
+            "WORDS": words, "PLAIN": plain, "TYPE": type, "BLANK": isOptional ? "nil" : blank,
+            "VALUE1": values[0], "VALUE2": values[1], "VALUE3": values[2],
+            "FORM": isText ? "String" : type,
+            "FORMBLANK": isText ? "\"\"" : isOptional ? "nil" : blank,
+            "PATH": isText && (kind != .text || isOptional) ? name : "draft.\(name)",
+            "TYPED": [.number: "\"2\"", .decimal: "\"1,5\""][kind] ?? values[1],
+            "SHOWN": [
+                .text: value, .date: "\(value).shown",
+                .bool: "\(entity.plural)Texts.\(name)(\(value))",
+            ][kind] ?? "\(value).formatted()",
+        ]
+    }
+
+    private var values: [String] {
+        switch kind {
+        case .text: ["\"First\"", "\"Second\"", "\"Third\""]
+        case .number: ["1", "2", "3"]
+        case .decimal: ["0.5", "1.5", "2.5"]
+        case .date: (1...3).map { "Day(rawValue: \"2030-0\($0)-15\") ?? .unknown" }
+        case .bool: ["false", "true", "false"]
+        }
+    }
+}

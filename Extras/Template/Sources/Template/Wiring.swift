@@ -1,0 +1,71 @@
+/// Where an app names each of its screens, or each field of an entity, and what is added there: a text such as
+/// `Kinds/Wiring.txt` or `Fields/Wiring.txt`.
+struct Wiring {
+    /// For each file, lines of which one is in the file, and what is added to it.
+    let text: String
+    /// What is named there already, each in a part of its own.
+    let nouns: [Noun]
+    /// Gives a line, in the file at a path, the names that it has in the app.
+    let rename: (_ line: String, _ path: String) -> String
+
+    /// Adds it to the files. Returns what finds no place in them.
+    func add(to files: inout [String: String]) throws -> [String] {
+        var byHand: [String] = []
+        for section in text.split(separator: "\n@ ") {
+            var rest = section.split(separator: "\n")
+            let path = rename(String(rest.removeFirst()), "")
+            guard var source = files[path] else { continue }
+            while let anchor = rest.first {
+                let new = rest.dropFirst().prefix { $0.hasPrefix("+") || $0.hasPrefix(">") }
+                rest.removeFirst(1 + new.count)
+                let place = rename(String(anchor), "")
+                let isInside = new.first?.hasPrefix(">") == true
+                let parts = new.map { rename(String($0.dropFirst(isInside ? 1 : 2)), path) }
+                let isAdded =
+                    isInside
+                    ? try source.insert(parts.joined(), at: place)
+                    : source.add(parts, behind: place) { line in
+                        line.prefix { $0 != ":" }.split { !$0.isPartOfWord }.contains { word in
+                            nouns.contains { $0.isNamed(by: word) }
+                        }
+                    }
+                if !isAdded { byHand.append("\(path): \(parts.joined(separator: "\n"))") }
+            }
+            files[path] = source
+        }
+        return byHand
+    }
+}
+
+extension String {
+    fileprivate mutating func add(
+        _ part: [String], behind beginning: String, _ isAlike: (Substring) -> Bool
+    ) -> Bool {
+        var lines = Lines(self)
+        defer { self = lines.text }
+        return lines.add(part, behind: beginning, isAlike)
+    }
+
+    /// Inserts a text in front of what closes the last bracket of the beginning, however the lines are broken.
+    /// Returns false if the beginning is not there.
+    mutating func insert(_ text: String, at beginning: String) throws -> Bool {
+        let pattern = beginning.map { character in
+            character.isPartOfWord
+                ? "\(character)" : character == " " ? #"\s*"# : #"\s*\"# + "\(character)" + #"\s*"#
+        }
+        guard let found = try firstRange(of: Regex(#"\b"# + pattern.joined())),
+            let open = self[found].lastIndex(where: "([{".contains)
+        else { return false }
+        var depth = 0
+        let close = self[open...].indices.first { index in
+            if "([{".contains(self[index]) { depth += 1 }
+            if ")]}".contains(self[index]) { depth -= 1 }
+            return depth == 0
+        }
+        guard let close else { return false }
+        let end = self[..<close].lastIndex { !$0.isWhitespace }.map(index(after:)) ?? close
+        insert(
+            contentsOf: self[..<end].hasSuffix(",") ? text.drop { $0 == "," } : text[...], at: end)
+        return true
+    }
+}
