@@ -63,23 +63,12 @@ struct Field {
         for path in own.keys where kind == .date && path.contains("/MV") {
             files[path]?.replace(/(?m)^import Domain/, with: "public import Domain")
         }
+        // Those of a day are the recipe's.
         for (path, text) in source.files(in: "Extras/Template/Fields/")
-        where path.contains(isTyped ? "Number" : kind == .date ? "Day" : "none") {
-            files[path] = text
-        }
-        for (path, text) in source.files(in: "Extras/Recipes/")
-        where kind == .date && path.contains("/Dates/Day") {
-            let layer =
-                path.contains("Tests")
-                ? "Tests/PresentationTests/"
-                : path.contains("+") ? "Sources/Presentation/ScreenKit/" : "Sources/Domain/"
-            files[layer + path.fileName + ".swift"] =
-                text
-                .replacing(
-                    "public import Foundation",
-                    with: "public import Domain\npublic import Foundation"
-                )
-                .replacing("import Recipes", with: "import Domain\nimport Presentation")
+        where files[path] == nil
+            && path.contains(isTyped ? "Number" : kind == .date ? "Day" : "none")
+        {
+            files[path] = text.cut { $0 == "Recipes" }
         }
         return try wiring.add(to: &files)
     }

@@ -18,6 +18,7 @@ struct Wiring {
             while let anchor = rest.first {
                 let new = rest.dropFirst().prefix { $0.hasPrefix("+") || $0.hasPrefix(">") }
                 rest.removeFirst(1 + new.count)
+                if new.isEmpty { continue }
                 let place = rename(String(anchor), "")
                 let isInside = new.first?.hasPrefix(">") == true
                 let parts = new.map { rename(String($0.dropFirst(isInside ? 1 : 2)), path) }

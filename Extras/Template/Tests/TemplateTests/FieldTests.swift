@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import Template
+
+@Suite("Fields of an entity", .timeLimit(.minutes(5)))
+struct FieldTests {
+    private let repository: Repository
+    private let jar = Noun(singular: "Jar", plural: "Jars")
+
+    init() throws {
+        repository = try Repository(Template.here)
+    }
+
+    private func app(
+        _ pattern: Pattern, features: [String] = ["items", "login"], _ fields: [String] = []
+    ) throws -> [String: String] {
+        try NewApp(
+            "Larder", pattern: pattern, features: features, entities: ["Item=Jar"], fields: fields,
+            from: repository
+        ).files
+    }
+
+    private func add(
+        _ field: String, to files: inout [String: String], _ pattern: Pattern = .mvvm
+    ) throws -> [String] {
+        try Field(field).add(to: jar, in: &files, of: pattern, from: repository)
+    }
+
+    @Test("Each finds its places, in both patterns", arguments: Pattern.allCases)
+    func places(pattern: Pattern) throws {
+        for features in [["items"], ["items", "login"]] {
+            var files = try app(pattern, features: features)
+            for type in ["text", "number", "int", "decimal", "date", "bool"] {
+                for mark in ["", "?"] {
+                    let field = "my \(type)\(mark == "" ? "" : " too"):\(type)\(mark)"
+                    #expect(try add(field, to: &files, pattern) == [], "\(field)")
+                }
+            }
+            let words = /\b(Thing|VALUE\d|TYPED?|FORM|PLAIN|BLANK|WORDS|SHOWN|PATH)\b/
+            let left = files.filter { $0.key.contains("/Jars/") && $0.value.contains(words) }
+            #expect(left.map(\.key) == [])
+            let model = try #require(files["Sources/Domain/Jars/Jar.swift"])
+            #expect(model.contains("    public var myBoolToo: Bool?\n\n    public init("))
+        }
+    }
+
+    @Test("Its name is a property, and words for people; several come in their order")
+    func names() throws {
+        let files = try app(.mvi, ["best before:date?", "Grams : int", "note-text:text?"])
+        let model = try #require(files["Sources/Domain/Jars/Jar.swift"])
+        let properties = model.matches(of: /public var (\w+: [\w?]+)\n/).map { String($0.1) }
+        #expect(
+            properties == ["name: String", "bestBefore: Day?", "grams: Int", "noteText: String?"])
+        #expect(
+            model.contains(
+                "name: String, bestBefore: Day? = nil, grams: Int = 0, noteText: String? = nil) {"))
+        let texts = try #require(files["Sources/Presentation/Jars/JarsTexts.swift"])
+        #expect(texts.contains("bestBeforeLabel = \"Best Before\"\n"))
+        #expect(texts.contains("noteTextLabel = \"Note Text\"\n"))
+    }
+
+    @Test("The list is sorted by the first date only")
+    func order() throws {
+        let once = try app(.mvvm, ["made:date", "opened:date?"])
+        let state = try #require(once["Sources/Presentation/Jars/JarsState.swift"])
+        #expect(state.matches(of: /isListed/).count == 2)
+        #expect(once["Sources/Domain/Jars/Jar.swift"]?.contains("made < other.made") == true)
+        let none = try app(.mvvm, ["grams:int"])
+        #expect(none["Sources/Domain/Day.swift"] == nil)
+        #expect(none["Sources/Presentation/Jars/JarsState.swift"]?.contains("isListed") == false)
+    }
+
+    @Test("What the owner has changed stays; what has no place is said")
+    func changed() throws {
+        var files = try app(.mvvm, ["made:date"])
+        let (day, table) = ("Sources/Domain/Day.swift", "Sources/Presentation/Jars/JarsTexts.swift")
+        files[day] = "mine"
+        files[table] = "enum JarsTexts {}"
+        #expect(
+            try add("opened:date?", to: &files) == [
+                "\(table): static let openedLabel = \"Opened\""
+            ])
+        #expect(files[day] == "mine")
+    }
+
+    @Test(
+        "What can't be a field is refused",
+        arguments: [
+            ("opened", "“opened” is no field: write its name and type"),
+            ("opened:day", "“opened:day” is no field: write its name and type"),
+            (":date", "“:date” is no field"), ("1st:date", "“1st:date” is no field"),
+            ("is new:bool", "“isNew” is taken in Jar or its form"),
+            ("Draft:text", "“draft” is taken in Jar or its form"),
+            ("class:text", "“class” "), ("self:text", "“self” "),
+        ])
+    func refused(field: String, message: String) throws {
+        let problem = try #require(throws: Problem.self) {
+            var files = try app(.mvvm)
+            _ = try add(field, to: &files)
+        }
+        #expect(problem.description.hasPrefix(message))
+    }
+
+    @Test(
+        "A text goes in front of what closes the last bracket",
+        arguments: [
+            ("f(a: b)", "f(a:", "f(a: b, c)"),
+            ("f(\n    a: g(b)\n)", "f(a:", "f(\n    a: g(b), c\n)"),
+            ("f(\n    a: b,\n)", "f(", "f(\n    a: b, c\n)"),
+            ("saveF(a: b); F(a: b)", "F(a:", "saveF(a: b); F(a: b, c)"),
+        ])
+    func inserted(source: String, place: String, expected: String) throws {
+        var text = source
+        #expect(try text.insert(", c", at: place))
+        #expect(text == expected)
+        #expect(try !text.insert(", c", at: "g(z:"))
+    }
+}
