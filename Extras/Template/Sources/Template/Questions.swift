@@ -5,13 +5,15 @@ extension New {
     /// of `read`, which returns nil at the end.
     mutating func ask(_ read: () -> String?) throws {
         /// Asks until `take` takes the answer.
-        func ask<A>(_ what: String, _ usual: String = "", take: (String) -> A?) throws -> A {
+        func ask<A>(_ what: String, _ usual: String = "", take: (String) throws -> A?) throws -> A {
             while true {
                 print("\(what)\(usual.isEmpty ? "" : " [\(usual)]"): ", terminator: "")
                 fflush(nil)
                 guard let line = read() else { throw Problem("“\(what)” has no answer") }
                 let typed = line.trimmingCharacters(in: .whitespaces)
-                if let answer = take(typed.isEmpty ? usual : typed) { return answer }
+                do {
+                    if let answer = try take(typed.isEmpty ? usual : typed) { return answer }
+                } catch let problem as Problem { print(problem) }
             }
         }
         let type = { (text: String) in text.first.map { $0.uppercased() + text.dropFirst() } }
@@ -21,10 +23,10 @@ extension New {
         let one = try ask("What it lists, one of them", "Book", take: type)
         let isClear = Noun.plural(of: one) != nil
         entity = ["Item=\(one)" + (isClear ? "" : try "," + ask("Several of them", take: type))]
-        field = try ask("Its fields, as in best before:date?,grams:number") { text in
+        field = try ask("Its fields, such as best before:date?, grams:number") { text in
             let fields = text.split(separator: ",").map(String.init)
-            return fields.allSatisfy { (try? Field($0)) != nil } ? fields : nil
+            for field in fields { _ = try Field(field) }
+            return fields
         }
-        features = try ask("Features, of items,login,users,counter,notes", features) { $0 }
     }
 }

@@ -53,7 +53,7 @@ struct NewFeatureTests {
         #expect(files["Tests/PresentationTests/\(noun)/\(tests).swift"] != nil)
         let repository = files["Sources/Data/\(noun)/JSONFileOrderRepository.swift"]
         #expect((repository != nil) == (kind != .blank))
-        let live = try #require(files["Sources/DI/Container+Live.swift"])
+        let live = files["Sources/DI/Container+Live.swift"] ?? ""
         #expect(live.contains("file(\"\(noun.lowered).json\")") == (kind != .blank))
         let place = try #require(files["Sources/Domain/Place/Place.swift"])
         #expect(place.contains("case items\n    case \(noun.lowered)\n"))

@@ -20,16 +20,17 @@ struct QuestionsTests {
         #expect(new.name == "Shelf")
         #expect(new.pattern == .mvvm)
         #expect(new.entity == ["Item=Book"])
-        #expect(new.features == "items,login")
+        #expect(new.field.isEmpty)
     }
 
     @Test("A name begins with a capital letter, and the plural is asked for if it can't be made")
     func answers() throws {
-        let new = try asked(" jars ", "MVI", "news", "", "newsItems", "items")
+        let new = try asked(
+            " jars ", "MVI", "news", "", "newsItems", "grams", "grams:int, note:text?")
         #expect(new.name == "Jars")
         #expect(new.pattern == .mvi)
         #expect(new.entity == ["Item=News,NewsItems"])
-        #expect(new.features == "items")
+        #expect(new.field == ["grams:int", " note:text?"])
     }
 
     @Test("A pattern that is none is asked for again; the end of the input is no answer")
