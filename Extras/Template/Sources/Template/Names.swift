@@ -1,9 +1,11 @@
 import Foundation
 
-/// The names that an app, SwiftUI and the toolchain have already.
+/// The names that an app, Swift and Apple's libraries have already.
 struct Names {
     /// Where each type, file or module is, by its name in small letters.
     private var places: [String: String] = [:]
+    /// Modules that an app of the same name could not import.
+    private var modules: Set<String> = []
 
     /// Words of libraries that hold the name of a feature by chance.
     static let spared = """
@@ -12,11 +14,16 @@ struct Names {
         SecItemAdd SecItemCopyMatching SecItemUpdate errSecDuplicateItem errSecItemNotFound
         """.split(separator: " ")
 
-    /// Looks into the app's files, and into a SwiftUI and a UIKit that lie beside it.
+    /// Looks into the app's files, and into a list: most of the libraries are on a Mac only.
     init(_ files: [String: String], besides source: Repository) {
-        for text in source.files(in: "Extras/Headless/Sources/").values {
-            let lines = text.matches(of: /(?m)^(public|open).*/).map { String($0.0) }
-            for name in lines.flatMap(\.types) { places[name.lowercased()] = "SwiftUI or UIKit" }
+        let list = source.files["Extras/Template/Names.txt"]?.split(separator: "\n") ?? []
+        for line in list where line.first != "#" {
+            let words = line.lowercased().split(separator: " ").map(String.init)
+            if words[0] == "modules:" {
+                modules.formUnion(words.dropFirst())
+            } else {
+                for name in words.dropFirst() { places[name] = String(line.prefix { $0 != ":" }) }
+            }
         }
         for (path, text) in files.sorted(by: { $0.key > $1.key }) where path.hasSuffix(".swift") {
             for name in text.types + [path.fileName] { places[name.lowercased()] = path }
@@ -30,7 +37,9 @@ struct Names {
     func check(app name: String) throws {
         try check(name) { name in
             name.hasSuffix("Tests")
-                ? "“\(name)” ends like a package of tests" : try taken([name, "\(name)App"])
+                ? "“\(name)” ends like a package of tests"
+                : modules.contains(name.lowercased())
+                    ? "“\(name)” is the name of a module" : taken([name, "\(name)App"])
         }
     }
 
@@ -44,61 +53,35 @@ struct Names {
                 let needed = Set(types.map(renaming.renamed)).subtracting(types).sorted()
                 let word = name.lowered[...]
                 let place = sources.keys.sorted().first { sources[$0]?.contains(word) == true }
-                return try taken([name] + needed) ?? place.map { "“\(word)” is a word in \($0)" }
+                return taken([name] + needed) ?? place.map { "“\(word)” is a word in \($0)" }
             }
         }
     }
 
     /// Suggests what is left of it as a name, or another one, if there is a problem.
-    private func check(_ name: String, problem: (String) throws -> String?) throws {
-        func problemOf(_ name: String) throws -> String? {
-            name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) == nil
-                ? "“\(name)” can't be the name of a type" : try problem(name)
+    private func check(_ name: String, problem: (String) -> String?) throws {
+        func problemOf(_ name: String) -> String? {
+            if name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) == nil {
+                return "“\(name)” can't be the name of a type"
+            }
+            // The list leaves these out.
+            return name.prefixMatch(of: /(NS|UI|CG|CF|XC)([A-Z]|$)/) == nil
+                ? problem(name) : "“\(name)” begins like names of Apple's"
         }
-        guard let reason = try problemOf(name) else { return }
+        guard let reason = problemOf(name) else { return }
         let letters = name.folding(options: .diacriticInsensitive, locale: nil)
             .replacing(/Tests$/, with: "").drop { !$0.isLetter }.matches(of: /[A-Za-z0-9]+/)
         let plain = letters.map { $0.0.prefix(1).uppercased() + $0.0.dropFirst() }.joined()
         let tries = plain.isEmpty ? ["Book"] : [plain, "My\(plain)", "Book"]
-        let other = try tries.first { try problemOf($0) == nil }
+        let other = tries.first { problemOf($0) == nil }
         throw Problem("\(reason): try \(other ?? "another name")")
     }
 
     /// Why one of these can't be the name of a type.
-    private func taken(_ names: [String]) throws -> String? {
+    private func taken(_ names: [String]) -> String? {
         for name in names {
             if let place = places[name.lowercased()] { return "“\(name)” is taken by \(place)" }
         }
-        return try Self.takenByToolchain(names).map { "“\($0)” is taken by Swift or its libraries" }
-    }
-
-    /// The first of these that the compiler knows as a type or a module, or does not take for a name.
-    private static func takenByToolchain(_ names: [String]) throws -> String? {
-        let modules = ["Foundation", "Observation", "SwiftUI", "Testing", "XCTest"]
-        let imports = modules.flatMap { ["#if canImport(\($0))", "import \($0)", "#endif"] }
-        let uses = names.enumerated().flatMap { index, name in
-            let word = name.lowered
-            return [
-                "typealias T\(index) = \(name)",
-                "struct S\(index) { struct \(name) {}; enum E { case \(word) }; let \(word) = 0;"
-                    + " func f(\(word): Int) -> Int { \(word) } }",
-                "#if canImport(\(name))", "#error(\"There is one\")", "#endif",
-            ]
-        }
-        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).swift")
-        try (imports + uses).joined(separator: "\n").write(
-            to: file, atomically: true, encoding: .utf8)
-        defer { try? FileManager.default.removeItem(at: file) }
-        var errors: [Int] = []
-        do {
-            try shell(["swiftc", "-typecheck", file.path], in: Template.here)
-        } catch let problem as Problem {
-            let lines = problem.text.matches(of: /\.swift:(\d+):\d+: error/)
-            errors = lines.compactMap { Int($0.1) }.map { $0 - 1 - imports.count }
-        }
-        // Only as a type, it is not known.
-        return names.enumerated().first { index, _ in
-            Set(errors.filter { $0 / 5 == index }) != [5 * index]
-        }?.element
+        return nil
     }
 }

@@ -62,4 +62,24 @@ struct NamesTests {
     func plural(noun: String, plural: String?) {
         #expect(Noun.plural(of: noun) == plural)
     }
+
+    @Test(
+        "The list has names of each library, which only a Mac may know; others are free",
+        arguments: [
+            "Menu", "Transaction", "Color", "Settings", "Process", "Scene", "Group", "Section",
+            "Link",
+            "Table", "Tab", "Operation", "Notification", "Point", "Size", "Category", "Picture",
+            "Component", "Task", "Data", "Observable", "Issue", "Default", "Self", "Type",
+            "NSObject",
+        ])
+    func taken(name: String) throws {
+        let names = Names([:], besides: try Repository(Template.here))
+        let problem = #expect(throws: Problem.self) { try names.check(app: name) }
+        let other = try #require(problem?.text.split(separator: ": try ").last)
+        #expect(other == "My\(name)")
+        try names.check(app: String(other))
+        for free in ["Shelf", "Names", "Order", "Event", "Subscription"] {
+            try names.check(app: free)
+        }
+    }
 }

@@ -55,7 +55,10 @@ struct NewAppTests {
                 "“Store” is taken by Sources/Presentation/MVIKit/Store.swift: try MyStore"
             ),
             ("Main", "items", [], "“Main” is taken by App/Sources/main.swift: try MyMain"),
-            ("Glibc", "items", [], "“Glibc” is taken by Swift or its libraries: try MyGlibc"),
+            ("Glibc", "items", [], "“Glibc” is the name of a module: try MyGlibc"),
+            ("Charts", "items", [], "“Charts” is the name of a module: try MyCharts"),
+            ("Scene", "items", [], "“Scene” is taken by SwiftUI: try MyScene"),
+            ("UIStyle", "items", [], "“UIStyle” begins like names of Apple's: try MyUIStyle"),
             ("ATests", "items", [], "“ATests” ends like a package of tests: try A"),
             ("my-shelf", "items", [], "“my-shelf” can't be the name of a type: try MyShelf"),
             ("self", "items", [], "“self” can't be the name of a type: try MySelf"),
@@ -77,14 +80,16 @@ struct NewAppTests {
                 "Shelf", "items", ["Item=News"],
                 "“News” may be a plural: name one and several, as in --entity Item=Person,People"
             ),
-            (
-                "Shelf", "items", ["Item=Class"],
-                "“Class” is taken by Swift or its libraries: try MyClass"
-            ),
+            ("Shelf", "items", ["Item=Class"], "“Class” is taken by Swift: try MyClass"),
             (
                 "Shelf", "items", ["Item=Decoding"],
-                "“DecodingError” is taken by Swift or its libraries: try MyDecoding"
+                "“DecodingError” is taken by Swift: try MyDecoding"
             ),
+            (
+                "Shelf", "items", ["Item=Transaction"],
+                "“Transaction” is taken by SwiftUI: try MyTransaction"
+            ),
+            ("Shelf", "items", ["Item=Color"], "“Color” is taken by SwiftUI: try MyColor"),
             (
                 "Shelf", "items", ["Item=Name"],
                 "“name” is a word in Sources/Data/Items/JSONFileItemRepository.swift: try MyName"

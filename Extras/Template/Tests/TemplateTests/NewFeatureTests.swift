@@ -93,22 +93,24 @@ struct NewFeatureTests {
     @Test(
         "A feature that can't be made is refused with the reason",
         arguments: [
-            ("Item", "“Item” is taken by Sources/Domain/Items/Item.swift: try MyItem"),
+            ("Item", .list, "“Item” is taken by Sources/Domain/Items/Item.swift: try MyItem"),
             (
-                "Settings",
+                "Settings", .list,
                 "“Settings” may be a plural: name one of them and say --plural, or try --kind form or blank, whose name stays"
             ),
-            ("Button", "“Button” is taken by SwiftUI or UIKit: try MyButton"),
+            ("Settings", .form, "“Settings” is taken by SwiftUI: try MySettings"),
+            ("Menu", .blank, "“Menu” is taken by SwiftUI: try MyMenu"),
+            ("Point", .list, "“Point” is taken by Darwin: try MyPoint"),
             // A word of a file that is to name the screen, not of the screen's own.
             (
-                "Account",
+                "Account", .list,
                 "“account” is a word in Sources/Domain/Place/Place.swift: try MyAccount"
             ),
-        ])
-    func refusedFeature(name: String, message: String) {
+        ] as [(String, Kind, String)])
+    func refusedFeature(name: String, kind: Kind, message: String) {
         let app = Repository(files: repository.files.filter { !$0.key.hasPrefix("Extras/") })
         #expect(throws: Problem(message)) {
-            try NewFeature(name, plural: nil, kind: .list, from: repository, into: app)
+            try NewFeature(name, plural: nil, kind: kind, from: repository, into: app)
         }
     }
 
