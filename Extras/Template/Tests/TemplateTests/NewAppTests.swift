@@ -175,6 +175,30 @@ struct NewAppTests {
             try layers(of: "Extras/Template/App/Package.swift.txt") == layers(of: "Package.swift"))
     }
 
+    @Test(
+        "The sample account is in debug builds only, and a release warns of it if nobody else has one"
+    )
+    func sampleAccount() throws {
+        for features in [["items", "login"], ["items", "login", "notes"]] {
+            let app = try NewApp(
+                "Shelf", pattern: .mvi, features: features, entities: [], from: repository)
+            let sources = app.files.filter { $0.key.hasPrefix("Sources/DI/") }.values.joined()
+            #expect(sources.matches(of: /Credentials\.samples/).count == 1)
+            #expect(sources.contains(/#if DEBUG\n[^#]*Credentials\.samples\n *#else/))
+            #expect(sources.contains("#warning") == (features.count == 2))
+        }
+    }
+
+    @Test("An app has CI of its own, which builds its own project")
+    func workflow() throws {
+        let app = try NewApp(
+            "Shelf", pattern: .mvvm, features: ["items"], entities: [], from: repository)
+        let workflow = try #require(app.files[".github/workflows/ci.yml"])
+        let projects = workflow.matches(of: /-project (\S+)/).map { String($0.1) }
+        #expect(projects == ["App/Shelf.xcodeproj", "App/Shelf.xcodeproj"])
+        #expect(app.files["\(projects[0])/project.pbxproj"] != nil)
+    }
+
     @Test("What an app says of itself is about what it has", arguments: Pattern.allCases)
     func articles(pattern: Pattern) throws {
         for features in [["items"], ["items", "login"], ["items", "login", "notes"]] {
