@@ -39,9 +39,11 @@ struct Field {
         let fields = model.matches(of: /(?m)^    public var (\w+): ([^{\n]+)$/)
         let own = files.filter { $0.key == path || $0.key.contains("/\(entity.plural)/Form/") }
         let taken = own.values.flatMap { $0.matches(of: /\b(?:let|var|func|case) (\w+)/) }
-        if taken.contains(where: { $0.1 == name.singular.lowered }) {
+        let property = name.singular.lowered
+        guard !taken.contains(where: { $0.1 == property }), !Names.words(source).contains(property)
+        else {
             throw Problem(
-                "“\(name.singular.lowered)” is taken in \(entity.singular) or its form: choose another name"
+                "“\(property)” is taken, by \(entity.singular), its form or Swift: choose another name"
             )
         }
         let isDated = fields.contains { $0.2.hasPrefix("Day") }

@@ -14,6 +14,13 @@ struct Names {
         SecItemAdd SecItemCopyMatching SecItemUpdate errSecDuplicateItem errSecItemNotFound
         """.split(separator: " ")
 
+    /// Swift's own, such as `class`.
+    static func words(_ source: Repository) -> Set<String> {
+        let list = source.files["Extras/Template/Names.txt"] ?? ""
+        let words = list.matches(of: /(?m)^Swift:.*/).flatMap { $0.0.split(separator: " ") }
+        return Set(words.filter { $0.first?.isLowercase == true }.map(String.init))
+    }
+
     /// Looks into the app's files, and into a list: most of the libraries are on a Mac only.
     init(_ files: [String: String], besides source: Repository) {
         let list = source.files["Extras/Template/Names.txt"]?.split(separator: "\n") ?? []

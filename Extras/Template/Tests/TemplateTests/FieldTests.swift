@@ -90,9 +90,9 @@ struct FieldTests {
             ("opened", "“opened” is no field: write its name and type"),
             ("opened:day", "“opened:day” is no field: write its name and type"),
             (":date", "“:date” is no field"), ("1st:date", "“1st:date” is no field"),
-            ("is new:bool", "“isNew” is taken in Jar or its form"),
-            ("Draft:text", "“draft” is taken in Jar or its form"),
-            ("class:text", "“class” "), ("self:text", "“self” "),
+            ("is new:bool", "“isNew” is taken, by Jar"),
+            ("Draft:text", "“draft” is taken, by Jar"),
+            ("class:text", "“class” is taken"), ("self:text", "“self” is taken"),
         ])
     func refused(field: String, message: String) throws {
         let problem = try #require(throws: Problem.self) {
