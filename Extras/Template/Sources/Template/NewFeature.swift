@@ -3,7 +3,10 @@ import Foundation
 
 /// A kind of screen in an app.
 enum Kind: String, CaseIterable, ExpressibleByArgument {
-    case list, form, blank
+    case list, form, settings, blank
+
+    /// Settings are a form that tells its parent, with other fields.
+    var marks: [String] { self == .settings ? ["form", "settings"] : [rawValue] }
 }
 
 /// A screen in an app: files that are copied under its name, and lines behind those of the app's list.
@@ -25,8 +28,8 @@ struct NewFeature {
         }
         guard let plural = kind == .list ? plural ?? Noun.plural(of: name) : name else {
             throw Problem(
-                "“\(name)” may be a plural: name one of them and say --plural, or try --kind form "
-                    + "or blank, whose name stays")
+                "“\(name)” may be a plural: name one of them and say --plural, or try --kind form, "
+                    + "settings or blank, whose name stays")
         }
         noun = Noun(singular: name, plural: plural)
         let nouns = target.features
@@ -34,29 +37,33 @@ struct NewFeature {
             throw Problem("\(target.folder.path) has no list like the first of a made app")
         }
 
+        let toList = Renaming(from: Noun(singular: "Item", plural: "Items"), to: list)
         let pattern = target.pattern
         let old = kind == .list ? Noun(singular: "Item", plural: "Items") : Noun("Thing")
         let made =
             kind == .list
             ? source.kept(pattern, without: [])
-            : source.files(in: "Extras/Template/Kinds/\(kind.rawValue)/")
+            : kind.marks.map { source.files(in: "Extras/Template/Kinds/\($0)/") }
+                .reduce([:]) { $0.merging($1) { $1 } }.mapValues { toList.renamed($0) }
         let hasTabs = target.files["Sources/Presentation/App/MainState.swift"] != nil
-        let gone: Set<Substring> = hasTabs ? [] : ["PartState", "PartViewModel", "ControlledApp"]
-        let model = made.filter { old.owns($0.key) && !$0.key.contains(pattern.other) }
+        let gone = Set<Substring>(
+            (hasTabs ? [] : ["PartState", "PartViewModel", "ControlledApp"])
+                + (kind == .form ? ["events", "emit", "ThingEvent"] : []))
+        let others = hasTabs ? [pattern.other] : [pattern.other, "/App/"]
+        let model = made.filter { old.owns($0.key) && !others.contains(where: $0.key.contains) }
             .compactMapValues { pattern.neutral($0).cut(gone.contains) }
-        let wiring = source.files["Extras/Template/Kinds/Wiring.txt"]?.chosen(
-            [kind.rawValue] + (hasTabs ? ["tabs"] : []))
+        let wiring = source.files["Extras/Template/Kinds/Wiring.txt"]
+            .map { toList.renamed($0.chosen(kind.marks + (hasTabs ? ["tabs"] : []))) }
         let shared = target.files.filter { wiring?.contains("@ \($0.key)\n") == true }
         try Names(target.files, besides: source).check(
             noun, for: old, model: model.merging(shared) { $1 })
 
         let renaming = Renaming(from: old, to: noun)
         let new = model.map { (renaming.renamed($0), renaming.renamed($1, at: $0)) }
-        let toList = Renaming(from: Noun(singular: "Item", plural: "Items"), to: list)
         let toNew = Renaming(from: Noun(singular: "Thing", plural: "Things"), to: noun)
         var files = target.files
-        var byHand = try Wiring(text: wiring ?? "", nouns: nouns) { line, path in
-            toNew.renamed(toList.renamed(line))
+        var byHand = try Wiring(text: wiring ?? "", nouns: nouns) { line, _ in
+            toNew.renamed(line)
         }.add(to: &files)
         files.merge(new) { changed, _ in changed }
         for field in fields {

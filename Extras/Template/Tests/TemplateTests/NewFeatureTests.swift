@@ -96,7 +96,7 @@ struct NewFeatureTests {
             ("Item", .list, "“Item” is taken by Sources/Domain/Items/Item.swift: try MyItem"),
             (
                 "Settings", .list,
-                "“Settings” may be a plural: name one of them and say --plural, or try --kind form or blank, whose name stays"
+                "“Settings” may be a plural: name one of them and say --plural, or try --kind form, settings or blank, whose name stays"
             ),
             ("Settings", .form, "“Settings” is taken by SwiftUI: try MySettings"),
             ("Menu", .blank, "“Menu” is taken by SwiftUI: try MyMenu"),

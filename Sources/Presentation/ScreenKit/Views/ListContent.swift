@@ -2,7 +2,7 @@ import Domain
 
 /// All that a list screen shows: rows or a placeholder, and an error in an alert.
 public struct ListContent<Row, Failure: ShownError> {
-    public let rows: [Row]
+    public internal(set) var rows: [Row]
     public let isLoading: Bool
     /// Nil when there are rows, before the first load, and after a cancelled load.
     public let placeholder: ListPlaceholder?

@@ -1,6 +1,6 @@
 package import Domain
 
-/// For previews, tests and demos. All is gone with the process.
+/// Keeps the thing in memory, for previews, tests and demos. It is lost when the app ends.
 package actor InMemoryThingRepository: ThingRepository {
     private var stored: Thing
 

@@ -1,4 +1,4 @@
-/// All that the form edits.
+/// All that the user edits in the form.
 public struct Thing: Equatable, Sendable {
     public var text: String
 
@@ -8,6 +8,6 @@ public struct Thing: Equatable, Sendable {
 }
 
 extension Thing {
-    /// For previews, tests and the app that runs without a file.
+    /// For previews, tests, and an app that has stored nothing yet.
     public static let sample = Thing(text: "A text")
 }

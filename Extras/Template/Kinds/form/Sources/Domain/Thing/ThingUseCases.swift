@@ -17,7 +17,7 @@ public struct ThingUseCases: Sendable {
 
 /// Reads the thing.
 public protocol GetThingUseCase: Sendable {
-    /// As it was saved last; empty before that.
+    /// What was saved last; a default before that.
     func execute() async throws(ThingError) -> Thing
 }
 

@@ -1,8 +1,8 @@
 public import Domain
 
-/// All that the thing screen knows; what can be derived is derived.
+/// The state of the thing screen. All other values that the screen shows are computed from it.
 public struct ThingState: Equatable, Sendable {
-    /// As the user has changed it. Nil until it is loaded.
+    /// With what the user has changed. Nil before the first load has succeeded.
     public var thing: Thing?
     public var loading = Loading<ThingError>.never
     /// Of loads and of saves.

@@ -2,7 +2,6 @@ public import Domain
 
 enum ThingTexts {
     static let title = "Thing"
-    static let text = "Text"
 }
 
 extension ThingError: ShownError {

@@ -1,6 +1,6 @@
 import Domain
 
-/// The thing screen's use cases and its delay, answered by the test.
+/// The use cases of the thing screen and its delay, answered by the test.
 @MainActor
 final class ControlledThing: GetThingUseCase, SaveThingUseCase, Delay {
     let loads = ControlledCalls<Result<Thing, ThingError>>()

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The thing screen's views, without what lies around them.
+/// What the thing screen shows, without what lies around it.
 struct ThingPanel: View {
     let tapCount: Int
     let tap: @MainActor () -> Void

@@ -3,7 +3,7 @@ public import Domain
 /// Sent by the views of the thing screen: all that the user can do there.
 public enum ThingIntent: Equatable, Sendable {
     case loadRequested
-    /// The whole thing, as it is after the change.
+    /// With all parts, and one of them changed.
     case edited(Thing)
     /// The user leaves the screen or the app: what was changed is saved now.
     case left
@@ -18,11 +18,13 @@ public enum ThingAction: Sendable {
     case saveResponse(Result<Void, ThingError>)
 }
 
-/// The thing screen, as MVI: takes ``ThingIntent``, holds ``ThingState``, emits nothing.
+/// The thing screen, as MVI: takes ``ThingIntent``, holds ``ThingState``.
 public typealias ThingStore = Store<ThingReducer>
 
 /// The rules of the thing screen, as MVI.
 public struct ThingReducer: @MainActor Reducer {
+    public typealias Event = ThingEvent
+
     private let useCases: ThingUseCases
     private let delay: any Delay
 
@@ -45,7 +47,15 @@ public struct ThingReducer: @MainActor Reducer {
 
         case .edited(let thing):
             guard state.edit(thing) else { return .none }
-            return .merge(.cancel(.load), pause)
+            // A newer pause replaces this one, so all is saved half a second after the last change.
+            return .merge(
+                .emit(.changed(thing)),
+                .cancel(.load),
+                .read(.pause) { [delay] () throws(CancellationError) in
+                    try await delay.wait(for: .milliseconds(500))
+                } as: { _ in
+                    .pauseEnded
+                })
 
         case .left:
             return save(&state)
@@ -58,20 +68,17 @@ public struct ThingReducer: @MainActor Reducer {
 
     public func reduce(_ state: inout ThingState, action: ThingAction) -> Effect<Self> {
         switch action {
-        case .loadResponse(let result): state.endLoad(result)
-        case .pauseEnded: return save(&state)
-        case .saveResponse(let result): state.endSave(result)
+        case .loadResponse(let result):
+            state.endLoad(result)
+            if case .success(let thing) = result { return .emit(.changed(thing)) }
+
+        case .pauseEnded:
+            return save(&state)
+
+        case .saveResponse(let result):
+            state.endSave(result)
         }
         return .none
-    }
-
-    /// Half a second after the last change, the thing is saved.
-    private var pause: Effect<Self> {
-        .read(.pause) { [delay] () throws(CancellationError) in
-            try await delay.wait(for: .milliseconds(500))
-        } as: { _ in
-            .pauseEnded
-        }
     }
 
     private func save(_ state: inout ThingState) -> Effect<Self> {

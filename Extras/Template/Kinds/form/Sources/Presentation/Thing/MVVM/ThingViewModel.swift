@@ -6,6 +6,7 @@ public import Observation
 @Observable
 public final class ThingViewModel {
     public private(set) var state = ThingState()
+    public let events = Events<ThingEvent>()
 
     private let useCases: ThingUseCases
     private let delay: any Delay
@@ -22,12 +23,13 @@ public final class ThingViewModel {
         self.delay = delay
     }
 
-    /// Reads the thing, in place of a load that is open. Asks for nothing while there is something to save.
+    /// Reads the thing. A load in flight is replaced. Reads nothing while there is something to save.
     @discardableResult
     public func load() -> ScreenTask {
         guard change({ $0.beginLoad() }) else { return .ended }
         return tasks.read(.load, for: self, useCases.getThing.execute) { screen, result in
             screen.change { $0.endLoad(result) }
+            if case .success(let thing) = result { screen.events.emit(.changed(thing)) }
         }
     }
 
@@ -37,6 +39,7 @@ public final class ThingViewModel {
     @discardableResult
     public func edit(_ thing: Thing) -> ScreenTask? {
         guard change({ $0.edit(thing) }) else { return nil }
+        events.emit(.changed(thing))
         tasks.cancel(.load)
         return tasks.read(.pause, for: self) { [delay] () throws(CancellationError) in
             try await delay.wait(for: .milliseconds(500))
@@ -57,12 +60,12 @@ public final class ThingViewModel {
         }
     }
 
-    /// Clears the error, unless another one is shown by now.
+    /// Clears this error. A newer error stays.
     public func dismiss(_ error: ThingError) {
         state.errors.dismiss(error)
     }
 
-    /// Ends the load that is open; what was changed is saved. Writes go on.
+    /// Cancels the load in flight, and saves what was changed. Writes go on.
     public func stop() {
         save()
         tasks.cancelReads()

@@ -6,6 +6,7 @@ import Testing
 @MainActor
 struct ThingReducerTests {
     private let service = ControlledThing()
+    private let changed = Thing()
     private let reducer: ThingReducer
 
     init() {
@@ -27,7 +28,7 @@ struct ThingReducerTests {
         steps.expect({ $0.loading = .loading }, { $0 = loaded })
     }
 
-    @Test("A load that fails shows the error and keeps the thing")
+    @Test("A load that fails shows the error and keeps what was loaded")
     func loadFails() {
         var state = loaded
         state.loading = .loading
@@ -40,24 +41,24 @@ struct ThingReducerTests {
     @Test("A change is saved after a pause, once for all changes before it")
     func pause() async {
         let store = ThingStore(loaded, reducer: reducer)
-        store.send(.edited(Thing(text: "a")))
-        let waiting = store.send(.edited(Thing(text: "b")))
+        store.send(.edited(changed))
+        let waiting = store.send(.edited(.sample))
         await service.waits.arrive(1)
         #expect(service.saved == [])
         await service.waits.answerNext(())
         await waiting?.finish()
         await service.saves.arrive(1)
-        #expect(service.saved == [Thing(text: "b")])
+        #expect(service.saved == [.sample])
     }
 
     @Test("To leave is to save at once")
     func leave() async {
         let store = ThingStore(loaded, reducer: reducer)
-        store.send(.edited(Thing(text: "a")))
+        store.send(.edited(changed))
         let saving = store.send(.left)
         #expect(store.state.isWriting)
         await service.saves.answer(saving, .success(()))
-        #expect(service.saved == [Thing(text: "a")])
+        #expect(service.saved == [changed])
         #expect(!store.state.isEdited)
         #expect(!store.state.isWriting)
     }
@@ -67,23 +68,23 @@ struct ThingReducerTests {
         let store = ThingStore(loaded, reducer: reducer)
         let loading = store.send(.loadRequested)
         await service.loads.arrive(1)
-        store.send(.edited(Thing(text: "a")))
+        store.send(.edited(changed))
         #expect(!store.state.isLoading)
         await service.loads.answer(loading, .success(.sample))
-        #expect(store.state.thing == Thing(text: "a"))
+        #expect(store.state.thing == changed)
         #expect(store.send(.loadRequested) == nil)
     }
 
     @Test("A save that fails shows the error, and the change is saved when the user leaves")
     func saveFails() async {
         let store = ThingStore(loaded, reducer: reducer)
-        store.send(.edited(Thing(text: "a")))
+        store.send(.edited(changed))
         await service.saves.answer(store.send(.left), .failure(.unavailable("Full.")))
-        #expect(store.state.thing == Thing(text: "a"))
+        #expect(store.state.thing == changed)
         #expect(store.state.error == .unavailable("Full."))
         store.send(.left)
         await service.saves.arrive(2)
-        #expect(service.saved == [Thing(text: "a"), Thing(text: "a")])
+        #expect(service.saved == [changed, changed])
     }
 
     @Test("To dismiss an error is to leave another one")
@@ -102,23 +103,23 @@ struct ThingReducerTests {
         let loading = store.send(.loadRequested)
         await service.loads.answer(loading, .failure(.unavailable("Offline.")))
         #expect(store.state.errors.failedWrite == nil)
-        store.send(.edited(Thing(text: "a")))
+        store.send(.edited(changed))
         await service.saves.answer(store.send(.left), .failure(.unavailable("Full.")))
         #expect(store.state.errors.failedWrite == .unavailable("Full."))
         store.send(.left)
         #expect(store.state.error == .unavailable("Offline."))
     }
 
-    @Test("When the app is left, it saves what was typed, and a log-out waits for that")
+    @Test("When the app is left, it saves what was changed, and a log-out waits for that")
     func leaveApp() async {
         let app = ControlledApp()
         let store = app.makeAppStore()
         await app.sessions.gets.answer(store.send(.started), app.open())
         await app.thing.loads.answerNext(.success(.sample))
-        store.send(.main(.thing(.edited(Thing(text: "a")))))
+        store.send(.main(.thing(.edited(changed))))
         store.send(.left)
         await app.thing.saves.arrive(1)
-        #expect(app.thing.saved == [Thing(text: "a")])
+        #expect(app.thing.saved == [changed])
         store.send(.logOutTapped)
         #expect(store.state.main?.isLoggingOut == true)
     }

@@ -6,6 +6,7 @@ import Testing
 @MainActor
 struct ThingViewModelTests {
     private let service = ControlledThing()
+    private let changed = Thing()
     private let viewModel: ThingViewModel
 
     init() {
@@ -21,7 +22,7 @@ struct ThingViewModelTests {
         #expect(!viewModel.state.isLoading)
     }
 
-    @Test("A load that fails shows the error and keeps the thing")
+    @Test("A load that fails shows the error and keeps what was loaded")
     func loadFails() async {
         await loadSample()
         viewModel.load()
@@ -33,24 +34,24 @@ struct ThingViewModelTests {
     @Test("A change is saved after a pause, once for all changes before it")
     func pause() async {
         await loadSample()
-        viewModel.edit(Thing(text: "a"))
-        let waiting = viewModel.edit(Thing(text: "b"))
+        viewModel.edit(changed)
+        let waiting = viewModel.edit(.sample)
         await service.waits.arrive(1)
         #expect(service.saved == [])
         await service.waits.answerNext(())
         await waiting?.finish()
         await service.saves.arrive(1)
-        #expect(service.saved == [Thing(text: "b")])
+        #expect(service.saved == [.sample])
     }
 
     @Test("To leave is to save at once")
     func leave() async {
         await loadSample()
-        viewModel.edit(Thing(text: "a"))
+        viewModel.edit(changed)
         viewModel.stop()
         #expect(viewModel.state.isWriting)
         await service.saves.answerNext(.success(()))
-        #expect(service.saved == [Thing(text: "a")])
+        #expect(service.saved == [changed])
         #expect(!viewModel.state.isEdited)
     }
 
@@ -59,9 +60,9 @@ struct ThingViewModelTests {
         await loadSample()
         let loading = viewModel.load()
         await service.loads.arrive(2)
-        viewModel.edit(Thing(text: "a"))
+        viewModel.edit(changed)
         await service.loads.answer(loading, .success(.sample))
-        #expect(viewModel.state.thing == Thing(text: "a"))
+        #expect(viewModel.state.thing == changed)
         viewModel.load()
         #expect(!viewModel.state.isLoading)
     }
@@ -69,15 +70,15 @@ struct ThingViewModelTests {
     @Test("A save that fails shows the error, and the change is saved when the user leaves")
     func saveFails() async {
         await loadSample()
-        viewModel.edit(Thing(text: "a"))
+        viewModel.edit(changed)
         let saving = viewModel.save()
         await service.saves.answerNext(.failure(.unavailable("Full.")))
         await saving?.finish()
-        #expect(viewModel.state.thing == Thing(text: "a"))
+        #expect(viewModel.state.thing == changed)
         #expect(viewModel.state.error == .unavailable("Full."))
         viewModel.stop()
         await service.saves.arrive(2)
-        #expect(service.saved == [Thing(text: "a"), Thing(text: "a")])
+        #expect(service.saved == [changed, changed])
     }
 
     @Test("To dismiss an error is to leave another one")
@@ -96,14 +97,14 @@ struct ThingViewModelTests {
         viewModel.load()
         await service.loads.answerNext(.failure(.unavailable("Offline.")))
         #expect(viewModel.state.errors.failedWrite == nil)
-        viewModel.edit(Thing(text: "a"))
+        viewModel.edit(changed)
         await service.saves.answer(viewModel.save(), .failure(.unavailable("Full.")))
         #expect(viewModel.state.errors.failedWrite == .unavailable("Full."))
         viewModel.save()
         #expect(viewModel.state.error == .unavailable("Offline."))
     }
 
-    @Test("When the app is left, it saves what was typed, and a log-out waits for that")
+    @Test("When the app is left, it saves what was changed, and a log-out waits for that")
     func leaveApp() async {
         let app = ControlledApp()
         let root = app.makeAppViewModel()
@@ -113,10 +114,10 @@ struct ThingViewModelTests {
             Issue.record("The main screen is not open.")
             return
         }
-        main.thing.edit(Thing(text: "a"))
+        main.thing.edit(changed)
         root.saveDrafts()
         await app.thing.saves.arrive(1)
-        #expect(app.thing.saved == [Thing(text: "a")])
+        #expect(app.thing.saved == [changed])
         root.logOut()
         #expect(root.state.main?.isLoggingOut == true)
     }

@@ -1,0 +1,19 @@
+import Domain
+
+/// What the file has of the thing. A field is optional, because an older file can lack it. What the app does not
+/// know of the file stays in it.
+struct ThingRecord: JSONDocument {
+    private var text: String?
+
+    init() {}
+
+    init(_ thing: Thing) {
+        change(to: thing)
+    }
+
+    var thing: Thing { Thing(text: text ?? "") }
+
+    mutating func change(to thing: Thing) {
+        text = thing.text
+    }
+}

@@ -1,0 +1,3 @@
+enum ThingFieldTexts {
+    static let text = "Text"
+}

@@ -1,0 +1,13 @@
+#if canImport(SwiftUI)
+import Domain
+import SwiftUI
+
+/// A control for each part of the thing.
+struct ThingFields: View {
+    @Binding var thing: Thing
+
+    var body: some View {
+        TextField(ThingFieldTexts.text, text: $thing.text)
+    }
+}
+#endif

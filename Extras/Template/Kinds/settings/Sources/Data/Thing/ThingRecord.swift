@@ -1,0 +1,29 @@
+import Domain
+
+/// What the file has of the thing. A field is optional, because an older file can lack it. What the app does not
+/// know of the file stays in it, and a value that it does not know counts as the default.
+struct ThingRecord: JSONDocument {
+    private var order: String?
+    private var isReversed: Bool?
+    private var lines: Int?
+
+    init() {}
+
+    init(_ thing: Thing) {
+        change(to: thing)
+    }
+
+    var thing: Thing {
+        var thing = Thing()
+        thing.order = order.flatMap(Thing.Order.init) ?? thing.order
+        thing.isReversed = isReversed ?? thing.isReversed
+        if let lines, Thing.possibleLines.contains(lines) { thing.lines = lines }
+        return thing
+    }
+
+    mutating func change(to thing: Thing) {
+        order = thing.order.rawValue
+        isReversed = thing.isReversed
+        lines = thing.lines
+    }
+}

@@ -1,0 +1,18 @@
+#if canImport(SwiftUI)
+import Domain
+import SwiftUI
+
+/// A control for each part of the thing.
+struct ThingFields: View {
+    @Binding var thing: Thing
+
+    var body: some View {
+        Picker(ThingFieldTexts.order, selection: $thing.order) {
+            ForEach(Thing.Order.allCases, id: \.self) { Text(ThingFieldTexts.name(of: $0)) }
+        }
+        Toggle(ThingFieldTexts.reversed, isOn: $thing.isReversed)
+        Stepper(
+            ThingFieldTexts.lines(thing.lines), value: $thing.lines, in: Thing.possibleLines)
+    }
+}
+#endif

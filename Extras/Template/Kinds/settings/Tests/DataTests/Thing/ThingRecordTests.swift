@@ -1,0 +1,16 @@
+import Data
+import Domain
+import Testing
+
+@Suite("The file of the thing", .timeLimit(.minutes(5)))
+struct ThingRecordTests {
+    private let folder = TemporaryFolder()
+
+    @Test("A value that this app does not know counts as the default, and the others are read")
+    func unknownValues() async throws {
+        let file = try folder.file(
+            "thing.json", #"{"order": "size", "isReversed": true, "lines": 99}"#)
+        let repository = JSONFileThingRepository(file: file)
+        #expect(try await repository.thing() == Thing(isReversed: true))
+    }
+}
