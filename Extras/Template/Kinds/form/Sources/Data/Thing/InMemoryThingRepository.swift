@@ -1,6 +1,6 @@
 package import Domain
 
-/// Keeps the thing in memory, for previews, tests and demos. It is lost when the app ends.
+/// Keeps the thing in memory, for previews, tests and demos. All is lost when the app ends.
 package actor InMemoryThingRepository: ThingRepository {
     private var stored: Thing
 

@@ -1,7 +1,6 @@
 import Domain
 
-/// What the file has of the thing. A field is optional, because an older file can lack it. What the app does not
-/// know of the file stays in it.
+/// What the file has of the thing. Each field is optional, because an older file can lack it.
 struct ThingRecord: JSONDocument {
     private var text: String?
 

@@ -3,6 +3,6 @@ package protocol ThingRepository: Sendable {
     /// What was saved last; `Thing()` before that.
     func thing() async throws(ThingError) -> Thing
 
-    /// Returns once the thing is kept, as durably as the implementation promises.
+    /// Returns once the write is as durable as the implementation promises.
     func save(_ thing: Thing) async throws(ThingError)
 }

@@ -32,7 +32,7 @@ struct DefaultGetThingUseCase: GetThingUseCase {
 
 /// Replaces the thing.
 public protocol SaveThingUseCase: Sendable {
-    /// Returns once the thing is kept.
+    /// Returns once all is written.
     func execute(_ thing: Thing) async throws(ThingError)
 }
 

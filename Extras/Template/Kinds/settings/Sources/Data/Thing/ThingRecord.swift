@@ -1,7 +1,7 @@
 import Domain
 
-/// What the file has of the thing. A field is optional, because an older file can lack it. What the app does not
-/// know of the file stays in it, and a value that it does not know counts as the default.
+/// What the file has of the thing. Each field is optional, because an older file can lack it. A value that
+/// the app does not know counts as missing.
 struct ThingRecord: JSONDocument {
     private var order: String?
     private var isReversed: Bool?

@@ -1,7 +1,7 @@
 public import Domain
 
-/// An event of the thing screen, for the parent, which hands it to each screen that reads the thing.
+/// An event of the thing screen, for the parent, which tells each screen that reads the thing.
 public enum ThingEvent: Equatable, Sendable {
-    /// Loaded, or changed by the user. What is changed is saved a little later.
+    /// After a load, and at once after a change by the user, which is saved a little later.
     case changed(Thing)
 }

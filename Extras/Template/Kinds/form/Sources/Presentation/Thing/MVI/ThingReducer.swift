@@ -47,15 +47,11 @@ public struct ThingReducer: @MainActor Reducer {
 
         case .edited(let thing):
             guard state.edit(thing) else { return .none }
-            // A newer pause replaces this one, so all is saved half a second after the last change.
             return .merge(
                 .emit(.changed(thing)),
+                pause,
                 .cancel(.load),
-                .read(.pause) { [delay] () throws(CancellationError) in
-                    try await delay.wait(for: .milliseconds(500))
-                } as: { _ in
-                    .pauseEnded
-                })
+            )
 
         case .left:
             return save(&state)
@@ -79,6 +75,15 @@ public struct ThingReducer: @MainActor Reducer {
             state.endSave(result)
         }
         return .none
+    }
+
+    /// All is saved half a second after the last change: a newer pause replaces this one.
+    private var pause: Effect<Self> {
+        .read(.pause) { [delay] () throws(CancellationError) in
+            try await delay.wait(for: .milliseconds(500))
+        } as: { _ in
+            .pauseEnded
+        }
     }
 
     private func save(_ state: inout ThingState) -> Effect<Self> {
