@@ -103,25 +103,18 @@ public struct Picker<SelectionValue: Hashable>: Leaf {
 @available(iOS 13, macOS 10.15, *)
 public struct Stepper: Leaf {
     private let title: String
-    private let steps: [(name: String, act: () -> Void)]
-
-    public init<V: Strideable>(
-        _ title: String, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
-    ) {
-        self.title = title
-        steps = [("Decrement", -step), ("Increment", step)].map { name, step in
-            let act = {
-                let new = value.wrappedValue.advanced(by: step)
+    private let value: Binding<Int>
+    private let bounds: ClosedRange<Int>
+    public init(_ title: String, value: Binding<Int>, in bounds: ClosedRange<Int>) {
+        (self.title, self.value, self.bounds) = (title, value, bounds)
+    }
+    func elements(_ context: _Context) -> [Element] {
+        let buttons = [("Decrement", -1), ("Increment", 1)].map { name, step in
+            let button = context.element(.button, name)
+            button.tap = {
+                let new = value.wrappedValue + step
                 if bounds.contains(new) { value.wrappedValue = new }
             }
-            return (name, act)
-        }
-    }
-
-    func elements(_ context: _Context) -> [Element] {
-        let buttons = steps.map { step in
-            let button = context.element(.button, step.name)
-            button.tap = step.act
             return button
         }
         return [context.element(.group, title, children: buttons)]

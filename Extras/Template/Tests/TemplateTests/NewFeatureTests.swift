@@ -60,6 +60,38 @@ struct NewFeatureTests {
         #expect(!files.keys.contains { $0.contains("MVVM") })
     }
 
+    @Test(
+        "Settings reach the first list by way of the parent; a form tells nobody",
+        arguments: Pattern.allCases)
+    func settings(pattern: Pattern) throws {
+        func make(_ kind: Kind, in features: [String] = ["items", "login"]) throws -> NewFeature {
+            let app = try NewApp(
+                "Shelf", pattern: pattern, features: features, entities: ["Item=Book"],
+                from: repository)
+            return try NewFeature(
+                "Preferences", plural: nil, kind: kind, from: repository,
+                into: Repository(files: app.files))
+        }
+        let list = "Sources/Presentation/Books/BooksState.swift"
+        let settings = try make(.settings)
+        #expect(settings.byHand == [])
+        #expect(settings.files[list]?.contains("var preferences = Preferences()") == true)
+        let parent = pattern == .mvvm ? "MVVM/MainViewModel" : "MVI/MainReducer"
+        #expect(
+            settings.files["Sources/Presentation/App/\(parent).swift"]?
+                .contains("case .changed(let preferences):") == true)
+
+        let form = try make(.form)
+        #expect(form.files[list] == nil)
+        #expect(!form.files.values.contains { $0.contains("PreferencesEvent") })
+
+        // Without tabs, the list can read them, and there is no parent yet.
+        let alone = try make(.settings, in: ["items"])
+        #expect(alone.byHand == [])
+        #expect(alone.files[list]?.contains("var preferences = Preferences()") == true)
+        #expect(!alone.files.values.contains { $0.contains("ControlledApp") })
+    }
+
     @Test("A screen comes behind those that were made before; what has no place is said")
     func several() throws {
         let app = try NewApp(
