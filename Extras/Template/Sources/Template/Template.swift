@@ -66,9 +66,7 @@ struct AddFeature: ParsableCommand {
 
     @Argument(help: "Its name in the singular, such as Order.") var name: String
     @Option(name: .customLong("in"), help: "The app's folder.") var folder: String
-    @Option(
-        help: "A list, a form that is saved after a pause, settings that the list reads, or blank.")
-    var kind = Kind.list
+    @Option(help: "A list, a form or settings saved after a pause, or blank.") var kind = Kind.list
     @Option(help: "The plural, for a list, if it is not regular.") var plural: String?
     @Option(
         help:

@@ -3,7 +3,7 @@ import Domain
 /// What the file has of the thing. Each field is optional, because an older file can lack it. A value that
 /// the app does not know counts as missing.
 struct ThingRecord: JSONDocument {
-    private var order: String?
+    private var sorting: String?
     private var isReversed: Bool?
     private var lines: Int?
 
@@ -15,14 +15,14 @@ struct ThingRecord: JSONDocument {
 
     var thing: Thing {
         var thing = Thing()
-        thing.order = order.flatMap(Thing.Order.init) ?? thing.order
+        thing.sorting = sorting.flatMap(Thing.Sorting.init) ?? thing.sorting
         thing.isReversed = isReversed ?? thing.isReversed
         if let lines, Thing.possibleLines.contains(lines) { thing.lines = lines }
         return thing
     }
 
     mutating func change(to thing: Thing) {
-        order = thing.order.rawValue
+        sorting = thing.sorting.rawValue
         isReversed = thing.isReversed
         lines = thing.lines
     }

@@ -1,19 +1,19 @@
 /// How the user wants to see the first list of the app.
 public struct Thing: Equatable, Sendable {
-    public var order: Order
+    public var sorting: Sorting
     public var isReversed: Bool
     /// How many lines a long name has at most.
     public var lines: Int
 
-    public enum Order: String, CaseIterable, Sendable {
+    public enum Sorting: String, CaseIterable, Sendable {
         case added
         case name
     }
 
     public static let possibleLines = 1...5
 
-    public init(order: Order = .added, isReversed: Bool = false, lines: Int = 1) {
-        self.order = order
+    public init(sorting: Sorting = .added, isReversed: Bool = false, lines: Int = 1) {
+        self.sorting = sorting
         self.isReversed = isReversed
         self.lines = lines
     }
@@ -21,12 +21,12 @@ public struct Thing: Equatable, Sendable {
 
 extension Thing {
     /// For previews and tests.
-    public static let sample = Thing(order: .name, isReversed: true, lines: 2)
+    public static let sample = Thing(sorting: .name, isReversed: true, lines: 2)
 
     /// Returns the rows in this order. `rows` are as they were added.
     public func arranged<Row>(_ rows: [Row], name: (Row) -> String) -> [Row] {
         let rows =
-            switch order {
+            switch sorting {
             case .added: rows
             case .name: rows.sorted { name($0).lowercased() < name($1).lowercased() }
             }

@@ -1,11 +1,11 @@
 import Domain
 
 enum ThingFieldTexts {
-    static let order = "Sort By"
+    static let sorting = "Sort By"
     static let reversed = "Reversed"
 
-    static func name(of order: Thing.Order) -> String {
-        switch order {
+    static func name(of sorting: Thing.Sorting) -> String {
+        switch sorting {
         case .added: "Date Added"
         case .name: "Name"
         }

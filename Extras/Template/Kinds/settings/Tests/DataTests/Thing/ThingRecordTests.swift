@@ -9,7 +9,7 @@ struct ThingRecordTests {
     @Test("A value that this app does not know counts as the default, and the others are read")
     func unknownValues() async throws {
         let file = try folder.file(
-            "thing.json", #"{"order": "size", "isReversed": true, "lines": 99}"#)
+            "thing.json", #"{"sorting": "size", "isReversed": true, "lines": 99}"#)
         let repository = JSONFileThingRepository(file: file)
         #expect(try await repository.thing() == Thing(isReversed: true))
     }

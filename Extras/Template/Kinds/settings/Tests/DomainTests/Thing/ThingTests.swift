@@ -4,10 +4,10 @@ import Testing
 @Suite("The thing", .timeLimit(.minutes(5)))
 struct ThingTests {
     @Test("Rows are as they were added, or by name, whether its letters are small or not")
-    func order() {
+    func sorting() {
         let rows = ["b", "C", "a"]
         #expect(Thing().arranged(rows) { $0 } == rows)
-        #expect(Thing(order: .name).arranged(rows) { $0 } == ["a", "b", "C"])
+        #expect(Thing(sorting: .name).arranged(rows) { $0 } == ["a", "b", "C"])
         #expect(Thing(isReversed: true).arranged(rows) { $0 } == ["a", "C", "b"])
     }
 }

@@ -7,8 +7,8 @@ struct ThingFields: View {
     @Binding var thing: Thing
 
     var body: some View {
-        Picker(ThingFieldTexts.order, selection: $thing.order) {
-            ForEach(Thing.Order.allCases, id: \.self) { Text(ThingFieldTexts.name(of: $0)) }
+        Picker(ThingFieldTexts.sorting, selection: $thing.sorting) {
+            ForEach(Thing.Sorting.allCases, id: \.self) { Text(ThingFieldTexts.name(of: $0)) }
         }
         Toggle(ThingFieldTexts.reversed, isOn: $thing.isReversed)
         Stepper(

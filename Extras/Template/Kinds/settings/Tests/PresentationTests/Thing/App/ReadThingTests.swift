@@ -25,7 +25,7 @@ struct ReadThingTests {
 
     private var items: ItemsState? { app.state.main?.items }
 
-    @Test("At the start, in whichever order both are loaded", arguments: [true, false])
+    @Test("At the start, whichever of them is loaded first", arguments: [true, false])
     func start(isFirst: Bool) async {
         if isFirst { await load(.success(reversed)) }
         await services.items.loads.answerNext(.success(samples))
