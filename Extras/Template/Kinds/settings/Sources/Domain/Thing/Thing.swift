@@ -6,13 +6,14 @@ public struct Thing: Equatable, Sendable {
     public var lines: Int
 
     public enum Sorting: String, CaseIterable, Sendable {
-        case added
+        /// The list's own order.
+        case standard
         case name
     }
 
     public static let possibleLines = 1...5
 
-    public init(sorting: Sorting = .added, isReversed: Bool = false, lines: Int = 1) {
+    public init(sorting: Sorting = .standard, isReversed: Bool = false, lines: Int = 1) {
         self.sorting = sorting
         self.isReversed = isReversed
         self.lines = lines
@@ -23,11 +24,11 @@ extension Thing {
     /// For previews and tests.
     public static let sample = Thing(sorting: .name, isReversed: true, lines: 2)
 
-    /// Returns the rows in this order. `rows` are as they were added.
+    /// Returns the rows in the order that the user has chosen. `rows` are in the list's own order.
     public func arranged<Row>(_ rows: [Row], name: (Row) -> String) -> [Row] {
         let rows =
             switch sorting {
-            case .added: rows
+            case .standard: rows
             case .name: rows.sorted { name($0).lowercased() < name($1).lowercased() }
             }
         return isReversed ? rows.reversed() : rows

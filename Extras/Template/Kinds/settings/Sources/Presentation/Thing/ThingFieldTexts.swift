@@ -6,7 +6,7 @@ enum ThingFieldTexts {
 
     static func name(of sorting: Thing.Sorting) -> String {
         switch sorting {
-        case .added: "Date Added"
+        case .standard: "Standard"
         case .name: "Name"
         }
     }

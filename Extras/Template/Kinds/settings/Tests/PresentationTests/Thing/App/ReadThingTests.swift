@@ -35,7 +35,7 @@ struct ReadThingTests {
             await load(.success(reversed))
         }
         #expect(items?.list.rows == samples.reversed())
-        #expect(items?.items == samples, "They are kept in stored order.")
+        #expect(items?.items == samples, "The list keeps its own order.")
     }
 
     @Test("A change is shown at once, and stays if it can't be saved")
