@@ -189,6 +189,21 @@ struct NewAppTests {
         }
     }
 
+    @Test("What is written for made apps of the real container keeps up with the one here")
+    func realContainer() throws {
+        let path = "Sources/DI/Container+Live.swift"
+        for features in [["items"], ["items", "login"], repository.features.map(\.plural.lowered)] {
+            let app = try NewApp(
+                "Shelf", pattern: .mvvm, features: features, entities: [], from: repository)
+            let gone = repository.features.filter { !features.contains($0.plural.lowered) }
+            let ours = try #require(repository.kept(.mvvm, without: gone)[path])
+            let its = try #require(app.files[path])
+            // Without a server, nothing has to be named that is one of two.
+            let lost = Set(ours[...].words).subtracting(its[...].words)
+            #expect(lost.subtracting(["any", "AuthenticationRepository"]) == [], "\(features)")
+        }
+    }
+
     @Test("An app has CI of its own, which builds its own project")
     func workflow() throws {
         let app = try NewApp(
