@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 extension ViewTests {
-    @Suite("Links and toggles")
+    @Suite("Links, toggles and steppers")
     @MainActor
     struct LinkTests {
         @Test("A link pushes its value, and one step back goes over two pages")
@@ -39,6 +39,16 @@ extension ViewTests {
             try screen.tap("News")
             #expect(screen.tree == "toggle “News” = “on”\ntext “You get news”")
         }
+
+        @Test("A stepper changes its value within its bounds")
+        func stepper() throws {
+            let screen = HeadlessScreen(Lines())
+            try screen.tap("Increment")
+            try screen.tap("Increment")
+            #expect(screen.tree.hasPrefix("group “Lines: 2”"))
+            try screen.tap("Decrement")
+            #expect(screen.tree.hasPrefix("group “Lines: 1”"))
+        }
     }
 }
 
@@ -69,4 +79,10 @@ private struct Switch: View {
             if isOn { Text("You get news") }
         }
     }
+}
+
+private struct Lines: View {
+    @State private var lines = 1
+
+    var body: some View { Stepper("Lines: \(lines)", value: $lines, in: 1...2) }
 }
