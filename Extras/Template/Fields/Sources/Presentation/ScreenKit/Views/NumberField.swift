@@ -18,8 +18,10 @@ struct NumberField: View {
         field
         #endif
         if !text.isEmpty && !isNumber {
-            Text("“\(text)” is not a number.").font(.footnote)
+            Text(Self.hint(text)).font(.footnote)
         }
     }
+
+    private static func hint(_ text: String) -> String { "“\(text)” is not a number." }
 }
 #endif
