@@ -29,9 +29,22 @@ public struct Image: Leaf {
 
 @available(iOS 16, macOS 13, *)
 public struct LabeledContent: Leaf {
-    private let (label, value): (String, String)
-    public init(_ title: String, value: String) { (label, self.value) = (title, value) }
-    func elements(_ context: _Context) -> [Element] {
-        [context.element(.text, label, value: value)]
+    private let (label, value): (String, String?)
+    private let content: any View
+    public init(_ title: String, value: String) {
+        (label, self.value, content) = (title, value, EmptyView())
     }
+    public init(_ title: String, @ViewBuilder content: () -> some View) {
+        (label, value, self.content) = (title, nil, content())
+    }
+    func elements(_ context: _Context) -> [Element] {
+        if let value { return [context.element(.text, label, value: value)] }
+        return render(content, context.at("content"))
+    }
+}
+
+extension View {
+    /// What has a label is still called by it.
+    @available(iOS 13, macOS 10.15, *)
+    public func labelsHidden() -> some View { self }
 }

@@ -11,12 +11,14 @@ struct NumberField: View {
     let isNumber: Bool
 
     var body: some View {
-        let field = TextField(title, text: $text)
-        #if canImport(UIKit)
-        field.keyboardType(.numbersAndPunctuation)
-        #else
-        field
-        #endif
+        LabeledContent(title) {
+            let field = TextField(title, text: $text).labelsHidden()
+            #if canImport(UIKit)
+            field.keyboardType(.numbersAndPunctuation)
+            #else
+            field
+            #endif
+        }
         if !text.isEmpty && !isNumber {
             Text(Self.hint(text)).font(.footnote)
         }
