@@ -36,8 +36,7 @@ extension Container {
             authentication = HTTPAuthenticationRepository(
                 server: server, file: session, notes: notes)
         } else {
-            // The sample account can log in to every copy of the app, also of a release: such an app is a
-            // demo, and its login screen says so.
+            // The sample account is for a demo. The login screen shows it.
             authentication = OnDeviceAuthenticationRepository(
                 accounts: Credentials.samples, file: file("session.json"))
             demoLogin = Credentials.samples.first

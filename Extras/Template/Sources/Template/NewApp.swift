@@ -87,6 +87,23 @@ struct NewApp {
                 add(path.replacing(".txt", with: ""), text.chosen([pattern.rawValue] + needed))
             }
         }
+        let warning =
+            "#warning(\"Nobody can log in to a release yet: write an AuthenticationRepository\")"
+        files["Sources/Domain/Login/Credentials.swift"]?.replace(
+            /samples = (\[\s+Credentials.*\s+\])/
+        ) {
+            """
+            samples: [Credentials] = {
+                // A release has none, because everybody knows them.
+                #if DEBUG
+                return \($0.1)
+                #else
+                \(needed.contains("notes") ? "" : warning)
+                return []
+                #endif
+            }()
+            """
+        }
         for field in fields {
             _ = try Field(field).add(to: list, in: &files, of: pattern, from: source)
         }

@@ -182,25 +182,10 @@ struct NewAppTests {
         for features in [["items", "login"], ["items", "login", "notes"]] {
             let app = try NewApp(
                 "Shelf", pattern: .mvi, features: features, entities: [], from: repository)
-            let sources = app.files.filter { $0.key.hasPrefix("Sources/DI/") }.values.joined()
-            #expect(sources.matches(of: /Credentials\.samples/).count == 1)
-            #expect(sources.contains(/#if DEBUG\n[^#]*Credentials\.samples\n *#else/))
-            #expect(sources.contains("#warning") == (features.count == 2))
-        }
-    }
-
-    @Test("What is written for made apps of the real container keeps up with the one here")
-    func realContainer() throws {
-        let path = "Sources/DI/Container+Live.swift"
-        for features in [["items"], ["items", "login"], repository.features.map(\.plural.lowered)] {
-            let app = try NewApp(
-                "Shelf", pattern: .mvvm, features: features, entities: [], from: repository)
-            let gone = repository.features.filter { !features.contains($0.plural.lowered) }
-            let ours = try #require(repository.kept(.mvvm, without: gone)[path])
-            let its = try #require(app.files[path])
-            // Without a server, nothing has to be named that is one of two.
-            let lost = Set(ours[...].words).subtracting(its[...].words)
-            #expect(lost.subtracting(["any", "AuthenticationRepository"]) == [], "\(features)")
+            let model = try #require(app.files["Sources/Domain/Login/Credentials.swift"])
+            #expect(
+                model.contains(/#if DEBUG\n[^#]*al@x.test[^#]*#else\n[^@]*return \[\]\s+#endif/))
+            #expect(model.contains("#warning") == (features.count == 2))
         }
     }
 
