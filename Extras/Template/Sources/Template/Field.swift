@@ -34,7 +34,7 @@ struct Field {
     ) throws -> [String] {
         let items = Renaming(from: Noun(singular: "Item", plural: "Items"), to: entity)
         let renaming = Renaming([items, Renaming(from: Noun("Thing"), to: name)])
-        let (words, path) = (meanings(of: entity), items.renamed("Sources/Domain/Items/Item.swift"))
+        let path = items.renamed("Sources/Domain/Items/Item.swift")
         let model = files[path] ?? ""
         let fields = model.matches(of: /(?m)^    public var (\w+): ([^{\n]+)$/)
         let own = files.filter { $0.key == path || $0.key.contains("/\(entity.plural)/Form/") }
@@ -53,15 +53,17 @@ struct Field {
             "must": !isOptional && [.text, .date].contains(kind), kind.rawValue: true,
             pattern.rawValue: true,
         ]
+        var text = (source.files["Extras/Template/Fields/Wiring.txt"] ?? "")
+            .chosen(marks.filter(\.value).map(\.key))
+        for meaning in text.matches(of: /(?m)^([A-Z]+\d?) = (.*)$/) {
+            let word = try Regex("\\b\(meaning.1)\\b").wordBoundaryKind(.simple)
+            text.replace(word, with: meaning.2)
+        }
         let wiring = Wiring(
-            text: source.files["Extras/Template/Fields/Wiring.txt"]?.chosen(
-                marks.filter(\.value).map(\.key)) ?? "",
-            nouns: fields.map { Noun($0.1.prefix(1).uppercased() + $0.1.dropFirst()) },
-            rename: { text, _ in
-                renaming.renamed(text).replacing(/[A-Z]{4,}[123]?/) {
-                    words[String($0.0)] ?? String($0.0)
-                }
-            })
+            text: text, nouns: fields.map { Noun($0.1.prefix(1).uppercased() + $0.1.dropFirst()) }
+        ) {
+            renaming.renamed($0).replacing("WORDS", with: words)
+        }
         for path in own.keys where kind == .date && path.contains("/MV") {
             files[path]?.replace(/(?m)^import Domain/, with: "public import Domain")
         }
@@ -73,39 +75,5 @@ struct Field {
             files[path] = text.cut { $0 == "Recipes" }
         }
         return try wiring.add(to: &files)
-    }
-
-    /// What the words in capitals mean in `Fields/Wiring.txt`.
-    private func meanings(of entity: Noun) -> [String: String] {
-        let (name, values) = (name.singular.lowered, values)
-        let isText = [.text, .number, .decimal].contains(kind)
-        let plain =
-            [.text: "String", .number: "Int", .decimal: "Double", .date: "Day", .bool: "Bool"][kind]
-            ?? ""
-        let blank = [.text: "\"\"", .date: ".unknown", .bool: "false"][kind] ?? "0"
-        let type = isOptional ? "\(plain)?" : plain
-        let value = isOptional ? name : "\(entity.singular.lowered).\(name)"
-        return [
-            "WORDS": words, "PLAIN": plain, "TYPE": type, "BLANK": isOptional ? "nil" : blank,
-            "VALUE1": values[0], "VALUE2": values[1], "VALUE3": values[2],
-            "FORM": isText ? "String" : type,
-            "FORMBLANK": isText ? "\"\"" : isOptional ? "nil" : blank,
-            "PATH": isText && (kind != .text || isOptional) ? name : "draft.\(name)",
-            "TYPED": [.number: "\"2\"", .decimal: "\"1,5\""][kind] ?? values[1],
-            "SHOWN": [
-                .text: value, .date: "\(value).shown",
-                .bool: "\(entity.plural)Texts.\(name)(\(value))",
-            ][kind] ?? "\(value).formatted()",
-        ]
-    }
-
-    private var values: [String] {
-        switch kind {
-        case .text: ["\"First\"", "\"Second\"", "\"Third\""]
-        case .number: ["1", "2", "3"]
-        case .decimal: ["0.5", "1.5", "2.5"]
-        case .date: (1...3).map { "Day(rawValue: \"2030-0\($0)-15\") ?? .unknown" }
-        case .bool: ["false", "true", "false"]
-        }
     }
 }

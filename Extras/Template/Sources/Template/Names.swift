@@ -11,7 +11,7 @@ struct Names {
     static let spared = """
         attributesOfItem ofItemAtPath copyItem moveItem removeItem replaceItem replaceItemAt tabItem \
         ToolbarItem queryItems URLQueryItem userInitiated userInfo userDomainMask UserDefaults \
-        SecItemAdd SecItemCopyMatching SecItemUpdate errSecDuplicateItem errSecItemNotFound
+        NSPrivacyAccessedAPICategoryUserDefaults SecItemAdd SecItemCopyMatching SecItemUpdate errSecDuplicateItem errSecItemNotFound
         """.split(separator: " ")
 
     /// Swift's own, such as `class`.

@@ -5,23 +5,23 @@ struct Wiring {
     let text: String
     /// What is named there already, each in a part of its own.
     let nouns: [Noun]
-    /// Gives a line, in the file at a path, the names that it has in the app.
-    let rename: (_ line: String, _ path: String) -> String
+    /// Gives a line the names that it has in the app.
+    let rename: (String) -> String
 
     /// Adds it to the files. Returns what finds no place in them.
     func add(to files: inout [String: String]) throws -> [String] {
         var byHand: [String] = []
         for section in text.split(separator: "\n@ ") {
             var rest = section.split(separator: "\n")
-            let path = rename(String(rest.removeFirst()), "")
+            let path = rename(String(rest.removeFirst()))
             guard var source = files[path] else { continue }
             while let anchor = rest.first {
                 let new = rest.dropFirst().prefix { $0.hasPrefix("+") || $0.hasPrefix(">") }
                 rest.removeFirst(1 + new.count)
                 if new.isEmpty { continue }
-                let place = rename(String(anchor), "")
+                let place = rename(String(anchor))
                 let isInside = new.first?.hasPrefix(">") == true
-                let parts = new.map { rename(String($0.dropFirst(isInside ? 1 : 2)), path) }
+                let parts = new.map { rename(String($0.dropFirst(isInside ? 1 : 2))) }
                 let isAdded =
                     isInside
                     ? try source.insert(parts.joined(), at: place)
@@ -54,7 +54,9 @@ extension String {
             character.isPartOfWord
                 ? "\(character)" : character == " " ? #"\s*"# : #"\s*\"# + "\(character)" + #"\s*"#
         }
-        guard let found = try firstRange(of: Regex(#"\b"# + pattern.joined())),
+        guard
+            let found = try firstRange(
+                of: Regex(#"\b"# + pattern.joined()).wordBoundaryKind(.simple)),
             let open = self[found].lastIndex(where: "([{".contains)
         else { return false }
         var depth = 0

@@ -37,7 +37,8 @@ struct FieldTests {
                     #expect(try add(field, to: &files, pattern) == [], "\(field)")
                 }
             }
-            let words = /\b(Thing|VALUE\d|TYPED?|FORM|PLAIN|BLANK|WORDS|SHOWN|PATH)\b/
+            let words = /\b(?:Thing|VALUE\d|TYPED?|FORM|EMPTY|PLAIN|BLANK|WORDS|SHOWN|SOME|PATH)\b/
+                .wordBoundaryKind(.simple)
             let left = files.filter { $0.key.contains("/Jars/") && $0.value.contains(words) }
             #expect(left.map(\.key) == [])
             let model = try #require(files["Sources/Domain/Jars/Jar.swift"])
