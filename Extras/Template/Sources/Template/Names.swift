@@ -11,7 +11,8 @@ struct Names {
     static let spared = """
         attributesOfItem ofItemAtPath copyItem moveItem removeItem replaceItem replaceItemAt tabItem \
         ToolbarItem queryItems URLQueryItem userInitiated userInfo userDomainMask UserDefaults \
-        NSPrivacyAccessedAPICategoryUserDefaults SecItemAdd SecItemCopyMatching SecItemUpdate errSecDuplicateItem errSecItemNotFound
+        NSPrivacyAccessedAPICategoryUserDefaults SecItemAdd SecItemCopyMatching SecItemUpdate errSecDuplicateItem \
+        errSecItemNotFound
         """.split(separator: " ")
 
     /// Swift's own, such as `class`.
