@@ -73,6 +73,13 @@ extension View {
     public func badge(_ count: Int) -> some View {
         marked("badge") { part, _ in part.badge = count }
     }
+    /// Of a row, read behind its text.
+    public func badge(_ label: String?) -> some View {
+        rendering("badge") { _, elements in
+            if let label { elements.first?.value = label }
+            return elements
+        }
+    }
     public func swipeActions<T: View>(@ViewBuilder content: () -> T) -> some View {
         let actions = content()
         return rendering("swipeActions") { context, elements in

@@ -16,7 +16,7 @@ struct Field {
             let kind = Kind(rawValue: match.2 == "int" ? "number" : match.2.lowercased())
         else {
             throw Problem(
-                "“\(text)” is no field: write its name and type, as in \"best before:date?\"; types are "
+                "“\(text)” is no field: write a name of letters and a type, as in \"best before:date?\"; types are "
                     + Kind.allCases.map(\.rawValue).joined(separator: ", ")
                     + ", with ? if it can be left out")
         }
@@ -50,7 +50,8 @@ struct Field {
         let isTyped = [.number, .decimal].contains(kind)
         let marks = [
             "optional": isOptional, "typed": isTyped, "order": kind == .date && !isDated,
-            "must": !isOptional && [.text, .date].contains(kind), kind.rawValue: true,
+            "row": fields.count == 1, "must": !isOptional && [.text, .date].contains(kind),
+            kind.rawValue: true,
             pattern.rawValue: true,
         ]
         var text = (source.files["Extras/Template/Fields/Wiring.txt"] ?? "")

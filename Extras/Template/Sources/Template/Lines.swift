@@ -19,16 +19,19 @@ struct Lines {
 
     /// Adds a part behind another, and behind the next ones that `isAlike`. Returns false if it is not there.
     mutating func add(
-        _ part: [String], behind beginning: String, _ isAlike: (Substring) -> Bool
+        _ part: [String], behind place: String, _ isAlike: (Substring) -> Bool
     ) -> Bool {
-        // The formatter puts what follows a long case into the next line.
-        let found = all.indices.first { line in
-            all[line...].prefix(2).map(\.code).joined(separator: " ").hasPrefix(beginning)
+        func both(_ line: Int) -> String {
+            all[line...].prefix(2).map(\.code).joined(separator: " ")
         }
-        guard let line = found else { return false }
+        // The formatter puts what follows a long case, or a bracket, into the next line.
+        guard let line = all.indices.first(where: { both($0).hasPrefix(place) }) else {
+            return false
+        }
         var end = end(of: line)
         while let next = all[end...].firstIndex(where: { !$0.code.isEmpty && !$0.isAbove }),
-            all[next].depth == all[line].depth, isAlike(all[next])
+            all[next].depth == all[line].depth,
+            isAlike(all[next].last == "(" ? both(next)[...] : all[next])
         {
             end = self.end(of: next)
         }

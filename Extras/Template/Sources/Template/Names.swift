@@ -19,7 +19,7 @@ struct Names {
     static func words(_ source: Repository) -> Set<String> {
         let list = source.files["Extras/Template/Names.txt"] ?? ""
         let words = list.matches(of: /(?m)^Swift:.*/).flatMap { $0.0.split(separator: " ") }
-        return Set(words.filter { $0.first?.isLowercase == true }.map(String.init))
+        return Set(words.filter { $0.first?.isLowercase == true }.map(String.init) + ["hashValue"])
     }
 
     /// Looks into the app's files, and into a list: most of the libraries are on a Mac only.
@@ -80,7 +80,10 @@ struct Names {
         let letters = name.folding(options: .diacriticInsensitive, locale: nil)
             .replacing(/Tests$/, with: "").drop { !$0.isLetter }.matches(of: /[A-Za-z0-9]+/)
         let plain = letters.map { $0.0.prefix(1).uppercased() + $0.0.dropFirst() }.joined()
-        let tries = plain.isEmpty ? ["Book"] : [plain, "My\(plain)", "Book"]
+        let tries =
+            plain.isEmpty
+            ? ["Book"]
+            : plain == "Settings" ? ["Preferences", "MySettings"] : [plain, "My\(plain)", "Book"]
         let other = tries.first { problemOf($0) == nil }
         throw Problem("\(reason): try \(other ?? "another name")")
     }

@@ -9,11 +9,27 @@ enum Pattern: String, CaseIterable, ExpressibleByArgument {
     var other: String { self == .mvvm ? "MVI" : "MVVM" }
 
     /// The text without what only tells the patterns apart. Samples get names that fit any list.
-    func neutral(_ text: String) -> String {
+    /// The tests have items of their own.
+    func neutral(_ text: String, at path: String) -> String {
         let ofBoth = /(?m)^.*\/\/.*(twin|oth patterns|ach pattern|one pattern).*\n/
         var text = text.replacing(ofBoth, with: "").replacing(", \(name)\")", with: "\")")
+            .replacing(/\ in either pattern|\ and the command line/, with: "")
         for (index, sample) in ["Apple", "Banana", "Cherry"].enumerated() {
             text = text.replacing(", name: \"\(sample)\")", with: ", name: \"Item \(index + 1)\")")
+        }
+        if path.hasPrefix("Tests/") { text.replace("Item.samples", with: "Item.fixtures") }
+        if path.hasSuffix("ControlledItems.swift") {
+            text += """
+
+                extension Item {
+                    /// For the tests alone, so that an owner can change the samples.
+                    static let fixtures = [
+                        Item(id: "a", name: "Item 1"), Item(id: "b", name: "Item 2"),
+                        Item(id: "c", name: "Item 3"),
+                    ]
+                }
+
+                """
         }
         return text
     }
@@ -35,7 +51,7 @@ struct NewApp {
     ) throws {
         self.name = name
         // The tabs are behind the login, and the first has the items.
-        let needed = asked == ["items"] ? asked : ["items", "login"] + asked
+        let needed = Set(asked) == ["items"] ? asked : ["items", "login"] + asked
         let all = source.features
         let known = all.map(\.plural.lowered)
         if let other = asked.first(where: { !known.contains($0) }) {
@@ -77,7 +93,7 @@ struct NewApp {
                 ? text
                 : Repository.isKit(path)
                     ? text.replacing(/\/\/.*/) { rename(String($0.0), at: "") }
-                    : rename(pattern.neutral(text), at: path)
+                    : rename(pattern.neutral(text, at: path), at: path)
                         .replacing("sidebyside", with: name.lowercased())
                         .replacing("(\"\(pattern.name)\")", with: "(\"\(name)\")")
         }

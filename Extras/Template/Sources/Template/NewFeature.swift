@@ -33,12 +33,17 @@ struct NewFeature {
         }
         noun = Noun(singular: name, plural: plural)
         let nouns = target.features
+        if kind == .settings, target.files.values.contains(where: { $0.contains(".arranged(by:") })
+        {
+            throw Problem(
+                "\(target.folder.path) has settings, which its list reads: add yours to them")
+        }
         guard let list = nouns.first(where: target.isList) else {
             throw Problem("\(target.folder.path) has no list like the first of a made app")
         }
 
         let toList = Renaming(from: Noun(singular: "Item", plural: "Items"), to: list)
-        let pattern = target.pattern
+        let pattern = try target.pattern
         let old = kind == .list ? Noun(singular: "Item", plural: "Items") : Noun("Thing")
         let made =
             kind == .list
@@ -50,8 +55,11 @@ struct NewFeature {
             (hasTabs ? [] : ["PartState", "PartViewModel", "ControlledApp"])
                 + (kind == .form ? ["events", "emit", "ThingEvent"] : []))
         let others = hasTabs ? [pattern.other] : [pattern.other, "/App/"]
-        let model = made.filter { old.owns($0.key) && !others.contains(where: $0.key.contains) }
-            .compactMapValues { pattern.neutral($0).cut(gone.contains) }
+        let kept = made.filter { old.owns($0.key) && !others.contains(where: $0.key.contains) }
+        let model = Dictionary(
+            uniqueKeysWithValues: kept.compactMap { path, text in
+                pattern.neutral(text, at: path).cut(gone.contains).map { (path, $0) }
+            })
         let wiring = source.files["Extras/Template/Kinds/Wiring.txt"]
             .map { toList.renamed($0.chosen(kind.marks + (hasTabs ? ["tabs"] : []))) }
         let shared = target.files.filter { wiring?.contains("@ \($0.key)\n") == true }

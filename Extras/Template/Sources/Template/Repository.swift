@@ -38,7 +38,18 @@ struct Repository {
     }
 
     /// That of a made app.
-    var pattern: Pattern { files.keys.contains { $0.contains("/MVVM/") } ? .mvvm : .mvi }
+    var pattern: Pattern {
+        get throws {
+            let found = Pattern.allCases.filter { one in
+                files.keys.contains { $0.contains("/\(one.name)/") }
+            }
+            guard let pattern = found.first, found.count == 1 else {
+                throw Problem(
+                    "\(folder.path) is not made by Template, or is not of one pattern: check --in")
+            }
+            return pattern
+        }
+    }
 
     /// True if its rows can be deleted, as in the first list of a made app.
     func isList(_ feature: Noun) -> Bool {

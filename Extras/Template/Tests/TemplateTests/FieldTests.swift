@@ -88,12 +88,13 @@ struct FieldTests {
     @Test(
         "What can't be a field is refused",
         arguments: [
-            ("opened", "“opened” is no field: write its name and type"),
-            ("opened:day", "“opened:day” is no field: write its name and type"),
+            ("opened", "“opened” is no field: write a name of letters and a type"),
+            ("opened:day", "“opened:day” is no field: write a name of letters and a type"),
             (":date", "“:date” is no field"), ("1st:date", "“1st:date” is no field"),
             ("is new:bool", "“isNew” is taken, by Jar"),
             ("Draft:text", "“draft” is taken, by Jar"),
             ("class:text", "“class” is taken"), ("self:text", "“self” is taken"),
+            ("hash value:int", "“hashValue” is taken"),
         ])
     func refused(field: String, message: String) throws {
         let problem = try #require(throws: Problem.self) {

@@ -76,7 +76,7 @@ struct NamesTests {
         let names = Names([:], besides: try Repository(Template.here))
         let problem = #expect(throws: Problem.self) { try names.check(app: name) }
         let other = try #require(problem?.text.split(separator: ": try ").last)
-        #expect(other == "My\(name)")
+        #expect(other == (name == "Settings" ? "Preferences" : "My\(name)"))
         try names.check(app: String(other))
         for free in ["Shelf", "Names", "Order", "Event", "Subscription"] {
             try names.check(app: free)

@@ -130,7 +130,7 @@ struct NewFeatureTests {
                 "Settings", .list,
                 "“Settings” may be a plural: name one of them and say --plural, or try --kind form, settings or blank, whose name stays"
             ),
-            ("Settings", .form, "“Settings” is taken by SwiftUI: try MySettings"),
+            ("Settings", .form, "“Settings” is taken by SwiftUI: try Preferences"),
             ("Menu", .blank, "“Menu” is taken by SwiftUI: try MyMenu"),
             ("Point", .list, "“Point” is taken by Darwin: try MyPoint"),
             // A word of a file that is to name the screen, not of the screen's own.
@@ -139,10 +139,40 @@ struct NewFeatureTests {
                 "“account” is a word in Sources/Domain/Place/Place.swift: try MyAccount"
             ),
         ] as [(String, Kind, String)])
-    func refusedFeature(name: String, kind: Kind, message: String) {
-        let app = Repository(files: repository.files.filter { !$0.key.hasPrefix("Extras/") })
+    func refusedFeature(name: String, kind: Kind, message: String) throws {
+        let app = try NewApp(
+            "Shelf", pattern: .mvvm, features: ["items", "login", "notes"], entities: [],
+            from: repository)
         #expect(throws: Problem(message)) {
-            try NewFeature(name, plural: nil, kind: kind, from: repository, into: app)
+            try NewFeature(
+                name, plural: nil, kind: kind, from: repository, into: Repository(files: app.files))
+        }
+    }
+
+    @Test("What is no made app is refused, and so are settings beside others")
+    func refusedTarget() throws {
+        #expect(
+            throws: Problem("/ is not made by Template, or is not of one pattern: check --in")
+        ) {
+            try NewFeature(
+                "Order", plural: nil, kind: .list, from: repository,
+                into: Repository(files: repository.files))
+        }
+        for pattern in Pattern.allCases {
+            let app = try NewApp(
+                "Shelf", pattern: pattern, features: ["items", "login"], entities: [],
+                from: repository)
+            let settings = try NewFeature(
+                "Preferences", plural: nil, kind: .settings, from: repository,
+                into: Repository(files: app.files))
+            let files = app.files.merging(settings.files) { $1 }
+            #expect(
+                throws: Problem("/ has settings, which its list reads: add yours to them")
+            ) {
+                try NewFeature(
+                    "Options", plural: nil, kind: .settings, from: repository,
+                    into: Repository(files: files))
+            }
         }
     }
 

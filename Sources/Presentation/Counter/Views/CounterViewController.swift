@@ -2,7 +2,7 @@
 import Domain
 public import UIKit
 
-/// The counter screen in UIKit, in either pattern. It renders the state, and tells the screen what the user
+/// The counter screen in either pattern, in UIKit. It renders the state, and tells the screen what the user
 /// taps.
 public final class CounterViewController: UIViewController {
     private let screen: any CounterScreen

@@ -6,9 +6,13 @@ import UIKit
 
 /// A field for a number, with a hint as long as its text is none.
 struct NumberField: View {
-    let title: String
-    @Binding var text: String
-    let isNumber: Bool
+    private let title: String
+    @Binding private var text: String
+    private let isNumber: Bool
+
+    init(_ title: String, text: Binding<String>, isNumber: Bool) {
+        (self.title, _text, self.isNumber) = (title, text, isNumber)
+    }
 
     var body: some View {
         LabeledContent(title) {

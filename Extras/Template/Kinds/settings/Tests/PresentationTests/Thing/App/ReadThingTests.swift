@@ -15,7 +15,7 @@ protocol ThingApp: AppScreen {
 struct ReadThingTests {
     private let services = ControlledApp()
     private let app: any ThingApp
-    private let samples = Item.samples
+    private let samples = Item.fixtures
     private let reversed = Thing(isReversed: true)
 
     init() async {
