@@ -2,8 +2,7 @@ public import Domain
 
 /// The state of the items screen. All other values that the screen shows are computed from it.
 public struct ItemsState: Equatable, Sendable {
-    /// The items of the last successful load, with what was written since. Items whose
-    /// deletes are in flight are still included.
+    /// Those of the last load, with what was written since, also while their deletes are in flight.
     public var items: [Item] = []
     public var selectedItemID: Item.ID?
     public var loading = Loading<ItemError>.never { didSet { changesDuringLoad = [] } }

@@ -24,8 +24,7 @@ enum Pattern: String, CaseIterable, ExpressibleByArgument {
                 extension Item {
                     /// For the tests alone, so that an owner can change the samples.
                     static let fixtures = [
-                        Item(id: "a", name: "Item 1"), Item(id: "b", name: "Item 2"),
-                        Item(id: "c", name: "Item 3"),
+                        Item(id: "a", name: "Item 1"), Item(id: "b", name: "Item 2"), Item(id: "c", name: "Item 3"),
                     ]
                 }
 
@@ -105,21 +104,17 @@ struct NewApp {
         }
         let warning =
             "#warning(\"Nobody can log in to a release yet: write an AuthenticationRepository\")"
-        files["Sources/Domain/Login/Credentials.swift"]?.replace(
-            /samples = (\[\s+Credentials.*\s+\])/
-        ) {
-            """
-            samples: [Credentials] = {
-                // A release has none, because everybody knows them.
-                #if DEBUG
-                return \($0.1)
-                #else
-                \(needed.contains("notes") ? "" : warning)
-                return []
-                #endif
-            }()
-            """
-        }
+        files["Sources/Domain/Login/Credentials.swift"]?
+            .replace(/( *public static let samples) = \[\s+(Credentials.*)\s+\]/) {
+                """
+                    #if DEBUG  // Everybody knows these.
+                \($0.1) = [\($0.2)]
+                    #else
+                    \(needed.contains("notes") ? "" : warning)
+                \($0.1): [Credentials] = []
+                    #endif
+                """
+            }
         for field in fields {
             _ = try Field(field).add(to: list, in: &files, of: pattern, from: source)
         }
