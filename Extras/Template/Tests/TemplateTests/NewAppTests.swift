@@ -183,8 +183,8 @@ struct NewAppTests {
             let app = try NewApp(
                 "Shelf", pattern: .mvi, features: features, entities: [], from: repository)
             let model = try #require(app.files["Sources/Domain/Login/Credentials.swift"])
-            #expect(
-                model.contains(/#if DEBUG\n[^#]*al@x.test[^#]*#else\n[^@]*return \[\]\s+#endif/))
+            let release = /#if DEBUG[^\n]*\n[^#]*al@x.test[^#]*#else\n[^@]* = \[\]\s+#endif/
+            #expect(model.contains(release))
             #expect(model.contains("#warning") == (features.count == 2))
         }
     }
