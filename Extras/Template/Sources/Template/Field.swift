@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 
 /// A property of an entity that its form edits, such as “best before:date?”.
@@ -5,6 +6,11 @@ struct Field {
     private enum Kind: String, CaseIterable {
         case text, number, decimal, date, bool
     }
+
+    static let help: ArgumentHelp = """
+        What a row of the list has besides its name, once for each: "best before:date?". Types are text, \
+        number, decimal, date and bool, with ? if it can be left out.
+        """
 
     let name: Noun
     private let words: String

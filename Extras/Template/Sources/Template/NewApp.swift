@@ -1,38 +1,4 @@
-import ArgumentParser
 import Foundation
-
-/// How the screens of an app are written.
-enum Pattern: String, CaseIterable, ExpressibleByArgument {
-    case mvvm, mvi
-
-    var name: String { rawValue.uppercased() }
-    var other: String { self == .mvvm ? "MVI" : "MVVM" }
-
-    /// The text without what only tells the patterns apart. Samples get names that fit any list.
-    /// The tests have items of their own.
-    func neutral(_ text: String, at path: String) -> String {
-        let ofBoth = /(?m)^.*\/\/.*(twin|oth patterns|ach pattern|one pattern).*\n/
-        var text = text.replacing(ofBoth, with: "").replacing(", \(name)\")", with: "\")")
-            .replacing(/\ in either pattern|\ and the command line/, with: "")
-        for (index, sample) in ["Apple", "Banana", "Cherry"].enumerated() {
-            text = text.replacing(", name: \"\(sample)\")", with: ", name: \"Item \(index + 1)\")")
-        }
-        if path.hasPrefix("Tests/") { text.replace("Item.samples", with: "Item.fixtures") }
-        if path.hasSuffix("ControlledItems.swift") {
-            text += """
-
-                extension Item {
-                    /// For the tests alone, so that an owner can change the samples.
-                    static let fixtures = [
-                        Item(id: "a", name: "Item 1"), Item(id: "b", name: "Item 2"), Item(id: "c", name: "Item 3"),
-                    ]
-                }
-
-                """
-        }
-        return text
-    }
-}
 
 /// A new app: the files of this repository that it needs, without the code for features that it drops.
 struct NewApp {

@@ -27,12 +27,9 @@ struct New: ParsableCommand {
             "Another name for what it lists, once for each: Item=Book, or Item=Person,People.",
             valueName: "old=new"))
     var entity: [String] = []
-    @Option(
-        help:
-            "What an item has besides its name, once for each: \"best before:date?\", grams:number, note:text?."
-    )
-    var field: [String] = []
-    @Option(help: "Where to; by default beside this repository.") var to: String?
+    @Option(help: Field.help) var field: [String] = []
+    @Option(help: "The folder of the app; by default ../NAME, beside this repository.") var to:
+        String?
     @Option(help: "Such as com.acme.shelf; com.example.NAME for now.") var bundleID: String?
     @Option(help: "Of Apple's developers, such as ABCDE12345.") var team: String?
 
@@ -68,11 +65,7 @@ struct AddFeature: ParsableCommand {
     @Option(name: .customLong("in"), help: "The app's folder.") var folder: String
     @Option(help: "A list, a form or settings saved after a pause, or blank.") var kind = Kind.list
     @Option(help: "The plural, for a list, if it is not regular.") var plural: String?
-    @Option(
-        help:
-            "Of a list: what a row has besides its name, once for each: \"best before:date?\", grams:number, note:text?."
-    )
-    var field: [String] = []
+    @Option(help: Field.help) var field: [String] = []
 
     func run() throws {
         let target = try Repository(URL(filePath: folder).standardizedFileURL, mustBeClean: true)
@@ -96,13 +89,10 @@ struct AddFeature: ParsableCommand {
 struct AddField: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "field", abstract: "Adds fields to a list of an app that was made here.",
-        discussion: """
-            To its entity, the file, the form with its rules, the detail, and the tests. A type is text, \
-            number, decimal, date or bool, with ? if it can be left out.
-            """)
+        discussion: "To its entity, the file, the form with its rules, the detail, and the tests.")
 
     @Argument(help: "What it is a list of, such as Book.") var entity: String
-    @Argument(help: "Such as \"best before:date?\".") var fields: [String]
+    @Argument(help: Field.help) var fields: [String]
     @Option(name: .customLong("in"), help: "The app's folder.") var folder: String
 
     func run() throws {
