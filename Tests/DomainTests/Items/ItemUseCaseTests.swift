@@ -37,7 +37,7 @@ struct ItemUseCaseTests {
     }
 }
 
-/// Has an item with the id `a`, and fails if there is a failure.
+/// Has an item with the id `a`, fails if there is a failure, and stores no name with blanks around it.
 private struct StubItemRepository: ItemRepository {
     let failure: ItemError?
 
@@ -50,6 +50,6 @@ private struct StubItemRepository: ItemRepository {
 
     func saveItem(_ item: Item, isNew: Bool) throws(ItemError) -> Bool {
         if let failure { throw failure }
-        return isNew || item.id == "a"
+        return item.name == item.name.trimmed && (isNew || item.id == "a")
     }
 }

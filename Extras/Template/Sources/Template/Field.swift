@@ -43,17 +43,24 @@ struct Field {
         let path = items.renamed("Sources/Domain/Items/Item.swift")
         let model = files[path] ?? ""
         let fields = model.matches(of: /(?m)^    public var (\w+): ([^{\n]+)$/)
-        let own = files.filter { $0.key == path || $0.key.contains("/\(entity.plural)/Form/") }
+        let own = files.filter {
+            $0.key == path
+                || $0.key.contains(/\/Form\/|UseCases\.swift/)
+                    && $0.key.contains("/\(entity.plural)/")
+        }
         let taken = own.values.flatMap { $0.matches(of: /\b(?:let|var|func|case) (\w+)/) }
         let property = name.singular.lowered
-        guard !taken.contains(where: { $0.1 == property }), !Names.words(source).contains(property)
+        let isTyped = [.number, .decimal].contains(kind)
+        // Of a number, the form has what is typed, too.
+        let needed = isTyped ? [property, "typed\(name.singular)"] : [property]
+        guard !taken.contains(where: { needed.contains(String($0.1)) }),
+            !Names.words(source).contains(property)
         else {
             throw Problem(
                 "“\(property)” is taken, by \(entity.singular), its form or Swift: choose another name"
             )
         }
         let isDated = fields.contains { $0.2.hasPrefix("Day") }
-        let isTyped = [.number, .decimal].contains(kind)
         let marks = [
             "optional": isOptional, "typed": isTyped, "order": kind == .date && !isDated,
             "row": fields.count == 1, "must": !isOptional && [.text, .date].contains(kind),

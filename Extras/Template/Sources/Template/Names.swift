@@ -15,11 +15,12 @@ struct Names {
         errSecItemNotFound
         """.split(separator: " ")
 
-    /// Swift's own, such as `class`.
+    /// What no field can be called: Swift's own words, such as `class`, and what each form names.
     static func words(_ source: Repository) -> Set<String> {
         let list = source.files["Extras/Template/Names.txt"] ?? ""
         let words = list.matches(of: /(?m)^Swift:.*/).flatMap { $0.0.split(separator: " ") }
-        return Set(words.filter { $0.first?.isLowercase == true }.map(String.init) + ["hashValue"])
+        let its = words.filter { $0.first?.isLowercase == true }.map(String.init)
+        return Set(its + ["hashValue", "state", "fixtures"])
     }
 
     /// Looks into the app's files, and into a list: most of the libraries are on a Mac only.

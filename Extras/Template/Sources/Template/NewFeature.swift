@@ -78,6 +78,9 @@ struct NewFeature {
         }
         self.files = files.filter { target.files[$0] != $1 }
         self.byHand = byHand
-        place = hasTabs ? "It has the last tab." : "No view shows it yet."
+        place =
+            hasTabs
+            ? "It has the last tab."
+            : "No view shows it yet: see “Add a screen” in Docs/ChangeAFeature.md."
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension New {
-    /// Asks for what can be said in options, too. Return takes what is in brackets. Each answer is a line
+    /// Asks for what could be said in options, and is not. Return takes what is in brackets. Each answer is a line
     /// of `read`, which returns nil at the end.
     mutating func ask(_ read: () -> String?) throws {
         /// Asks until `take` takes the answer.
@@ -18,11 +18,20 @@ extension New {
         }
         let type = { (text: String) in text.first.map { $0.uppercased() + text.dropFirst() } }
 
-        name = try ask("Its name", "Shelf", take: type)
-        pattern = try ask("mvvm or mvi", "\(pattern)") { Pattern(rawValue: $0.lowercased()) }
-        let one = try ask("What it lists, one of them", "Book", take: type)
-        let isClear = Noun.plural(of: one) != nil
-        entity = ["Item=\(one)" + (isClear ? "" : try "," + ask("Several of them", take: type))]
+        let taken = Names([:], besides: try Repository(Template.here))
+        name = try ask("Its name", "Shelf") { text in
+            try type(text).map(taken.check(app:))
+            return type(text)
+        }
+        pattern = try ask("mvvm, view models, or mvi, stores", "\(pattern)") {
+            Pattern(rawValue: $0.lowercased())
+        }
+        if entity.isEmpty {
+            let one = try ask("What it lists, one of them", "Book", take: type)
+            let isClear = Noun.plural(of: one) != nil
+            entity = ["Item=\(one)" + (isClear ? "" : try "," + ask("Several of them", take: type))]
+        }
+        if !field.isEmpty { return }
         field = try ask("Its fields, such as best before:date?, grams:number") { text in
             let fields = text.split(separator: ",").map(String.init)
             for field in fields { _ = try Field(field) }

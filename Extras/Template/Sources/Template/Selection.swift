@@ -7,6 +7,7 @@ extension Repository {
     ]
     private static let ours = [
         "SideBySide", "AppPattern", ".docc/", "/Fixtures/", "/Plain/", "InMemoryPlace",
+        "Container+InMemory",
     ]
     /// What goes with a feature besides what has its name: folders, and words of code.
     private static let goesWith = [
@@ -21,11 +22,8 @@ extension Repository {
 
     func kept(_ pattern: Pattern, without gone: [Noun]) -> [String: String] {
         let goesToo = gone.flatMap { (Self.goesWith[$0.plural] ?? "").split(separator: " ") }
-        // Only an app without a login begins with what is in memory.
-        let hasLogin = !gone.contains { $0.plural == "Login" }
         let others =
             Self.ours + goesToo.filter { $0.first == "/" }.map(String.init) + [pattern.other]
-            + (hasLogin ? ["Container+InMemory"] : [])
         // Each app with a login has these as they are, too. It gets the doubles of their tests.
         let alike = /^Tests.*\/(App|Links|Login|Place)\/(?!(\w+\/)?Controlled)/
         let own = files.filter { path, _ in

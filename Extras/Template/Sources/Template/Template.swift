@@ -47,6 +47,9 @@ struct New: ParsableCommand {
         for (entity, plural) in app.guessed {
             print("Several are “\(plural)”; to say otherwise: --entity \(entity),PLURAL")
         }
+        if asked != ["items"], !asked.contains("items") || !asked.contains("login") {
+            print("It has items and login, too: the others need them.")
+        }
         print(
             """
             Made \(name), \(app.files.count) files:

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Testing
 
@@ -59,6 +60,28 @@ struct FieldTests {
         let texts = try #require(files["Sources/Presentation/Jars/JarsTexts.swift"])
         #expect(texts.contains("bestBeforeLabel = \"Best Before\"\n"))
         #expect(texts.contains("noteTextLabel = \"Note Text\"\n"))
+        for path in ["Form/Views/JarForm", "Views/JarViews"] {
+            let view = try #require(files["Sources/Presentation/Jars/\(path).swift"])
+            let labels = view.matches(of: /JarsTexts\.(\w+)Label\b/).map { String($0.1) }
+            var shown: [String] = []
+            for label in labels where shown.last != label { shown.append(label) }
+            #expect(shown == ["bestBefore", "grams", "noteText"], "\(path)")
+        }
+    }
+
+    @Test("A view binds each to what its change is sent to", arguments: Pattern.allCases)
+    func bindings(pattern: Pattern) throws {
+        let fields = ["brand:text", "note:text?", "grams:int", "price:decimal?", "made:date"]
+        let files = try app(pattern, fields)
+        let path = "Sources/Presentation/Jars/\(pattern.name)/Jars\(pattern.name)View.swift"
+        let view = try #require(files[path])
+        for name in fields.map({ $0.prefix { $0 != ":" } }) {
+            let binding =
+                pattern == .mvvm
+                ? #"Bindable\(form\)\.\#(name)"#
+                : #"form\.binding\(\\\.(draft\.)?\#(name), sending: JarFormIntent\.\#(name)Changed\)"#
+            #expect(try view.contains(Regex("\(name): \(binding)[,)]")), "\(name)")
+        }
     }
 
     @Test("The list is sorted by the first date only")
@@ -66,7 +89,9 @@ struct FieldTests {
         let once = try app(.mvvm, ["made:date", "opened:date?"])
         let state = try #require(once["Sources/Presentation/Jars/JarsState.swift"])
         #expect(state.matches(of: /isListed/).count == 2)
-        #expect(once["Sources/Domain/Jars/Jar.swift"]?.contains("made < other.made") == true)
+        #expect(once["Sources/Domain/Jars/Jar.swift"]?.contains("self.made < other.made") == true)
+        let maybe = try app(.mvvm, ["opened:date?", "made:date"])
+        #expect(maybe.values.joined().matches(of: /func isListed/).count == 1)
         let none = try app(.mvvm, ["grams:int"])
         #expect(none["Sources/Domain/Day.swift"] == nil)
         #expect(none["Sources/Presentation/Jars/JarsState.swift"]?.contains("isListed") == false)
@@ -85,6 +110,44 @@ struct FieldTests {
         #expect(files[day] == "mine")
     }
 
+    @Test("They go to the list that is named, also to one that came later")
+    func laterList() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        var files = try app(.mvi, ["made:date"])
+        let wine = try NewFeature(
+            "Wine", plural: nil, kind: .list, fields: ["drink by:date?"], from: repository,
+            into: Repository(files: files))
+        #expect(wine.byHand == [])
+        files.merge(wine.files) { $1 }
+        try write(files, to: folder)
+        _ = try shell(["git", "init", "--quiet"], in: folder)
+        _ = try shell(["git", "add", "--all"], in: folder)
+        _ = try shell(
+            ["git", "-c", "user.name=A", "-c", "user.email=a@x.test", "commit", "-qm", "A"],
+            in: folder)
+        try AddField.parse(["Wine", "price:decimal", "--in", folder.path]).run()
+        func properties(_ path: String) throws -> [String] {
+            let path = folder.appending(path: "Sources/Domain/\(path).swift")
+            let text = try String(contentsOf: path, encoding: .utf8)
+            return text.matches(of: /public var (\w+): [\w?]+\n/).map { String($0.1) }
+        }
+        #expect(try properties("Jars/Jar") == ["name", "made"])
+        #expect(try properties("Wines/Wine") == ["name", "drinkBy", "price"])
+    }
+
+    @Test("Several of a command come all, or none of them")
+    func several() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try NewApp(
+            "Larder", pattern: .mvi, features: ["items"], entities: ["Item=Jar"], from: repository
+        ).make(in: folder)
+        let command = try AddField.parse(["Jar", "grams:int", "draft:text", "--in", folder.path])
+        #expect(throws: Problem.self) { try command.run() }
+        #expect(try shell(["git", "status", "--porcelain"], in: folder) == "")
+    }
+
     @Test(
         "What can't be a field is refused",
         arguments: [
@@ -94,7 +157,8 @@ struct FieldTests {
             ("is new:bool", "“isNew” is taken, by Jar"),
             ("Draft:text", "“draft” is taken, by Jar"),
             ("class:text", "“class” is taken"), ("self:text", "“self” is taken"),
-            ("hash value:int", "“hashValue” is taken"),
+            ("hash value:int", "“hashValue” is taken"), ("state:text", "“state” is taken"),
+            ("fixtures:text", "“fixtures” is taken"), ("repository:text", "“repository” is taken"),
         ])
     func refused(field: String, message: String) throws {
         let problem = try #require(throws: Problem.self) {

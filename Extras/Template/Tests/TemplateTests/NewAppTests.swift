@@ -80,6 +80,7 @@ struct NewAppTests {
                 "Shelf", "items", ["Item=News"],
                 "“News” may be a plural: name one and several, as in --entity Item=Person,People"
             ),
+            ("Shelf", "items", ["Item=Datum,Data"], "“Data” is taken by a module: try MyData"),
             ("Shelf", "items", ["Item=Class"], "“Class” is taken by Swift: try MyClass"),
             (
                 "Shelf", "items", ["Item=Decoding"],
@@ -197,6 +198,10 @@ struct NewAppTests {
         let projects = workflow.matches(of: /-project (\S+)/).map { String($0.1) }
         #expect(projects == ["App/Shelf.xcodeproj", "App/Shelf.xcodeproj"])
         #expect(app.files["\(projects[0])/project.pbxproj"] != nil)
+        for scheme in workflow.matches(of: /-scheme (\S+)/) {
+            let path = "\(projects[0])/xcshareddata/xcschemes/\(scheme.1).xcscheme"
+            #expect(app.files[path] != nil, "\(path)")
+        }
     }
 
     @Test("What an app says of itself is about what it has", arguments: Pattern.allCases)
@@ -210,8 +215,14 @@ struct NewAppTests {
                         app.files.keys.contains { $0.hasPrefix(match.1) }, "\(path): \(match.1)")
                 }
             }
+            // Its README names the account as the code has it.
+            for word in features == ["items"] ? [] : ["al@x.test", "enigma"] {
+                let account = app.files["Sources/Domain/Login/Credentials.swift"]
+                #expect(account?.contains("\"\(word)\"") == true)
+                #expect(app.files["README.md"]?.contains("`\(word)`") == true)
+            }
             let keepsFiles = app.files["README.md"]?.contains("on the disk") == true
-            #expect(keepsFiles == (features != ["items"]))
+            #expect(keepsFiles)
         }
     }
 
@@ -228,5 +239,11 @@ struct NewAppTests {
         #expect(throws: Problem.self) { try made.make(in: file) }
         #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
         #expect(throws: Problem.self) { try Repository(folder, mustBeClean: true) }
+        for path in try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        where path != ".git" {
+            try FileManager.default.removeItem(at: folder.appending(path: path))
+        }
+        #expect(throws: Problem.self) { try made.make(in: folder) }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [".git"])
     }
 }

@@ -147,6 +147,12 @@ struct NewFeatureTests {
             try NewFeature(
                 name, plural: nil, kind: kind, from: repository, into: Repository(files: app.files))
         }
+        let other = kind == .list ? Kind.form : kind
+        #expect(throws: Problem("--field is for a list: leave it out, or try --kind list")) {
+            try NewFeature(
+                "Profile", plural: nil, kind: other, fields: ["age:int"], from: repository,
+                into: Repository(files: app.files))
+        }
     }
 
     @Test("What is no made app is refused, and so are settings beside others")

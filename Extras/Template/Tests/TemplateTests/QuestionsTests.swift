@@ -6,9 +6,9 @@ import Testing
 @Suite("What is asked on a terminal, and the ids of an app")
 struct QuestionsTests {
     /// What has been asked when this was typed, one line after the other.
-    private func asked(_ lines: String...) throws -> New {
+    private func asked(_ lines: String..., options: [String] = []) throws -> New {
         var rest = lines[...]
-        var new = try New.parse([])
+        var new = try New.parse(options)
         try new.ask { rest.popFirst() }
         #expect(rest.isEmpty, "not each line was read")
         return new
@@ -23,6 +23,15 @@ struct QuestionsTests {
         #expect(new.field.isEmpty)
     }
 
+    @Test("What the options say is not asked, or is what Return takes")
+    func options() throws {
+        let options = ["--pattern", "mvi", "--entity", "Item=Person,People", "--field", "age:int"]
+        let new = try asked("", "", options: options)
+        #expect(new.pattern == .mvi)
+        #expect(new.entity == ["Item=Person,People"])
+        #expect(new.field == ["age:int"])
+    }
+
     @Test("A name begins with a capital letter, and the plural is asked for if it can't be made")
     func answers() throws {
         let new = try asked(
@@ -35,7 +44,7 @@ struct QuestionsTests {
 
     @Test("A pattern that is none is asked for again; the end of the input is no answer")
     func refused() throws {
-        #expect(try asked("", "viper", "mvi", "", "").pattern == .mvi)
+        #expect(try asked("menu", "shelf", "viper", "mvi", "", "").pattern == .mvi)
         #expect(throws: Problem("“What it lists, one of them” has no answer")) {
             try asked("", "")
         }
