@@ -50,9 +50,9 @@ struct Field {
         }
         let taken = own.values.flatMap { $0.matches(of: /\b(?:let|var|func|case) (\w+)/) }
         let property = name.singular.lowered
-        let isTyped = [.number, .decimal].contains(kind)
-        // Of a number, the form has what is typed, too.
-        let needed = isTyped ? [property, "typed\(name.singular)"] : [property]
+        let isNumeric = [.number, .decimal].contains(kind)
+        // For a number, the form has the text, too.
+        let needed = isNumeric ? [property, "\(property)Text"] : [property]
         guard !taken.contains(where: { needed.contains(String($0.1)) }),
             !Names.words(source).contains(property)
         else {
@@ -60,9 +60,9 @@ struct Field {
                 "“\(property)” is taken, by \(entity.singular), its form or Swift: choose another name"
             )
         }
-        let isDated = fields.contains { $0.2.hasPrefix("Day") }
+        let hasDate = fields.contains { $0.2.hasPrefix("Day") }
         let marks = [
-            "optional": isOptional, "typed": isTyped, "order": kind == .date && !isDated,
+            "optional": isOptional, "numeric": isNumeric, "order": kind == .date && !hasDate,
             "row": fields.count == 1, "must": !isOptional && [.text, .date].contains(kind),
             kind.rawValue: true,
             pattern.rawValue: true,
@@ -74,17 +74,18 @@ struct Field {
             text.replace(word, with: meaning.2)
         }
         let wiring = Wiring(
-            text: text, nouns: fields.map { Noun($0.1.prefix(1).uppercased() + $0.1.dropFirst()) }
+            text: text, nouns: fields.map { Noun($0.1.prefix(1).uppercased() + $0.1.dropFirst()) },
+            skipsOthers: false
         ) {
             renaming.renamed($0).replacing("WORDS", with: words)
         }
         for path in own.keys where kind == .date && path.contains("/MV") {
             files[path]?.replace(/(?m)^import Domain/, with: "public import Domain")
         }
-        // Those of a day are the recipe's.
+        // The files for days come from the recipe `Dates`.
         for (path, text) in source.files(in: "Extras/Template/Fields/")
         where files[path] == nil
-            && path.contains(isTyped ? "Number" : kind == .date ? "Day" : "none")
+            && path.contains(isNumeric ? "Number" : kind == .date ? "Day" : "none")
         {
             files[path] = text.cut { $0 == "Recipes" }
         }

@@ -132,7 +132,9 @@ extension NewApp {
         let id = (try? shell(["git", "var", "GIT_AUTHOR_IDENT"], in: unfinished)) ?? ""
         let by = id.firstMatch(of: /(.+) <(.+)>/)?.output ?? ("", name[...], "\(name)@localhost")
         let origin = (try? shell(["git", "rev-parse", "HEAD"], in: Template.here)) ?? "no commit"
-        let message = ["-m", "Start \(name)", "-m", "Made from SideBySide, at \(origin)"]
+        let url = (try? shell(["git", "remote", "get-url", "origin"], in: Template.here)) ?? ""
+        let from = url.hasPrefix("https:") ? "SideBySide, \(url.dropLast())" : "SideBySide"
+        let message = ["-m", "Start \(name)", "-m", "Made from \(from), at \(origin)"]
         let its = ["-c", "user.name=\(by.1)", "-c", "user.email=\(by.2)", "commit", "--quiet"]
         try shell(git + its + message, in: unfinished)
         try? manager.removeItem(at: folder)

@@ -70,8 +70,10 @@ struct NewFeature {
         let new = model.map { (renaming.renamed($0), renaming.renamed($1, at: $0)) }
         let toNew = Renaming(from: Noun(singular: "Thing", plural: "Things"), to: noun)
         var files = target.files
-        var byHand = try Wiring(text: wiring ?? "", nouns: nouns, rename: toNew.renamed)
-            .add(to: &files)
+        var byHand = try Wiring(
+            text: wiring ?? "", nouns: nouns, skipsOthers: true, rename: toNew.renamed
+        )
+        .add(to: &files)
         files.merge(new) { changed, _ in changed }
         for field in fields {
             byHand += try Field(field).add(to: noun, in: &files, of: pattern, from: source)

@@ -1,20 +1,23 @@
 /// Where an app names each of its screens, or each field of an entity, and what is added there: a text such as
 /// `Kinds/Wiring.txt` or `Fields/Wiring.txt`.
 struct Wiring {
-    /// For each file, lines of which one is in the file, and what is added to it.
+    /// For each file, lines to find, and what is added there.
     let text: String
-    /// What is named there already, each in a part of its own.
+    /// What is named there already: the new one comes behind it.
     let nouns: [Noun]
+    /// True if an app need not have all of the files.
+    let skipsOthers: Bool
     /// Gives a line the names that it has in the app.
     let rename: (String) -> String
 
     /// Adds it to the files. Returns what finds no place in them.
     func add(to files: inout [String: String]) throws -> [String] {
         var byHand: [String] = []
-        for section in text.split(separator: "\n@ ") {
+        for section in text.split(separator: "\n@ ").dropFirst() {
             var rest = section.split(separator: "\n")
             let path = rename(String(rest.removeFirst()))
-            guard var source = files[path] else { continue }
+            if files[path] == nil, skipsOthers { continue }
+            var source = files[path] ?? ""
             while let anchor = rest.first {
                 let new = rest.dropFirst().prefix { $0.hasPrefix("+") || $0.hasPrefix(">") }
                 rest.removeFirst(1 + new.count)
@@ -32,7 +35,7 @@ struct Wiring {
                     }
                 if !isAdded { byHand.append("\(path): \(parts.joined(separator: "\n"))") }
             }
-            files[path] = source
+            if files[path] != nil { files[path] = source }
         }
         return byHand
     }

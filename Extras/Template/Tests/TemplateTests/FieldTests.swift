@@ -108,6 +108,10 @@ struct FieldTests {
                 "\(table): static let openedLabel = \"Opened\""
             ])
         #expect(files[day] == "mine")
+        let view = "Sources/Presentation/Jars/Views/JarViews.swift"
+        files[view] = nil
+        #expect(try add("closed:bool", to: &files).contains { $0.hasPrefix("\(view): ") })
+        #expect(files[view] == nil)
     }
 
     @Test("They go to the list that is named, also to one that came later")

@@ -4,7 +4,7 @@ import SwiftUI
 import UIKit
 #endif
 
-/// A field for a number, with a hint as long as its text is none.
+/// A field for a number, with a hint while its text is no number.
 struct NumberField: View {
     private let title: String
     @Binding private var text: String
