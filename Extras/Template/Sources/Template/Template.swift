@@ -48,7 +48,7 @@ struct New: ParsableCommand {
             print("Several are “\(plural)”; to say otherwise: --entity \(entity),PLURAL")
         }
         if asked != ["items"], !asked.contains("items") || !asked.contains("login") {
-            print("It has items and login, too: the others need them.")
+            print("The other features need items and login, so it has both.")
         }
         print(
             """

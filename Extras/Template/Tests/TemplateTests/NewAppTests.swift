@@ -215,6 +215,8 @@ struct NewAppTests {
                         app.files.keys.contains { $0.hasPrefix(match.1) }, "\(path): \(match.1)")
                 }
             }
+            // What made it is another repository.
+            #expect(!app.files.values.contains { $0.contains("repository Shelf") })
             // Its README names the account as the code has it.
             for word in features == ["items"] ? [] : ["al@x.test", "enigma"] {
                 let account = app.files["Sources/Domain/Login/Credentials.swift"]
