@@ -25,7 +25,7 @@ enum Gallery {
         // Within a script, “<” could be its end.
         let data = String(decoding: json, as: UTF8.self).replacing("<", with: "\\u003c")
         let page = text("gallery.html")
-            .replacing("/* page.css */", with: text("page.css"))
+            .replacing("/* phone.css */", with: text("phone.css"))
             .replacing("/* phone.mjs */", with: text("phone.mjs"))
             .replacing("/* pictures */ []", with: data)
         do {
