@@ -10,8 +10,8 @@ struct Live: AsyncParsableCommand {
         commandName: "Live",
         abstract: "Shows the app in both patterns in a browser, and the lines that each act runs.",
         discussion: """
-            It listens on this machine only, until ^C. Exit codes: 1 it can't listen, or write the \
-            gallery; 64 usage.
+            It listens on this machine only, until ^C. Exit codes: 1 it can't listen, record, or \
+            write a file; 64 usage.
             """)
 
     @Option(help: "Where it listens.")
@@ -20,9 +20,12 @@ struct Live: AsyncParsableCommand {
     var open = true
     @Option(help: "Write all previews to this page, and listen nowhere.")
     var gallery: String?
+    @Option(help: "Write a play of both apps to this file, and listen nowhere.")
+    var record: String?
 
     func run() async throws {
         if let gallery { return try await Gallery.write(to: gallery) }
+        if let record { return try await Recording().write(to: record) }
         let server = HTTPServer(
             address: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), logger: .disabled,
             handler: Site(port: port))

@@ -77,7 +77,7 @@ struct Site: HTTPHandler {
         }
     }
 
-    private static func json(_ value: some Encodable) -> Data {
+    static func json(_ value: some Encodable) -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return (try? encoder.encode(value)) ?? Data()

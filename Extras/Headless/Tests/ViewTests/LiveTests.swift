@@ -224,6 +224,47 @@ extension ViewTests {
             }
         }
 
+        @Test("The recorded race ends as it says: both drop the late answer, and José is gone")
+        func recording() async throws {
+            let recording = try await Recording()
+            let acts = recording.acts
+            let labels = acts.map { act in
+                Set(act.phones.flatMap { recording.looks[$0].elements }.flatMap(\.all).map(\.label))
+            }
+            for act in acts { #expect(act.phones[0] == act.phones[1], "\(act.line)") }
+            let gone = try #require(acts.firstIndex { $0.line.hasSuffix("without 2") })
+            #expect(labels[..<gone].allSatisfy { $0.contains("José Núñez") })
+            for shown in labels[gone...(gone + 1)] {
+                #expect(shown.contains("Zoë Ångström") && !shown.contains("José Núñez"))
+            }
+            let late = acts[gone + 1]
+            #expect(late.logs[0] == ["gets 7"])
+            #expect(late.logs[1].contains { $0.hasPrefix("✗ ") && $0.contains("José Núñez") })
+            #expect(late.state.isEmpty)
+            #expect(acts.flatMap(\.logs[0]).allSatisfy { !$0.contains(/[→←✗]/) })
+            #expect(labels.suffix(2).map { $0.contains("Banana") } == [false, true])
+            let alert = try recording.looks[#require(acts.last).phones[0]].presented
+            #expect(alert.flatMap(\.all).contains { $0.label == "Not allowed." })
+        }
+
+        @Test("Each line that ran in the recording is there, with its text")
+        func recordedLines() async throws {
+            let recording = try await Recording()
+            for (side, pattern) in [Side.mvvm: "MVVM", .mvi: "MVI"] {
+                let ran = recording.acts.flatMap { $0.ran[side.rawValue] }
+                let text = ran.flatMap { ran in
+                    ran.lines.map { recording.files[ran.file].lines[$0] ?? "missing" }
+                }
+                let isDelete = side == .mvvm ? "func delete(" : "case .deleteTapped(let id):"
+                #expect(text.contains { $0.contains(isDelete) })
+                #expect(!text.contains("missing"))
+                let paths = Set(ran.map { recording.files[$0.file].path })
+                #expect(paths.contains { $0.hasPrefix("Sources/Presentation/Users/\(pattern)/") })
+                #expect(!paths.contains { $0.contains("/Views/") })
+            }
+            #expect(Site.json(recording).count <= 100_000)
+        }
+
         @Test("Bad lines are refused, and what was played stays")
         func refused() {
             for line in ["items", "answer 9 ok", "answer 1 ok", "dance"] {

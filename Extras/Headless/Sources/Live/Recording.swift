@@ -1,0 +1,129 @@
+import Foundation
+
+/// A race that both apps have played, for a page that has no server: what is shown, what is logged, what ran.
+struct Recording: Encodable {
+    /// Each look, file and line is here once.
+    private(set) var looks: [Look] = []
+    private(set) var files: [File] = []
+    private(set) var acts: [Act] = []
+
+    struct File: Encodable {
+        /// In the repository.
+        let path: String
+        let kind: Ran.Kind
+        /// The pattern that it belongs to; nil if both use it.
+        let side: Int?
+        /// Those that ran, and two around each, by their number.
+        fileprivate(set) var lines: [Int: String] = [:]
+    }
+
+    struct Act: Encodable {
+        let line, title, seen: String
+        /// The look of each phone.
+        let phones: [Int]
+        let waiting: [Request]
+        /// Of a view model, which has no log here, what went over the wire; of a store, its log besides.
+        let logs: [[String]]
+        let state: [Reply.Change]
+        /// In each pattern.
+        let ran: [[Lines]]
+    }
+
+    struct Request: Encodable {
+        let number: Int
+        let name: String
+        let isCancelled: Bool
+    }
+
+    struct Lines: Encodable {
+        let file: Int
+        let lines: [Int]
+    }
+
+    private static let before = ["log-in al@x.test"] + (1...5).map { "answer \($0) ok" }
+    /// Steps, each with what is done there, and what is seen then.
+    private static let race = """
+        tab users | Al opens the list of users. | Three people. José is one of them.
+        users load | Al reloads. | Request 7 waits for its answer. The list stays.
+        users load | Al is impatient, and reloads again. | Request 8 waits, too. Both apps have \
+        cancelled 7; a server may answer it all the same.
+        answer 8 without 2 | The newer request is answered first. José is not in the answer. | José \
+        is gone from both phones.
+        answer 7 ok | The older answer comes last. José is in it. | José stays away. Why, if the \
+        last answer has him? The wire says that it came. What became of it, only the store's log \
+        says: ✗, dropped.
+        tab items | Al goes to the items. | Three of them.
+        items delete b | Al deletes Banana. | It is gone at once, before the server has said yes.
+        answer 9 fail Not allowed. | The server says no. | Banana is back on both phones, and an \
+        alert says why.
+        """
+
+    @MainActor
+    init() async throws {
+        let plays = Plays()
+        var lines = Self.before
+        for act in Self.race.components(separatedBy: "\n") {
+            let words = act.components(separatedBy: " | ")
+            lines.append(words[0])
+            let wish = Wish(show: "app", lines: lines)
+            let (reply, ran) = (plays.play(wish), await plays.ran(wish))
+            if let problem = reply.problem ?? ran.problem { throw Refusal(problem) }
+            add(words, reply, ran.files)
+        }
+    }
+
+    private mutating func add(_ words: [String], _ reply: Reply, _ ran: [Ran.File]) {
+        let (now, requests) = (reply.lines.count, reply.requests)
+        let gets = requests.filter { $0.answered == now }.map { "gets \($0.number)" }
+        let asks =
+            requests.filter { $0.cancelled == now }.map { "cancels \($0.number)" }
+            + requests.filter { $0.opened == now }.map { "asks \($0.number) \($0.name)" }
+        // The notes are listened to all the time.
+        let waiting = requests.filter { $0.answered == nil && $0.kind != "stream" }.map {
+            Request(number: $0.number, name: $0.name, isCancelled: $0.cancelled != nil)
+        }
+        acts.append(
+            Act(
+                line: words[0], title: words[1], seen: words[2],
+                phones: reply.phones.map { index(of: $0) }, waiting: waiting,
+                logs: [gets + asks, gets + (reply.acts.last?.log ?? []) + asks], state: reply.state,
+                ran: Side.allCases.map { lines(of: $0, in: ran) }))
+    }
+
+    private mutating func index(of look: Look) -> Int {
+        if let index = looks.firstIndex(of: look) { return index }
+        looks.append(look)
+        return looks.count - 1
+    }
+
+    private mutating func lines(of side: Side, in ran: [Ran.File]) -> [Lines] {
+        ran.compactMap { file in
+            let lines = file.lines[side.rawValue]
+            guard [.rules, .parents, .kit].contains(file.kind), !lines.isEmpty else { return nil }
+            return Lines(file: index(of: file, with: lines), lines: lines)
+        }
+    }
+
+    private mutating func index(of file: Ran.File, with lines: [Int]) -> Int {
+        let path = "Sources/\(file.path)"
+        let index = files.firstIndex { $0.path == path } ?? files.count
+        if index == files.count {
+            files.append(File(path: path, kind: file.kind, side: file.side))
+        }
+        let text = Sources.text(of: file.path)?.components(separatedBy: "\n") ?? []
+        for number in lines.flatMap({ $0 - 2...$0 + 2 }) where text.indices.contains(number - 1) {
+            files[index].lines[number] = text[number - 1]
+        }
+        return index
+    }
+
+    func write(to path: String) throws {
+        let json = Site.json(self)
+        do {
+            try json.write(to: URL(filePath: path))
+        } catch {
+            throw Refusal("“\(path)” can't be written; choose another name.")
+        }
+        print("\(acts.count) acts, \(json.count) bytes, are in \(path)")
+    }
+}
