@@ -1,7 +1,8 @@
 /// Modules of JavaScript that become one script, each a function of its own: so no two names collide.
 ///
 /// An import is a line `import { a, b } from "./name.mjs";`, an export a line that begins with
-/// `export const`. Any other is a mistake of the one who wrote it, and traps.
+/// `export const`, `export function` or `export async function`. Any other is a mistake of the one who wrote it,
+/// and traps.
 struct Modules {
     private let sources: [String: String]
 
@@ -23,7 +24,7 @@ struct Modules {
                 before += joined(String(match.2), &seen)
                 return "const \(match.1) = modules.\(match.2);"
             }
-            if let match = line.prefixMatch(of: #/export const (\w+) = /#) {
+            if let match = line.prefixMatch(of: #/export (?:const|(?:async )?function) (\w+)/#) {
                 exports.append(match.1)
                 return String(line.dropFirst("export ".count))
             }

@@ -13,7 +13,7 @@ package struct PlayPage: Encodable {
 
     /// The whole page. Only its own script and style sheet are allowed, by a word that nobody can guess,
     /// and nothing may be fetched, not even if an escape were missing.
-    package func html() throws -> String {
+    package func html(recorded: Recorded? = nil) throws -> String {
         let nonce = UUID().uuidString
         let policy = """
             default-src 'none'; script-src 'nonce-\(nonce)'; style-src 'nonce-\(nonce)'; \
@@ -34,13 +34,15 @@ package struct PlayPage: Encodable {
                 "tell": PackageResources.tell_mjs, "wire": PackageResources.wire_mjs,
                 "words": PackageResources.words_mjs,
             ].mapValues(Self.text))
-        // The data come last, so that nothing is looked for in them.
+        let parts = [
+            "policy": policy, "nonce": nonce, "style": Self.text(style),
+            "script": modules.joined(from: "main"),
+            "levels": Self.withoutTags(Self.text(PackageResources.levels_json)),
+            "data": Self.withoutTags(data), "recorded": Self.withoutTags(recorded?.json ?? "null"),
+        ]
+        // In one go, so that nothing is looked for in what was put in.
         return Self.text(PackageResources.play_html)
-            .replacing("{policy}", with: policy).replacing("{nonce}", with: nonce)
-            .replacing("{style}", with: Self.text(style))
-            .replacing("{script}", with: modules.joined(from: "main"))
-            .replacing("{levels}", with: Self.withoutTags(Self.text(PackageResources.levels_json)))
-            .replacing("{data}", with: Self.withoutTags(data))
+            .replacing(/{(\w+)}/) { parts[String($0.1)] ?? String($0.0) }
     }
 
     /// JSON in which no scalar can begin a tag. By scalar: a mark may be one character with a `<`.

@@ -61,6 +61,25 @@ struct CommandTests {
         #expect(outcome.error.split(separator: "\n").count == 1)
     }
 
+    @Test(
+        "A page is not made with a recording that is none",
+        arguments: [
+            "", "{}", "[]", #"{"acts":[],"files":[],"looks":[]}"#,
+            #"""
+            {"acts":[{"line":"","logs":[[],[]],"phones":[0,1],"ran":[[],[]],"seen":"","state":[],"title":"",\#
+            "waiting":[]}],"files":[],"looks":[{"is":"running"}]}
+            """#,
+        ])
+    func badRecording(input: String) throws {
+        let page = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).html")
+        let outcome = try LabProcess(
+            ["play", "--recorded", "-", "--output", page.path], input: input)
+        #expect(outcome.code == 65)
+        #expect(outcome.error.hasPrefix("Lab: standard input is no recording; write one with "))
+        #expect(outcome.error.split(separator: "\n").count == 1)
+        #expect(!FileManager.default.fileExists(atPath: page.path))
+    }
+
     @Test("A file that is not there, is no text, or can't be made")
     func files() throws {
         let missing = try LabProcess("compare", "no-such-file")

@@ -14,13 +14,18 @@ struct PageTests {
     func data() throws {
         let id = "</script><script>alert(1)</script> \u{600}</script> {data} {script} &amp;"
         let game = Game(id: id, feature: "", graph: PageGraph(DuelGraph()))
-        let html = try PlayPage(games: [game]).html()
-        #expect(html.components(separatedBy: "</script").count == 4)
+        let recording = #"""
+            {"acts":[{"line":"\#(id)","logs":[[],[]],"phones":[0,0],"ran":[[],[]],"seen":"","state":[],"title":"",\#
+            "waiting":[]}],"files":[],"looks":[{"is":"running"}]}
+            """#
+        let html = try PlayPage(games: [game]).html(recorded: Recorded(recording))
+        #expect(html.components(separatedBy: "</script").count == 5)
         let data = try #require(html.components(separatedBy: "id=\"data\">").last)
             .components(separatedBy: "</script>")[0]
         let object = try JSONSerialization.jsonObject(with: Data(data.utf8))
         let games = (object as? [String: Any])?["games"] as? [[String: Any]]
         #expect(games?.first?["id"] as? String == id)
+        #expect(html.contains(PlayPage.withoutTags(recording)))
     }
 
     @Test("Only the style sheet and the script of the page are allowed, each time by a new word")
@@ -56,7 +61,7 @@ struct PageTests {
     @Test("Modules become functions, so that no two names collide")
     func modules() {
         let script = Modules([
-            "a": "const name = 1;\nexport const one = () => name;\n",
+            "a": "const name = 1;\nexport const one = () => name;\nexport function three() {}\n",
             "b":
                 "import { one } from \"./a.mjs\";\nconst name = 2;\nexport const two = () => one() + name;\n",
             "main":
@@ -67,7 +72,8 @@ struct PageTests {
         }
         #expect(!places.contains(nil))
         #expect(script.components(separatedBy: "modules.a = ").count == 2)
-        #expect(script.contains("const { one } = modules.a;") && script.contains("return { two };"))
+        #expect(script.contains("const { one } = modules.a;"))
+        #expect(script.contains("return { two };") && script.contains("return { one, three };"))
         #expect(!script.contains("import ") && !script.contains("export "))
     }
 

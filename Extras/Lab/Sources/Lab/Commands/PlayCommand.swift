@@ -24,22 +24,34 @@ struct PlayCommand: AsyncParsableCommand {
     var scenario: String?
     @Option(help: "Whose scenario it is.")
     var feature = FeatureName(ItemsScenario.self)
+    @Option(help: "A play of both apps, as “Live --record” writes it.")
+    var recorded: String?
 
     @MainActor
     func run() async throws {
         // Before all is computed, so that a wrong name or line costs no time.
         if let output { try SystemFile.checkWritable(output) }
+        let recording = try recorded.map(recording)
         var (own, fragment) = ([Game](), "")
         if let scenario { (own, fragment) = try await game(feature.feature, scenario) }
         let begin = { (what: String) in Console.printError("\(what) …") }
         let games = try await Game.all(begin: begin).filter { $0.id != own.first?.id }
-        let html = try PlayPage(games: games + own).html()
+        let html = try PlayPage(games: games + own).html(recorded: recording)
         let temporary = "SideBySide-\(UUID().uuidString).html"
         let path = output ?? FileManager.default.temporaryDirectory.path + "/" + temporary
         try SystemFile.write(html, to: path)
         let address = URL(fileURLWithPath: path).absoluteString + fragment
         Console.printError("\(html.utf8.count.grouped) bytes: \(address)")
         if output == nil { open(address) }
+    }
+
+    private func recording(_ file: String) throws -> Recorded {
+        guard let recording = Recorded(try SystemFile.text(of: file)) else {
+            throw Problem(
+                "\(SystemFile.name(of: file)) is no recording; write one with “Live --record FILE”."
+            )
+        }
+        return recording
     }
 
     /// The screen of a feature, and the fragment that opens it with a scenario.
