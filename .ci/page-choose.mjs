@@ -1,0 +1,46 @@
+// What .ci/page does with the recorded play of both apps: it steps through the acts by keyboard, and reads.
+import assert from "node:assert/strict";
+
+// The person that the question is about, and who stays.
+const [gone, stays] = ["José Núñez", "Zoë Ångström"];
+
+// The page is open, and made with a recording.
+export const scrubs = async (page, [width]) => {
+  const { acts } = JSON.parse(await page.locator("#recorded").textContent());
+  const place = page.locator("#choose");
+  const slider = place.getByRole("slider", { name: "Act" });
+  await slider.focus();
+  await page.keyboard.press("Home");
+  const seen = new Set();
+  for (const [index, act] of acts.entries()) {
+    if (index) await page.keyboard.press("ArrowRight");
+    const words = await place.locator("[aria-live=polite]").innerText();
+    assert(words.includes(act.title) && words.includes(act.seen), `act ${index + 1}: ${words}`);
+    const shown = await place.locator(".screen").allInnerTexts();
+    assert.equal(shown[0], shown[1], `act ${index + 1}: the phones differ`);
+    const logs = ["mvvm", "mvi"].map((side) => place.locator(`.logs .now .${side} li`));
+    const [mvvm, mvi] = [await logs[0].allTextContents(), await logs[1].allTextContents()];
+    assert.deepEqual([mvvm, mvi], act.logs, `act ${index + 1}: the logs`);
+    assert(mvvm.every((line) => !/[→←✗]/.test(line)), `act ${index + 1}: a view model logs ${mvvm}`);
+    assert(await place.locator(".ran mark").count() > 0, `act ${index + 1}: no line ran`);
+    if (act.line === "answer 7 ok") {
+      assert(!shown[0].includes(gone) && shown[0].includes(stays), `${gone} is still there`);
+      assert(mvi.some((line) => line.startsWith("✗") && line.includes(gone)), "no dropped answer in the log");
+    }
+    if (act.line === "users load") assert(shown[0].includes(gone), `${gone} is gone too early`);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert(wide <= width, `act ${index + 1}: ${wide} is wider than ${width}`);
+    seen.add(words + mvi + await place.locator(".ran").innerText());
+  }
+  assert.equal(seen.size, acts.length, "two acts look the same");
+  await place.getByRole("button", { name: "Act before" }).click();
+  assert.equal(await slider.inputValue(), `${acts.length - 2}`);
+  assert(await place.locator(".phone").evaluateAll((all) => all.every((phone) => phone.inert)), "a phone can be used");
+};
+
+// The links of the act, below the folder of a site: those that lead nowhere.
+export const deadLinks = async (page, exists) => {
+  const links = await page.locator("#choose a:visible")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  return [...new Set(links)].filter((link) => !/^https?:/.test(link) && !exists(link));
+};
