@@ -1,5 +1,6 @@
 // What .ci/page does with the recorded play of both apps: it steps through the acts by keyboard, and reads.
 import assert from "node:assert/strict";
+import fs from "node:fs";
 
 // The person that the question is about, and who stays.
 const [gone, stays] = ["José Núñez", "Zoë Ångström"];
@@ -38,9 +39,13 @@ export const scrubs = async (page, [width]) => {
   assert(await place.locator(".phone").evaluateAll((all) => all.every((phone) => phone.inert)), "a phone can be used");
 };
 
-// The links of the act, below the folder of a site: those that lead nowhere.
-export const deadLinks = async (page, exists) => {
-  const links = await page.locator("#choose a:visible")
-    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-  return [...new Set(links)].filter((link) => !/^https?:/.test(link) && !exists(link));
+// With a site beside the page, each file that ran has an address: that of a file of this repository.
+export const linksToFiles = async (page) => {
+  await page.evaluate(() => (document.documentElement.dataset.site = ""));
+  await page.locator("#choose").getByRole("slider", { name: "Act" }).press("Home");
+  await page.keyboard.press("ArrowRight");
+  const links = await page.locator("#choose .ran a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  assert(links.length > 0, "no file has an address");
+  for (const link of links) assert(fs.existsSync(link.replace(/^source\/(.+)\.txt$/, "$1")), `dead: ${link}`);
+  await page.evaluate(() => delete document.documentElement.dataset.site);
 };

@@ -2,7 +2,9 @@
 import { drawPhone, make, update } from "./phone.mjs";
 
 const patterns = [["mvvm", "MVVM", "the wire"], ["mvi", "MVI", "the wire, and the store’s log"]];
-const kinds = { rules: "Rules", parents: "Parents", kit: "Kit" };
+const kinds = {
+  rules: ["Rules", "of the screens"], parents: ["Parents", "around them"], kit: ["Kit", "written once for all"],
+};
 const around = 2;
 const plural = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
@@ -23,11 +25,12 @@ const code = (texts, ran) => {
 const drawRan = ({ files }, act, side) => {
   const [id, name] = patterns[side];
   const count = (all) => all.reduce((sum, { lines }) => sum + lines.length, 0);
-  const groups = Object.keys(kinds).map((kind) => [kind, act.ran[side].filter(({ file }) => files[file].kind === kind)])
+  const most = act.ran[side].toSorted((one, other) => other.lines.length - one.lines.length);
+  const groups = Object.keys(kinds).map((kind) => [kind, most.filter(({ file }) => files[file].kind === kind)])
     .filter(([, all]) => all.length > 0);
   return make(`section.${id}`, { "data-key": id }, make("h4", `${name} ran ${plural(count(act.ran[side]), "line")}`),
     groups.map(([kind, all], index) => make("details", { "data-key": kind + index, open: index === 0 },
-      make("summary", make("b", kinds[kind]), ` ${plural(count(all), "line")}`),
+      make("summary", make("b", kinds[kind][0]), ` ${kinds[kind][1]}: ${plural(count(all), "line")}`),
       all.map(({ file, lines }) => make("div", { "data-key": file }, make("p", fileName(files[file].path)),
         make("pre", { tabindex: 0, "aria-label": files[file].path }, code(files[file].lines, lines)))))));
 };
@@ -62,7 +65,7 @@ export function drawChoose(element, recorded) {
   } }, by < 0 ? "‹" : "›");
   const [back, on] = [step(-1), step(1)];
   const words = make("div.words", { "aria-live": "polite" });
-  const wire = make("p.wire");
+  const open = make("p.waiting");
   const phones = patterns.map(([id, name]) => make(`section.phone.${id}`, { inert: true }, make("h4", name),
     make("div.case", make("div.screen"))));
   const logs = make("div.logs", { tabindex: 0, role: "region", "aria-label": "The logs" });
@@ -75,7 +78,7 @@ export function drawChoose(element, recorded) {
     back.ariaDisabled = at === 0;
     on.ariaDisabled = at === acts.length - 1;
     update(words, make("p", make("b", `${at + 1}. ${act.title}`)), make("p", act.seen));
-    update(wire, make("span", `Waiting for an answer: ${waiting(act.waiting)}. `),
+    update(open, make("span", `Waiting for an answer: ${waiting(act.waiting)}. `),
       act.state.map(({ name, before, after }) =>
         make("code", `${name} ${before} → ${[...new Set(after)].join(" or ")}`)));
     phones.forEach((phone, side) => drawPhone(phone.querySelector(".screen"), looks[act.phones[side]], () => {}));
@@ -84,7 +87,7 @@ export function drawChoose(element, recorded) {
     const now = logs.querySelector(".now");
     logs.scrollTop = now.offsetTop + now.offsetHeight - logs.clientHeight;
   };
-  element.replaceChildren(make("div.recorded", make("div.acts", back, slider, on), words, wire,
-    make("div.stage", phones[0], logs, phones[1]), ran));
+  element.replaceChildren(make("div.recorded", make("div.acts", back, slider, on), words, open,
+    make("div.both", phones[0], logs, phones[1]), ran));
   show();
 }
