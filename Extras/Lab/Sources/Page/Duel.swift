@@ -78,5 +78,7 @@ struct Race: Decodable {
 
     enum Found: String, Decodable {
         case screensDiffer, screensDifferInTheEnd, secondActsTwice, serversDiffer, secondActsLate
+        /// Bo is logged in, and the list is Al’s.
+        case secondShowsAnothersList
     }
 }

@@ -34,7 +34,7 @@ extension Game {
     private init(_ level: Level, _ fault: some AnyFault, number: Int) async throws {
         let graph = PageGraph(try await level.duel(fault).graph())
         self.init(
-            id: "level-\(number)", feature: fault.feature.name, graph: graph,
+            id: level.id, feature: fault.feature.name, graph: graph,
             incident: fault.incident)
     }
 

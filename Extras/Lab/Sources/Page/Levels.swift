@@ -10,6 +10,8 @@ import Scenarios
 /// What people read of it goes from `levels.json` to the page as it is.
 @MainActor
 struct Level: Decodable {
+    /// How the address names it.
+    let id: String
     /// The famous mistake that it shows, by its name.
     let mistake: String
     let title: String
@@ -31,33 +33,26 @@ struct Level: Decodable {
 
     func duel<A: AnyFault>(_ fault: A) throws -> Duel<A.F> {
         let screens = [fault.right, fault.screens[0]].map { pattern -> Play<A.F>.MakeScreen in
-            { requests in
-                let users = UsersUseCases(getUsers: ControlledPeople(requests: requests))
-                return pattern.makeScreen(
-                    users as? A.F.UseCases ?? A.F.controlledUseCases(A.F.sampleContent, requests))
-            }
+            { pattern.makeScreen(Self.useCases(A.F.self, $0)) }
         }
         return try Duel(screens, race)
     }
-}
 
-/// A list that grows with the number of open requests: what is asked later has more people.
-private struct ControlledPeople: GetUsersUseCase {
-    let requests: Requests
-
-    @MainActor func execute() async throws(UserError) -> [User] {
-        let count = 3 + min(requests.open.count, 2)
-        switch await requests.reply(to: "load users \(count)") {
-        case .ok, .news: return Array(User.people.prefix(count))
-        case .fail(let message): throw .unavailable(Reason(message))
-        case nil: throw .cancelled
+    private static func useCases<F: Feature>(_: F.Type, _ requests: Requests) -> F.UseCases {
+        let given = F.controlledUseCases(F.sampleContent, requests)
+        let fruit = ControlledFruit(requests)
+        var own: Any = given
+        switch given {
+        case is UsersUseCases:
+            own = UsersUseCases(getUsers: ControlledPeople(requests: requests))
+        case var items as ItemsUseCases:
+            (items.getItems, items.deleteItem) = (fruit, fruit)
+            own = items
+        case var app as AppScenario.UseCases:
+            (app.items.getItems, app.items.deleteItem) = (fruit, fruit)
+            own = app
+        default: break
         }
-    }
-}
-
-extension User {
-    /// Those of the levels.
-    static let people = ["Ann", "Bob", "Cleo", "Dan", "Eve"].enumerated().map {
-        User(id: "p\($0.offset + 1)", name: $0.element)
+        return own as? F.UseCases ?? given
     }
 }

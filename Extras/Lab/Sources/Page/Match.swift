@@ -178,6 +178,10 @@ extension Match {
         case .serversDiffer:
             return written[0] != written[1] && open.allSatisfy { request($0, at: 0) == nil }
         case .secondActsLate: return !actedLate[0] && actedLate[1]
+        case .secondShowsAnothersList:
+            return fields[1].contains(ScreenField("session", .text("bo@x.test")))
+                && fields[1].flattened.contains(ScreenField("items.items", .list(["a", "b", "c"])))
+                && !F.isWaiting(plays[0].state)
         }
     }
 
@@ -216,7 +220,7 @@ extension Match {
 
     /// What somebody may still hold of the lists that an app has loaded, though it shows none.
     private func kept(_ play: Play<F>) -> String {
-        let loads = play.requests.all.filter { $0.name == "load" }
+        let loads = play.requests.all.filter { $0.name.hasPrefix("load") && $0.name != "load users" }
         guard F.self == AppScenario.self, let last = loads.last else { return "" }
         let isLoaded = loads.contains { load in
             if case .success? = play.requests.results[load.number] {

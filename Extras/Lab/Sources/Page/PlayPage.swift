@@ -23,19 +23,22 @@ package struct PlayPage: Encodable {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let data = Self.text([UInt8](try encoder.encode(self)))
-        let style = PackageResources.look_css + PackageResources.phone_css
+        let style = 
+            PackageResources.phone_css + PackageResources.look_css + PackageResources.choose_css
         let modules = Modules(
             [
                 "address": PackageResources.address_mjs, "advice": PackageResources.advice_mjs,
-                "dom": PackageResources.dom_mjs, "fly": PackageResources.fly_mjs,
-                "found": PackageResources.found_mjs, "games": PackageResources.games_mjs,
-                "graph": PackageResources.graph_mjs, "main": PackageResources.main_mjs,
-                "phone": PackageResources.phone_mjs, "score": PackageResources.score_mjs,
-                "tell": PackageResources.tell_mjs, "wire": PackageResources.wire_mjs,
-                "words": PackageResources.words_mjs,
+                "chance": PackageResources.chance_mjs, "choose": PackageResources.choose_mjs,
+                "fly": PackageResources.fly_mjs, "games": PackageResources.games_mjs,
+                "graph": PackageResources.graph_mjs, "looks": PackageResources.looks_mjs,
+                "main": PackageResources.main_mjs, "map": PackageResources.map_mjs,
+                "panels": PackageResources.panels_mjs, "phone": PackageResources.phone_mjs,
+                "score": PackageResources.score_mjs, "tell": PackageResources.tell_mjs,
+                "wire": PackageResources.wire_mjs, "words": PackageResources.words_mjs,
             ].mapValues(Self.text))
         let parts = [
             "policy": policy, "nonce": nonce, "style": Self.text(style),
+            "choose": Self.text(PackageResources.choose_html),
             "script": modules.joined(from: "main"),
             "levels": Self.withoutTags(Self.text(PackageResources.levels_json)),
             "data": Self.withoutTags(data), "recorded": Self.withoutTags(recorded?.json ?? "null"),

@@ -1,18 +1,21 @@
-// The games as the page plays them: the graphs that were computed, and the texts of the levels.
+// The games as the page plays them: the graphs that were computed, and the texts of the races.
 import { distances, solution } from "./graph.mjs";
 
 // A text stands in one line or in several.
 const joined = (text) => [text ?? ""].flat().join(" ");
+const texts = (all, ...names) => Object.fromEntries(names.map((name) => [name, joined(all[name])]));
 
-const read = (texts, incident) => ({
-  ...texts, incident, story: joined(texts.story), word: joined(texts.word), hint: joined(texts.hint),
-  stake: joined(texts.stake), kit: joined(texts.kit),
-  morals: texts.morals.map(({ when, text }) => ({ when, text: joined(text) })),
+const read = (level) => ({
+  ...level, ...texts(level, "story", "word", "hint", "stake", "kit"),
+  morals: level.morals.map((moral) => ({ ...moral, ...texts(moral, "text") })),
+  mends: (level.mends ?? []).map((mend) => ({ ...mend, ...texts(mend, "why") })),
 });
 
-// `level` is null in a free game.
-export const readGames = (games, texts) => games.map((game) => {
-  const level = texts[/^level-(\d+)$/.exec(game.id)?.[1] - 1];
+// A game is a race, or the play of one of its mends: such as `ghost-answer` and `ghost-answer.1`. `level` is null in a play
+// of one's own.
+export const readGames = (games, levels) => games.map((game) => {
+  const [id, mend = null] = game.id.split(".");
+  const level = levels.find((one) => one.id === id);
   const far = distances(game.graph);
-  return { ...game, far, solution: solution(game.graph, far), level: level ? read(level, game.incident) : null };
+  return { ...game, mend, far, solution: solution(game.graph, far), level: level ? read(level) : null };
 });

@@ -34,6 +34,19 @@ export const walk = (graph, lines) => {
   return { places, missing: null };
 };
 
+// As far as they can be taken, and then all that is open is answered: how the same play ends elsewhere.
+export const follow = (graph, lines) => {
+  const places = [beginning(graph)];
+  const go = (line) => {
+    const move = moves(graph, places.at(-1)).find((m) => m.line === line);
+    if (move) places.push(take(graph, places.at(-1), move));
+    return move;
+  };
+  lines.forEach(go);
+  while (places.at(-1).numbers.some((number) => go(`answer ${number} ok`)));
+  return places;
+};
+
 // What stands on each open card: its number, its name, and "open", "cancelled" or "none" for each phone.
 export const cards = (graph, place) => graph.states[place.at].c.map((index, position) => {
   const [name, ...status] = graph.cards[index];

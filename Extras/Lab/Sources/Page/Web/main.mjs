@@ -1,22 +1,30 @@
 // What the player sees and does: the place in the game, drawn again after each step.
 import { format, parse } from "./address.mjs";
 import { advice } from "./advice.mjs";
-import { button, byId, fill, make } from "./dom.mjs";
+import { chance, inWords } from "./chance.mjs";
+import { drawChoose } from "./choose.mjs";
 import { fly } from "./fly.mjs";
-import { drawCode, drawEnding, drawFound } from "./found.mjs";
 import { readGames } from "./games.mjs";
-import { cards, differences, moves, screen, take, walk } from "./graph.mjs";
-import { drawPhone } from "./phone.mjs";
+import { cards, differences, follow, moves, screen, take, walk } from "./graph.mjs";
+import { look, placed } from "./looks.mjs";
+import { drawMap } from "./map.mjs";
+import { drawCode, drawEnding, drawMends, drawPanel, moral } from "./panels.mjs";
+import { drawPhone, make, update } from "./phone.mjs";
 import { readProgress, score, shareAll, shareLevel, total, withPlay } from "./score.mjs";
 import { tell } from "./tell.mjs";
-import { drawCards, drawLanes, load } from "./wire.mjs";
-import { deed, plural, visible } from "./words.mjs";
+import { drawCards, drawLanes, reply } from "./wire.mjs";
+import { deed, visible } from "./words.mjs";
 
-const data = JSON.parse(byId("data").textContent);
-const all = readGames(data.games, JSON.parse(byId("levels").textContent));
+const byId = (id) => document.getElementById(id);
+const json = (id) => JSON.parse(byId(id).textContent);
+const data = json("data");
+const all = readGames(data.games, json("levels-data"));
 const games = new Map(all.map((game) => [game.id, game]));
-const levels = all.filter((game) => game.level);
+const levels = all.filter((game) => game.level && !game.mend);
 const par = Object.fromEntries(levels.map((level) => [level.id, level.solution.length]));
+const { site } = document.documentElement.dataset;
+// How fast a play is shown, and how much time is between what a user does, in milliseconds.
+const [pace, gap] = [1200, 200];
 
 // Some browsers keep nothing for a file.
 const store = {
@@ -29,148 +37,220 @@ let isEnding = false;
 // All places of the play, and which of them is shown.
 let places = [];
 let now = 0;
-// What has been spent on this level: all steps, those that were taken back included, and hints.
+// What has been spent on this race: all steps, those that were taken back included, and hints.
 let spent = { steps: 0, hints: 0 };
 let hint = null;
-// "offer": a play that came by a link and has found it; "show": that play, while it is shown.
+// "given": a play to which one step is missing; "offer": one that came by a link and has found the mistake; "show": one that is
+// shown; "mend": a mend is to be chosen.
 let mode = null;
 let timer = null;
-const stop = () => { clearInterval(timer); mode = null; };
+let dialect = "mvvm";
+// The mends of this race that were chosen, and broke; and the play that broke the race.
+let tried = [];
+let winning = [];
 
-const say = (words) => { byId("status").textContent = words; };
 const place = () => places[now];
 const played = () => places.slice(0, now + 1);
-const lines = () => played().slice(1).map((p) => p.line);
-const address = () => format({ game: game.id, lines: lines() });
+const linesOf = (some) => some.slice(1).map(({ line }) => line);
 const isFound = () => Boolean(game.graph.states[place().at].f);
-const titles = () => (game.level ? ["As it should be", "With the mistake"] : ["MVVM", "MVI"]);
-const number = (g) => levels.indexOf(g) + 1;
-const page = () => location.href.split("#")[0];
-const link = (g, words, more) =>
-  make("a", { href: `#${g.id}`, "aria-current": g === game && !isEnding ? "page" : null, ...more }, words);
-const open = () => levels.filter((g) => !progress[g.id]);
+const isOver = () => isFound() || (game.mend === "mended" && mode === null && now === places.length - 1 && now > 0);
+const race = () => games.get(game.id.split(".")[0]);
+const open = () => levels.filter((level) => !progress[level.id]);
+const say = (words) => { byId("status").textContent = words; };
+const stop = () => {
+  clearInterval(timer);
+  mode = null;
+};
+const titles = () => {
+  if (mode === "given") return ["One phone", "The other"];
+  if (!game.level) return ["MVVM", "MVI"];
+  return ["As it should be", game.mend ? "With your mend" : "With the mistake"];
+};
+const link = (level, words, more) => make("a.pill", {
+  href: `#${level.id}`, "data-key": level.id, "aria-current": level === race() && !isEnding ? "page" : null, ...more }, words);
+const button = (words, key, onclick, more) => make("button.pill", { "data-key": key, onclick, ...more }, words);
 
-const drawNav = () => {
-  const pill = (g) => make("li", {}, link(g, `${number(g)}`, { class: progress[g.id] ? "done" : null,
-    "aria-label": `Level ${number(g)}, ${g.level.title}${progress[g.id] ? ", solved" : ""}` }));
-  const end = { href: "#end", "aria-label": "The end: what you have found", "aria-current": isEnding ? "page" : null };
-  fill(byId("levels-list"), levels.map(pill), make("li", {}, make("a", end, "★")));
-  fill(byId("free"), all.filter((g) => !g.level).map((g) => link(g, g.id)));
+const drawRaces = () => {
+  const pill = (level, index) => make("li", { "data-key": level.id }, link(level, `${index + 1} ${level.level.title}`,
+    { class: progress[level.id] ? "done" : "" }));
+  const isRace = ({ level }) => level.mends.length > 0;
+  update(byId("races"), levels.map((level, index) => isRace(level) && pill(level, index)));
+  update(byId("more"), levels.map((level, index) => !isRace(level) && pill(level, index)),
+    make("li", { "data-key": "end" }, make("a.pill", { href: "#end", "aria-current": isEnding ? "page" : null }, "★ All ten")));
 };
 
-const drawBoard = () => {
-  const deeds = moves(game.graph, place()).filter((m) => m.card === null);
-  const offers = new Map(deeds.map((m) => [m.line, () => act(m.line)]));
-  const differs = isFound() ? differences(game.graph, place()) : [];
-  fill(byId("phones"), titles().map((title, side) => {
-    const fields = screen(game.graph, place(), side);
-    const written = fields.get("written")?.split(" ").slice(2).join(" ") ?? "Buy milk";
-    return drawPhone({
-      feature: game.feature, title, fields, offers, differs, names: data.names,
-      isLeft: game.graph.states[place().at].l, side,
-      server: game.level && game.feature === "notes" ? written : null,
-    });
-  }));
-  fill(byId("cards"), drawCards(game.graph, place(), data.names, act));
+const drawPhones = () => {
+  const state = game.graph.states[place().at];
+  const offers = moves(game.graph, place()).filter(({ card }) => card === null).map(({ line }) => line);
+  const fields = [0, 1].map((side) => screen(game.graph, place(), side));
+  const found = isFound();
+  const phone = (side) => {
+    const own = look({ feature: game.feature, fields: fields[side], others: fields[1 - side], offers, names: data.names,
+      isLeft: state.l, isFound: found });
+    const written = fields[side].get("written")?.split(" ").slice(2).join(" ") ?? "Buy milk";
+    const used = placed(own);
+    const rest = offers.filter((line) => !used.includes(line) && line !== "log-out");
+    return { own, rest, server: game.level && game.feature === "notes" && written };
+  };
+  const phones = [0, 1].map(phone);
+  const perform = (kind, path) => ["tap", "edit", "swipe"].includes(kind) && act(path[0]);
+  update(byId("phones"), phones.map(({ rest, server }, side) => make("section.phone", { "aria-label": titles()[side], "data-key": side },
+    make("h2", titles()[side]), make("div.case", { "data-key": "case" }, make("div.screen", { "data-now-drawn": "" })),
+    server && make("p.server-has", { "data-key": "has", class: found ? "alone" : "" }, "Its server has ", make("b", `“${server}”`)),
+    rest.length > 0 && make("div.pills", { "data-key": "rest" }, rest.map((line) => button(deed(line, data.names), line, () => act(line)))))));
+  phones.forEach(({ own }, side) => drawPhone(byId("phones").children[side].querySelector(".screen"), own, perform));
+};
+
+const drawServer = () => {
+  update(byId("cards"), drawCards(game.graph, place(), data.names, act));
   byId("word").textContent = game.level?.word ?? "";
 };
 
-// The way on: to the next level that is open, or to the end.
+// The way on: to the next race that is open, or to the end.
 const onward = () => {
-  const next = open().find((g) => number(g) > number(game)) ?? open()[0];
-  return next ? link(next, "Next level", { class: "primary" })
-    : make("a", { href: "#end", class: "primary" }, "All ten: see what you have found");
+  const next = open().find((level) => levels.indexOf(level) > levels.indexOf(race())) ?? open()[0];
+  return next ? link(next, "Next race", { class: "yes", "aria-current": null })
+    : make("a.pill.yes", { href: "#end" }, "All ten: see what you have found");
 };
+const shareButton = (words, key) => button("Share", key, async ({ currentTarget }) => {
+  const text = words();
+  if (navigator.share && matchMedia("(pointer: coarse)").matches) return navigator.share({ text }).catch(() => {});
+  try {
+    await navigator.clipboard.writeText(text);
+    currentTarget.textContent = "Copied";
+  } catch {
+    notice("Copy this:", text);
+  }
+});
+const page = () => location.href.split("#")[0];
 
-const shareButton = (line) => button("Copy a line to share", "share", () => copy("share", line()), { id: "share" });
+const drawFound = () => {
+  const { level, graph } = game;
+  const mendButton = level.mends.length > 0 && button("Mend it", "mend", mendIt, { class: "yes" });
+  const next = mendButton || onward();
+  const again = button("Try it yourself", "try", begin);
+  if (game.mend === "mended") {
+    const count = graph.states.length;
+    return { title: "It holds.", texts: [level.mends.find(({ code }) => code === "+").why,
+      `This play, and each other: in none of ${count} places that this race can come to do the phones disagree at its end.`],
+    buttons: [onward(), make("a.pill", { href: "#code" }, "See the code"), make("a.pill", { href: "#choose" }, "And which pattern?")] };
+  }
+  if (game.mend) {
+    return { title: "This mend breaks, too.", texts: [level.mends.find(({ code }) => code === game.mend).why],
+      buttons: [button("Choose another mend", "mend", mendIt, { class: "yes" }), button("Watch it again", "show", show)] };
+  }
+  if (mode === "offer") {
+    return { title: `Somebody did it in ${now} steps.`, texts: [], buttons: [again, button("Show how", "show", show, { id: "show" })] };
+  }
+  const play = { steps: now, back: Math.max(0, spent.steps - now), hints: spent.hints };
+  return {
+    title: mode === "show" ? "That is how." : spent.isGiven ? "The right one lies." : "Found!",
+    texts: [moral(level, graph, place()), level.stake],
+    words: mode === "show" ? null : spent.isGiven ? "One press was enough" : score(play, par[game.id]),
+    buttons: [next, (spent.isGiven || mode === "show") && again, shareButton(() =>
+      `${shareLevel(level.title, play, par[game.id])} ${page()}${format({ game: game.id, lines: linesOf(played()) })}`, "share")],
+  };
+};
 
 const drawResult = () => {
-  const found = isFound();
-  byId("server").hidden = found;
-  byId("found").hidden = !found;
-  byId("code").hidden = !found || mode === "offer";
-  document.body.classList.toggle("is-found", found);
-  if (!found) return;
-  const { level, graph } = game;
-  const play = { steps: now, back: Math.max(0, spent.steps - now), hints: spent.hints };
-  const share = shareButton(() => `${shareLevel(level.title, number(game), play, par[game.id])} ${page()}#${game.id}`);
-  const again = button("Try it yourself", "try", begin, { class: "primary" });
-  const see = make("a", { href: "#code" }, "See the code");
-  const how = button("Show how", "show", show, { id: "show" });
-  fill(byId("found"), drawFound({ level, graph, place: place(), ...{
-    offer: { title: `Somebody did it in ${plural(now, "step")}.`, isSecret: true, buttons: [again, how] },
-    show: { title: "That is how.", buttons: [again, see] },
-  }[mode] ?? { title: "Found!", words: score(play, par[game.id]), buttons: [onward(), share, see] } }));
-  const chosen = document.querySelector("#code :checked")?.value ?? "mvvm";
-  fill(byId("code"), drawCode({ level, project: byId("project").textContent, chosen }));
+  const isShown = isOver() || mode === "mend";
+  byId("server").hidden = isShown;
+  byId("result").hidden = !isShown;
+  document.body.classList.toggle("is-found", isFound());
+  // What a race is about is told by its code, so that comes after the mends.
+  byId("code").hidden = !game.level || mode === "mend" || !(game.mend ? game.mend === "mended" && isOver()
+    : isFound() && mode !== "offer" && !game.level.mends.length);
+  const choose = (id) => {
+    dialect = id;
+    drawResult();
+  };
+  if (isShown) {
+    update(byId("result"), mode === "mend" ? drawMends({ level: game.level, code: race().code, tried, chosen: dialect, choose, pick })
+      : drawPanel(drawFound()));
+  }
+  if (!byId("code").hidden) update(byId("code"), drawCode({ level: game.level, game: race(), chosen: dialect, choose, site }));
 };
 
-const drawEnd = () => {
-  const on = open().length > 0 && onward();
-  const share = shareButton(() => `${shareAll(total(progress, par))} ${page()}`);
-  fill(byId("ending"),
-    drawEnding({ levels, par, progress, buttons: [on, share], link: (g) => link(g, g.level.title) }));
+const drawWay = () => {
+  const broken = game.graph.states.filter(({ f }) => f).length;
+  byId("where").textContent = `This race can come to ${game.graph.states.length} places; `
+    + `in ${broken || "none"} of them the mistake shows. You have taken ${now} of them: follow the line.`;
+  update(byId("map"), drawMap(game.graph, played().map(({ at }) => at)));
+  update(byId("lanes"), places.length > 1 && mode !== "offer" && drawLanes(game.graph, places, now, data.names, go));
+  byId("lanes").scrollLeft = byId("lanes").querySelector("[aria-current]")?.offsetLeft ?? 0;
+};
+
+// What would happen without the player: only where the server says no more than yes.
+const drawChance = () => {
+  const { level, graph, solution, mend } = game;
+  const deeds = solution.filter((line) => !line.startsWith("answer"));
+  byId("chance").hidden = !level?.loss || Boolean(mend) || solution.some((line) => line.includes(" fail "));
+  if (byId("chance").hidden) return;
+  const delay = Number(byId("delay").value);
+  const spread = Math.round(delay * .75);
+  byId("odds").textContent = `${inWords(chance(graph, deeds, { delay, spread, gap }))} ${level.loss}`;
+  byId("times").textContent = `when an answer takes ${delay} ms, ${spread} more or less, and you do the next thing after ${gap} ms.`;
 };
 
 const draw = () => {
-  drawNav();
+  drawRaces();
   byId("ending").hidden = !isEnding;
   byId("game").hidden = isEnding;
-  if (isEnding) return drawEnd();
-  const [words, kind] = advice({ ...game, places: played(), hint, mode, names: data.names });
-  byId("title").textContent = game.level ? `${number(game)}. ${game.level.title}` : `Free play: ${game.id}`;
-  byId("say").textContent = words;
+  if (isEnding) {
+    const share = shareButton(() => `${shareAll(total(progress, par))} ${page()}`, "share-all");
+    return update(byId("ending"), drawEnding({ levels, par, progress, link: (one) => link(one, one.level.title),
+      buttons: [open().length > 0 && onward(), share] }));
+  }
+  const [words, kind] = mode === "mend" ? ["Which mend holds?", "story"]
+    : advice({ ...game, places: played(), hint, mode, names: data.names });
+  update(byId("say"), make("b", game.level ? `${levels.indexOf(race()) + 1}. ${game.level.title}` : `Your race: ${game.id}`),
+    make("span", words));
   byId("say").className = kind;
-  byId("lead").hidden = !game.level || (mode !== "offer" && Object.keys(progress).length > 0) || now > 0 && !mode;
-  document.body.classList.toggle("is-beginning", Boolean(game.level?.lesson) && places.length === 1);
-  drawBoard();
+  drawPhones();
+  drawServer();
   drawResult();
+  drawWay();
   byId("undo").disabled = byId("restart").disabled = now === 0;
-  byId("hint").hidden = !game.level || isFound();
+  byId("hint").hidden = !game.level || Boolean(game.mend) || isFound();
   byId("hint").textContent = hint ? "Another hint" : "Hint";
-  byId("history").hidden = places.length === 1 || mode === "offer";
-  fill(byId("lanes"), drawLanes(game.graph, places, now, data.names, go));
-  byId("lanes").querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  history.replaceState(null, "", address());
+  history.replaceState(null, "", format({ game: game.id, lines: linesOf(played()) }));
 };
 
-// All is drawn again; the focus stays on the same control, or goes near it.
-const update = (words) => {
-  const active = document.activeElement;
-  const key = active?.dataset?.key;
-  const near = active?.closest?.("#phones, #server, #history")?.id;
+// After a step: what has happened is said, and the focus does not get lost.
+const redraw = (words) => {
   notice(null);
+  const near = document.activeElement.closest?.("#phones, #server, #way")?.id;
   draw();
   say(`${words} ${byId("say").textContent}`.trim());
-  if (isFound() && near !== "history" && mode !== "offer") return byId("found-title").focus();
-  if (key === undefined && active?.isConnected && !active.disabled) return;
-  const again = [...document.querySelectorAll("[data-key]")].find((b) => b.dataset.key === key && !b.disabled);
-  (again ?? (near && byId(near).querySelector("button:enabled")) ?? byId("game")).focus({ preventScroll: true });
+  if (isOver() && near !== "way" && mode !== "offer" && mode !== "show") return byId("result-title").focus({ preventScroll: true });
+  const lost = !document.activeElement.isConnected || document.activeElement === document.body;
+  if (lost && near) (byId(near).querySelector("button:enabled") ?? byId("game")).focus({ preventScroll: true });
 };
 
 // Shows the step that leads to this place, and lets its answer travel.
 const travel = () => {
   const [before, after] = [places[now - 1], places[now]];
-  const card = cards(game.graph, before).find((c) => after.line.startsWith(`answer ${c.number} `));
+  const card = cards(game.graph, before).find(({ number }) => after.line.startsWith(`answer ${number} `));
   const from = card && document.querySelector(`[data-card="${card.number}"] .paper`)?.getBoundingClientRect();
-  const fields = (p, side) => JSON.stringify([...screen(game.graph, p, side)]);
-  const end = (side) => (fields(before, side) === fields(after, side) ? "ignored" : "shown");
-  update(tell(game.graph, before, after, titles(), data.names));
+  const fields = (at, side) => JSON.stringify([...screen(game.graph, at, side)]);
+  const end = (side) => (fields(before, side) === fields(after, side) ? "dropped" : "shown");
+  redraw(tell(game.graph, before, after, titles(), data.names));
   if (!card) return;
-  const what = after.line.includes(" fail ") ? "refused" : load(card.name) || "answer";
-  fly(from, `${card.number}: ${what}`, card.status.map((status, side) => (status === "none" ? null : end(side))));
+  fly(from, `${card.number}: ${reply(after.line, card.name, data.names).replace("Answer: ", "")}`,
+    card.status.map((status, side) => (status === "none" ? null : end(side))));
 };
 
 const act = (line) => {
-  const move = moves(game.graph, place()).find((m) => m.line === line);
+  const move = moves(game.graph, place()).find((one) => one.line === line);
   if (!move || isFound()) return;
   stop();
   places = [...played(), take(game.graph, place(), move)];
   now += 1;
   spent.steps += 1;
   hint = null;
-  if (isFound() && game.level) {
-    progress = withPlay(progress, game.id, { steps: now, back: spent.steps - now, hints: spent.hints });
+  if (isFound() && game.level && !game.mend) {
+    winning = linesOf(places);
+    progress = withPlay(progress, game.id, { steps: now, back: spent.isGiven ? 0 : spent.steps - now, hints: spent.hints });
     store.set("break-the-app", JSON.stringify(progress));
   }
   travel();
@@ -180,41 +260,55 @@ const act = (line) => {
 const go = (to) => {
   stop();
   [now, hint] = [to, null];
-  update(now ? `Step ${now}: ${deed(place().line, data.names)}.` : "The beginning.");
+  redraw(now ? `Step ${now}: ${deed(place().line, data.names)}.` : "The beginning.");
 };
 
-// A new play of the same level.
+// A new play of the same race.
 const begin = () => {
   places = places.slice(0, 1);
   spent = { steps: 0, hints: 0 };
   go(0);
 };
 
-// Plays what came by a link, a step at a time.
+// Plays all places, a step at a time.
 const show = () => {
+  stop();
   [mode, now] = ["show", 0];
-  update("The play begins.");
+  redraw("The play begins.");
   timer = setInterval(() => {
     now += 1;
-    if (now === places.length - 1) clearInterval(timer);
+    if (now === places.length - 1) {
+      clearInterval(timer);
+      if (game.mend) mode = null;
+    }
     travel();
-  }, 1200);
+    if (mode === null) byId("result-title").focus({ preventScroll: true });
+  }, pace);
+};
+
+const mendIt = () => {
+  stop();
+  game = race().level.mends.length ? race() : levels[0];
+  places = walk(game.graph, winning.length ? winning : game.solution).places;
+  now = places.length - 1;
+  mode = "mend";
+  redraw("");
+  byId("result-title").focus({ preventScroll: true });
+};
+
+// The play that breaks this mend runs at once; on the mend that holds, the one that broke the race.
+const pick = (code) => {
+  const lines = winning.length ? winning : race().solution;
+  if (code !== "+" && !tried.includes(code)) tried.push(code);
+  game = games.get(`${race().id}.${code === "+" ? "mended" : code}`);
+  places = code === "+" ? follow(game.graph, lines) : walk(game.graph, game.solution).places;
+  byId("break").scrollIntoView({ block: "start" });
+  show();
 };
 
 const notice = (text, more) => {
   byId("notice").hidden = text === null;
-  fill(byId("notice"), text, more ? make("code", {}, visible(more)) : null);
-};
-
-// Says so in place of the button's words, until the next move.
-const copy = async (id, text) => {
-  try {
-    await navigator.clipboard.writeText(text);
-    say("Copied.");
-    byId(id).classList.add("copied");
-  } catch {
-    notice("Copy this:", text);
-  }
+  update(byId("notice"), text, more ? make("code", visible(more)) : null);
 };
 
 const read = () => {
@@ -222,47 +316,61 @@ const read = () => {
   const asked = parse(location.hash);
   const known = games.get(asked.game);
   isEnding = asked.game === "end";
-  const { places: found, missing } = walk((known ?? game).graph, known ? asked.lines : []);
-  game = known ?? game;
+  const isNew = asked.game === "" && levels.length > 0 && !Object.keys(progress).length;
+  const next = known ?? (asked.game === "" ? levels.find((level) => !progress[level.id]) ?? game : game);
+  if (race() !== games.get(next.id.split(".")[0])) [tried, winning] = [[], []];
+  game = next;
+  const { places: found, missing } = walk(game.graph, isNew ? game.solution.slice(0, -1) : known ? asked.lines : []);
   [places, now, hint] = [found, found.length - 1, null];
   const mine = progress[game.id];
-  mode = isFound() && game.level && !mine ? "offer" : null;
+  mode = isNew ? "given" : isFound() && game.level && !game.mend && !mine ? "offer" : null;
+  if (isFound() && !game.mend) winning = linesOf(places);
   const isMine = isFound() && mine?.steps === now;
-  spent = { steps: now + (isMine ? mine.back : 0), hints: isMine ? mine.hints : 0 };
+  spent = { steps: now + (isMine ? mine.back : 0), hints: isMine ? mine.hints : 0, isGiven: isNew };
   notice(null);
   if (!known && !isEnding && asked.game !== "") notice(`There is no game “${visible(asked.game)}”.`);
   if (asked.broken) notice("The steps in the address can't be read.");
   if (missing !== null) notice("This step of the link was not computed here; those before it are:", missing);
   draw();
+  drawChance();
   say(isEnding ? "" : byId("say").textContent);
 };
 
-byId("undo").addEventListener("click", () => go(now - 1));
-byId("restart").addEventListener("click", () => go(0));
-byId("hint").addEventListener("click", () => {
+byId("undo").onclick = () => go(now - 1);
+byId("restart").onclick = () => go(0);
+byId("hint").onclick = () => {
   hint = hint ? "step" : "hint";
   spent.hints += 1;
-  update("");
-});
+  if (mode === "given") mode = null;
+  redraw("");
+};
+byId("delay").oninput = drawChance;
+byId("to-mend").onclick = (event) => {
+  event.preventDefault();
+  if (isEnding) return;
+  mendIt();
+  byId("break").scrollIntoView({ block: "start" });
+};
 window.addEventListener("hashchange", () => {
   // A link to a part of the page, where the browser has gone, is no address of a play.
-  if (["#main", "#code"].includes(location.hash)) {
-    return history.replaceState(null, "", isEnding ? "#end" : address());
+  if (["#main", "#break", "#code", "#choose"].includes(location.hash)) {
+    return history.replaceState(null, "", isEnding ? "#end" : format({ game: game.id, lines: linesOf(played()) }));
   }
   read();
   byId(isEnding ? "ending-title" : "game").focus({ preventScroll: true });
-  window.scrollTo(0, 0);
+  byId("break").scrollIntoView({ block: "start" });
 });
 byId("keys").checked = store.get("break-the-app-keys") !== "off";
-byId("keys").addEventListener("change", () => store.set("break-the-app-keys", byId("keys").checked ? "on" : "off"));
-// Numbers answer, with Alt they refuse; Z undoes.
+byId("keys").onchange = () => store.set("break-the-app-keys", byId("keys").checked ? "on" : "off");
+// Numbers answer, with Alt they refuse.
 document.addEventListener("keydown", (event) => {
-  if (event.ctrlKey || event.metaKey || isEnding || !byId("keys").checked) return;
+  if (event.ctrlKey || event.metaKey || isEnding || mode === "mend" || !byId("keys").checked) return;
+  if (event.target.closest?.("input, textarea")) return;
   const [, digit] = /^Digit([1-9])$/.exec(event.code) ?? [];
   const start = `answer ${digit} ${event.altKey ? "fail " : "ok"}`;
-  const move = digit && moves(game.graph, place()).find((m) => m.line.startsWith(start));
+  const move = digit && moves(game.graph, place()).find(({ line }) => line.startsWith(start));
   if (move) act(move.line);
-  if (event.key.toLowerCase() === "z" && now > 0) go(now - 1);
 });
 document.body.classList.remove("without-script");
 read();
+drawChoose(byId("recorded-play"), json("recorded"));

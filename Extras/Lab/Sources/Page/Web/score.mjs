@@ -8,21 +8,21 @@ export const score = ({ steps, back, hints }, par) => [
   hints ? plural(hints, "hint") : null,
 ].filter(Boolean).join("; ");
 
-export const shareLevel = (title, number, play, par) =>
-  `I broke an app: level ${number} of 10, “${title}”. ${score(play, par)}. Can you?`;
+export const shareLevel = (title, play, par) =>
+  `Same taps, same server: I broke one of two phones, “${title}”, in ${score(play, par)}. Watch it, and try:`;
 
 export const shareAll = ({ levels, steps, par, back, hints }) =>
-  `I broke an app in ${levels === 10 ? "ten ways" : plural(levels, "way")}, `
-  + `with ${score({ steps, back, hints }, par)}. Can you?`;
+  `Same taps, same server: I broke an app in ${levels === 10 ? "ten ways" : plural(levels, "way")}, `
+  + `with ${score({ steps, back, hints }, par)}. Try it:`;
 
 const cost = ({ steps, back, hints }) => steps + back + hints;
 
-// What a player has solved: { "level-1": { steps: 4, back: 0, hints: 1 } }. Text from a store may be anything.
+// What a player has solved: { "ghost-answer": { steps: 4, back: 0, hints: 1 } }. Text from a store may be anything.
 export const readProgress = (text) => {
   const isCount = (value) => Number.isInteger(value) && value >= 0 && value < 10000;
   try {
     return Object.fromEntries(Object.entries(JSON.parse(text)).filter(([id, { steps, back, hints }]) =>
-      /^level-\d+$/.test(id) && [steps, back, hints].every(isCount)));
+      /^[a-z-]+$/.test(id) && [steps, back, hints].every(isCount)));
   } catch {
     return {};
   }

@@ -1,38 +1,33 @@
 // The server: each open request is a card that one sends back. And what happened, as lanes.
-import { button, make } from "./dom.mjs";
 import { cards, lanes, moves } from "./graph.mjs";
-import { capital, deed, question, visible } from "./words.mjs";
+import { make } from "./phone.mjs";
+import { capital, deed, question, rows, visible } from "./words.mjs";
 
-const ends = { open: "waits", cancelled: "cancelled ✕", none: "not asked" };
+const ends = { open: "waits", cancelled: "cancelled", none: "not asked" };
 const outcomes = { ok: "answered", fail: "refused" };
 const sides = [" on the left", " on the right"];
-const end = (status) => make("span", { class: `wire ${status}` }, ends[status]);
+const badge = (number) => make(`b.number.n${number % 6}`, number);
 
-// What an answer brings, where each brings something else.
-export const load = (name) => (/^load users \d+$/.test(name) ? `${name.split(" ")[2]} people` : "");
-
-const answerButton = (move, card, words, act) => {
-  const answer = move.line.split(" ").slice(2).join(" ");
-  const ok = `Answer${load(card) ? `: ${load(card)}` : ""}`;
-  const label = answer === "ok" ? ok : answer.startsWith("fail ") ? "Refuse" : capital(visible(answer));
-  return button(label, move.line, () => act(move.line), {
-    class: answer === "ok" ? "send" : "refuse", "aria-label": `${label}. Card ${move.card}: ${words}`,
-  });
+// What an answer says. A list says what is on it; what writes, deletes or logs in is done, or it is not.
+export const reply = (line, name, names) => {
+  const answer = line.split(" ").slice(2).join(" ");
+  const list = rows(name, names);
+  if (answer === "ok") return list ? `Answer: ${list}` : "Yes";
+  return answer.startsWith("fail ") ? "No" : capital(visible(answer));
 };
-
-const badge = (number) => make("b", { class: `badge n${number % 6}` }, `${number}`);
 
 export const drawCards = (graph, place, names, act) => {
   const open = moves(graph, place);
   return cards(graph, place).map(({ number, name, status }) => {
     const words = question(name, names);
     const isCut = status.every((s) => s !== "open");
-    const answers = open.filter((move) => move.card === number);
-    return make("li", { class: isCut ? "card cut" : "card", "data-card": number }, end(status[0]),
-      make("div", { class: "paper" }, make("p", {}, badge(number), " ", make(isCut ? "s" : "span", {}, words)),
-        isCut && make("p", { class: "small" }, "Nobody waits for it. It can be answered all the same."),
-        make("div", { class: "buttons" }, answers.map((move) => answerButton(move, name, words, act)))),
-      end(status[1]));
+    const end = (side) => make(`span.wire.${status[side]}`, { "data-key": side }, ends[status[side]]);
+    const button = ({ line }) => make(`button.pill${line.endsWith(" ok") ? ".yes" : ""}`, {
+      "data-key": line, "aria-label": `${reply(line, name, names)}. Request ${number}: ${words}`, onclick: () => act(line),
+    }, reply(line, name, names));
+    return make("li.question", { class: isCut ? "cut" : "", "data-key": number, "data-card": number }, end(0),
+      make("div.paper", make("p", badge(number), " ", make(isCut ? "s" : "span", words)),
+        make("div.pills", open.filter((move) => move.card === number).map(button))), end(1));
   });
 };
 
@@ -52,16 +47,17 @@ const cell = (lane, step) => {
 // One row a request, one column a step; a click on a column goes there.
 export const drawLanes = (graph, places, now, names, go) => {
   const steps = places.slice(1);
-  const column = (i) => (i === now ? " now" : i > now ? " later" : "");
-  const head = (place, i) => make("th", { scope: "col", class: column(i + 1).trim() || null },
-    button([make("small", {}, `${i + 1}`), make("br"), deed(place.line, names)], `go ${i + 1}`, () => go(i + 1),
-      { "aria-current": i + 1 === now ? "step" : null }));
-  const rows = lanes(graph, places).map((lane) => make("tr", {}, make("th", { scope: "row" }, badge(lane.number),
-    make("span", { class: "name" }, ` ${question(lane.name, names)}`)),
+  const column = (i) => (i === now ? "now" : i > now ? "later" : "");
+  const to = (i, ...words) => make("button", {
+    "data-key": `go ${i}`, onclick: () => go(i), "aria-current": i === now ? "step" : null }, words);
+  const head = (place, i) => make("th", { scope: "col", class: column(i + 1) },
+    to(i + 1, make("small", i + 1), make("br"), deed(place.line, names)));
+  const row = (lane) => make("tr", { "data-key": lane.number }, make("th", { scope: "row" }, badge(lane.number),
+    make("span.name", ` ${question(lane.name, names)}`)),
   steps.map((_, i) => {
     const [look, words] = cell(lane, i + 1);
-    return make("td", { class: `${look}${column(i + 1)}`.trim() || null }, words);
-  })));
-  const first = make("th", { scope: "col" }, button("Start", "go 0", () => go(0)));
-  return make("table", {}, make("thead", {}, make("tr", {}, first, steps.map(head))), make("tbody", {}, rows));
+    return make("td", { class: `${look} ${column(i + 1)}`.trim() }, words);
+  }));
+  return make("table", make("thead", make("tr", make("th", { scope: "col" }, to(0, "Start")), steps.map(head))),
+    make("tbody", lanes(graph, places).map(row)));
 };

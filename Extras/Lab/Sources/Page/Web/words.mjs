@@ -7,7 +7,8 @@ export const visible = (text) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const phrases = [
-  [/^load( users.*)?$/, () => "What is on the list?"],
+  [/^load (\S+’s) .*$/, (whose) => `${whose} list?`],
+  [/^load/, () => "What is on the list?"],
   [/^get count$/, () => "What is the count?"],
   [/^delete (\S+)$/, (id, named) => `Delete ${named(id)}`],
   [/^log in (.+)$/, (email) => `Log in ${email}`],
@@ -32,14 +33,20 @@ const steps = [
   [/^select (.*)$/, (id, named) => `Open ${named(id)}`],
   [/^clear-error.*$/, () => "OK"],
   [/^(?:email|password) (.*)$/, () => "Fill in"],
-  [/^submit$/, () => "Log in"],
+  [/^submit$/, () => "Log In"],
   [/^type (.*)$/, (text) => `Type “${text}”`],
-  [/^log-in (\w+).*$/, (name) => `Log in as ${capital(name)}`],
-  [/^log-out$/, () => "Log out"],
+  [/^log-in (\w+).*$/, (name) => `Log In as ${capital(name)}`],
+  [/^log-out$/, () => "Log Out"],
   [/^leave-for-good$/, () => "Go back"],
   [/^answer (\d+) ok$/, (number) => `Answer ${number}`],
-  [/^answer (\d+) fail .*$/, (number) => `Refuse ${number}`],
+  [/^answer (\d+) fail .*$/, (number) => `No to ${number}`],
 ];
+
+// What the answer to a list brings: it is as old as its question.
+export const rows = (name, names = {}) => {
+  const [, ids] = /^load (?:\S+’s )?((?!users$).*)$/.exec(name) ?? [];
+  return ids && ids.split(" ").map((id) => (Object.hasOwn(names, id) ? names[id] : visible(id))).join(", ");
+};
 
 // A request as its card says it.
 export const question = (name, names = {}) => say(phrases, name, names);

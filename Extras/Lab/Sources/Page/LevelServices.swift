@@ -1,0 +1,60 @@
+import Domain
+import Explorer
+import Scenarios
+
+// The services of the levels. A list is as old as its question: what it will bring is a part of the request's name.
+
+/// A list that grows with the number of open requests: what is asked later has more people.
+struct ControlledPeople: GetUsersUseCase {
+    let requests: Requests
+
+    @MainActor func execute() async throws(UserError) -> [User] {
+        let people = User.people.prefix(3 + min(requests.open.count, 2))
+        return try await requests.result(of: "load \(people.map(\.id).joined(separator: " "))") {
+            _ throws(UserError) in Array(people)
+        }
+    }
+}
+
+/// The fruit of each account, or of the only one.
+@MainActor
+final class ControlledFruit: GetItemsUseCase, DeleteItemUseCase {
+    private let requests: Requests
+    private var deleted: Set<Item.ID> = []
+
+    init(_ requests: Requests) { self.requests = requests }
+
+    /// Who has logged in last, if anybody has.
+    private var owner: String? {
+        let logIn = requests.all.last { $0.isAnswered && $0.name.hasPrefix("log in ") }
+        return logIn.map { $0.name.hasPrefix("log in bo") ? "Bo" : "Al" }
+    }
+
+    @MainActor func execute() async throws(ItemError) -> [Item] {
+        let all = owner == "Bo" ? Item.fruitOfBo : Item.samples
+        let fruit = all.filter { !deleted.contains($0.id) }
+        let whose = owner.map { "\($0)’s " } ?? ""
+        return try await requests.result(
+            of: "load \(whose)\(fruit.map(\.id).joined(separator: " "))"
+        ) { _ throws(ItemError) in fruit }
+    }
+
+    @MainActor func execute(id: Item.ID) async throws(ItemError) {
+        try await requests.result(of: "delete \(id)", .write) { _ throws(ItemError) in
+            _ = deleted.insert(id)
+        }
+    }
+}
+
+extension User {
+    /// Those of the levels.
+    static let people = ["Ann", "Bob", "Cleo", "Dan", "Eve"].enumerated().map {
+        User(id: "p\($0.offset + 1)", name: $0.element)
+    }
+}
+
+extension Item {
+    static let fruitOfBo = ["Grape", "Kiwi", "Plum"].enumerated().map {
+        Item(id: "b\($0.offset + 1)", name: $0.element)
+    }
+}

@@ -1,0 +1,109 @@
+// What a phone shows, as elements that the app in the browser draws, too: made of the fields of its state.
+// The path of an element is the line that it does, so that whoever hears of a tap knows what was meant.
+import { deed } from "./words.mjs";
+
+const node = (role, label, more) => ({
+  role, label, value: "", hint: "", traits: [], enabled: true, swipe: [], menu: [], children: [], path: [role], ...more,
+});
+
+// A control for a line. Where the line is not offered, it is there and does nothing.
+const button = ({ offers, prefix }, label, line, more) =>
+  node("button", label, { path: [prefix + line], enabled: offers.includes(line), ...more });
+const text = (words, ...traits) => node("text", words, { traits });
+const page = (context, title, tools, ...content) => node("page", title, {
+  children: [context.offers.includes("leave-for-good") && button(context, "Back", "leave-for-good", { back: true, bar: true }),
+    tools, content].flat(Infinity).filter(Boolean),
+});
+
+// The fields and the lines of a screen within another one, without their prefix.
+const within = (context, name) => ({
+  ...context, get: (field) => context.get(`${name}.${field}`), other: (field) => context.other(`${name}.${field}`),
+  offers: context.offers.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1)), prefix: `${name} `,
+});
+
+// An item that is not of the samples is written with its name, such as “b1=Kiwi”.
+const idOf = (row) => row.split("=")[0];
+export const nameOf = (row, names) => (Object.hasOwn(names, row) ? names[row] : row.split("=").at(-1));
+
+const list = (context, title, field, ...above) => {
+  const [rows, others] = [context.get(field) ?? [], context.other(field) ?? []];
+  const isLoading = context.get("loading");
+  // A row that only this phone has, or has in another place, is marked where the phones disagree.
+  const row = (id, index) => {
+    const line = `delete ${idOf(id)}`;
+    const label = nameOf(id, context.names);
+    const isAlone = context.isFound && others[index] !== id;
+    const swipe = context.offers.includes(line) ? [{ label: `Delete ${label}`, traits: ["destructive"] }] : [];
+    return node("row", label, { path: [context.prefix + line], swipe, children: [text(label, ...(isAlone ? ["alone"] : []))] });
+  };
+  return [page(context, title, button(context, "Reload", "load", { bar: true, value: isLoading ? "Reloading" : "" }), above,
+    node("list", title, { refresh: isLoading || null, children: rows.map(row) }),
+    rows.length || isLoading ? null : node("group", "", { children: [text("Nothing here")] }))];
+};
+
+const alert = (context) => {
+  const error = context.get("error");
+  const line = context.offers.find((offer) => offer === `clear-error ${error}`) ?? "clear-error";
+  return error && node("alert", "That did not work", { children: [text(error), button(context, "OK", line)] });
+};
+
+const field = (role, label, value) => node(role, label, { value: value ?? "", enabled: false, path: [label] });
+
+const login = (context) => {
+  const isBusy = context.get("waiting");
+  const asWhom = context.all.filter((line) => line.startsWith("log-in "));
+  const buttons = asWhom.map((line) => node("button", deed(line), { path: [line] }));
+  return [page(context, "Log In", null, field("field", "E-mail", context.get("email")), field("secure field", "Password", context.get("password")),
+    buttons.length ? buttons : button(context, "Log In", "submit", { value: isBusy ? "Logging in" : "" }),
+    context.get("error") && text(context.get("error")))];
+};
+const welcome = (context) => (context.get("events") ?? []).map((_, i, all) => node("sheet", "", {
+  path: ["welcome", i], children: [text(all.length > 1 ? `Welcome, page ${i + 1} of ${all.length}` : "Welcome"), text(context.get("session") ?? "")],
+}));
+
+const editor = (context) => {
+  const now = context.get("text");
+  const next = context.offers.filter((line) => line.startsWith("type ")).sort((a, b) => a.length - b.length)
+    .find((line) => line.length > now.length + 5) ?? context.offers.find((line) => line.startsWith("type "));
+  const isSaving = context.get("unsaved")?.length;
+  return [page(context, "Note", null, node("editor", "The text", { value: now, path: [next], enabled: Boolean(next) }),
+    next && button(context, deed(next), next, { traits: ["bordered"] }), text(isSaving ? "Saving …" : "Saved"))];
+};
+
+// A screen that has no picture: its fields in words. What can be done stands below the phone.
+const plain = (context) => [page(context, "", null, context.fields.map(([name, value]) =>
+  node("text", name, { value: [value ?? "–"].flat().join(", ") || "–" })))];
+
+const screens = {
+  items: (context) => list(context, "Fruit", "items"), users: (context) => list(context, "People", "users"),
+  login, notes: (context) => (context.get("open") ? editor(context) : plain(context)),
+};
+
+const app = (context) => {
+  const [shown, tab] = [context.get("screen"), context.get("tab")];
+  if (shown === "login") return login(within(context, "login"));
+  if (shown !== "main" || !["items", "users"].includes(tab)) return plain(context);
+  const inTab = within(context, tab);
+  return list(inTab, tab === "items" ? "Fruit" : "People", tab, button(context, "Log Out", "log-out", { bar: true }),
+    text(context.get("session"), context.isFound ? "alone" : "who"));
+};
+
+// The look of a phone. `fields` is what it shows, `others` what the other phone does.
+export const look = ({ feature, fields, others, offers, names, isLeft, isFound }) => {
+  const get = (name) => fields.get(name) ?? null;
+  const context = {
+    names, fields: [...fields], get, other: (name) => others.get(name), offers, all: offers, isFound, prefix: "" };
+  const isApp = feature === "app";
+  const inFront = isApp && get("screen") === "main" ? within(context, get("tab")) : context;
+  const home = [page({ offers: [] }, "", null, node("group", "", { children: [text("You have left this screen.")] }))];
+  const acted = get("acted") && node("alert", "You are logged in", { children: [text("by a screen that you have left")] });
+  const over = isLeft ? [acted] : [isApp ? null : welcome(context), feature !== "login" && alert(inFront)];
+  return {
+    is: "running", elements: isLeft ? home : ({ app, ...screens }[feature] ?? plain)(context),
+    presented: over.flat().filter(Boolean),
+  };
+};
+
+// The lines that can be done somewhere on it.
+export const placed = ({ elements, presented }) => [...elements, ...presented].flatMap((element) =>
+  [...(element.enabled ? element.path : []), ...placed({ elements: element.children, presented: [] })]);

@@ -1,0 +1,82 @@
+// What stands beside the phones when the mistake shows: what it means, its mends, its code; and the page after the last race.
+import { differences, screen } from "./graph.mjs";
+import { make } from "./phone.mjs";
+import { score, total } from "./score.mjs";
+
+// The moral of this play: the first that fits where it has led, such as `users 4:3`, the sizes of the lists that differ. One
+// without a condition fits every play.
+export const moral = (level, graph, place) => {
+  const size = (name, side) => [screen(graph, place, side).get(name)].flat().length;
+  const differ = differences(graph, place).map((name) => `${name} ${size(name, 0)}:${size(name, 1)}`);
+  return level.morals.find(({ when }) => !when || new RegExp(when).test(differ.join(", ")))?.text;
+};
+
+export const drawPanel = ({ title, texts, words, buttons }) => [
+  make("h2", { id: "result-title", tabindex: -1 }, title), texts.filter(Boolean).map((text) => make("p", text)),
+  words && make("p.score", `${words}.`), make("div.pills", buttons)];
+
+const dialects = { mvvm: "MVVM", mvi: "MVI", web: "JavaScript" };
+
+const drawTabs = (ids, chosen, choose) => make("div.pills", { role: "group", "aria-label": "Language", "data-key": "tabs" },
+  ids.map((id) => make("button.pill", { "data-key": id, "aria-pressed": id === chosen, onclick: () => choose(id) }, dialects[id])));
+
+const drawLines = (label, lines) => make("pre", { tabindex: 0, "aria-label": label }, lines.map(([mark, text]) => {
+  const kind = { "-": "wrong", "": "" }[mark] ?? "mended";
+  return make("span.line", { class: kind }, kind && make("span.unseen", `${kind}: `),
+    `${kind === "wrong" ? "−" : kind ? "+" : " "} ${text}\n`);
+}));
+
+const marked = (lines, ...marks) => lines.filter(([mark]) => marks.includes(mark));
+
+// The mistake, and three ways to mend it; `tried` has those that were chosen.
+export const drawMends = ({ level, code, tried, chosen, choose, pick }) => {
+  const lines = code[chosen === "web" ? "mvvm" : chosen];
+  const mend = ({ code: mark, text }) => make("li", { "data-key": mark, class: tried.includes(mark) ? "tried" : "" },
+    make("button.pill", { "data-key": `mend ${mark}`, onclick: () => pick(mark) }, text,
+      tried.includes(mark) && make("b", " ✗ It broke.")),
+    drawLines(`In code: ${text}`, marked(lines, mark)));
+  return [make("h2", { id: "result-title", tabindex: -1 }, "Mend it"),
+    make("p", "Three teams mended this. Two of the mends break, too. Choose one, and see what becomes of it."),
+    make("ol.mends", level.mends.map(mend)),
+    make("details", { "data-key": "mistake" }, make("summary", "Where the mistake stands"),
+      drawTabs(["mvvm", "mvi"], chosen === "web" ? "mvvm" : chosen, choose),
+      drawLines("The mistake", marked(lines, "", "-")))];
+};
+
+// A link where the incident names a whole repository.
+const thread = (incident) => {
+  const [, name, repository, number, rest] = /^(([\w.-]+\/[\w.-]+) #(\d+))(.*)$/s.exec(incident) ?? [];
+  const href = `https://github.com/${repository}/issues/${number}`;
+  return name ? [make("a", { href, rel: "noreferrer" }, name), rest] : incident;
+};
+
+const ran = {
+  mvvm: "Compiled and played: it makes this mistake, and mended it does not.", mvi: "Compiled and played, as the view model.",
+  web: "The same on the web: run with a server that is late, and says no.",
+};
+
+// A file of the app: a link where the site has a copy of it.
+const drawFile = (path, site) => (site === undefined ? make("code", path) : make("a", { href: `${site}source/${path}.txt` }, path));
+
+export const drawCode = ({ level, game, chosen, choose, site }) => [
+  make("h2", "The mistake, in code"), drawTabs(Object.keys(dialects), chosen, choose),
+  make("p.dim", ran[chosen]), drawLines("The mistake, and how it is mended", marked(game.code[chosen], "", "-", "+")),
+  make("p", make("b", "In this app: "), level.kit, " The same screen there: ",
+    ["mvvm", "mvi"].map((id, i) => [i > 0 && " and ", drawFile(game.files[id], site)]), "."),
+  game.incident && make("p", make("b", "It has happened: "), thread(game.incident))];
+
+// All mistakes on one card.
+export const drawEnding = ({ levels, par, progress, link, buttons }) => {
+  const sum = total(progress, par);
+  const row = (game) => make("tr", { class: progress[game.id] ? "done" : "" }, make("th", { scope: "row" }, link(game)),
+    make("td", game.level.mistake, game.incident && make("small", make("br"), thread(game.incident))),
+    make("td", progress[game.id] ? score(progress[game.id], par[game.id]) : "open"));
+  const isWhole = sum.levels === levels.length;
+  const reported = levels.filter((game) => game.incident).length;
+  return [make("h2", { id: "ending-title", tabindex: -1 }, isWhole ? "Ten ways to break an app" : "What you have found"),
+    make("p", sum.levels ? `${sum.levels} of ${levels.length} mistakes: ${score(sum, sum.par)}.` : "Nothing yet."),
+    make("p", `Your tests answer at once and say yes. Your users’ servers don’t. ${reported} of these have been reported in apps in use.`),
+    make("div.pills", buttons),
+    make("div.scroll", make("table.ending", make("thead", make("tr", ["Race", "Mistake", "Your play"].map((words) =>
+      make("th", { scope: "col" }, words)))), make("tbody", levels.map(row))))];
+};
