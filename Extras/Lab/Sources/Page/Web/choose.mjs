@@ -19,7 +19,7 @@ const fileName = (path) => {
 const code = (texts, ran) => {
   const near = Object.keys(texts).map(Number).filter((number) => ran.some((line) => Math.abs(line - number) <= around));
   return near.map((number, index) => [index > 0 && number > near[index - 1] + 1 && make("div.gap", "⋯"),
-    make(ran.includes(number) ? "mark" : "div", make("span.number", number), texts[number] || " ")]);
+    make(ran.includes(number) ? "mark" : "div", make("span.line-number", number), texts[number] || " ")]);
 };
 
 const drawRan = ({ files }, act, side) => {
