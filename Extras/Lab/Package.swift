@@ -16,6 +16,15 @@ let presentation = Target.Dependency.product(name: "Presentation", package: "Sid
 let di = Target.Dependency.product(name: "DI", package: "SideBySide")
 let recipes = Target.Dependency.product(name: "Recipes", package: "Recipes")
 
+/// One folder, compiled once for each condition of its files. The folders of the others are links to it.
+let mistakes = [
+    "Mistakes": "MISTAKE", "WrongMends1": "MEND_1", "WrongMends2": "MEND_2", "Mended": "MENDED",
+].map { name, condition in
+    Target.target(
+        name: name, dependencies: [domain, presentation, "FaultyScreens", "Scenarios"],
+        swiftSettings: settings + [.define(condition)])
+}
+
 let package = Package(
     name: "Lab",
     platforms: [.macOS(.v15)],
@@ -33,8 +42,15 @@ let package = Package(
             name: "Explorer", dependencies: [domain, presentation, "Scenarios"],
             swiftSettings: settings),
         .target(
-            name: "Faults", dependencies: [domain, presentation, "Explorer", "Scenarios"],
+            name: "FaultyScreens", dependencies: [domain, presentation, "Scenarios"],
             swiftSettings: settings),
+    ] + mistakes + [
+        .target(
+            name: "Faults",
+            dependencies: [
+                "Explorer", "FaultyScreens", "Mended", "Mistakes", "Scenarios", "WrongMends1",
+                "WrongMends2",
+            ], swiftSettings: settings),
         .target(
             name: "Page",
             dependencies: ["Explorer", "Faults", "Scenarios", domain, presentation],
@@ -47,7 +63,8 @@ let package = Package(
             ],
             swiftSettings: settings),
         .testTarget(
-            name: "FaultsTests", dependencies: ["Faults", "Explorer", "Scenarios"],
+            name: "FaultsTests",
+            dependencies: ["Faults", "FaultyScreens", "Explorer", "Scenarios"],
             swiftSettings: settings),
         .testTarget(
             name: "LabTests",

@@ -1,21 +1,30 @@
 package import Explorer
+package import FaultyScreens
+import Mended
+import Mistakes
 package import Scenarios
+import WrongMends1
+import WrongMends2
 
-/// A small screen with one famous mistake in it, written as a team would write it.
+/// A small screen with one famous mistake in it, written as a team would write it, and its mends.
 package struct Fault<F: Feature>: AnyFault {
     package let name: String
-    package let right: Pattern<F>
-    package let screens: [Pattern<F>]
+    package let subject: String
     package let steps: [F.Step]
     package let incident: String?
+    package let mistake: InEachPattern<F>
+    package let mends: [InEachPattern<F>]
+    package let mended: InEachPattern<F>
+    package let isPlayedAsMVI: Bool
 
     init(
-        _ name: String, _ right: Pattern<F>,
-        _ faulty: @escaping @MainActor @Sendable (F.UseCases) -> Screen<F>,
+        _ name: String, _ subject: String, _ mistake: InEachPattern<F>,
+        mends: [InEachPattern<F>] = [], mended: InEachPattern<F>, isPlayedAsMVI: Bool = false,
         steps: [F.Step] = F.exploredSteps, incident: String? = nil
     ) {
-        (self.name, self.right, self.steps, self.incident) = (name, right, steps, incident)
-        screens = [Pattern(name: right.name, makeScreen: faulty)]
+        (self.name, self.subject, self.steps, self.incident) = (name, subject, steps, incident)
+        (self.mistake, self.mends, self.mended) = (mistake, mends, mended)
+        self.isPlayedAsMVI = isPlayedAsMVI
     }
 }
 
@@ -23,49 +32,71 @@ package struct Fault<F: Feature>: AnyFault {
 package protocol AnyFault: Sendable {
     associatedtype F: Feature
     var name: String { get }
+    /// The names of the files in which it stands begin with this.
+    var subject: String { get }
     /// The screen with the mistake.
-    var screens: [Pattern<F>] { get }
+    var mistake: InEachPattern<F> { get }
+    /// The screen with mends that are plausible, but wrong; none for most mistakes.
+    var mends: [InEachPattern<F>] { get }
+    /// The screen with the mend that is right.
+    var mended: InEachPattern<F> { get }
+    /// True if the page plays it in MVI, and not in MVVM.
+    var isPlayedAsMVI: Bool { get }
     /// The steps that it knows.
     var steps: [F.Step] { get }
-    /// The screen without the mistake.
-    var right: Pattern<F> { get }
     /// A public thread about the mistake, and what it says.
     var incident: String? { get }
+}
+
+extension AnyFault {
+    /// The app's own screen in the pattern that the page plays.
+    package var right: Pattern<F> { isPlayedAsMVI ? .mvi : .mvvm }
+
+    /// One of the screens in the pattern that the page plays.
+    package func played(_ screen: InEachPattern<F>) -> Pattern<F> {
+        isPlayedAsMVI ? screen.mvi : screen.mvvm
+    }
 }
 
 /// Ten famous mistakes, each found by random plays for its own reason.
 package enum Faults {
     package static let all: [any AnyFault] = [
         Fault(
-            "A late answer is shown like any other", .mvvm, { LateAnswerViewModel.makeScreen($0) },
+            "A late answer is shown like any other", "LateAnswer", Mistakes.Screens.lateAnswer,
+            mends: [WrongMends1.Screens.lateAnswer, WrongMends2.Screens.lateAnswer],
+            mended: Mended.Screens.lateAnswer,
             incident: "GitHawk #549: A late answer was shown like any other."),
         Fault(
-            "A late answer ends the spinner of a newer load", .mvvm,
-            { EndedSpinnerViewModel.makeScreen($0) },
+            "A late answer ends the spinner of a newer load", "EndedSpinner",
+            Mistakes.Screens.endedSpinner, mended: Mended.Screens.endedSpinner,
             incident: """
                 BasedHardware/omi #11297: It ended “the searching state, which by then belongs \
                 to its replacement”.
                 """),
         Fault(
-            "A load brings back what is being deleted", .mvi,
-            { ReappearingItemReducer.makeScreen($0) },
+            "A load brings back what is being deleted", "ReappearingItem",
+            Mistakes.Screens.reappearingItem,
+            mends: [WrongMends1.Screens.reappearingItem, WrongMends2.Screens.reappearingItem],
+            mended: Mended.Screens.reappearingItem, isPlayedAsMVI: true,
             incident: "BasedHardware/omi #10878: “The deleted item reappears.”"),
         Fault(
-            "A cancelled load is shown as an error", .mvvm,
-            { CancelledIsErrorViewModel.makeScreen($0) },
+            "A cancelled load is shown as an error", "CancelledIsError",
+            Mistakes.Screens.cancelledIsError, mended: Mended.Screens.cancelledIsError,
             incident: "ruddarr #130: A cancelled load was shown as an error."),
         Fault(
-            "A request in flight holds the screen", .mvvm, { HeldScreenViewModel.makeScreen($0) },
+            "A request in flight holds the screen", "HeldScreen", Mistakes.Screens.heldScreen,
+            mended: Mended.Screens.heldScreen,
             incident: "bocan-music #279: Requests in flight held the screen, by six handles."),
         Fault(
-            "Two taps open a screen twice", .mvvm, { TwoTapsViewModel.makeScreen($0) },
+            "Two taps open a screen twice", "TwoTaps", Mistakes.Screens.twoTaps,
+            mended: Mended.Screens.twoTaps,
             incident: "WordPressAuthenticator-iOS #453: Two taps opened a screen twice."),
         Fault(
-            "A delete that fails puts the item back in the wrong place", .mvi,
-            { WrongPlaceReducer.makeScreen($0) }),
+            "A delete that fails puts the item back in the wrong place", "WrongPlace",
+            Mistakes.Screens.wrongPlace, mended: Mended.Screens.wrongPlace, isPlayedAsMVI: true),
         Fault(
-            "The next session begins with what the last one left", .mvvm,
-            { NextSessionContainer.makeScreen($0) },
+            "The next session begins with what the last one left", "NextSession",
+            Mistakes.Screens.nextSession, mended: Mended.Screens.nextSession,
             steps: AppScenario.walkSteps.filter { step in
                 if case .link = step { return false }
                 let others: [AppScenario.Step] = [.end, .quit, .notes(.logIn)]
@@ -73,11 +104,14 @@ package enum Faults {
             },
             incident: "inaturalist #153: The next session began with what the last one had left."),
         Fault(
-            "Saving at each key, an older text overwrites a newer one", .mvvm,
-            { OvertakingViewModel.makeScreen($0) }, steps: typing),
+            "Saving at each key, an older text overwrites a newer one", "Overtaking",
+            Mistakes.Screens.overtaking,
+            mends: [WrongMends1.Screens.overtaking, WrongMends2.Screens.overtaking],
+            mended: Mended.Screens.overtaking, steps: typing),
         Fault(
-            "Leaving the screen cancels a write", .mvvm, { LostWriteViewModel.makeScreen($0) },
-            steps: typing),
+            "Leaving the screen cancels a write", "LostWrite", Mistakes.Screens.lostWrite,
+            mends: [WrongMends1.Screens.lostWrite, WrongMends2.Screens.lostWrite],
+            mended: Mended.Screens.lostWrite, steps: typing),
     ]
 
     private static let typing: [NotesScenario.Step] = [

@@ -1,19 +1,21 @@
 package import Explorer
-import Scenarios
+package import Scenarios
 
 extension AnyFault {
     package var feature: any Feature.Type { F.self }
 
-    /// Plays the screen alone, in so many random plays over each kind of service, and holds it to the
+    /// Plays a screen alone, in so many random plays over each kind of service, and holds it to the
     /// properties.
     ///
     /// Returns how many plays there were, and what the last has shown. Nil if none shows anything wrong.
     @MainActor
-    package func refutation(plays: Int) async -> (plays: Int, failure: Failure<F>)? {
+    package func refutation(
+        of pattern: Pattern<F>, plays: Int
+    ) async -> (plays: Int, failure: Failure<F>)? {
         var coverage = Coverage<F>()
         for seed in 1...UInt64(plays) {
             for cancellation in [Requests.Cancellation.ignored, .honoured] {
-                var walker = Walker(screens, cancellation: cancellation)
+                var walker = Walker([pattern], cancellation: cancellation)
                 walker.steps = steps
                 let failure = await walker.walk(seed: seed, steps: 40, covering: &coverage)
                 if let failure { return (coverage.plays, failure) }

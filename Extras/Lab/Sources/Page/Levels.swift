@@ -32,7 +32,8 @@ struct Level: Decodable {
     }
 
     func duel<A: AnyFault>(_ fault: A) throws -> Duel<A.F> {
-        let screens = [fault.right, fault.screens[0]].map { pattern -> Play<A.F>.MakeScreen in
+        let screens = [fault.right, fault.played(fault.mistake)].map {
+            pattern -> Play<A.F>.MakeScreen in
             { pattern.makeScreen(Self.useCases(A.F.self, $0)) }
         }
         return try Duel(screens, race)

@@ -220,7 +220,9 @@ extension Match {
 
     /// What somebody may still hold of the lists that an app has loaded, though it shows none.
     private func kept(_ play: Play<F>) -> String {
-        let loads = play.requests.all.filter { $0.name.hasPrefix("load") && $0.name != "load users" }
+        let loads = play.requests.all.filter {
+            $0.name.hasPrefix("load") && $0.name != "load users"
+        }
         guard F.self == AppScenario.self, let last = loads.last else { return "" }
         let isLoaded = loads.contains { load in
             if case .success? = play.requests.results[load.number] {

@@ -23,7 +23,7 @@ package struct PlayPage: Encodable {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         let data = Self.text([UInt8](try encoder.encode(self)))
-        let style = 
+        let style =
             PackageResources.phone_css + PackageResources.look_css + PackageResources.choose_css
         let modules = Modules(
             [

@@ -1,4 +1,5 @@
 import Explorer
+import FaultyScreens
 import Scenarios
 import Testing
 
@@ -34,26 +35,33 @@ struct FaultsTests {
     ]
 
     @Test(
-        "Random plays of it alone find each, and say what is wrong", arguments: Faults.all.indices)
-    func walks(index: Int) async {
+        "Each is found, and so are its mends but for the one that is right",
+        arguments: Faults.all.indices, ["mvvm", "mvi"])
+    func walks(index: Int, pattern: String) async throws {
         #expect(Faults.all.count == Self.found.count)
-        await expect(Faults.all[index], Self.found[index])
+        #expect(Faults.all[index].name == Self.found[index].mistake)
+        try await check(Faults.all[index], in: pattern, Self.found[index].problem)
     }
 
     @Test("A load that undoes a save is found, too")
-    func undoneSave() async {
-        let fault = Fault<ItemsScenario>(
-            "A load undoes a save", .mvi, { ReappearingItemReducer.makeScreen($0) },
+    func undoneSave() async throws {
+        let fault = try #require(Faults.all[2] as? Fault<ItemsScenario>)
+        let saving = Fault(
+            fault.name, fault.subject, fault.mistake, mended: fault.mended,
             steps: [.load, .add("n"), .type("Fig"), .save])
-        await expect(fault, (fault.name, "“The list is the newest answer"))
+        try await check(saving, in: "mvi", "“The list is the newest answer")
     }
 
-    private func expect<A: AnyFault>(
-        _ entry: A, _ expected: (mistake: String, problem: String)
-    ) async {
-        #expect(entry.name == expected.mistake)
-        let refutation = await entry.refutation(plays: 100)
-        #expect(
-            refutation?.failure.problem.contains(expected.problem) == true, "\(refutation as Any)")
+    private func check<A: AnyFault>(_ fault: A, in pattern: String, _ problem: String) async throws
+    {
+        func refutation(_ screen: InEachPattern<A.F>) async -> String? {
+            let screen = pattern == "mvi" ? screen.mvi : screen.mvvm
+            return await fault.refutation(of: screen, plays: 100)?.failure.problem
+        }
+        let found = try #require(await refutation(fault.mistake))
+        #expect(found.contains(problem), "\(found)")
+        let wrong = await refutation(fault.mended)
+        #expect(wrong == nil)
+        for mend in fault.mends { #expect(await refutation(mend) != nil) }
     }
 }

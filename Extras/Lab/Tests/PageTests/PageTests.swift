@@ -49,7 +49,9 @@ struct PageTests {
         let text = try #require(try Level.all().first { $0.title == "The screen that stayed" })
         let fault = try #require(text.fault as? Fault<LoginScenario>)
         let play = Play<LoginScenario>(
-            .ignored, makeScreen: fault.screens[0].makeScreen(over: LoginScenario.sampleContent))
+            .ignored,
+            makeScreen: fault.played(fault.mistake).makeScreen(
+                over: LoginScenario.sampleContent))
         for line in ["email al@x.test", "password enigma", "submit", "answer 1 ok"] {
             let step = try #require(try Scenario<LoginScenario>(parsing: line).steps.first)
             if line.hasPrefix("answer") { #expect(play.requests.all[0].isAwaited) }
@@ -94,7 +96,9 @@ struct PageTests {
         }
     }
 
-    private static func pattern(of fault: some AnyFault) -> String { fault.screens[0].title }
+    private static func pattern(of fault: some AnyFault) -> String {
+        fault.played(fault.mistake).title
+    }
 
     @Test("A graph goes the ways that it is given, as far as they can be played")
     func ways() async throws {

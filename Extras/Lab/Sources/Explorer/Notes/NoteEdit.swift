@@ -56,8 +56,10 @@ extension History {
 
     /// True if a save is open or done, or waits for another write of the note.
     func isWritten(_ edit: NoteEdit) -> Bool {
-        save(of: edit) != nil || open.contains { $0.kind == .write && $0.noteID == edit.id }
+        save(of: edit) != nil || isWriting(edit.id)
     }
+
+    func isWriting(_ id: Note.ID) -> Bool { open.contains { $0.kind == .write && $0.noteID == id } }
 }
 
 extension Requests.Request {

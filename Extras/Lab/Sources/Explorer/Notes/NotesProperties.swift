@@ -21,7 +21,8 @@ extension NotesScenario {
             history.edits(\.screen, { $0 }).filter { edit in
                 let isOnDisk = history.save(of: edit).map { history.hasDone($0, since: 0) } == true
                 // The same text, typed again, may be on the disk by an earlier save.
-                let isTypedAgain = isOnDisk && history.awaits("wait 500 ms")
+                let isTypedAgain =
+                    isOnDisk && (history.awaits("wait 500 ms") || history.isWriting(edit.id))
                 return history.state.screen.isUnsaved(edit.id) == isOnDisk && !isTypedAgain
             }
         },

@@ -53,7 +53,10 @@ struct ExploreCommand: AsyncParsableCommand {
     @MainActor
     private func find<A: AnyFault>(_ fault: A) async throws {
         Console.printError("looking for “\(fault.name)” …")
-        guard let found = await fault.refutation(plays: 1_000) else {
+        guard
+            let found = await fault.refutation(
+                of: fault.played(fault.mistake), plays: 1_000)
+        else {
             Console.print(["", "“\(fault.name)” is not found."])
             throw ExitCode.failure
         }

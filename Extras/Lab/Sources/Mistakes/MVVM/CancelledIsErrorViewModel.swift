@@ -1,21 +1,24 @@
 import Domain
+import FaultyScreens
 import Presentation
 
-/// Loads the users, and shows whatever is thrown on the way.
 @MainActor
 final class CancelledIsErrorViewModel: FaultyUsersViewModel {
+
     override func load() {
-        state.startLoading()
+        state.beginLoad()
         loading?.cancel()
         loading = Task { [weak self, useCases] in
             do {
                 let users = try await useCases.getUsers.execute()
                 try Task.checkCancellation()
-                self?.state.show(users)
+                self?.state.show(.success(users))
             } catch {
-                // After a cancelled load, a newer one goes on.
-                self?.state.show(
-                    error as? UserError ?? .unavailable("Try again."), isLoading: Task.isCancelled)
+                #if MISTAKE
+                self?.state.show(error, isLoading: Task.isCancelled)
+                #else
+                if !Task.isCancelled { self?.state.show(error) }
+                #endif
             }
         }
     }

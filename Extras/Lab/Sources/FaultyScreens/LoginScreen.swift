@@ -1,0 +1,26 @@
+package import Domain
+package import Presentation
+package import Scenarios
+
+/// A login screen in either pattern, of which only submitting can be wrong.
+@MainActor
+package protocol LoginScreen: AnyObject {
+    var state: LoginState { get set }
+    func submit()
+    func subscribe(_ onLogin: @escaping @MainActor (Session) -> Void)
+}
+
+extension LoginScreen {
+    package var screen: Screen<LoginScenario> {
+        var events: [LoginEvent] = []
+        subscribe { events.append(.loggedIn($0)) }
+        return Screen(model: self, state: { .init(screen: self.state, events: events) }) {
+            switch $0 {
+            case .email(let email): self.state.edit(.email) { $0.email = email }
+            case .password(let text): self.state.edit(.password) { $0.password = Password(text) }
+            case .submit: self.submit()
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package import Domain
+package import Presentation
+package import Scenarios
+
+/// An app whose state holds more than the app's own.
+package protocol FaultyAppState: Equatable {
+    var app: AppState { get }
+}
+
+/// An app whose reducer is not the app's own.
+@MainActor
+package final class FaultyApp<R: Reducer>: PlayedApp
+where R.State: FaultyAppState, R.Intent == AppIntent {
+    private let store: Store<R>
+
+    package init(_ initial: R.State, _ reducer: R) { store = Store(initial, reducer: reducer) }
+
+    package var state: AppState { store.state.app }
+    package var place: Place? { state.place }
+    package var shownUserIDs: [User.ID] { state.main?.shownUserIDs ?? [] }
+    package var writesInFlight: ScreenTask? { store.writesInFlight }
+
+    package func start() -> ScreenTask { store.send(.started) ?? .ended }
+    package func openLink(_ link: AppLink) -> ScreenTask? { store.send(.linkOpened(link)) }
+    package func select(_ tab: MainTab) { store.send(.main(.tabTapped(tab))) }
+    package func saveDrafts() { store.send(.left) }
+    package func dismissFailedWrite() { store.send(.failedWriteSeen) }
+
+    package func perform(_ step: AppScenario.Step) -> ScreenTask? {
+        step.intent(in: state).flatMap(store.send)
+    }
+}

@@ -1,0 +1,69 @@
+package import Domain
+package import Presentation
+package import Scenarios
+
+/// Reduces what matters by itself, and leaves the rest to the reducer that makes no mistake.
+@MainActor
+package protocol FaultyItemsReducer: Reducer where State == ItemsState, Intent == ItemsIntent {}
+
+extension FaultyItemsReducer {
+    package var screen: Screen<ItemsScenario> {
+        let store = Store(ItemsState(), reducer: self)
+        return Screen(store) { $0.intent(in: store.state) }
+    }
+}
+
+/// Saves at each key, without a pause.
+@MainActor
+package protocol FaultyNotesReducer: Reducer
+where
+    State == NotesState, Intent == NotesIntent, Action == NotesAction, EffectID == NotesEffectID
+{
+    var useCases: NotesUseCases { get }
+}
+
+package enum NotesEffectID: Hashable {
+    case observe
+    case note(Note.ID)
+    case text(String)
+}
+
+extension FaultyNotesReducer {
+    package func reduceOthers(_ state: inout NotesState, intent: NotesIntent) -> Effect<Self> {
+        switch intent {
+        case .loadRequested:
+            state.startObserving()
+            return .stream(.observe) { [useCases, session = state.session] send in
+                for await result in useCases.observe.execute(for: session) {
+                    send(.snapshotReceived(result))
+                }
+            }
+        case .noteTapped(let id): if state.note(id) != nil { state.selectedNoteID = id }
+        case .editorClosed: state.selectedNoteID = nil
+        default: break
+        }
+        return .none
+    }
+
+    package func reduce(_ state: inout NotesState, action: NotesAction) -> Effect<Self> {
+        switch action {
+        case .snapshotReceived(let result): state.show(result)
+        case .writeResponse(let save, let answer): state.endSaving(save, answer)
+        case .pauseEnded, .syncResponse: break
+        }
+        return .none
+    }
+
+    package var screen: Screen<NotesScenario> {
+        let store = Store(NotesState(session: Session(email: "al@x.test")), reducer: self)
+        return Screen(model: store, state: { .init(screen: store.state) }) { step in
+            if case .type(let text) = step,
+                store.state.selectedNoteID.map(store.state.text) == text
+            {
+                return nil
+            }
+            _ = step.intent(in: store.state).flatMap(store.send)
+            return nil
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import Domain
+import FaultyScreens
+import Presentation
+
+final class HeldScreenStore: SmallStore<SmallLoginReducer> {
+
+    override func run(_ effect: Effect) -> Task<Void, Never> {
+        #if MISTAKE
+        Task {
+            await effect.work { self.receive($0) }
+        }
+        #else
+        Task { [weak self] in
+            await effect.work { self?.receive($0) }
+        }
+        #endif
+    }
+}

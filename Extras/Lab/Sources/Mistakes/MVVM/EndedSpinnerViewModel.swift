@@ -1,0 +1,23 @@
+import Domain
+import FaultyScreens
+import Presentation
+
+@MainActor
+final class EndedSpinnerViewModel: FaultyUsersViewModel {
+
+    override func load() {
+        state.beginLoad()
+        loading?.cancel()
+        loading = Task { [weak self, useCases] in
+            let answer = await Result(catching: useCases.getUsers.execute)
+            guard !Task.isCancelled else {
+                #if MISTAKE
+                // The load is over, whether its answer still counts or not.
+                self?.state.loading = .never
+                #endif
+                return
+            }
+            self?.state.show(answer)
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import Domain
+import FaultyScreens
+import Presentation
+import Scenarios
+
+@MainActor
+final class NextSessionContainer: FaultyContainer {
+    let useCases: AppScenario.UseCases
+
+    init(useCases: AppScenario.UseCases) { self.useCases = useCases }
+
+    #if MISTAKE
+    private lazy var items = ItemsViewModel(useCases: useCases.items)
+    #endif
+
+    func makeMain(_ session: Session, _ place: Place?) -> MainViewModel {
+        #if !MISTAKE
+        let items = ItemsViewModel(useCases: useCases.items, selectedItemID: place?.itemID)
+        #endif
+        return makeMain(session, place, items: items)
+    }
+}

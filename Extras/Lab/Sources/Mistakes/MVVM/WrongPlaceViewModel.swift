@@ -1,0 +1,28 @@
+import Domain
+import FaultyScreens
+import Presentation
+
+@MainActor
+final class WrongPlaceViewModel: FaultyItemsViewModel {
+
+    override func delete(_ id: Item.ID) {
+        #if MISTAKE
+        let item = state[id]
+        #endif
+        change { state in
+            state.startDeleting(id)
+            #if MISTAKE
+            state.items.removeAll { $0.id == id }
+            #endif
+        }
+        Task { [weak self, delete = useCases.deleting(id)] in
+            let answer = await Result(catching: delete)
+            self?.change { state in
+                state.endDeleting(id, answer)
+                #if MISTAKE
+                if case .failure = answer, let item, state[id] == nil { state.items.append(item) }
+                #endif
+            }
+        }
+    }
+}

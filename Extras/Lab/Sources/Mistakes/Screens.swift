@@ -1,0 +1,62 @@
+import Domain
+package import FaultyScreens
+import Presentation
+package import Scenarios
+
+/// The screens of the ten mistakes, as this module compiles them: with the mistake, or with one of its mends.
+///
+/// Other modules compile the same files under other conditions.
+package enum Screens {
+    package static let lateAnswer = InEachPattern<UsersScenario> {
+        LateAnswerViewModel(useCases: $0).screen
+    } mvi: {
+        SmallStore(UsersState(), LateAnswerReducer(useCases: $0)).screen
+    }
+    package static let endedSpinner = InEachPattern<UsersScenario> {
+        EndedSpinnerViewModel(useCases: $0).screen
+    } mvi: {
+        SmallStore(UsersState(), EndedSpinnerReducer(useCases: $0)).screen
+    }
+    package static let reappearingItem = InEachPattern<ItemsScenario> {
+        ReappearingItemViewModel(useCases: $0).screen
+    } mvi: {
+        ReappearingItemReducer(useCases: $0).screen
+    }
+    package static let cancelledIsError = InEachPattern<UsersScenario> {
+        CancelledIsErrorViewModel(useCases: $0).screen
+    } mvi: {
+        SmallStore(UsersState(), CancelledIsErrorReducer(useCases: $0)).screen
+    }
+    package static let heldScreen = InEachPattern<LoginScenario> {
+        HeldScreenViewModel(useCases: $0).screen
+    } mvi: {
+        HeldScreenStore(LoginState(), SmallLoginReducer(useCases: $0)).screen
+    }
+    package static let twoTaps = InEachPattern<LoginScenario> {
+        TwoTapsViewModel(useCases: $0).screen
+    } mvi: {
+        SmallStore(LoginState(), TwoTapsReducer(useCases: $0)).screen
+    }
+    package static let wrongPlace = InEachPattern<ItemsScenario> {
+        WrongPlaceViewModel(useCases: $0).screen
+    } mvi: {
+        WrongPlaceReducer(useCases: $0).screen
+    }
+    package static let nextSession = InEachPattern<AppScenario> {
+        NextSessionContainer(useCases: $0).screen
+    } mvi: { useCases in
+        AppLife(useCases.session.keepPlace) {
+            FaultyApp(.init(), NextSessionReducer(AppScenario.reducer(useCases)))
+        }.screen
+    }
+    package static let overtaking = InEachPattern<NotesScenario> {
+        OvertakingViewModel(useCases: $0.notes).screen
+    } mvi: {
+        OvertakingReducer(useCases: $0.notes).screen
+    }
+    package static let lostWrite = InEachPattern<NotesScenario> {
+        LostWriteViewModel(useCases: $0.notes).screen
+    } mvi: {
+        LostWriteReducer(useCases: $0.notes).screen
+    }
+}
