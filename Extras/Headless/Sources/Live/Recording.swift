@@ -11,8 +11,6 @@ struct Recording: Encodable {
         /// In the repository.
         let path: String
         let kind: Ran.Kind
-        /// The pattern that it belongs to; nil if both use it.
-        let side: Int?
         /// Those that ran, and two around each, by their number.
         fileprivate(set) var lines: [Int: String] = [:]
     }
@@ -25,7 +23,7 @@ struct Recording: Encodable {
         /// Of a view model, which has no log here, what went over the wire; of a store, its log besides.
         let logs: [[String]]
         let state: [Reply.Change]
-        /// In each pattern.
+        /// In each pattern, without the views.
         let ran: [[Lines]]
     }
 
@@ -99,7 +97,7 @@ struct Recording: Encodable {
     private mutating func lines(of side: Side, in ran: [Ran.File]) -> [Lines] {
         ran.compactMap { file in
             let lines = file.lines[side.rawValue]
-            guard [.rules, .parents, .kit].contains(file.kind), !lines.isEmpty else { return nil }
+            guard file.kind != .views, !lines.isEmpty else { return nil }
             return Lines(file: index(of: file, with: lines), lines: lines)
         }
     }
@@ -108,7 +106,7 @@ struct Recording: Encodable {
         let path = "Sources/\(file.path)"
         let index = files.firstIndex { $0.path == path } ?? files.count
         if index == files.count {
-            files.append(File(path: path, kind: file.kind, side: file.side))
+            files.append(File(path: path, kind: file.kind))
         }
         let text = Sources.text(of: file.path)?.components(separatedBy: "\n") ?? []
         for number in lines.flatMap({ $0 - 2...$0 + 2 }) where text.indices.contains(number - 1) {

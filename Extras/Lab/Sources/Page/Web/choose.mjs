@@ -3,7 +3,8 @@ import { drawPhone, make, update } from "./phone.mjs";
 
 const patterns = [["mvvm", "MVVM", "the wire"], ["mvi", "MVI", "the wire, and the store’s log"]];
 const kinds = {
-  rules: ["Rules", "of the screens"], parents: ["Parents", "around them"], kit: ["Kit", "written once for all"],
+  rules: ["Rules", "of the screens"], parents: ["Parents", "around them"], state: ["State", "that both share"],
+  kit: ["Kit", "written once for all"],
 };
 const around = 2;
 const plural = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
@@ -28,7 +29,8 @@ const drawRan = ({ files }, act, side) => {
   const most = act.ran[side].toSorted((one, other) => other.lines.length - one.lines.length);
   const groups = Object.keys(kinds).map((kind) => [kind, most.filter(({ file }) => files[file].kind === kind)])
     .filter(([, all]) => all.length > 0);
-  return make(`section.${id}`, { "data-key": id }, make("h4", `${name} ran ${plural(count(act.ran[side]), "line")}`),
+  return make(`section.${id}`, { "data-key": id }, make("h4", `${name} ran ${plural(count(act.ran[side]), "line")}`,
+    make("small", " without the views")),
     groups.map(([kind, all], index) => make("details", { "data-key": kind + index, open: index === 0 },
       make("summary", make("b", kinds[kind][0]), ` ${kinds[kind][1]}: ${plural(count(all), "line")}`),
       all.map(({ file, lines }) => make("div", { "data-key": file }, make("p", fileName(files[file].path)),
