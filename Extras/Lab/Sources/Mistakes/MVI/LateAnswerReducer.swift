@@ -20,11 +20,12 @@ struct LateAnswerReducer: SmallReducer {
             return .run("load") { [useCases] send in
                 let answer = await Result(catching: useCases.getUsers.execute)
                 #if MEND_2
-                guard !Task.isCancelled else { return send(.loadCancelled) }
+                send(Task.isCancelled ? .loadCancelled : .loadResponse(answer))
                 #elseif MENDED
-                guard !Task.isCancelled else { return }
-                #endif
+                if !Task.isCancelled { send(.loadResponse(answer)) }
+                #else
                 send(.loadResponse(answer))
+                #endif
             }
         }
     }

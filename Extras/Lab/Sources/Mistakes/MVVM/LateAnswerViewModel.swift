@@ -14,14 +14,12 @@ final class LateAnswerViewModel: FaultyUsersViewModel {
         loading = Task { [weak self, useCases] in
             let answer = await Result(catching: useCases.getUsers.execute)
             #if MEND_2
-            guard !Task.isCancelled else {
-                self?.state.loading = .never
-                return
-            }
+            if Task.isCancelled { self?.state.loading = .never } else { self?.state.show(answer) }
             #elseif MENDED
-            guard !Task.isCancelled else { return }
-            #endif
+            if !Task.isCancelled { self?.state.show(answer) }
+            #else
             self?.state.show(answer)
+            #endif
         }
     }
 }

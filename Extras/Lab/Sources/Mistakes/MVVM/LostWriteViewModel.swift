@@ -34,6 +34,8 @@ final class LostWriteViewModel: FaultyNotesViewModel {
         saving?.cancel()
         #elseif MEND_1
         if let unsent { Task { @MainActor in try await unsent() } }
+        #else
+        // What is being saved goes on.
         #endif
     }
 }

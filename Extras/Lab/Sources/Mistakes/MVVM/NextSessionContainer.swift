@@ -14,7 +14,9 @@ final class NextSessionContainer: FaultyContainer {
     #endif
 
     func makeMain(_ session: Session, _ place: Place?) -> MainViewModel {
-        #if !MISTAKE
+        #if MISTAKE
+        let items = self.items
+        #else
         let items = ItemsViewModel(useCases: useCases.items, selectedItemID: place?.itemID)
         #endif
         return makeMain(session, place, items: items)
