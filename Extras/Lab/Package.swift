@@ -54,7 +54,7 @@ let package = Package(
         .target(
             name: "Page",
             dependencies: ["Explorer", "Faults", "Scenarios", domain, presentation],
-            resources: [.embedInCode("Web")], swiftSettings: settings),
+            exclude: ["Shown"], resources: [.embedInCode("Web")], swiftSettings: settings),
         .executableTarget(
             name: "Lab",
             dependencies: [

@@ -10,6 +10,9 @@ package struct Game: Encodable {
     let graph: PageGraph
     /// Where the mistake of a level has happened.
     var incident: String?
+    /// The code of a level; see `Shown`.
+    var code: [String: [[String]]]?
+    var files: [String: String]?
 }
 
 extension Game {
@@ -33,9 +36,10 @@ extension Game {
     @MainActor
     private init(_ level: Level, _ fault: some AnyFault, number: Int) async throws {
         let graph = PageGraph(try await level.duel(fault).graph())
+        let shown = try Shown(fault)
         self.init(
-            id: level.id, feature: fault.feature.name, graph: graph,
-            incident: fault.incident)
+            id: level.id, feature: fault.feature.name, graph: graph, incident: fault.incident,
+            code: shown.code, files: shown.files)
     }
 
     @MainActor

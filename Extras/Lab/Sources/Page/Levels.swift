@@ -15,9 +15,6 @@ struct Level: Decodable {
     /// The famous mistake that it shows, by its name.
     let mistake: String
     let title: String
-    /// The code as a diff: lines with `-` are the mistake, those with `+` mend it.
-    let mvvm: [String]
-    let mvi: [String]
     let race: Race
 
     static func all() throws -> [Level] {

@@ -1,5 +1,6 @@
 import Faults
 import Foundation
+import Scenarios
 
 /// The code of a mistake and of its mends, as it is compiled and run, in each language.
 struct Shown {

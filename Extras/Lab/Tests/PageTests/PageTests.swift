@@ -79,25 +79,57 @@ struct PageTests {
         #expect(!script.contains("import ") && !script.contains("export "))
     }
 
-    @Test("What a level marks as wrong stands in the code that was played")
-    func marked() throws {
-        let faults = URL(filePath: #filePath).appending(path: "../../../Sources/Faults")
-        for text in try Level.all() {
-            let fault = try #require(Faults.all.first { $0.name == text.mistake })
-            let isMVVM = Self.pattern(of: fault) == "MVVM"
-            let folder = faults.standardized.appending(path: isMVVM ? "MVVM" : "MVI")
-            let sources = try FileManager.default.contentsOfDirectory(atPath: folder.path).map {
-                try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+    @Test("The code of each mistake and of its mends is shown, and the files of the app are there")
+    func shown() throws {
+        let root = URL(filePath: #filePath).appending(path: "../../../../..").standardized
+        for fault in Faults.all {
+            let shown = try Shown(fault)
+            for language in ["mvvm", "mvi", "web"] {
+                let lines = try #require(shown.code[language])
+                let parts = Set(lines.map { $0[0] })
+                #expect(!parts.isDisjoint(with: ["-", "+"]), "\(fault.name), \(language)")
+                if language != "web", Self.hasMends(fault) {
+                    #expect(parts.isSuperset(of: ["1", "2", "+"]), "\(fault.name), \(language)")
+                }
+                #expect(lines.allSatisfy { !$0[1].contains("#") && $0[1].count < 100 })
             }
-            let wrong = (isMVVM ? text.mvvm : text.mvi).filter { $0.hasPrefix("-") }
-            #expect(!wrong.isEmpty)
-            let code = wrong.map { $0.dropFirst().trimmingCharacters(in: .whitespaces) }
-            #expect(sources.contains { code.allSatisfy($0.contains) }, "\(text.title)")
+            for file in shown.files.values {
+                #expect(FileManager.default.fileExists(atPath: root.appending(path: file).path))
+            }
         }
     }
 
-    private static func pattern(of fault: some AnyFault) -> String {
-        fault.played(fault.mistake).title
+    private static func hasMends(_ fault: some AnyFault) -> Bool { !fault.mends.isEmpty }
+
+    @Test("Lines are of the mistake, of a mend, or of both")
+    func conditions() {
+        let source = """
+            final class Model {
+                let state = 1
+
+                func load() {
+                    #if MEND_1
+                    guard isIdle
+                    #endif
+                    // #if MISTAKE
+                    show()
+                    // #elseif MEND_2
+                    hide()
+                    // #else
+                    drop()
+                    // #endif
+                    end()
+                }
+
+                func other() {}
+            }
+            """
+        #expect(
+            Shown.lines(of: source, indentation: "    ") == [
+                ["", "func load() {"], ["1", "    guard isIdle"], ["-", "    show()"],
+                ["2", "    hide()"], ["1", "    drop()"], ["+", "    drop()"],
+                ["", "    end()"], ["", "}"],
+            ])
     }
 
     @Test("A graph goes the ways that it is given, as far as they can be played")
