@@ -209,16 +209,20 @@ def api_page(path):
 
 
 def drawn_page(page):
-    """A page of ours that its own script draws. The one that plays has links of its own, which it shows on a site."""
-    html = (site / page).read_text()
-    title, about = (unescape(re.search(pattern, html)[1]) for pattern in (
+    """Completes a page that was built whole, at its marks. The one that plays has a style and links of its own."""
+    html, plays = (site / page).read_text(), page == "index.html"
+    title, about = (unescape(re.search(pattern, html, flags=re.S)[1]) for pattern in (
         "<title>(.*?)</title>", '<meta name="description" content="(.*?)">'))
-    html = html.replace("</head>", head(page, title, about) + "</head>", 1)
-    html = html.replace("<html ", '<html data-site="" ', 1)
-    # It allows itself nothing, and so no icon.
-    html = html.replace("default-src 'none';", "default-src 'none'; img-src 'self' data:;", 1)
-    if page != "index.html":
-        html = html.replace("<style>", style(page) + "<style>", 1).replace("<body>", "<body>\n" + bar(page), 1)
+    changes = {
+        "<!-- site -->\n": style(page) * (not plays) + head(page, title, " ".join(about.split())),
+        "<!-- bar -->\n": bar(page),
+        "<!-- repository -->": f'<a href="{escape(repository)}">Repository</a>' * bool(repository),
+    }
+    if plays:
+        # Its links to source files need the site; it allows itself nothing, and so no icon.
+        changes |= {"<html ": '<html data-site="" ', "'none';": "'none'; img-src 'self' data:;"}
+    for mark, text in changes.items():
+        html = html.replace(mark, text, 1)
     (site / page).write_text(html)
 
 
