@@ -30,7 +30,7 @@ package enum Screens {
     package static let heldScreen = InEachPattern<LoginScenario> {
         HeldScreenViewModel(useCases: $0).screen
     } mvi: {
-        HeldScreenStore(LoginState(), SmallLoginReducer(useCases: $0)).screen
+        HeldScreenStore(LoginState(), SubmitReducer(useCases: $0)).screen
     }
     package static let twoTaps = InEachPattern<LoginScenario> {
         TwoTapsViewModel(useCases: $0).screen

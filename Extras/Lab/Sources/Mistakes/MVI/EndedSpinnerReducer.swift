@@ -2,15 +2,11 @@ import Domain
 import FaultyScreens
 import Presentation
 
-struct EndedSpinnerReducer: SmallReducer {
+/// Drops a late answer, and ends the spinner with it.
+struct EndedSpinnerReducer: SmallUsersReducer {
     let useCases: UsersUseCases
 
-    enum Action {
-        case loadResponse(Result<[User], UserError>)
-        case loadCancelled
-    }
-
-    func reduce(_ state: inout UsersState, intent: LoadIntent) -> SmallEffect<Action>? {
+    func reduce(_ state: inout UsersState, intent: LoadIntent) -> SmallEffect<LoadAction>? {
         switch intent {
         case .loadRequested:
             state.beginLoad()
@@ -21,7 +17,7 @@ struct EndedSpinnerReducer: SmallReducer {
         }
     }
 
-    func reduce(_ state: inout UsersState, action: Action) {
+    func reduce(_ state: inout UsersState, action: LoadAction) {
         switch action {
         case .loadResponse(let answer):
             state.show(answer)

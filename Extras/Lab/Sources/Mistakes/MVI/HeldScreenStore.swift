@@ -2,8 +2,8 @@ import Domain
 import FaultyScreens
 import Presentation
 
-final class HeldScreenStore: SmallStore<SmallLoginReducer> {
-
+/// Waits for the actions of an effect as itself.
+final class HeldScreenStore: SmallStore<SubmitReducer> {
     override func run(_ effect: Effect) -> Task<Void, Never> {
         #if MISTAKE
         Task {

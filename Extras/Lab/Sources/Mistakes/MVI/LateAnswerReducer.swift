@@ -2,15 +2,11 @@ import Domain
 import FaultyScreens
 import Presentation
 
-struct LateAnswerReducer: SmallReducer {
+/// Loads the users again each time, and shows each answer.
+struct LateAnswerReducer: SmallUsersReducer {
     let useCases: UsersUseCases
 
-    enum Action {
-        case loadResponse(Result<[User], UserError>)
-        case loadCancelled
-    }
-
-    func reduce(_ state: inout UsersState, intent: LoadIntent) -> SmallEffect<Action>? {
+    func reduce(_ state: inout UsersState, intent: LoadIntent) -> SmallEffect<LoadAction>? {
         switch intent {
         case .loadRequested:
             #if MEND_1
@@ -19,21 +15,16 @@ struct LateAnswerReducer: SmallReducer {
             state.beginLoad()
             return .run("load") { [useCases] send in
                 let answer = await Result(catching: useCases.getUsers.execute)
-                #if MEND_2
-                send(Task.isCancelled ? .loadCancelled : .loadResponse(answer))
-                #elseif MENDED
-                if !Task.isCancelled { send(.loadResponse(answer)) }
-                #else
+                #if MISTAKE
                 send(.loadResponse(answer))
+                #elseif MEND_1
+                send(.loadResponse(answer))
+                #elseif MEND_2
+                send(Task.isCancelled ? .loadCancelled : .loadResponse(answer))
+                #else
+                if !Task.isCancelled { send(.loadResponse(answer)) }
                 #endif
             }
-        }
-    }
-
-    func reduce(_ state: inout UsersState, action: Action) {
-        switch action {
-        case .loadResponse(let answer): state.show(answer)
-        case .loadCancelled: state.loading = .never
         }
     }
 }

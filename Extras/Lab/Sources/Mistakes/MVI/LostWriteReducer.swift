@@ -2,6 +2,7 @@ import Domain
 import FaultyScreens
 import Presentation
 
+/// Saves a note at each key, and leaves nothing running.
 struct LostWriteReducer: @MainActor FaultyNotesReducer {
     let useCases: NotesUseCases
 

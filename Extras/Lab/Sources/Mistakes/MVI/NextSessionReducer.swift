@@ -2,6 +2,7 @@ import Domain
 import FaultyScreens
 import Presentation
 
+/// Shows the last list until the new one is here.
 struct NextSessionReducer: @MainActor Reducer {
     struct State: FaultyAppState {
         var app = AppState()
@@ -18,11 +19,15 @@ struct NextSessionReducer: @MainActor Reducer {
     }
 
     func reduce(_ state: inout State, action: AppAction) -> Effect<Self> {
-        let wasLoggedIn = state.app.main != nil
+        #if MISTAKE
+        let isLoggedIn = state.app.main != nil
+        #endif
         let effect = app.reduce(&state, action: action, onEvent: never)
         #if MISTAKE
-        if !wasLoggedIn { state.app.main?.items.items = state.lastItems }
+        if !isLoggedIn { state.app.main?.items.items = state.lastItems }
         state.lastItems = state.app.main?.items.items ?? state.lastItems
+        #else
+        // A session begins without a list.
         #endif
         return effect
     }

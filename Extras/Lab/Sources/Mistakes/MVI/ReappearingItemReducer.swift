@@ -2,6 +2,7 @@ import Domain
 import FaultyScreens
 import Presentation
 
+/// Hides an item while it is being deleted, and takes a load for the whole truth.
 struct ReappearingItemReducer: @MainActor FaultyItemsReducer {
     let useCases: ItemsUseCases
 

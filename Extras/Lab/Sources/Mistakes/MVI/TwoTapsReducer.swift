@@ -2,12 +2,11 @@ import Domain
 import FaultyScreens
 import Presentation
 
-struct TwoTapsReducer: SmallReducer {
+/// Logs in at each tap, until somebody is logged in.
+struct TwoTapsReducer: SmallLoginReducer {
     let useCases: LoginUseCases
 
-    typealias Action = LoginAction
-
-    func reduce(_ state: inout LoginState, intent: LogInIntent) -> SmallEffect<Action>? {
+    func reduce(_ state: inout LoginState, intent: LogInIntent) -> SmallEffect<LoginAction>? {
         switch intent {
         case .submitTapped:
             #if MISTAKE
@@ -17,12 +16,6 @@ struct TwoTapsReducer: SmallReducer {
             #endif
             let logIn = useCases.loggingIn(state.credentials)
             return .run { send in send(.logInResponse(await Result(catching: logIn))) }
-        }
-    }
-
-    func reduce(_ state: inout LoginState, action: LoginAction) {
-        switch action {
-        case .logInResponse(let answer): state.show(answer)
         }
     }
 }

@@ -2,6 +2,7 @@ import Domain
 import FaultyScreens
 import Presentation
 
+/// Takes an item off the list at once, and puts it back if the delete fails.
 struct WrongPlaceReducer: @MainActor FaultyItemsReducer {
     let useCases: ItemsUseCases
 
@@ -23,6 +24,8 @@ struct WrongPlaceReducer: @MainActor FaultyItemsReducer {
         state.startDeleting(id)
         #if MISTAKE
         state.items.removeAll { $0.id == id }
+        #else
+        // It stays in its place, and is hidden while it is being deleted.
         #endif
         return .write(.item(id), useCases.deleting(id)) { .deleteResponse(item, $0) }
     }

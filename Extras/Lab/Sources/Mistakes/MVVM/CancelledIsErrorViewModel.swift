@@ -2,9 +2,9 @@ import Domain
 import FaultyScreens
 import Presentation
 
+/// Shows whatever is thrown on the way, also by a load that was cancelled.
 @MainActor
 final class CancelledIsErrorViewModel: FaultyUsersViewModel {
-
     override func load() {
         state.beginLoad()
         loading?.cancel()

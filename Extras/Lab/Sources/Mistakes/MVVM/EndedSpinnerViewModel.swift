@@ -2,9 +2,9 @@ import Domain
 import FaultyScreens
 import Presentation
 
+/// Drops a late answer, and ends the spinner with it.
 @MainActor
 final class EndedSpinnerViewModel: FaultyUsersViewModel {
-
     override func load() {
         state.beginLoad()
         loading?.cancel()

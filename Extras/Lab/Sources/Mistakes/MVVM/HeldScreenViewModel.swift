@@ -2,9 +2,9 @@ import Domain
 import FaultyScreens
 import Presentation
 
+/// Logs in, and waits for the answer as itself.
 @MainActor
 final class HeldScreenViewModel: FaultyLoginViewModel {
-
     override func submit() {
         guard state.isEditable, state.startSubmitting() else { return }
         let logIn = useCases.loggingIn(state.credentials)

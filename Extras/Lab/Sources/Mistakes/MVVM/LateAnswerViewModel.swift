@@ -2,9 +2,9 @@ import Domain
 import FaultyScreens
 import Presentation
 
+/// Loads the users again each time, and shows each answer.
 @MainActor
 final class LateAnswerViewModel: FaultyUsersViewModel {
-
     override func load() {
         #if MEND_1
         guard !state.isLoading else { return }
@@ -13,12 +13,14 @@ final class LateAnswerViewModel: FaultyUsersViewModel {
         loading?.cancel()
         loading = Task { [weak self, useCases] in
             let answer = await Result(catching: useCases.getUsers.execute)
-            #if MEND_2
-            if Task.isCancelled { self?.state.loading = .never } else { self?.state.show(answer) }
-            #elseif MENDED
-            if !Task.isCancelled { self?.state.show(answer) }
-            #else
+            #if MISTAKE
             self?.state.show(answer)
+            #elseif MEND_1
+            self?.state.show(answer)
+            #elseif MEND_2
+            if Task.isCancelled { self?.state.loading = .never } else { self?.state.show(answer) }
+            #else
+            if !Task.isCancelled { self?.state.show(answer) }
             #endif
         }
     }

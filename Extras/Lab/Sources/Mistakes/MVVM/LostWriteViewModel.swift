@@ -2,6 +2,7 @@ import Domain
 import FaultyScreens
 import Presentation
 
+/// Saves a note at each key, one save after the other, and leaves nothing running.
 @MainActor
 final class LostWriteViewModel: FaultyNotesViewModel {
     private var saving: Task<Void, Never>?

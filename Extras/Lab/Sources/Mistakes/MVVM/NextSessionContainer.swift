@@ -3,6 +3,7 @@ import FaultyScreens
 import Presentation
 import Scenarios
 
+/// Wires an app, and makes the list of items once.
 @MainActor
 final class NextSessionContainer: FaultyContainer {
     let useCases: AppScenario.UseCases

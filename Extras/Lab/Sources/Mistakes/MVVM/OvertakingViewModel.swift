@@ -2,6 +2,7 @@ import Domain
 import FaultyScreens
 import Presentation
 
+/// Saves a note at each key.
 @MainActor
 final class OvertakingViewModel: FaultyNotesViewModel {
     private var saving: Task<Void, Never>?

@@ -2,9 +2,9 @@ import Domain
 import FaultyScreens
 import Presentation
 
+/// Hides an item while it is being deleted, and takes a load for the whole truth.
 @MainActor
 final class ReappearingItemViewModel: FaultyItemsViewModel {
-
     override func endLoad(_ answer: Result<[Item], ItemError>) {
         guard case .success(let items) = answer else { return super.endLoad(answer) }
         change { state in

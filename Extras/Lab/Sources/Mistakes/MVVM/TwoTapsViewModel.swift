@@ -2,9 +2,9 @@ import Domain
 import FaultyScreens
 import Presentation
 
+/// Logs in at each tap, until somebody is logged in.
 @MainActor
 final class TwoTapsViewModel: FaultyLoginViewModel {
-
     override func submit() {
         #if MISTAKE
         guard state.session == nil, state.startSubmitting() else { return }

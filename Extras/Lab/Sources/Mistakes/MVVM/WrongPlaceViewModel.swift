@@ -2,9 +2,9 @@ import Domain
 import FaultyScreens
 import Presentation
 
+/// Takes an item off the list at once, and puts it back if the delete fails.
 @MainActor
 final class WrongPlaceViewModel: FaultyItemsViewModel {
-
     override func delete(_ id: Item.ID) {
         #if MISTAKE
         let item = state[id]
@@ -13,6 +13,8 @@ final class WrongPlaceViewModel: FaultyItemsViewModel {
             state.startDeleting(id)
             #if MISTAKE
             state.items.removeAll { $0.id == id }
+            #else
+            // It stays in its place, and is hidden while it is being deleted.
             #endif
         }
         Task { [weak self, delete = useCases.deleting(id)] in

@@ -1,5 +1,4 @@
 export const start = ({ logIn, openPage, button, alert }) => {
-
   button.onclick = async () => {
     // #if MENDED
     button.disabled = true;
