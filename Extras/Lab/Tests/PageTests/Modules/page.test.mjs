@@ -2,13 +2,16 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { advice } from "../../../Sources/Page/Web/advice.mjs";
 import { format, parse } from "../../../Sources/Page/Web/address.mjs";
-import { moral } from "../../../Sources/Page/Web/found.mjs";
+import { chance, inWords } from "../../../Sources/Page/Web/chance.mjs";
 import {
-  beginning, cards, differences, distances, lanes, moves, next, solution, take, walk,
+  beginning, cards, differences, distances, follow, lanes, moves, next, solution, take, walk,
 } from "../../../Sources/Page/Web/graph.mjs";
+import { look, placed } from "../../../Sources/Page/Web/looks.mjs";
+import { layout } from "../../../Sources/Page/Web/map.mjs";
+import { moral } from "../../../Sources/Page/Web/panels.mjs";
 import { readProgress, score, shareAll, shareLevel, total, withPlay } from "../../../Sources/Page/Web/score.mjs";
 import { phoneChange, tell } from "../../../Sources/Page/Web/tell.mjs";
-import { deed, question, visible } from "../../../Sources/Page/Web/words.mjs";
+import { deed, question, rows, visible } from "../../../Sources/Page/Web/words.mjs";
 
 // Ask, ask again, and answer the first: the mistake. Answering the second leads back to the beginning.
 const graph = {
@@ -66,6 +69,29 @@ test("A lane goes from the question to its answer, and knows who cancelled it", 
   assert.deepEqual([second.from, second.to, second.answer], [2, null, null]);
 });
 
+test("A play is followed elsewhere as far as it goes, and then all that is open is answered", () => {
+  const all = follow(graph, ["load", "nothing", "load"]);
+  assert.deepEqual(all.map(({ line }) => line), [null, "load", "load", "answer 1 ok"]);
+  assert.deepEqual(follow(graph, ["answer 7 ok", "load"]).map(({ line }) => line), [null, "load", "answer 1 ok"]);
+});
+
+test("The odds are those of the times: who waits longer than any answer takes is never overtaken", () => {
+  const odds = (delay, spread, gap) => chance(graph, ["load", "load"], { delay, spread, gap });
+  assert.equal(odds(100, 50, 200), 0);
+  assert.equal(odds(200, 0, 100), 1);
+  // The first waits for more than 200, which is half of all, and for less than 200 and the second: 3 in 4 of these.
+  assert(Math.abs(odds(200, 200, 200) - 3 / 8) < .01);
+  assert.equal(chance(graph, [], { delay: 9, spread: 0, gap: 9 }), 0);
+  assert.deepEqual([0, 1 / 14, .3, .75, 1].map(inWords),
+    ["no play", "1 play in 14", "1 play in 3", "8 plays in 10", "10 plays in 10"]);
+});
+
+test("Each place stands in the column of its distance from the beginning", () => {
+  assert.deepEqual(layout(graph).map(({ x }) => x), [0, 1, 2, 3]);
+  const wide = { states: [{ e: [0, -1, 1, 0, -1, 2] }, { e: [] }, { e: [0, -1, 0] }] };
+  assert.deepEqual(layout(wide), [{ x: 0, y: 0 }, { x: 1, y: -.5 }, { x: 1, y: .5 }]);
+});
+
 test("A move does not change the place that it starts from", () => {
   const place = beginning(graph);
   take(graph, place, moves(graph, place)[0]);
@@ -90,7 +116,7 @@ const level = {
   morals: [{ when: "^list", text: "No." }, { when: "list 1:1$", text: "Seen." }, { text: "Late." }],
 };
 const advise = (lines, more = {}) => advice({
-  graph, far: distances(graph), solution: ["load", "load", "answer 1 ok"], level, hint: null, mode: null, names: {},
+  graph, mend: null, far: distances(graph), solution: ["load", "load", "answer 1 ok"], level, hint: null, mode: null, names: {},
   places: walk(graph, lines).places, ...more,
 });
 
@@ -114,10 +140,13 @@ test("Where no way leads on, it is said, also to who asks for a hint", () => {
 
 test("When the server takes no more, it is said; so is what was found, and by whom", () => {
   const full = { ...graph, states: graph.states.map((state) => ({ ...state, w: 1 })) };
-  assert.match(advise(["load", "idle"], { graph: full })[0], /No more than 1 request at once/);
+  assert.match(advise(["load", "idle"], { graph: full })[0], /answer one first/);
   const all = ["load", "load", "answer 1 ok"];
   assert.deepEqual(advise(all), ["The phones disagree.", "found"]);
   assert.match(advise(all, { mode: "offer" })[0], /Can you do that/);
+  assert.match(advise(["load"], { mode: "given" })[0], /Let the older one arrive/);
+  assert.match(advise(["load"], { mend: "mended" })[0], /This mend holds/);
+  assert.match(advise(["load"], { mend: "1" })[0], /This is your mend/);
 });
 
 test("The moral is the first that fits the play", () => {
@@ -129,8 +158,8 @@ test("The moral is the first that fits the play", () => {
 test("Steps that were taken back and hints are part of the score", () => {
   assert.equal(score({ steps: 4, back: 0, hints: 0 }, 4), "4 steps, as few as it takes");
   assert.equal(score({ steps: 5, back: 1, hints: 2 }, 4), "5 steps; it takes 4; 1 step taken back; 2 hints");
-  const line = shareLevel("The ghost", 1, { steps: 4, back: 0, hints: 1 }, 4);
-  assert.match(line, /level 1 of 10, “The ghost”\. .*1 hint/);
+  const line = shareLevel("The ghost", { steps: 4, back: 0, hints: 1 }, 4);
+  assert.match(line, /“The ghost”, in 4 steps, as few as it takes; 1 hint/);
   const whole = shareAll({ levels: 10, steps: 40, par: 36, back: 0, hints: 0 });
   assert.match(whole, /in ten ways, with 40 steps; it takes 36/);
   assert.match(shareAll({ levels: 1, steps: 4, par: 4, back: 0, hints: 0 }), /in 1 way, /);
@@ -138,18 +167,18 @@ test("Steps that were taken back and hints are part of the score", () => {
 
 test("The better play of a level is kept, and all are added up", () => {
   const play = (steps, hints) => ({ steps, back: 0, hints });
-  let all = withPlay({}, "level-1", play(6, 0));
-  all = withPlay(all, "level-1", play(4, 1));
-  all = withPlay(all, "level-1", play(5, 3));
-  assert.deepEqual(all, { "level-1": play(4, 1) });
+  let all = withPlay({}, "ghost-answer", play(6, 0));
+  all = withPlay(all, "ghost-answer", play(4, 1));
+  all = withPlay(all, "ghost-answer", play(5, 3));
+  assert.deepEqual(all, { "ghost-answer": play(4, 1) });
   assert.deepEqual(readProgress(JSON.stringify(all)), all);
-  const sum = total({ ...all, "level-99": play(1, 1) }, { "level-1": 4, "level-2": 3 });
+  const sum = total({ ...all, "no-race": play(1, 1) }, { "ghost-answer": 4, "spinner": 3 });
   assert.deepEqual(sum, { levels: 1, steps: 4, par: 4, back: 0, hints: 1 });
 });
 
 test("Progress that was not written by the page is none", () => {
-  for (const text of [null, "", "null", "[1]", "{", '{"level-1":{"steps":-1}}', '{"x":{"steps":1,"back":0,"hints":0}}',
-    '{"level-1":{"steps":1,"back":0,"hints":"<img>"}}', '{"level-1":null}', "7"]) {
+  for (const text of [null, "", "null", "[1]", "{", '{"ghost-answer":{"steps":-1}}', '{"level-1":{"steps":1,"back":0,"hints":0}}',
+    '{"ghost-answer":{"steps":1,"back":0,"hints":"<img>"}}', '{"ghost-answer":null}', "7"]) {
     assert.deepEqual(readProgress(text), {}, text);
   }
 });
@@ -184,9 +213,43 @@ test("Requests and steps are in words, and ids are called by their names", () =>
   assert.equal(question("delete a", names), "Delete Apple");
   assert.equal(question("save n1 Buy milk", names), "Save “Buy milk”");
   assert.equal(deed("items delete a", names), "Delete Apple");
+  assert.equal(rows("load Al’s a 1", names), "Apple, Zoë");
+  assert.equal(rows("load p1 a", names), "p1, Apple");
+  assert.equal(rows("load", names) ?? rows("load users", names) ?? rows("delete a", names), undefined);
+  assert.equal(question("load Al’s a 1", names), "Al’s list?");
   assert.equal(deed("answer 1 ok", names), "Answer 1");
   assert.equal(question("wait 500 ms"), "The phone waits 500 ms");
-  assert.equal(deed("log-in bo@x.test"), "Log in as Bo");
+  assert.equal(deed("log-in bo@x.test"), "Log In as Bo");
   assert.equal(deed("select constructor", names), "Open constructor");
   assert.equal(question("some\u202Ething"), "Some\\u{202E}thing");
+});
+
+const shown = (fields, more = {}) => look({
+  feature: "items", fields: new Map(fields), others: new Map(), offers: [], names: { a: "Apple" }, isLeft: false, isFound: false, ...more,
+});
+const words = (nodes) => nodes.flatMap((node) => [node.label, ...words(node.children)]);
+
+test("A phone has the rows of its state by their names, and marks those that the other phone has not there", () => {
+  const { elements } = shown([["items", ["a", "b1=Kiwi"]]], { others: new Map([["items", ["a"]]]), isFound: true });
+  assert.deepEqual(words(elements).filter(Boolean), ["Fruit", "Reload", "Fruit", "Apple", "Apple", "Kiwi", "Kiwi"]);
+  const rows = elements[0].children[1].children;
+  assert.deepEqual(rows.map(({ children }) => children[0].traits), [[], ["alone"]]);
+});
+
+test("What is offered can be done on the phone, by its whole line", () => {
+  const offers = ["items load", "items delete a", "log-out"];
+  const fields = [["screen", "main"], ["tab", "items"], ["items.items", ["a"]]];
+  assert.deepEqual(offers.filter((line) => !placed(shown(fields, { feature: "app", offers })).includes(line)), []);
+  assert.deepEqual(placed(shown([["items", []]])), ["page", "list", "group", "text"]);
+  const text = [["open", "n1"], ["text", "Buy milk"]];
+  const types = ["type Buy bread, salt", "type Buy bread"];
+  assert(placed(shown(text, { feature: "notes", offers: types })).includes("type Buy bread"));
+});
+
+test("An alert is over the phone, and so is each page that has opened", () => {
+  assert.deepEqual(words(shown([["error", "No."]]).presented), ["That did not work", "No.", "OK"]);
+  const opened = shown([["events", ["in", "in"]]], { feature: "login" }).presented;
+  assert.deepEqual(opened.map(({ children }) => children[0].label), ["Welcome, page 1 of 2", "Welcome, page 2 of 2"]);
+  const left = shown([["acted", "yes"]], { feature: "login", isLeft: true });
+  assert.deepEqual(words(left.presented), ["You are logged in", "by a screen that you have left"]);
 });
