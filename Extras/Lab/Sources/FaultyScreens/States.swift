@@ -72,7 +72,9 @@ extension NotesState {
     /// Shows what was typed, which nobody saves yet.
     @discardableResult
     package mutating func keep(_ text: String, of id: Note.ID) -> NoteWrite {
-        type(text, into: id, .typed)
+        // Only the last counts of what nobody saves.
+        pending.removeAll { $0.progress == .typed }
+        return type(text, into: id, .typed)
     }
 
     package mutating func startSaving(_ text: String, of id: Note.ID) -> NoteWrite {

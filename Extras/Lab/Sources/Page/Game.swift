@@ -2,13 +2,13 @@ package import Explorer
 import Faults
 package import Scenarios
 
-/// A game of the page: a screen in both patterns, or a level.
+/// A game of the page: a race, the play of one of its mends, or a race of one's own.
 package struct Game: Encodable {
-    /// How the address names it.
+    /// How the address names it: `ghost-answer` is a race, `ghost-answer.1` a mend of it.
     package let id: String
     let feature: String
     let graph: PageGraph
-    /// Where the mistake of a level has happened.
+    /// Where the mistake has happened.
     var incident: String?
     /// The code of a level; see `Shown`.
     var code: [String: [[String]]]?
@@ -16,36 +16,32 @@ package struct Game: Encodable {
 }
 
 extension Game {
-    /// The levels, and the screens that can be played to the end with a few steps each.
+    /// The levels, each followed by its mends.
     @MainActor
     package static func all(begin: (String) -> Void = { _ in }) async throws -> [Game] {
         var games: [Game] = []
         for (index, level) in try Level.all().enumerated() {
             begin("level \(index + 1), \(level.title)")
-            games.append(try await Game(level, level.fault, number: index + 1))
+            games += try await all(of: level, level.fault)
         }
-        begin("the screens without a mistake")
-        return [
-            try await Game(ItemsScenario.self, "load", "delete a", "delete b", "clear-error"),
-            try await Game(
-                LoginScenario.self, "email al@x.test", "password enigma", "password engima",
-                "submit"),
-        ] + games
+        return games
     }
 
     @MainActor
-    private init(_ level: Level, _ fault: some AnyFault, number: Int) async throws {
-        let graph = PageGraph(try await level.duel(fault).graph())
-        let shown = try Shown(fault)
-        self.init(
-            id: level.id, feature: fault.feature.name, graph: graph, incident: fault.incident,
-            code: shown.code, files: shown.files)
-    }
-
-    @MainActor
-    private init<F: Feature>(_: F.Type, _ lines: String...) async throws {
-        let duel = try Duel<F>(Race(steps: lines, refused: ""))
-        self.init(id: F.name, feature: F.name, graph: PageGraph(await duel.graph()))
+    private static func all<A: AnyFault>(of level: Level, _ fault: A) async throws -> [Game] {
+        let (feature, shown) = (fault.feature.name, try Shown(fault))
+        var games = [
+            Game(
+                id: level.id, feature: feature,
+                graph: PageGraph(try await level.duel(fault, fault.mistake).graph()),
+                incident: fault.incident, code: shown.code, files: shown.files)
+        ]
+        for mend in level.mends ?? [] {
+            let graph = try await level.duel(fault, mend.screen(of: fault), mend.found).graph()
+            games.append(
+                Game(id: "\(level.id).\(mend.code)", feature: feature, graph: PageGraph(graph)))
+        }
+        return games
     }
 
     /// The screen of a feature, with the steps of a scenario in any order, and with that scenario.

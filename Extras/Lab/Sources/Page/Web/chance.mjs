@@ -42,8 +42,9 @@ export const chance = (graph, deeds, { delay, spread, gap }) => {
   return wrong / tries;
 };
 
-// In words, such as “1 play in 14”.
-export const inWords = (part) => {
-  if (part === 0) return "no play";
-  return part < .5 ? `1 play in ${Math.round(1 / part)}` : `${Math.round(10 * part)} plays in 10`;
+// In words, such as “1 play in 14 loses Dan”; the verb comes first in what happens.
+export const inWords = (part, what) => {
+  if (part === 0) return `No play ${what}`;
+  if (part < .5) return `1 play in ${Math.round(1 / part)} ${what}`;
+  return `${Math.round(10 * part)} plays in 10 ${what.replace("s ", " ")}`;
 };

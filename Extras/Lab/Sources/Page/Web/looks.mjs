@@ -38,6 +38,7 @@ const list = (context, title, field, ...above) => {
   };
   return [page(context, title, button(context, "Reload", "load", { bar: true, value: isLoading ? "Reloading" : "" }), above,
     node("list", title, { refresh: isLoading || null, children: rows.map(row) }),
+    context.isFound && Boolean(context.other("loading")) !== isLoading && text(isLoading ? "waits" : "looks finished", "alone"),
     rows.length || isLoading ? null : node("group", "", { children: [text("Nothing here")] }))];
 };
 

@@ -188,7 +188,7 @@ const drawChance = () => {
   if (byId("chance").hidden) return;
   const delay = Number(byId("delay").value);
   const spread = Math.round(delay * .75);
-  byId("odds").textContent = `${inWords(chance(graph, deeds, { delay, spread, gap }))} ${level.loss}`;
+  byId("odds").textContent = inWords(chance(graph, deeds, { delay, spread, gap }), level.loss);
   byId("times").textContent = `when an answer takes ${delay} ms, ${spread} more or less, and you do the next thing after ${gap} ms.`;
 };
 

@@ -82,8 +82,8 @@ test("The odds are those of the times: who waits longer than any answer takes is
   // The first waits for more than 200, which is half of all, and for less than 200 and the second: 3 in 4 of these.
   assert(Math.abs(odds(200, 200, 200) - 3 / 8) < .01);
   assert.equal(chance(graph, [], { delay: 9, spread: 0, gap: 9 }), 0);
-  assert.deepEqual([0, 1 / 14, .3, .75, 1].map(inWords),
-    ["no play", "1 play in 14", "1 play in 3", "8 plays in 10", "10 plays in 10"]);
+  assert.deepEqual([0, 1 / 14, .3, .75].map((part) => inWords(part, "loses Dan")),
+    ["No play loses Dan", "1 play in 14 loses Dan", "1 play in 3 loses Dan", "8 plays in 10 lose Dan"]);
 });
 
 test("Each place stands in the column of its distance from the beginning", () => {
