@@ -153,13 +153,13 @@ const mends = async (window, race) => {
   await open(link(race.id, race.solution));
   await run(atOnce);
   await click(byId("to-mend"));
-  const mended = race.level.mends.toSorted((one, other) => (one.code === "+") - (other.code === "+"));
+  const mended = race.level.mends.toSorted((one, other) => (one.code === "mended") - (other.code === "mended"));
   for (const { code, text: words, why } of mended) {
     await shot(`${race.id}-mends`);
     await isNotTooWide(`the mends of ${race.id}`);
     assert((await text("result")).includes(words), words);
     await click(keyed(`mend ${code}`));
-    if (code === "+") break;
+    if (code === "mended") break;
     await assertFound(window, `${race.id}.${code}`, ["This mend breaks, too.", why]);
     await shot(`${race.id}.${code}`);
     await click(keyed("mend"));

@@ -53,7 +53,9 @@ let package = Package(
             ], swiftSettings: settings),
         .target(
             name: "Page",
-            dependencies: ["Explorer", "Faults", "Scenarios", domain, presentation],
+            dependencies: [
+                "Explorer", "Faults", "FaultyScreens", "Scenarios", domain, presentation,
+            ],
             exclude: ["Shown"], resources: [.embedInCode("Web")], swiftSettings: settings),
         .executableTarget(
             name: "Lab",

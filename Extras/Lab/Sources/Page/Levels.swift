@@ -1,6 +1,7 @@
 import Domain
 import Explorer
 import Faults
+import FaultyScreens
 import Foundation
 import Presentation
 import Scenarios
@@ -16,6 +17,18 @@ struct Level: Decodable {
     let mistake: String
     let title: String
     let race: Race
+    let mends: [Mend]?
+
+    /// What a visitor can choose to mend it.
+    struct Mend: Decodable {
+        /// `1` and `2` are wrong, in another way than the mistake; `mended` is right.
+        let code: String
+        let found: Race.Found?
+
+        func screen<A: AnyFault>(of fault: A) -> InEachPattern<A.F> {
+            Int(code).map { fault.mends[$0 - 1] } ?? fault.mended
+        }
+    }
 
     static func all() throws -> [Level] {
         try JSONDecoder().decode([Level].self, from: Data(PackageResources.levels_json))
@@ -28,11 +41,16 @@ struct Level: Decodable {
         return fault
     }
 
-    func duel<A: AnyFault>(_ fault: A) throws -> Duel<A.F> {
-        let screens = [fault.right, fault.played(fault.mistake)].map {
+    /// The app's own screen beside one of the screens with the mistake or a mend.
+    func duel<A: AnyFault>(
+        _ fault: A, _ screen: InEachPattern<A.F>, _ found: Race.Found? = nil
+    ) throws -> Duel<A.F> {
+        let screens = [fault.right, fault.played(screen)].map {
             pattern -> Play<A.F>.MakeScreen in
             { pattern.makeScreen(Self.useCases(A.F.self, $0)) }
         }
+        var race = race
+        race.found = found ?? race.found
         return try Duel(screens, race)
     }
 

@@ -6,7 +6,7 @@ package struct PlayPage: Encodable {
     let games: [Game]
     /// Names on the screens, by the ids of the scenarios.
     private let names = Dictionary(
-        uniqueKeysWithValues: Item.samples.map { ($0.id, $0.name) }
+        uniqueKeysWithValues: (Item.samples + Item.fruitOfBo).map { ($0.id, $0.name) }
             + (User.samples + User.people).map { ($0.id, $0.name) })
 
     package init(games: [Game]) { self.games = games }

@@ -131,7 +131,7 @@ const drawFound = () => {
   const again = button("Try it yourself", "try", begin);
   if (game.mend === "mended") {
     const count = graph.states.length;
-    return { title: "It holds.", texts: [level.mends.find(({ code }) => code === "+").why,
+    return { title: "It holds.", texts: [level.mends.find(({ code }) => code === "mended").why,
       `This play, and each other: in none of ${count} places that this race can come to do the phones disagree at its end.`],
     buttons: [onward(), make("a.pill", { href: "#code" }, "See the code"), make("a.pill", { href: "#choose" }, "And which pattern?")] };
   }
@@ -165,7 +165,7 @@ const drawResult = () => {
     drawResult();
   };
   if (isShown) {
-    update(byId("result"), mode === "mend" ? drawMends({ level: game.level, code: race().code, tried, chosen: dialect, choose, pick })
+    update(byId("result"), mode === "mend" ? drawMends({ level: game.level, code: race().shown.code, tried, chosen: dialect, choose, pick })
       : drawPanel(drawFound()));
   }
   if (!byId("code").hidden) update(byId("code"), drawCode({ level: game.level, game: race(), chosen: dialect, choose, site }));
@@ -299,9 +299,9 @@ const mendIt = () => {
 // The play that breaks this mend runs at once; on the mend that holds, the one that broke the race.
 const pick = (code) => {
   const lines = winning.length ? winning : race().solution;
-  if (code !== "+" && !tried.includes(code)) tried.push(code);
-  game = games.get(`${race().id}.${code === "+" ? "mended" : code}`);
-  places = code === "+" ? follow(game.graph, lines) : walk(game.graph, game.solution).places;
+  if (code !== "mended" && !tried.includes(code)) tried.push(code);
+  game = games.get(`${race().id}.${code}`);
+  places = code === "mended" ? follow(game.graph, lines) : walk(game.graph, game.solution).places;
   byId("break").scrollIntoView({ block: "start" });
   show();
 };

@@ -34,7 +34,7 @@ export const drawMends = ({ level, code, tried, chosen, choose, pick }) => {
   const mend = ({ code: mark, text }) => make("li", { "data-key": mark, class: tried.includes(mark) ? "tried" : "" },
     make("button.pill", { "data-key": `mend ${mark}`, onclick: () => pick(mark) }, text,
       tried.includes(mark) && make("b", " ✗ It broke.")),
-    drawLines(`In code: ${text}`, marked(lines, mark)));
+    drawLines(`In code: ${text}`, marked(lines, mark === "mended" ? "+" : mark)));
   return [make("h2", { id: "result-title", tabindex: -1 }, "Mend it"),
     make("p", "Three teams mended this. Two of the mends break, too. Choose one, and see what becomes of it."),
     make("ol.mends", level.mends.map(mend)),
@@ -60,9 +60,9 @@ const drawFile = (path, site) => (site === undefined ? make("code", path) : make
 
 export const drawCode = ({ level, game, chosen, choose, site }) => [
   make("h2", "The mistake, in code"), drawTabs(Object.keys(dialects), chosen, choose),
-  make("p.dim", ran[chosen]), drawLines("The mistake, and how it is mended", marked(game.code[chosen], "", "-", "+")),
+  make("p.dim", ran[chosen]), drawLines("The mistake, and how it is mended", marked(game.shown.code[chosen], "", "-", "+")),
   make("p", make("b", "In this app: "), level.kit, " The same screen there: ",
-    ["mvvm", "mvi"].map((id, i) => [i > 0 && " and ", drawFile(game.files[id], site)]), "."),
+    ["mvvm", "mvi"].map((id, i) => [i > 0 && " and ", drawFile(game.shown.files[id], site)]), "."),
   game.incident && make("p", make("b", "It has happened: "), thread(game.incident))];
 
 // All mistakes on one card.
