@@ -107,6 +107,10 @@ const isDrawn = async ({ run }, { id, graph }, place) => {
   })()`), expected, `${id}: ${place.line}`);
 };
 
+// Where the board is on the page, and the phones on the board, or on the part of it that stays in sight.
+const top = `(([phone, board, stage]) => Math.round(board.top + scrollY + phone.top - (stage.height ? stage : board).top))(
+  ["#phones > *", ".board", ".stage"].map((selector) => document.querySelector(selector).getBoundingClientRect()))`;
+
 const breaks = async (window, game) => {
   const { run, page, open, click, text, forget, shot, isNotTooWide } = window;
   const { places } = walk(game.graph, game.solution);
@@ -115,7 +119,6 @@ const breaks = async (window, game) => {
     await open(link(id));
     await forget();
     await page.reload();
-    const top = "document.getElementById('phones').firstChild.getBoundingClientRect().top + scrollY";
     const before = await run(top);
     for (const [i, line] of solution.entries()) {
       await isNotTooWide(`${id}, step ${i}`);
@@ -171,7 +174,7 @@ const mends = async (window, race) => {
   assert.equal(await run(`${all("#phones .alone")}.length`), 0, "phones that agree are marked");
   for (const name of ["MVVM", "MVI", "JavaScript"]) {
     await click(`${all("#code button")}.find((e) => e.textContent === ${JSON.stringify(name)})`);
-    assert(await run(`${all("#code .wrong")}.length > 0 && ${all("#code .mended")}.length > 0`), `${race.id} in ${name}`);
+    assert(await run(`${all("#code .mended")}.length > 0`), `${race.id} in ${name}`);
     await isNotTooWide(`${race.id} in ${name}`);
   }
 };

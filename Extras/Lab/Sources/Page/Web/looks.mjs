@@ -27,7 +27,7 @@ export const nameOf = (row, names) => (Object.hasOwn(names, row) ? names[row] : 
 
 const list = (context, title, field, ...above) => {
   const [rows, others] = [context.get(field) ?? [], context.other(field) ?? []];
-  const isLoading = context.get("loading");
+  const isLoading = Boolean(context.get("loading"));
   // A row that only this phone has, or has in another place, is marked where the phones disagree.
   const row = (id, index) => {
     const line = `delete ${idOf(id)}`;
@@ -55,7 +55,7 @@ const login = (context) => {
   const asWhom = context.all.filter((line) => line.startsWith("log-in "));
   const buttons = asWhom.map((line) => node("button", deed(line), { path: [line] }));
   return [page(context, "Log In", null, field("field", "E-mail", context.get("email")), field("secure field", "Password", context.get("password")),
-    buttons.length ? buttons : button(context, "Log In", "submit", { value: isBusy ? "Logging in" : "" }),
+    buttons.length ? buttons : button(context, "Log In", "submit"), isBusy && node("spinner", "Logging in"),
     context.get("error") && text(context.get("error")))];
 };
 const welcome = (context) => (context.get("events") ?? []).map((_, i, all) => node("sheet", "", {

@@ -165,7 +165,7 @@ const drawResult = () => {
     drawResult();
   };
   if (isShown) {
-    update(byId("result"), mode === "mend" ? drawMends({ level: game.level, code: race().shown.code, tried, chosen: dialect, choose, pick })
+    update(byId("result"), mode === "mend" ? drawMends({ level: game.level, code: race().code, tried, chosen: dialect, choose, pick })
       : drawPanel(drawFound()));
   }
   if (!byId("code").hidden) update(byId("code"), drawCode({ level: game.level, game: race(), chosen: dialect, choose, site }));
@@ -213,7 +213,7 @@ const draw = () => {
   byId("undo").disabled = byId("restart").disabled = now === 0;
   byId("hint").hidden = !game.level || Boolean(game.mend) || isFound();
   byId("hint").textContent = hint ? "Another hint" : "Hint";
-  history.replaceState(null, "", format({ game: game.id, lines: linesOf(played()) }));
+  if (mode !== "given") history.replaceState(null, "", format({ game: game.id, lines: linesOf(played()) }));
 };
 
 // After a step: what has happened is said, and the focus does not get lost.

@@ -60,9 +60,9 @@ const drawFile = (path, site) => (site === undefined ? make("code", path) : make
 
 export const drawCode = ({ level, game, chosen, choose, site }) => [
   make("h2", "The mistake, in code"), drawTabs(Object.keys(dialects), chosen, choose),
-  make("p.dim", ran[chosen]), drawLines("The mistake, and how it is mended", marked(game.shown.code[chosen], "", "-", "+")),
+  make("p.dim", ran[chosen]), drawLines("The mistake, and how it is mended", marked(game.code[chosen], "", "-", "+")),
   make("p", make("b", "In this app: "), level.kit, " The same screen there: ",
-    ["mvvm", "mvi"].map((id, i) => [i > 0 && " and ", drawFile(game.shown.files[id], site)]), "."),
+    ["mvvm", "mvi"].map((id, i) => [i > 0 && " and ", drawFile(game.files[id], site)]), "."),
   game.incident && make("p", make("b", "It has happened: "), thread(game.incident))];
 
 // All mistakes on one card.
