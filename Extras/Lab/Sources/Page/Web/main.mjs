@@ -13,7 +13,7 @@ import { drawPhone, make, update } from "./phone.mjs";
 import { readProgress, score, shareAll, shareLevel, total, withPlay } from "./score.mjs";
 import { tell } from "./tell.mjs";
 import { drawCards, drawLanes, reply } from "./wire.mjs";
-import { deed, visible } from "./words.mjs";
+import { deed, plural, visible } from "./words.mjs";
 
 const byId = (id) => document.getElementById(id);
 const json = (id) => JSON.parse(byId(id).textContent);
@@ -174,7 +174,7 @@ const drawResult = () => {
 const drawWay = () => {
   const broken = game.graph.states.filter(({ f }) => f).length;
   byId("where").textContent = `This race can come to ${game.graph.states.length} places; `
-    + `in ${broken || "none"} of them the mistake shows. You have taken ${now} of them: follow the line.`;
+    + `in ${broken || "none"} of them the mistake shows. You are ${plural(now, "step")} from the start: follow the line.`;
   update(byId("map"), drawMap(game.graph, played().map(({ at }) => at)));
   update(byId("lanes"), places.length > 1 && mode !== "offer" && drawLanes(game.graph, places, now, data.names, go));
   byId("lanes").scrollLeft = byId("lanes").querySelector("[aria-current]")?.offsetLeft ?? 0;
@@ -308,7 +308,7 @@ const pick = (code) => {
 
 const notice = (text, more) => {
   byId("notice").hidden = text === null;
-  update(byId("notice"), text, more ? make("code", visible(more)) : null);
+  byId("notice").replaceChildren(text ?? "", more ? make("code", visible(more)) : "");
 };
 
 const read = () => {

@@ -12,7 +12,8 @@ export const moral = (level, graph, place) => {
 };
 
 export const drawPanel = ({ title, texts, words, buttons }) => [
-  make("h2", { id: "result-title", tabindex: -1 }, title), texts.filter(Boolean).map((text) => make("p", text)),
+  make("h2", { id: "result-title", tabindex: -1 }, title),
+  texts.map((text) => make("p", { class: text.startsWith("At stake: ") ? "stake" : "" }, text)),
   words && make("p.score", `${words}.`), make("div.pills", buttons)];
 
 const dialects = { mvvm: "MVVM", mvi: "MVI", web: "JavaScript" };
@@ -27,6 +28,11 @@ const drawLines = (label, lines) => make("pre", { tabindex: 0, "aria-label": lab
 }));
 
 const marked = (lines, ...marks) => lines.filter(([mark]) => marks.includes(mark));
+// Without the indentation that all of them have.
+const dedented = (lines) => {
+  const least = Math.min(...lines.map(([, text]) => text.search(/\S|$/)));
+  return lines.map(([mark, text]) => [mark, text.slice(least)]);
+};
 
 // The mistake, and three ways to mend it; `tried` has those that were chosen.
 export const drawMends = ({ level, code, tried, chosen, choose, pick }) => {
@@ -34,7 +40,7 @@ export const drawMends = ({ level, code, tried, chosen, choose, pick }) => {
   const mend = ({ code: mark, text }) => make("li", { "data-key": mark, class: tried.includes(mark) ? "tried" : "" },
     make("button.pill", { "data-key": `mend ${mark}`, onclick: () => pick(mark) }, text,
       tried.includes(mark) && make("b", " ✗ It broke.")),
-    drawLines(`In code: ${text}`, marked(lines, mark === "mended" ? "+" : mark)));
+    drawLines(`In code: ${text}`, dedented(marked(lines, mark === "mended" ? "+" : mark))));
   return [make("h2", { id: "result-title", tabindex: -1 }, "Mend it"),
     make("p", "Three teams mended this. Two of the mends break, too. Choose one, and see what becomes of it."),
     make("ol.mends", level.mends.map(mend)),

@@ -32,7 +32,7 @@ export const drawCards = (graph, place, names, act) => {
 };
 
 const cell = (lane, step) => {
-  const color = `bar n${lane.number % 6}`;
+  const color = `lane n${lane.number % 6}`;
   if (step < lane.from || (lane.to !== null && step > lane.to)) return ["", null];
   const [word] = lane.answer?.split(" ") ?? [];
   if (step === lane.to) return [`${color} end`, outcomes[word] ?? word];
