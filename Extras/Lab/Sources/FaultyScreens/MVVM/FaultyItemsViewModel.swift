@@ -12,8 +12,12 @@ open class FaultyItemsViewModel {
 
     public init(useCases: ItemsUseCases) { self.useCases = useCases }
 
-    package final func load() {
+    private func load() {
         state.beginLoad()
+        read()
+    }
+
+    package final func read() {
         loading?.cancel()
         loading = Task { [weak self, useCases] in
             let answer = await Result(catching: useCases.getItems.execute)

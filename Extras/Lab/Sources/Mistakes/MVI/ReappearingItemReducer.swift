@@ -31,9 +31,12 @@ struct ReappearingItemReducer: @MainActor FaultyItemsReducer {
             #endif
             return .none
         #if MEND_2
-        // The item stays hidden until a list without it is here.
+        // The item stays hidden until a list without it is here. No spinner: nobody asked for it.
         case .deleteResponse(_, .success):
-            return reduce(&state, intent: .loadRequested)
+            let loading = state.loading
+            let load = reduce(&state, intent: .loadRequested)
+            state.loading = loading
+            return load
         #endif
         default:
             return others.reduce(&state, action: action, onEvent: never)

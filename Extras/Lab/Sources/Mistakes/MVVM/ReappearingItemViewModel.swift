@@ -23,8 +23,8 @@ final class ReappearingItemViewModel: FaultyItemsViewModel {
 
     override func endDelete(_ id: Item.ID, _ answer: Result<Void, ItemError>) {
         #if MEND_2
-        // The item stays hidden until a list without it is here.
-        if case .success = answer { return load() }
+        // The item stays hidden until a list without it is here. No spinner: nobody asked for it.
+        if case .success = answer { return read() }
         #endif
         super.endDelete(id, answer)
     }
