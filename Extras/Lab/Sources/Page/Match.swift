@@ -224,14 +224,14 @@ extension Match {
             $0.name.hasPrefix("load") && $0.name != "load users"
         }
         guard F.self == AppScenario.self, let last = loads.last else { return "" }
-        let isLoaded = loads.contains { load in
+        let loaded = loads.last { load in
             if case .success? = play.requests.results[load.number] {
                 !load.isCancelled
             } else {
                 false
             }
         }
-        return "\(isLoaded) \(last.isAnswered) \(last.isCancelled)"
+        return "\(loaded?.name ?? "") \(last.isAnswered) \(last.isCancelled)"
     }
 }
 
