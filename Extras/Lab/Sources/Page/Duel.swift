@@ -73,6 +73,8 @@ struct Race: Decodable {
     var answeredAtOnce: [String]?
     /// Where the mistake shows, and the way ends.
     var found: Found?
+    /// How many requests may be open at once, 3 if not said.
+    var mostOpen: Int?
     /// All requests are cards, also the next element of a stream and waits, and many may be open.
     var isWhole: Bool?
 

@@ -99,7 +99,9 @@ final class DuelSearch<F: Feature> {
         let (source, before) = (at, match.burden)
         await match.take(places[source].moves[move])
         places[source].untried.removeAll { $0 == move }
-        if !isOffered, match.burden > max(before, duel.race.isWhole == true ? 9 : 3) {
+        if !isOffered,
+            match.burden > max(before, duel.race.isWhole == true ? 9 : duel.race.mostOpen ?? 3)
+        {
             known.states[source].isFull = true
             return await go(to: source)
         }
