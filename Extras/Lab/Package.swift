@@ -56,7 +56,7 @@ let package = Package(
             dependencies: [
                 "Explorer", "Faults", "FaultyScreens", "Scenarios", domain, presentation,
             ],
-            exclude: ["Shown"], resources: [.embedInCode("Web")], swiftSettings: settings),
+            exclude: ["Shown", "Web"], swiftSettings: settings),
         .executableTarget(
             name: "Lab",
             dependencies: [

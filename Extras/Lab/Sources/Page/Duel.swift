@@ -30,16 +30,10 @@ struct Duel<F: Feature> {
         deeds = try race.steps.map { text throws(ScenarioError) in try Deed(text) }
     }
 
-    /// Both patterns, without a mistake.
-    init(_ race: Race) throws(ScenarioError) {
-        try self.init(F.patterns.map { $0.makeScreen(over: F.sampleContent) }, race)
-    }
-
-    /// All that can happen, or so much of it as is seen within so many moves; the way is part of it.
-    func graph(along way: [ScenarioStep<F.Step>] = [], moves: Int = .max) async -> DuelGraph {
+    /// All that can happen.
+    func graph() async -> DuelGraph {
         let search = await DuelSearch(self)
-        await search.follow(way)
-        await search.explore(moves)
+        await search.explore()
         return search.graph
     }
 
@@ -75,8 +69,6 @@ struct Race: Decodable {
     var found: Found?
     /// How many requests may be open at once, 3 if not said.
     var mostOpen: Int?
-    /// All requests are cards, also the next element of a stream and waits, and many may be open.
-    var isWhole: Bool?
 
     enum Found: String, Decodable {
         case screensDiffer, screensDifferInTheEnd, secondActsTwice, serversDiffer, secondActsLate

@@ -1,6 +1,6 @@
 import Scenarios
 
-/// All that can happen in a duel, as far as it was explored. To show it, nothing has to be computed.
+/// All that can happen in a duel. To show it, nothing has to be computed.
 struct DuelGraph {
     struct Edge {
         /// The line of the step. An answer has `#` in place of the number of its card.
@@ -19,8 +19,6 @@ struct DuelGraph {
         var edges: [Edge] = []
         /// Something can't be done, because too many requests are open.
         var isFull = false
-        /// Each move from here was taken.
-        var isExplored = false
     }
 
     var states: [State] = []

@@ -33,50 +33,19 @@ final class DuelSearch<F: Feature> {
         var graph = known
         for (index, place) in places.enumerated() {
             graph.states[index].edges = place.edges.sorted { $0.key < $1.key }.map(\.value)
-            graph.states[index].isExplored = place.untried.isEmpty
         }
         return graph
     }
 
-    /// Takes steps one by one, as far as they can be taken.
-    func follow(_ way: [ScenarioStep<F.Step>]) async {
-        var (numbers, count) = (Array(1..<(known.firstCount + 1)), known.firstCount)
-        for step in way {
-            let wanted: (Match<F>.Move) -> Bool
-            switch step {
-            case .input:
-                let line = Scenario<F>.text(of: step)
-                wanted = { self.line(of: $0) == line }
-            case .answer(let number, let answer):
-                guard let position = numbers.firstIndex(of: number) else { return }
-                numbers.remove(at: position)
-                wanted = { if case .answer(position, answer) = $0 { true } else { false } }
-                // What an answer brings is tried only here.
-                if !places[at].moves.contains(where: wanted) {
-                    places[at].untried.append(places[at].moves.count)
-                    places[at].moves.append(.answer(position, answer))
-                }
-            }
-            guard let move = places[at].moves.firstIndex(where: wanted) else { return }
-            await take(move, isOffered: true)
-            while numbers.count < known.states[at].cards.count {
-                count += 1
-                numbers.append(count)
-            }
-        }
-    }
-
-    /// Takes moves that were not taken, those near the first state first.
-    func explore(_ most: Int) async {
-        var count = 0
-        while count < most {
+    /// Takes all moves, those near the first state first.
+    func explore() async {
+        while true {
             let open = places.indices.filter { !places[$0].untried.isEmpty }
             guard let nearest = open.min(by: { places[$0].depth < places[$1].depth }) else { break }
             // Playing on is quicker than going back, but leads far away.
             let isNear = places[at].depth < places[nearest].depth + 3 && match.cards.count < 60
             if places[at].untried.isEmpty || !isNear { await go(to: nearest) }
             await take(places[at].untried[0])
-            count += 1
         }
         await match.end()
     }
@@ -95,18 +64,16 @@ final class DuelSearch<F: Feature> {
 
     /// Takes a move of this place. One that opens too many requests is taken back, and what changes nothing
     /// is not offered.
-    private func take(_ move: Int, isOffered: Bool = false) async {
+    private func take(_ move: Int) async {
         let (source, before) = (at, match.burden)
         await match.take(places[source].moves[move])
         places[source].untried.removeAll { $0 == move }
-        if !isOffered,
-            match.burden > max(before, duel.race.isWhole == true ? 9 : duel.race.mostOpen ?? 3)
-        {
+        if match.burden > max(before, duel.race.mostOpen ?? 3) {
             known.states[source].isFull = true
             return await go(to: source)
         }
         at = visit(from: (source, move))
-        guard at != source || isOffered else { return }
+        guard at != source else { return }
         var position: Int?
         if case .answer(let card, _) = places[source].moves[move] { position = card }
         places[source].edges[move] = DuelGraph.Edge(

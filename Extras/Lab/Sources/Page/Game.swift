@@ -1,16 +1,16 @@
-package import Explorer
+import Explorer
 import Faults
-package import Scenarios
+import Scenarios
 
-/// A game of the page: a race, the play of one of its mends, or a race of one's own.
+/// A game of the page: a race, or the play of one of its mends.
 package struct Game: Encodable {
     /// How the address names it: `ghost-answer` is a race, `ghost-answer.1` a mend of it.
     package let id: String
     let feature: String
     let graph: PageGraph
-    /// Where the mistake has happened.
+    /// Where the mistake of a race has happened.
     var incident: String?
-    /// The code of a level; see `Shown`.
+    /// The code of a race; see `Shown`.
     var code: [String: [[String]]]?
     var files: [String: String]?
 }
@@ -42,26 +42,5 @@ extension Game {
                 Game(id: "\(level.id).\(mend.code)", feature: feature, graph: PageGraph(graph)))
         }
         return games
-    }
-
-    /// The screen of a feature, with the steps of a scenario in any order, and with that scenario.
-    @MainActor
-    package init<F: Feature>(_: F.Type, along way: [ScenarioStep<F.Step>])
-        async throws(ScenarioError)
-    {
-        let graph = try await Duel<F>(along: way).graph(along: way, moves: 1000)
-        self.init(id: F.name, feature: F.name, graph: PageGraph(graph))
-    }
-}
-
-extension Duel {
-    /// Both patterns, and the steps of a scenario.
-    init(along way: [ScenarioStep<F.Step>]) throws(ScenarioError) {
-        var lines: [String] = []
-        for case .input(let step) in way {
-            let line = Scenario<F>.text(of: .input(step))
-            if !lines.contains(line) { lines.append(line) }
-        }
-        try self.init(Race(steps: lines, refused: "", isWhole: true))
     }
 }

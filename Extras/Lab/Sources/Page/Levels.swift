@@ -31,7 +31,8 @@ struct Level: Decodable {
     }
 
     static func all() throws -> [Level] {
-        try JSONDecoder().decode([Level].self, from: Data(PackageResources.levels_json))
+        try JSONDecoder().decode(
+            [Level].self, from: Data(try Files.text("Page/Web/levels.json").utf8))
     }
 
     var fault: any AnyFault {

@@ -29,8 +29,6 @@ final class Match<F: Feature> {
     private var written: [String?]
     /// The screen took an answer after its owner had released it.
     private var actedLate: [Bool]
-    /// What no state tells: the password that was typed last, and what a counter has failed to answer.
-    private var untold: [String] = []
     private var seen: [Int]
 
     init(_ duel: Duel<F>) async {
@@ -49,7 +47,7 @@ final class Match<F: Feature> {
 
     /// The indices of the cards that can be answered.
     var open: [Int] {
-        cards.indices.filter { (cards[$0].kind != .stream || race.isWhole == true) && isOpen($0) }
+        cards.indices.filter { cards[$0].kind != .stream && isOpen($0) }
     }
 
     private func isOpen(_ card: Int) -> Bool {
@@ -65,15 +63,11 @@ final class Match<F: Feature> {
     func take(_ move: Move) async {
         switch move {
         case .deed(let deed):
-            let before = plays[0].state
             for step in deed.steps {
                 for play in plays { try? play.begin(.input(step)) }
             }
-            let isTyped = deed.line.contains("password ") && plays[0].state != before
-            if isTyped { untold = [deed.line] }
         case .answer(let position, let answer):
             let card = open[position]
-            if F.self == CounterScenario.self, answer != .ok { untold.append(cards[card].name) }
             for index in plays.indices { self.answer(card, answer, at: index) }
         case .leave:
             for play in plays { _ = await play.release() }
@@ -103,7 +97,7 @@ final class Match<F: Feature> {
         var isPassing = false
         for play in plays {
             for request in play.requests.open
-            where (request.kind == .wait && race.isWhole != true)
+            where request.kind == .wait
                 || race.answeredAtOnce?.contains(where: request.name.hasPrefix) == true
             {
                 try? play.begin(.answer(request.number, .ok))
@@ -189,30 +183,19 @@ extension Match {
     var key: String {
         let sides = plays.indices.map { play in
             let open = open.map { card in
-                request(card, at: play).map { "\($0.isCancelled) \(content(of: $0))" } ?? "-"
+                request(card, at: play).map { "\($0.isCancelled)" } ?? "-"
             }
             let hidden = plays[play].requests.open
-                .filter { $0.kind == .stream && !$0.isCancelled && race.isWhole != true }.map(
+                .filter { $0.kind == .stream && !$0.isCancelled }.map(
                     \.name)
-            return canonicalText(
-                [essence(plays[play]), kept(plays[play])] + open + hidden.sorted())
+            return [essence(plays[play]), kept(plays[play])] + open + hidden.sorted()
         }
-        return "\(open.map { cards[$0].name }) \(sides) \(written) \(isLeft) \(actedLate) \(untold)"
+        return "\(open.map { cards[$0].name }) \(sides) \(written) \(isLeft) \(actedLate)"
     }
 
-    /// What the answer of a read can bring. In a level no service of notes or of an app changes.
-    private func content(of request: Requests.Request) -> String {
-        request.kind == .read && !isSteady ? request.service : ""
-    }
-
-    private var isSteady: Bool { race.isWhole != true && ["notes", "app"].contains(F.name) }
-
-    /// The state and the services. In a level nothing is published: which saves have succeeded is never seen.
+    /// The state. Nothing is published: which saves have succeeded is never seen.
     private func essence(_ play: Play<F>) -> String {
-        let state = reflected(play.state)
-        guard F.self != AppScenario.self || race.isWhole == true else { return state }
-        guard isSteady else { return "\(state) \(play.requests.service)" }
-        return state.replacing(
+        reflected(play.state).replacing(
             #/\(save\(“[^”]*” \(“[^”]*”\) \(\(“[^”]*”\)\)\) saved[^)]*\)\) ?/#, with: ""
         )
         .replacing(#/ \(\(“[^”]*”\)\)\) inFlight/#, with: " inFlight")
@@ -220,18 +203,16 @@ extension Match {
 
     /// What somebody may still hold of the lists that an app has loaded, though it shows none.
     private func kept(_ play: Play<F>) -> String {
+        guard F.self == AppScenario.self else { return "" }
         let loads = play.requests.all.filter {
             $0.name.hasPrefix("load") && $0.name != "load users"
         }
-        guard F.self == AppScenario.self, let last = loads.last else { return "" }
         let loaded = loads.last { load in
-            if case .success? = play.requests.results[load.number] {
-                !load.isCancelled
-            } else {
-                false
-            }
+            guard case .success? = play.requests.results[load.number] else { return false }
+            return !load.isCancelled
         }
-        return "\(loaded?.name ?? "") \(last.isAnswered) \(last.isCancelled)"
+        return
+            "\(loaded?.name ?? "") \(loads.last.map { "\($0.isAnswered) \($0.isCancelled)" } ?? "")"
     }
 }
 
@@ -239,23 +220,12 @@ extension ScreenField.Value {
     fileprivate var count: Int { if case .list(let all) = self { all.count } else { 0 } }
 }
 
-/// Texts in which each revision is its place among all of them: only their order matters.
-private func canonicalText(_ texts: [String]) -> String {
-    let text = texts.joined(separator: " | ")
-    guard text.contains("revision") else { return text }
-    let pattern = /revision: (\d+)/
-    let all = Set(text.matches(of: pattern).compactMap { Int($0.1) }).sorted()
-    return text.replacing(pattern) { match in
-        "revision: \(all.firstIndex { "\($0)" == match.1 } ?? 0)"
-    }
-}
-
 /// A value in words that are the same for equal values.
 private func reflected(_ value: Any) -> String {
     let mirror = Mirror(reflecting: value)
-    let counts = ["unsavedChanges", "failedWrites"]
+    let counts = ["unsavedChanges", "failedWrites", "revision"]
     let parts = mirror.children.lazy.filter { !counts.contains($0.label ?? "") }.map {
-        $0.label == "revision" ? "revision: \($0.value)" : reflected($0.value)
+        reflected($0.value)
     }
     switch mirror.displayStyle {
     case .set, .dictionary: return "{\(parts.sorted().joined(separator: " "))}"

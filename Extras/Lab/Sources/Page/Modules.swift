@@ -4,24 +4,23 @@
 /// `export const`, `export function` or `export async function`. Any other is a mistake of the one who wrote it,
 /// and traps.
 struct Modules {
-    private let sources: [String: String]
-
-    init(_ sources: [String: String]) { self.sources = sources }
+    /// The text of the module with this name.
+    let source: (String) throws -> String
 
     /// The script in which each module comes after those that it needs.
-    func joined(from name: String) -> String {
+    func joined(from name: String) throws -> String {
         var seen: Set<String> = []
-        return "const modules = {};\n" + joined(name, &seen)
+        return "const modules = {};\n" + (try joined(name, &seen))
     }
 
-    private func joined(_ name: String, _ seen: inout Set<String>) -> String {
+    private func joined(_ name: String, _ seen: inout Set<String>) throws -> String {
         guard seen.insert(name).inserted else { return "" }
-        guard let source = sources[name] else { preconditionFailure("There is no \(name).mjs.") }
         var (before, exports) = ("", [Substring]())
-        let body = source.split(separator: "\n", omittingEmptySubsequences: false).map {
+        let lines = try source(name).split(separator: "\n", omittingEmptySubsequences: false)
+        let body = try lines.map {
             line -> String in
             if let match = line.wholeMatch(of: #/import (\{ .+ \}) from "\./(\w+)\.mjs";/#) {
-                before += joined(String(match.2), &seen)
+                before += try joined(String(match.2), &seen)
                 return "const \(match.1) = modules.\(match.2);"
             }
             if let match = line.prefixMatch(of: #/export (?:const|(?:async )?function) (\w+)/#) {

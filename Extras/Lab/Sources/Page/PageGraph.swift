@@ -26,8 +26,6 @@ struct PageGraph: Encodable {
         let l: Int?
         /// 1 if something can't be done, because too many cards are open.
         let w: Int?
-        /// 1 if not all steps were tried from here.
-        let u: Int?
     }
 
     init(_ graph: DuelGraph) {
@@ -42,8 +40,7 @@ struct PageGraph: Encodable {
             },
             c: state.cards.map { cards[$0] },
             e: state.edges.flatMap { [lines[$0.line], $0.position ?? -1, $0.target] },
-            f: state.isFound ? 1 : nil, l: state.isLeft ? 1 : nil, w: state.isFull ? 1 : nil,
-            u: state.isExplored ? nil : 1)
+            f: state.isFound ? 1 : nil, l: state.isLeft ? 1 : nil, w: state.isFull ? 1 : nil)
     }
 }
 

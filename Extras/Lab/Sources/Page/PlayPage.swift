@@ -22,31 +22,21 @@ package struct PlayPage: Encodable {
             """
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let data = Self.text([UInt8](try encoder.encode(self)))
-        let style =
-            PackageResources.phone_css + PackageResources.look_css + PackageResources.choose_css
-        let modules = Modules(
-            [
-                "address": PackageResources.address_mjs, "advice": PackageResources.advice_mjs,
-                "chance": PackageResources.chance_mjs, "choose": PackageResources.choose_mjs,
-                "fly": PackageResources.fly_mjs, "games": PackageResources.games_mjs,
-                "graph": PackageResources.graph_mjs, "looks": PackageResources.looks_mjs,
-                "main": PackageResources.main_mjs, "map": PackageResources.map_mjs,
-                "panels": PackageResources.panels_mjs, "phone": PackageResources.phone_mjs,
-                "score": PackageResources.score_mjs, "tell": PackageResources.tell_mjs,
-                "wire": PackageResources.wire_mjs, "words": PackageResources.words_mjs,
-            ].mapValues(Self.text))
+        let data = String(decoding: try encoder.encode(self), as: UTF8.self)
         let parts = [
-            "policy": policy, "nonce": nonce, "style": Self.text(style),
-            "choose": Self.text(PackageResources.choose_html),
-            "script": modules.joined(from: "main"),
-            "levels": Self.withoutTags(Self.text(PackageResources.levels_json)),
+            "policy": policy, "nonce": nonce,
+            "style": try ["phone", "look", "choose"].map { try Self.web("\($0).css") }.joined(),
+            "choose": try Self.web("choose.html"),
+            "script": try Modules { try Self.web("\($0).mjs") }.joined(from: "main"),
+            "levels": Self.withoutTags(try Self.web("levels.json")),
             "data": Self.withoutTags(data), "recorded": Self.withoutTags(recorded?.json ?? "null"),
         ]
         // In one go, so that nothing is looked for in what was put in.
-        return Self.text(PackageResources.play_html)
+        return try Self.web("play.html")
             .replacing(/{(\w+)}/) { parts[String($0.1)] ?? String($0.0) }
     }
+
+    private static func web(_ name: String) throws -> String { try Files.text("Page/Web/\(name)") }
 
     /// JSON in which no scalar can begin a tag. By scalar: a mark may be one character with a `<`.
     static func withoutTags(_ json: String) -> String {
@@ -58,6 +48,4 @@ package struct PlayPage: Encodable {
             }
         }
     }
-
-    private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

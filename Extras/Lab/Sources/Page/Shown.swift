@@ -11,30 +11,20 @@ struct Shown {
     let files: [String: String]
 
     init<A: AnyFault>(_ fault: A) throws {
-        code = [
-            "mvvm": try Self.lines("Mistakes/MVVM", fault.subject, indentation: "    "),
-            "mvi": try Self.lines("Mistakes/MVI", fault.subject, indentation: "    "),
-            "web": try Self.lines("Page/Shown", fault.subject, indentation: "  "),
+        let places = [
+            ("mvvm", "Mistakes/MVVM", "    "), ("mvi", "Mistakes/MVI", "    "),
+            ("web", "Page/Shown", "  "),
         ]
+        code = try places.reduce(into: [:]) { code, place in
+            let text = try Files.text(in: place.1, beginning: fault.subject)
+            code[place.0] = Self.lines(of: text, indentation: place.2)
+        }
         let name = A.F.name.capitalized
-        files = ["mvvm": "ViewModel", "mvi": "Reducer"].reduce(into: [:]) { files, pattern in
-            files[pattern.key] =
-                "Sources/Presentation/\(name)/\(pattern.key.uppercased())/\(name)\(pattern.value).swift"
-        }
-    }
-
-    /// The sources are read where they were compiled.
-    private static func lines(
-        _ folder: String, _ subject: String, indentation: String
-    ) throws -> [[String]] {
-        let folder = URL(filePath: #filePath).appending(path: "../../\(folder)").standardized
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        guard let name = names.first(where: { $0.hasPrefix(subject) }) else {
-            throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: folder.path])
-        }
-        return lines(
-            of: try String(contentsOf: folder.appending(path: name), encoding: .utf8),
-            indentation: indentation)
+        let folder = "Sources/Presentation/\(name)"
+        files = [
+            "mvvm": "\(folder)/MVVM/\(name)ViewModel.swift",
+            "mvi": "\(folder)/MVI/\(name)Reducer.swift",
+        ]
     }
 
     /// The members that are compiled in several ways. Members are indented so, and a blank line ends each.

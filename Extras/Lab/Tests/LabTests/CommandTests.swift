@@ -49,19 +49,6 @@ struct CommandTests {
     }
 
     @Test(
-        "A page is not made of a scenario that can't be played",
-        arguments: [
-            ("load\nanswer 7 ok", "standard input, line 2: request 7 was never opened"),
-            ("load\nselect\n", "standard input, line 2: “select” should be “select ID”"),
-        ])
-    func badScenario(input: String, message: String) throws {
-        let outcome = try LabProcess(["play", "--scenario", "-"], input: input)
-        #expect(outcome.code == 65)
-        #expect(outcome.error.hasPrefix("Lab: \(message)"), "\(outcome.error)")
-        #expect(outcome.error.split(separator: "\n").count == 1)
-    }
-
-    @Test(
         "A page is not made with a recording that is none",
         arguments: [
             "", "{}", "[]", #"{"acts":[],"files":[],"looks":[]}"#,

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Explorer
 import Foundation
 import Page
 import Scenarios
@@ -16,14 +15,6 @@ struct PlayCommand: AsyncParsableCommand {
 
     @Option(help: "Where the page is written. A file that is there is replaced.")
     var output: String?
-    @Option(
-        help: """
-            A scenario with which the page opens, or - for standard input. Its steps can be played \
-            in any order.
-            """)
-    var scenario: String?
-    @Option(help: "Whose scenario it is.")
-    var feature = FeatureName(ItemsScenario.self)
     @Option(help: "A play of both apps, as “Live --record” writes it.")
     var recorded: String?
 
@@ -32,15 +23,12 @@ struct PlayCommand: AsyncParsableCommand {
         // Before all is computed, so that a wrong name or line costs no time.
         if let output { try SystemFile.checkWritable(output) }
         let recording = try recorded.map(recording)
-        var (own, fragment) = ([Game](), "")
-        if let scenario { (own, fragment) = try await game(feature.feature, scenario) }
-        let begin = { (what: String) in Console.printError("\(what) …") }
-        let games = try await Game.all(begin: begin).filter { $0.id != own.first?.id }
-        let html = try PlayPage(games: games + own).html(recorded: recording)
+        let games = try await Game.all { Console.printError("\($0) …") }
+        let html = try PlayPage(games: games).html(recorded: recording)
         let temporary = "SideBySide-\(UUID().uuidString).html"
         let path = output ?? FileManager.default.temporaryDirectory.path + "/" + temporary
         try SystemFile.write(html, to: path)
-        let address = URL(fileURLWithPath: path).absoluteString + fragment
+        let address = URL(fileURLWithPath: path).absoluteString
         Console.printError("\(html.utf8.count.grouped) bytes: \(address)")
         if output == nil { open(address) }
     }
@@ -54,27 +42,6 @@ struct PlayCommand: AsyncParsableCommand {
         return recording
     }
 
-    /// The screen of a feature, and the fragment that opens it with a scenario.
-    @MainActor
-    private func game<F: Feature>(_: F.Type, _ file: String) async throws -> ([Game], String) {
-        let text = try SystemFile.text(of: file)
-        do throws(ScenarioError) {
-            let scenario = try Scenario<F>(parsing: text)
-            for pattern in F.patterns {
-                _ = try await scenario.play(pattern, content: F.sampleContent)
-            }
-            let lines = scenario.steps.map { step in
-                Scenario<F>.text(of: step)
-                    .addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
-            }
-            Console.printError("the steps of your scenario …")
-            let game = try await Game(F.self, along: scenario.steps)
-            return ([game], "#\(F.name):\(lines.joined(separator: ";"))")
-        } catch {
-            throw Problem("\(SystemFile.name(of: file)), \(error). See “Lab compare --help”.")
-        }
-    }
-
     /// A machine without a screen has no opener; the address is printed anyway.
     private func open(_ address: String) {
         #if os(macOS)
@@ -83,6 +50,13 @@ struct PlayCommand: AsyncParsableCommand {
         let opener = "/usr/bin/xdg-open"
         #endif
         guard FileManager.default.isExecutableFile(atPath: opener) else { return }
-        _ = try? Process.run(URL(fileURLWithPath: opener), arguments: [address])
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: opener)
+        process.arguments = [address]
+        // What an opener says that finds no browser is of no use: the address stands there.
+        (process.standardOutput, process.standardError) = (
+            FileHandle.nullDevice, FileHandle.nullDevice
+        )
+        try? process.run()
     }
 }

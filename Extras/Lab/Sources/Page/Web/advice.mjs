@@ -6,10 +6,6 @@ import { deed } from "./words.mjs";
 export const advice = ({ graph, far, places, solution, level, mend, hint, mode, names }) => {
   const place = places.at(-1);
   const state = graph.states[place.at];
-  if (!level) {
-    return state.u ? ["Here ends what was computed. Undo a step.", "dead"]
-      : ["Both phones run correct code, in two patterns: they always agree. Try to prove the opposite.", ""];
-  }
   if (state.f) return [mode === "offer" ? "The phones disagree. Can you do that, too?" : "The phones disagree.", "found"];
   if (mode === "show") return [`Watch: ${places.length > 1 ? deed(place.line, names) : "the play begins"}.`, "hint"];
   if (mend === "mended") return ["This mend holds: nothing that you do makes the phones disagree.", "found"];

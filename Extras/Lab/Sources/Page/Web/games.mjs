@@ -11,11 +11,9 @@ const read = (level) => ({
   mends: (level.mends ?? []).map((mend) => ({ ...mend, ...texts(mend, "why") })),
 });
 
-// A game is a race, or the play of one of its mends: such as `ghost-answer` and `ghost-answer.1`. `level` is null in a play
-// of one's own.
+// A game is a race, or the play of one of its mends: such as `ghost-answer` and `ghost-answer.1`.
 export const readGames = (games, levels) => games.map((game) => {
   const [id, mend = null] = game.id.split(".");
-  const level = levels.find((one) => one.id === id);
   const far = distances(game.graph);
-  return { ...game, mend, far, solution: solution(game.graph, far), level: level ? read(level) : null };
+  return { ...game, mend, far, solution: solution(game.graph, far), level: read(levels.find((level) => level.id === id)) };
 });
