@@ -31,11 +31,7 @@ struct Duel<F: Feature> {
     }
 
     /// All that can happen.
-    func graph() async -> DuelGraph {
-        let search = await DuelSearch(self)
-        await search.explore()
-        return search.graph
-    }
+    func graph() async -> DuelGraph { await DuelSearch(self).graph() }
 
     /// What all moves at one place are, those of the user first.
     func moves(at match: Match<F>) -> [Match<F>.Move] {
@@ -43,11 +39,9 @@ struct Duel<F: Feature> {
         let inputs: [Match<F>.Move] =
             match.isLeft ? [] : deeds.map { .deed($0) } + (race.canLeave == true ? [.leave] : [])
         let answers = match.open.enumerated().flatMap { position, card -> [Match<F>.Move] in
-            let (kind, name) = (match.cards[card].kind, match.cards[card].name)
-            let isRefused =
-                race.refused.map(name.hasPrefix) == true && (kind == .read || kind == .write)
+            let canRefuse = race.refused.map(match.cards[card].name.hasPrefix) == true
             return [.answer(position, .ok)]
-                + (isRefused ? [.answer(position, .fail("Refused."))] : [])
+                + (canRefuse ? [.answer(position, .fail("Refused."))] : [])
         }
         return inputs + answers
     }
@@ -71,7 +65,7 @@ struct Race: Decodable {
     var mostOpen: Int?
 
     enum Found: String, Decodable {
-        case screensDiffer, screensDifferInTheEnd, secondActsTwice, serversDiffer, secondActsLate
+        case screensDiffer, screensDifferInTheEnd, serversDiffer, secondActsTwice
         /// Bo is logged in, and the list is Al’s.
         case secondShowsAnothersList
     }

@@ -29,25 +29,21 @@ final class DuelSearch<F: Feature> {
         at = visit(from: nil)
     }
 
-    var graph: DuelGraph {
-        var graph = known
-        for (index, place) in places.enumerated() {
-            graph.states[index].edges = place.edges.sorted { $0.key < $1.key }.map(\.value)
-        }
-        return graph
-    }
-
     /// Takes all moves, those near the first state first.
-    func explore() async {
-        while true {
-            let open = places.indices.filter { !places[$0].untried.isEmpty }
-            guard let nearest = open.min(by: { places[$0].depth < places[$1].depth }) else { break }
+    func graph() async -> DuelGraph {
+        while let nearest = places.indices.filter({ !places[$0].untried.isEmpty })
+            .min(by: { places[$0].depth < places[$1].depth })
+        {
             // Playing on is quicker than going back, but leads far away.
             let isNear = places[at].depth < places[nearest].depth + 3 && match.cards.count < 60
             if places[at].untried.isEmpty || !isNear { await go(to: nearest) }
             await take(places[at].untried[0])
         }
         await match.end()
+        for (index, place) in places.enumerated() {
+            known.states[index].edges = place.edges.sorted { $0.key < $1.key }.map(\.value)
+        }
+        return known
     }
 
     private func go(to place: Int) async {

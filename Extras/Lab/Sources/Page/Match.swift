@@ -26,18 +26,15 @@ final class Match<F: Feature> {
     private(set) var isLeft = false
     private let plays: [Play<F>]
     /// The last write that the server of each screen has done, by its name.
-    private var written: [String?]
+    private var written: [String?] = [nil, nil]
     /// The screen took an answer after its owner had released it.
-    private var actedLate: [Bool]
-    private var seen: [Int]
+    private var actedLate = [false, false]
+    private var seen = [0, 0]
 
     init(_ duel: Duel<F>) async {
         race = duel.race
         let isHonoured = race.honoursCancellation == true
         plays = duel.screens.map { Play(isHonoured ? .honoured : .ignored, makeScreen: $0) }
-        written = plays.map { _ in nil }
-        actedLate = plays.map { _ in false }
-        seen = plays.map { _ in 0 }
         for step in duel.beginning {
             for play in plays { try? play.begin(step) }
             await goOn()
@@ -46,9 +43,7 @@ final class Match<F: Feature> {
     }
 
     /// The indices of the cards that can be answered.
-    var open: [Int] {
-        cards.indices.filter { cards[$0].kind != .stream && isOpen($0) }
-    }
+    var open: [Int] { cards.indices.filter { cards[$0].kind != .stream && isOpen($0) } }
 
     private func isOpen(_ card: Int) -> Bool {
         plays.indices.contains { request(card, at: $0) != nil }
@@ -162,20 +157,19 @@ extension Match {
         let fields = plays.map(\.state.fields)
         switch race.found {
         case nil: return false
-        case .screensDiffer: return fields[0] != fields[1]
+        case .screensDiffer: return fields[0] != fields[1] || actedLate[0] != actedLate[1]
         // The left one waits for nothing more.
         case .screensDifferInTheEnd:
             return fields[0] != fields[1] && !F.isWaiting(plays[0].state)
         case .secondActsTwice:
-            return fields.map { $0.first { $0.name == "events" }?.value.count ?? 0 } == [1, 2]
+            return plays.map { reflected($0.state).matches(of: /loggedIn/).count } == [1, 2]
         // Once nothing is open on the left, the servers have not been told the same.
         case .serversDiffer:
             return written[0] != written[1] && open.allSatisfy { request($0, at: 0) == nil }
-        case .secondActsLate: return !actedLate[0] && actedLate[1]
         case .secondShowsAnothersList:
-            return fields[1].contains(ScreenField("session", .text("bo@x.test")))
-                && fields[1].flattened.contains(ScreenField("items.items", .list(["a", "b", "c"])))
-                && !F.isWaiting(plays[0].state)
+            let (bo, fruit) = (ScreenField.Value.text("bo@x.test"), ["a", "b", "c"])
+            let seen = [ScreenField("session", bo), ScreenField("items.items", .list(fruit))]
+            return seen.allSatisfy(fields[1].flattened.contains) && !F.isWaiting(plays[0].state)
         }
     }
 
@@ -214,10 +208,6 @@ extension Match {
         return
             "\(loaded?.name ?? "") \(loads.last.map { "\($0.isAnswered) \($0.isCancelled)" } ?? "")"
     }
-}
-
-extension ScreenField.Value {
-    fileprivate var count: Int { if case .list(let all) = self { all.count } else { 0 } }
 }
 
 /// A value in words that are the same for equal values.

@@ -19,7 +19,6 @@ package struct Recorded {
 
         struct Look: Decodable { let `is`: String }
         struct Act: Decodable {
-            let title: String
             let phones: [Int]
             let logs: [[String]]
         }

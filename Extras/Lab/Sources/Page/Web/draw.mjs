@@ -1,0 +1,163 @@
+// All of the game, drawn again after each step.
+import { format } from "./address.mjs";
+import { advice } from "./advice.mjs";
+import { chance, inWords } from "./chance.mjs";
+import { moves, screen } from "./graph.mjs";
+import { look, placed } from "./looks.mjs";
+import { drawMap } from "./map.mjs";
+import { drawCode, drawEnding, drawMends, drawPanel, moral } from "./panels.mjs";
+import { drawPhone, make, update } from "./phone.mjs";
+import { score, shareAll, shareLevel, total } from "./score.mjs";
+import { isFound, isOver, levels, linesOf, names, open, par, place, played, race, state, titles } from "./state.mjs";
+import { drawCards, drawLanes } from "./wire.mjs";
+import { deed, plural, visible } from "./words.mjs";
+
+const byId = (id) => document.getElementById(id);
+const page = () => location.href.split("#")[0];
+const button = (words, key, onclick, more) => make("button.pill", { "data-key": key, onclick, ...more }, words);
+const link = (level, words, more) => make("a.pill", { href: `#${level.id}`, "data-key": level.id,
+  "aria-current": level === race() && !state.isEnding ? "page" : null, ...more }, words);
+export const address = () => (state.isEnding ? "#end" : format({ game: state.game.id, lines: linesOf(played()) }));
+// Milliseconds between what a user does, where nobody plays.
+const gap = 200;
+
+export const notice = (text, more) => {
+  byId("notice").hidden = text === null;
+  byId("notice").replaceChildren(text ?? "", more ? make("code", visible(more)) : "");
+};
+
+const drawRaces = () => {
+  const pill = (level) => make("li", { "data-key": level.id }, link(level, `${levels.indexOf(level) + 1} ${level.level.title}`,
+    { class: state.progress[level.id] ? "done" : "" }));
+  update(byId("races"), levels.filter(({ level }) => level.mends.length).map(pill));
+  update(byId("more"), levels.filter(({ level }) => !level.mends.length).map(pill), make("li", { "data-key": "end" },
+    make("a.pill", { href: "#end", "aria-current": state.isEnding ? "page" : null }, "★ All ten")));
+};
+
+const drawPhones = ({ act }) => {
+  const { graph, feature } = state.game;
+  const offers = moves(graph, place()).filter(({ card }) => card === null).map(({ line }) => line);
+  const fields = [0, 1].map((side) => screen(graph, place(), side));
+  const looks = [0, 1].map((side) => look({ feature, fields: fields[side], others: fields[1 - side], offers, names,
+    isLeft: graph.states[place().at].l, isFound: isFound() }));
+  // What is offered without changing what is seen has no place on a phone.
+  const rest = (side) => offers.filter((line) => line !== "log-out" && !placed(looks[side]).includes(line));
+  const written = (side) => fields[side].get("written")?.split(" ").slice(2).join(" ") ?? "Buy milk";
+  update(byId("phones"), titles().map((title, side) => make("section.phone", { "aria-label": title, "data-key": side },
+    make("h2", title), make("div.case", { "data-key": "case" }, make("div.screen", { "data-now-drawn": "" })),
+    feature === "notes" && make("p.server-has", { "data-key": "has", class: isFound() ? "alone" : "" }, "Its server has ",
+      make("b", `“${written(side)}”`)),
+    make("div.pills", { "data-key": "rest" }, rest(side).map((line) => button(deed(line, names), line, () => act(line)))))));
+  const perform = (kind, path) => ["tap", "edit", "swipe"].includes(kind) && act(path[0]);
+  looks.forEach((own, side) => drawPhone(byId("phones").children[side].querySelector(".screen"), own, perform));
+};
+
+// The way on: to the next race that is open, or to the end.
+const onward = () => {
+  const next = open().find((level) => levels.indexOf(level) > levels.indexOf(race())) ?? open()[0];
+  return next ? link(next, "Next race", { class: "yes", "aria-current": null })
+    : make("a.pill.yes", { href: "#end" }, "All ten: see what you have found");
+};
+
+const shareButton = (words, key) => button("Share", key, async ({ currentTarget }) => {
+  const text = words();
+  if (navigator.share && matchMedia("(pointer: coarse)").matches) return navigator.share({ text }).catch(() => {});
+  try {
+    await navigator.clipboard.writeText(text);
+    currentTarget.textContent = "Copied";
+  } catch {
+    notice("Copy this:", text);
+  }
+});
+
+const found = ({ begin, mendIt, show }) => {
+  const { game: { id, graph, level, mend }, mode, now, spent } = state;
+  const why = level.mends.find(({ code }) => code === mend)?.why;
+  const again = button("Try it yourself", "try", begin);
+  if (mend === "mended") {
+    return { title: "It holds.", texts: [why,
+      `This play, and each other: in none of ${graph.states.length} places that this race can come to do the phones disagree at its end.`],
+    buttons: [onward(), make("a.pill", { href: "#code" }, "See the code"), make("a.pill", { href: "#choose" }, "And which pattern?")] };
+  }
+  if (mend) {
+    return { title: "This mend breaks, too.", texts: [why],
+      buttons: [button("Choose another mend", "mend", mendIt, { class: "yes" }), button("Watch it again", "show", show)] };
+  }
+  if (mode === "offer") {
+    return { title: `Somebody did it in ${plural(now, "step")}.`, texts: [], buttons: [again, button("Show how", "show", show, { id: "show" })] };
+  }
+  const play = { steps: now, back: Math.max(0, spent.steps - now), hints: spent.hints };
+  const onOrMend = level.mends.length ? button("Mend it", "mend", mendIt, { class: "yes" }) : onward();
+  const share = shareButton(() => `${shareLevel(level.title, play, par[id])} ${page()}${address()}`, "share");
+  const texts = [moral(level, graph, place()), level.stake];
+  if (mode === "show") return { title: "That is how.", texts, buttons: [onOrMend, again, share] };
+  return spent.isGiven ? { title: "The right one lies.", texts, words: "One press was enough", buttons: [onOrMend, again, share] }
+    : { title: "Found!", texts, words: score(play, par[id]), buttons: [onOrMend, share] };
+};
+
+const drawResult = (doings) => {
+  const { game: { level, mend }, mode, dialect: chosen, tried } = state;
+  const isShown = isOver() || mode === "mend";
+  byId("server").hidden = isShown;
+  byId("result").hidden = !isShown;
+  document.body.classList.toggle("is-found", isFound());
+  const choose = (id) => {
+    state.dialect = id;
+    drawResult(doings);
+  };
+  if (isShown) {
+    update(byId("result"), mode === "mend" ? drawMends({ level, code: race().code, tried, chosen, choose, pick: doings.pick })
+      : drawPanel(found(doings)));
+  }
+  // What a race is about is told by its code, so that comes after the mends.
+  const isTold = level.mends.length ? mend === "mended" && isOver() : isFound() && mode !== "offer";
+  byId("code").hidden = mode === "mend" || !isTold;
+  if (isTold) update(byId("code"), drawCode({ level, game: race(), chosen, choose, site: document.documentElement.dataset.site }));
+};
+
+const drawWay = ({ go }) => {
+  const { game: { graph }, places, now, mode } = state;
+  const broken = graph.states.filter(({ f }) => f).length;
+  byId("where").textContent = `This race can come to ${graph.states.length} places; in ${broken || "none"} of them the mistake shows. `
+    + `You are ${plural(now, "step")} from the start: follow the line.`;
+  update(byId("map"), drawMap(graph, played().map(({ at }) => at)));
+  update(byId("lanes"), places.length > 1 && mode !== "offer" && drawLanes(graph, places, now, names, go));
+  byId("lanes").scrollLeft = byId("lanes").querySelector("[aria-current]")?.offsetLeft ?? 0;
+};
+
+// What would happen without the player: only where the server says no more than yes.
+export const drawChance = () => {
+  const { level, graph, solution, mend } = state.game;
+  byId("chance").hidden = !level.loss || Boolean(mend) || solution.some((line) => line.includes(" fail "));
+  if (byId("chance").hidden) return;
+  const delay = Number(byId("delay").value);
+  const spread = Math.round(delay * .75);
+  const deeds = solution.filter((line) => !line.startsWith("answer"));
+  byId("odds").textContent = inWords(chance(graph, deeds, { delay, spread, gap }), level.loss);
+  byId("times").textContent = `when an answer takes ${delay} ms, ${spread} more or less, and you do the next thing after ${gap} ms.`;
+};
+
+// `doings` has what the controls do.
+export const draw = (doings) => {
+  const { game, isEnding, mode, hint, now, progress } = state;
+  drawRaces();
+  byId("ending").hidden = !isEnding;
+  byId("game").hidden = isEnding;
+  if (isEnding) {
+    const share = shareButton(() => `${shareAll(total(progress, par))} ${page()}`, "share-all");
+    return update(byId("ending"), drawEnding({ levels, par, progress, link: (level) => link(level, level.level.title),
+      buttons: [open().length > 0 && onward(), share] }));
+  }
+  const [words, kind] = mode === "mend" ? ["Which mend holds?", "story"] : advice({ ...game, places: played(), hint, mode, names });
+  update(byId("say"), make("b", `${levels.indexOf(race()) + 1}. ${game.level.title}`), make("span", words));
+  byId("say").className = kind;
+  drawPhones(doings);
+  update(byId("cards"), drawCards(game.graph, place(), names, doings.act));
+  byId("word").textContent = game.level.word;
+  drawResult(doings);
+  drawWay(doings);
+  byId("undo").disabled = byId("restart").disabled = now === 0;
+  byId("hint").hidden = Boolean(game.mend) || isFound();
+  byId("hint").textContent = hint ? "Another hint" : "Hint";
+  if (mode !== "given") history.replaceState(null, "", address());
+};
