@@ -173,8 +173,9 @@ const mends = async (window, race) => {
   }
   const [held] = [await text("result"), await shot(`${race.id}.mended`)];
   assert(held.includes("It holds.") && held.includes(mended.at(-1).why), held);
-  assert.match(held, new RegExp(`none of ${games.find(({ id }) => id === `${race.id}.mended`).graph.states.length} places`));
+  assert.match(held, new RegExp(`come to ${games.find(({ id }) => id === `${race.id}.mended`).graph.states.length} places`));
   assert.equal(await run(`${all("#phones .alone")}.length`), 0, "phones that agree are marked");
+  assert.equal(await text("chance"), null, "odds of what was mended");
   for (const name of ["MVVM", "MVI", "JavaScript"]) {
     await click(`${all("#code button")}.find((e) => e.textContent === ${JSON.stringify(name)})`);
     assert(await run(`${all("#code .mended")}.length > 0`), `${race.id} in ${name}`);
@@ -187,12 +188,12 @@ const beginsAsked = async ({ page, run, open, click, text, forget }) => {
   await open(address);
   await forget();
   await page.reload();
-  assert.match(await text("say"), /Let the older one arrive/);
+  assert.match(await text("say"), /let it arrive/);
   assert.equal(await run(`${all("#cards button")}.length`), 1);
   const [top, bottom] = await run(`(({ top, bottom }) => [top, bottom])(document.querySelector("#cards button").getBoundingClientRect())`);
   assert(top >= 0 && bottom <= await run("innerHeight"), `the only button is at ${top}, below the first screen`);
   await click("document.querySelector('#cards button')");
-  assert.match(await text("result"), /The right one lies\.[^]*One press was enough/);
+  assert.match(await text("result"), /The phone on the right lies\.[^]*One press was enough/);
   await page.reload();
   assert.match(await text("result"), /Found!/);
 };
@@ -258,7 +259,7 @@ const playsByHand = async ({ page, run, open, click, text, forget }) => {
     await page.keyboard.press(key);
     odds.push(await text("odds"));
   }
-  assert.deepEqual(odds, ["No play loses Dan", "1 play in 2 loses Dan"]);
+  assert.deepEqual(odds, ["No play loses Dan", "43 of 100 plays lose Dan"]);
 };
 
 const readsLinks = async ({ run, open, text }) => {

@@ -65,7 +65,7 @@ package enum Faults {
             "A late answer is shown like any other", "LateAnswer", Mistakes.Screens.lateAnswer,
             mends: [WrongMends1.Screens.lateAnswer, WrongMends2.Screens.lateAnswer],
             mended: Mended.Screens.lateAnswer,
-            incident: "GitHawk #549: A late answer was shown like any other."),
+            incident: "GitHawkApp/GitHawk #549: A late answer was shown like any other."),
         Fault(
             "A late answer ends the spinner of a newer load", "EndedSpinner",
             Mistakes.Screens.endedSpinner, mended: Mended.Screens.endedSpinner,
@@ -90,7 +90,10 @@ package enum Faults {
         Fault(
             "Two taps open a screen twice", "TwoTaps", Mistakes.Screens.twoTaps,
             mended: Mended.Screens.twoTaps,
-            incident: "WordPressAuthenticator-iOS #453: Two taps opened a screen twice."),
+            incident: """
+                wordpress-mobile/WordPressAuthenticator-iOS #453: Two taps opened a screen \
+                twice.
+                """),
         Fault(
             "A delete that fails puts the item back in the wrong place", "WrongPlace",
             Mistakes.Screens.wrongPlace, mended: Mended.Screens.wrongPlace, isPlayedAsMVI: true),

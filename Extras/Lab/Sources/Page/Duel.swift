@@ -41,7 +41,7 @@ struct Duel<F: Feature> {
         let answers = match.open.enumerated().flatMap { position, card -> [Match<F>.Move] in
             let canRefuse = race.refused.map(match.cards[card].name.hasPrefix) == true
             return [.answer(position, .ok)]
-                + (canRefuse ? [.answer(position, .fail("Refused."))] : [])
+                + (canRefuse ? [.answer(position, .fail("Refused"))] : [])
         }
         return inputs + answers
     }

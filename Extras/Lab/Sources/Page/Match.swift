@@ -158,9 +158,9 @@ extension Match {
         switch race.found {
         case nil: return false
         case .screensDiffer: return fields[0] != fields[1] || actedLate[0] != actedLate[1]
-        // The left one waits for nothing more.
+        // Neither waits for anything more.
         case .screensDifferInTheEnd:
-            return fields[0] != fields[1] && !F.isWaiting(plays[0].state)
+            return fields[0] != fields[1] && !plays.contains { F.isWaiting($0.state) }
         case .secondActsTwice:
             return plays.map { reflected($0.state).matches(of: /loggedIn/).count } == [1, 2]
         // Once nothing is open on the left, the servers have not been told the same.

@@ -4,8 +4,7 @@ import Scenarios
 
 /// The code of a mistake and of its mends, as it is compiled and run, in each language.
 struct Shown {
-    /// Each line with what it is part of: `-` the mistake, `1` and `2` mends that are wrong, `+` the right
-    /// one; nothing if it is in the mistake and in the right mend.
+    /// Each line with all that it is part of: `-` the mistake, `1` and `2` mends that are wrong, `+` the right one.
     let code: [String: [[String]]]
     /// The app's own screen in each pattern, by its path in the repository.
     let files: [String: String]
@@ -34,23 +33,20 @@ struct Shown {
             .map { String($0.dropFirst(indentation.count)) }
             .split(separator: "").filter { $0.contains { Condition($0) != nil } }
         let all = members.joined().contains { $0.contains("MEND_1") } ? "-12+" : "-+"
-        return Array(members.map { lines(of: $0, in: all) }.joined(separator: [["", ""]]))
+        return Array(members.map { lines(of: $0, in: all) }.joined(separator: [[all, ""]]))
     }
 
     private static func lines(of member: ArraySlice<String>, in all: String) -> [[String]] {
         var (seen, now) = ("", all)
-        return member.flatMap { line -> [[String]] in
+        return member.compactMap { line in
             switch Condition(line) {
             case .begin(let part): (seen, now) = (part, part)
             case .next(let part): (seen, now) = (seen + part, part)
             case .otherwise: now = all.filter { !seen.contains($0) }
             case .end: now = all
-            case nil:
-                // The mistake and its mend are shown as a difference, each other mend by itself.
-                guard !now.contains("-") || !now.contains("+") else { return [["", line]] }
-                return now.map { [String($0), line] }
+            case nil: return [now, line]
             }
-            return []
+            return nil
         }
     }
 }

@@ -45,6 +45,6 @@ export const chance = (graph, deeds, { delay, spread, gap }) => {
 // In words, such as “1 play in 14 loses Dan”; the verb comes first in what happens.
 export const inWords = (part, what) => {
   if (part === 0) return `No play ${what}`;
-  if (part < .5) return `1 play in ${Math.round(1 / part)} ${what}`;
-  return `${Math.round(10 * part)} plays in 10 ${what.replace("s ", " ")}`;
+  if (part < .2) return `1 play in ${Math.round(1 / part)} ${what}`;
+  return `${Math.round(100 * part)} of 100 plays ${what.replace("s ", " ")}`;
 };

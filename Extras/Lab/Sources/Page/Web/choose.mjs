@@ -30,7 +30,7 @@ const drawRan = ({ files }, act, side) => {
   const groups = Object.keys(kinds).map((kind) => [kind, most.filter(({ file }) => files[file].kind === kind)])
     .filter(([, all]) => all.length > 0);
   return make(`section.${id}`, { "data-key": id }, make("h4", `${name} ran ${plural(count(act.ran[side]), "line")}`,
-    make("small", " without the views")),
+    make("small", ` without the views; ${count(most.filter(({ file }) => files[file].kind === "kit"))} of them in the kit`)),
     groups.map(([kind, all], index) => make("details", { "data-key": kind + index, open: index === 0 },
       make("summary", make("b", kinds[kind][0]), ` ${kinds[kind][1]}: ${plural(count(all), "line")}`),
       all.map(({ file, lines }) => make("div", { "data-key": file }, make("p", fileName(files[file].path)),

@@ -20,6 +20,8 @@ const link = (level, words, more) => make("a.pill", { href: `#${level.id}`, "dat
 export const address = () => (state.isEnding ? "#end" : format({ game: state.game.id, lines: linesOf(played()) }));
 // Milliseconds between what a user does, where nobody plays.
 const gap = 200;
+// The race whose odds are shown.
+let drawn = null;
 
 export const notice = (text, more) => {
   byId("notice").hidden = text === null;
@@ -40,12 +42,12 @@ const drawPhones = ({ act }) => {
   const fields = [0, 1].map((side) => screen(graph, place(), side));
   const looks = [0, 1].map((side) => look({ feature, fields: fields[side], others: fields[1 - side], offers, names,
     isLeft: graph.states[place().at].l, isFound: isFound() }));
-  // What is offered without changing what is seen has no place on a phone.
-  const rest = (side) => offers.filter((line) => line !== "log-out" && !placed(looks[side]).includes(line));
+  // What changes nothing that is seen has no place on a phone, and of what can be typed only the next words have one.
+  const rest = (side) => offers.filter((line) => !/^(log-out$|type )/.test(line) && !placed(looks[side]).includes(line));
   const written = (side) => fields[side].get("written")?.split(" ").slice(2).join(" ") ?? "Buy milk";
   update(byId("phones"), titles().map((title, side) => make("section.phone", { "aria-label": title, "data-key": side },
     make("h2", title), make("div.case", { "data-key": "case" }, make("div.screen", { "data-now-drawn": "" })),
-    feature === "notes" && make("p.server-has", { "data-key": "has", class: isFound() ? "alone" : "" }, "Its server has ",
+    feature === "notes" && make("p.server-has", { "data-key": "has", class: isFound() ? "alone" : "" }, "On the server: ",
       make("b", `“${written(side)}”`)),
     make("div.pills", { "data-key": "rest" }, rest(side).map((line) => button(deed(line, names), line, () => act(line)))))));
   const perform = (kind, path) => ["tap", "edit", "swipe"].includes(kind) && act(path[0]);
@@ -76,22 +78,22 @@ const found = ({ begin, mendIt, show }) => {
   const again = button("Try it yourself", "try", begin);
   if (mend === "mended") {
     return { title: "It holds.", texts: [why,
-      `This play, and each other: in none of ${graph.states.length} places that this race can come to do the phones disagree at its end.`],
-    buttons: [onward(), make("a.pill", { href: "#code" }, "See the code"), make("a.pill", { href: "#choose" }, "And which pattern?")] };
+      `So does each other play: this phone can come to ${graph.states.length} places, and in none of them does it lie.`],
+    buttons: [onward(), button("Try to break it", "try", begin), make("a.pill", { href: "#code" }, "See the code"), make("a.pill", { href: "#choose" }, "And which pattern?")] };
   }
   if (mend) {
     return { title: "This mend breaks, too.", texts: [why],
       buttons: [button("Choose another mend", "mend", mendIt, { class: "yes" }), button("Watch it again", "show", show)] };
   }
   if (mode === "offer") {
-    return { title: `Somebody did it in ${plural(now, "step")}.`, texts: [], buttons: [again, button("Show how", "show", show, { id: "show" })] };
+    return { title: `Somebody did it in ${plural(now, "step")}.`, texts: [level.story], buttons: [again, button("Show how", "show", show, { id: "show" })] };
   }
   const play = { steps: now, back: Math.max(0, spent.steps - now), hints: spent.hints };
   const onOrMend = level.mends.length ? button("Mend it", "mend", mendIt, { class: "yes" }) : onward();
-  const share = shareButton(() => `${shareLevel(level.title, play, par[id])} ${page()}${address()}`, "share");
+  const share = shareButton(() => `${shareLevel(level.title, play, par[id])} ${new URL(address(), page())}`, "share");
   const texts = [moral(level, graph, place()), level.stake];
   if (mode === "show") return { title: "That is how.", texts, buttons: [onOrMend, again, share] };
-  return spent.isGiven ? { title: "The right one lies.", texts, words: "One press was enough", buttons: [onOrMend, again, share] }
+  return spent.isGiven ? { title: "The phone on the right lies.", texts, words: "One press was enough", buttons: [onOrMend, again, share] }
     : { title: "Found!", texts, words: score(play, par[id]), buttons: [onOrMend, share] };
 };
 
@@ -100,6 +102,7 @@ const drawResult = (doings) => {
   const isShown = isOver() || mode === "mend";
   byId("server").hidden = isShown;
   byId("result").hidden = !isShown;
+  byId("result").className = mend && isFound() ? "broken" : "";
   document.body.classList.toggle("is-found", isFound());
   const choose = (id) => {
     state.dialect = id;
@@ -110,7 +113,7 @@ const drawResult = (doings) => {
       : drawPanel(found(doings)));
   }
   // What a race is about is told by its code, so that comes after the mends.
-  const isTold = level.mends.length ? mend === "mended" && isOver() : isFound() && mode !== "offer";
+  const isTold = level.mends.length ? mend === "mended" : isFound() && mode !== "offer";
   byId("code").hidden = mode === "mend" || !isTold;
   if (isTold) update(byId("code"), drawCode({ level, game: race(), chosen, choose, site: document.documentElement.dataset.site }));
 };
@@ -127,6 +130,7 @@ const drawWay = ({ go }) => {
 
 // What would happen without the player: only where the server says no more than yes.
 export const drawChance = () => {
+  drawn = state.game;
   const { level, graph, solution, mend } = state.game;
   byId("chance").hidden = !level.loss || Boolean(mend) || solution.some((line) => line.includes(" fail "));
   if (byId("chance").hidden) return;
@@ -134,12 +138,12 @@ export const drawChance = () => {
   const spread = Math.round(delay * .75);
   const deeds = solution.filter((line) => !line.startsWith("answer"));
   byId("odds").textContent = inWords(chance(graph, deeds, { delay, spread, gap }), level.loss);
-  byId("times").textContent = `when an answer takes ${delay} ms, ${spread} more or less, and you do the next thing after ${gap} ms.`;
+  byId("times").textContent = `when an answer takes ${delay} milliseconds, ${spread} more or less, and you do the next thing after ${gap}.`;
 };
 
 // `doings` has what the controls do.
 export const draw = (doings) => {
-  const { game, isEnding, mode, hint, now, progress } = state;
+  const { game, game: { level }, isEnding, mode, hint, now, progress } = state;
   drawRaces();
   byId("ending").hidden = !isEnding;
   byId("game").hidden = isEnding;
@@ -149,15 +153,18 @@ export const draw = (doings) => {
       buttons: [open().length > 0 && onward(), share] }));
   }
   const [words, kind] = mode === "mend" ? ["Which mend holds?", "story"] : advice({ ...game, places: played(), hint, mode, names });
-  update(byId("say"), make("b", `${levels.indexOf(race()) + 1}. ${game.level.title}`), make("span", words));
+  update(byId("say"), make("b", `${levels.indexOf(race()) + 1}. ${level.title}`), make("span", words));
   byId("say").className = kind;
   drawPhones(doings);
   update(byId("cards"), drawCards(game.graph, place(), names, doings.act));
-  byId("word").textContent = game.level.word;
+  byId("word").textContent = level.word;
   drawResult(doings);
   drawWay(doings);
+  if (drawn !== game) drawChance();
   byId("undo").disabled = byId("restart").disabled = now === 0;
   byId("hint").hidden = Boolean(game.mend) || isFound();
   byId("hint").textContent = hint ? "Another hint" : "Hint";
-  if (mode !== "given") history.replaceState(null, "", address());
+  byId("to-mend").hidden = !level.mends.length;
+  // Each game is a page for the Back button; the steps of one are not.
+  if (mode !== "given") history[address().split(":")[0] === location.hash.split(":")[0] || !location.hash ? "replaceState" : "pushState"](null, "", address());
 };

@@ -32,14 +32,15 @@ const list = (context, title, field, ...above) => {
   const row = (id, index) => {
     const line = `delete ${idOf(id)}`;
     const label = nameOf(id, context.names);
-    const isAlone = context.isFound && others[index] !== id;
+    const isMoved = rows.length === others.length && others[index] !== id;
+    const isAlone = context.isFound && (isMoved || !others.includes(id));
     const swipe = context.offers.includes(line) ? [{ label: `Delete ${label}`, traits: ["destructive"] }] : [];
     return node("row", label, { path: [context.prefix + line], swipe, children: [text(label, ...(isAlone ? ["alone"] : []))] });
   };
   return [page(context, title, button(context, "Reload", "load", { bar: true, value: isLoading ? "Reloading" : "" }), above,
+    context.isFound && Boolean(context.other("loading")) !== isLoading && text(isLoading ? "still waits" : "looks finished", "alone"),
     node("list", title, { refresh: isLoading || null, children: rows.map(row) }),
-    context.isFound && Boolean(context.other("loading")) !== isLoading && text(isLoading ? "waits" : "looks finished", "alone"),
-    rows.length || isLoading ? null : node("group", "", { children: [text("Nothing here")] }))];
+    rows.length || isLoading ? null : text("Nothing here", "who"))];
 };
 
 const alert = (context) => {
@@ -96,7 +97,7 @@ export const look = ({ feature, fields, others, offers, names, isLeft, isFound }
     names, fields: [...fields], get, other: (name) => others.get(name), offers, all: offers, isFound, prefix: "" };
   const isApp = feature === "app";
   const inFront = isApp && get("screen") === "main" ? within(context, get("tab")) : context;
-  const home = [page({ offers: [] }, "", null, node("group", "", { children: [text("You have left this screen.")] }))];
+  const home = [page({ offers: [] }, "", null, text("You have left this screen.", "who"))];
   const acted = get("acted") && node("alert", "You are logged in", { children: [text("by a screen that you have left")] });
   const over = isLeft ? [acted] : [isApp ? null : welcome(context), feature !== "login" && alert(inFront)];
   return {

@@ -86,7 +86,7 @@ const show = () => {
     state.now += 1;
     const isLast = state.now === state.places.length - 1;
     if (isLast) clearInterval(timer);
-    if (isLast && state.game.mend) state.mode = null;
+    if (isLast && state.game.mend) state.mode = isFound() ? null : "held";
     travel();
     if (isLast) byId("result-title").focus({ preventScroll: true });
   }, pace);
@@ -153,6 +153,11 @@ byId("to-mend").onclick = (event) => {
   if (state.isEnding) return;
   mendIt();
   toTheTop();
+};
+byId("to-break").onclick = () => {
+  if (state.isEnding || !(state.game.mend || state.mode === "mend")) return;
+  state.game = race();
+  begin();
 };
 window.addEventListener("hashchange", () => {
   // A link to a part of the page, where the browser has gone, is no address of a play.

@@ -21,32 +21,42 @@ const dialects = { mvvm: "MVVM", mvi: "MVI", web: "JavaScript" };
 const drawTabs = (ids, chosen, choose) => make("div.pills", { role: "group", "aria-label": "Language", "data-key": "tabs" },
   ids.map((id) => make("button.pill", { "data-key": id, "aria-pressed": id === chosen, onclick: () => choose(id) }, dialects[id])));
 
-const drawLines = (label, lines) => make("pre", { tabindex: 0, "aria-label": label }, lines.map(([mark, text]) => {
-  const kind = { "-": "wrong", "": "" }[mark] ?? "mended";
-  return make("span.line", { class: kind }, kind && make("span.unseen", `${kind}: `),
-    `${kind === "wrong" ? "−" : kind ? "+" : " "} ${text}\n`);
-}));
-
-const marked = (lines, ...marks) => lines.filter(([mark]) => marks.includes(mark));
-// Without the indentation that all of them have.
-const dedented = (lines) => {
-  const least = Math.min(...lines.map(([, text]) => text.search(/\S|$/)));
-  return lines.map(([mark, text]) => [mark, text.slice(least)]);
+// What turns the lines of one part into those of another. What both have, each under a condition of its own, has not changed.
+export const diff = (lines, from, to) => {
+  const all = lines.filter(([parts]) => parts.includes(from) || parts.includes(to))
+    .map(([parts, text]) => [!parts.includes(to) ? "-" : parts.includes(from) ? "" : "+", text]);
+  let run = 0;
+  const keys = all.map(([mark, text]) => `${mark ? run : (run += 1)} ${mark} ${text}`);
+  const hasTwin = (key, mark, twin) => keys.includes(key.replace(` ${mark} `, ` ${twin} `));
+  return all.flatMap(([mark, text], index) => {
+    if (mark === "+" && hasTwin(keys[index], "+", "-")) return [];
+    return [[mark === "-" && hasTwin(keys[index], "-", "+") ? "" : mark, text]];
+  });
 };
 
-// The mistake, and three ways to mend it; `tried` has those that were chosen.
+// The changed lines with the one above and below, and the heads of their functions.
+export const hunks = (lines) => {
+  const isNear = lines.map((_, index) => lines.slice(Math.max(0, index - 1), index + 2).some(([mark]) => mark));
+  const isShown = (index) => isNear[index] || /^(override )?(func|deinit|case)/.test(lines[index][1]);
+  return lines.flatMap((line, index) => isShown(index) ? [line] : index > 0 && isShown(index - 1) ? [["", "⋯"]] : []);
+};
+
+const drawLines = (label, lines) => make("pre", { tabindex: 0, "aria-label": label }, lines.map(([mark, text]) => {
+  const kind = { "-": "wrong", "+": "mended" }[mark] ?? "";
+  return make("span.line", { class: kind }, kind && make("span.unseen", `${kind}: `), `${mark.replace("-", "−") || " "} ${text}\n`);
+}));
+
+// Three ways to mend it; `tried` has those that were chosen.
 export const drawMends = ({ level, code, tried, chosen, choose, pick }) => {
   const lines = code[chosen === "web" ? "mvvm" : chosen];
   const mend = ({ code: mark, text }) => make("li", { "data-key": mark, class: tried.includes(mark) ? "tried" : "" },
     make("button.pill", { "data-key": `mend ${mark}`, onclick: () => pick(mark) }, text,
       tried.includes(mark) && make("b", " ✗ It broke.")),
-    drawLines(`In code: ${text}`, dedented(marked(lines, mark === "mended" ? "+" : mark))));
+    drawLines(`In code: ${text}`, hunks(diff(lines, "-", mark === "mended" ? "+" : mark))));
   return [make("h2", { id: "result-title", tabindex: -1 }, "Mend it"),
-    make("p", "Three teams mended this. Two of the mends break, too. Choose one, and see what becomes of it."),
+    make("p", "Three teams have mended this. Two of their mends break, too. Choose one, and see what becomes of it."),
     make("ol.mends", level.mends.map(mend)),
-    make("details", { "data-key": "mistake" }, make("summary", "Where the mistake stands"),
-      drawTabs(["mvvm", "mvi"], chosen === "web" ? "mvvm" : chosen, choose),
-      drawLines("The mistake", marked(lines, "", "-")))];
+    drawTabs(["mvvm", "mvi"], chosen === "web" ? "mvvm" : chosen, choose)];
 };
 
 // A link where the incident names a whole repository.
@@ -57,8 +67,8 @@ const thread = (incident) => {
 };
 
 const ran = {
-  mvvm: "Compiled and played: it makes this mistake, and mended it does not.", mvi: "Compiled and played, as the view model.",
-  web: "The same on the web: run with a server that is late, and says no.",
+  mvvm: "Compiled and played, with the mistake and without.", mvi: "Compiled and played, with the mistake and without.",
+  web: "The same on the web. Run with the mistake and without, against a server that is late, and says no.",
 };
 
 // A file of the app: a link where the site has a copy of it.
@@ -66,7 +76,7 @@ const drawFile = (path, site) => (site === undefined ? make("code", path) : make
 
 export const drawCode = ({ level, game, chosen, choose, site }) => [
   make("h2", "The mistake, in code"), drawTabs(Object.keys(dialects), chosen, choose),
-  make("p.dim", ran[chosen]), drawLines("The mistake, and how it is mended", marked(game.code[chosen], "", "-", "+")),
+  make("p.dim", ran[chosen]), drawLines("The mistake, and how it is mended", diff(game.code[chosen], "-", "+")),
   make("p", make("b", "In this app: "), level.kit, " The same screen there: ",
     ["mvvm", "mvi"].map((id, i) => [i > 0 && " and ", drawFile(game.files[id], site)]), "."),
   game.incident && make("p", make("b", "It has happened: "), thread(game.incident))];

@@ -27,7 +27,7 @@ export const state = {
   spent: { steps: 0, hints: 0 },
   hint: null,
   // "given": a play to which one step is missing; "offer": one that came by a link and has found the mistake; "show": one that is
-  // shown; "mend": a mend is to be chosen.
+  // shown; "mend": a mend is to be chosen; "held": a play on the right mend has been shown.
   mode: null,
   dialect: "mvvm",
   // The mends of this race that were chosen, and broke; and the play that broke the race.
@@ -43,7 +43,6 @@ export const linesOf = (places) => places.slice(1).map(({ line }) => line);
 export const race = () => games.get(state.game.id.split(".")[0]);
 export const open = () => levels.filter((level) => !state.progress[level.id]);
 export const isFound = () => Boolean(state.game.graph.states[place().at].f);
-const isHeld = () => state.game.mend === "mended" && state.mode === null && state.now > 0 && state.now === state.places.length - 1;
-export const isOver = () => isFound() || isHeld();
+export const isOver = () => isFound() || state.mode === "held";
 export const titles = () => (state.mode === "given" ? ["One phone", "The other"]
   : ["As it should be", state.game.mend ? "With your mend" : "With the mistake"]);

@@ -13,7 +13,8 @@ export const reply = (line, name, names) => {
   const answer = line.split(" ").slice(2).join(" ");
   const list = rows(name, names);
   if (answer === "ok") return list ? `Answer: ${list}` : "Yes";
-  return answer.startsWith("fail ") ? "No" : capital(visible(answer));
+  if (answer.startsWith("fail ")) return list ? "Error" : "No";
+  return capital(visible(answer));
 };
 
 export const drawCards = (graph, place, names, act) => {
