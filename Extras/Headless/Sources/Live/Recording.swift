@@ -41,17 +41,17 @@ struct Recording: Encodable {
     private static let before = ["log-in al@x.test"] + (1...5).map { "answer \($0) ok" }
     /// Steps, each with what is done there, and what is seen then.
     private static let race = """
-        tab users | Al opens the list of users. | Three people. José is one of them.
-        users load | Al reloads. | Request 7 waits for its answer. The list stays.
-        users load | Al is impatient, and reloads again. | Request 8 waits, too. Both apps have \
+        tab users | The user opens the list of users. | Three people. José is one of them.
+        users load | The user reloads. | Request 7 waits for its answer. The list stays.
+        users load | The user is impatient, and reloads again. | Request 8 waits, too. Both apps have \
         cancelled 7; a server may answer it all the same.
         answer 8 without 2 | The newer request is answered first. José is not in the answer. | José \
-        is gone from both phones.
+        is gone from both phones, and that is true: he has left.
         answer 7 ok | The older answer comes last. José is in it. | José stays away. Why, if the \
         last answer has him? The wire says that it came. What became of it, only the store's log \
         says: ✗, dropped.
-        tab items | Al goes to the items. | Three of them.
-        items delete b | Al deletes Banana. | It is gone at once, before the server has said yes.
+        tab items | The user goes to the items. | Three of them.
+        items delete b | The user deletes Banana. | It is gone at once, before the server has said yes.
         answer 9 fail Not allowed. | The server says no. | Banana is back on both phones, and an \
         alert says why.
         """

@@ -121,7 +121,7 @@ const drawResult = (doings) => {
 const drawWay = ({ go }) => {
   const { game: { graph }, places, now, mode } = state;
   const broken = graph.states.filter(({ f }) => f).length;
-  byId("where").textContent = `This race can come to ${graph.states.length} places; in ${broken || "none"} of them the mistake shows. `
+  byId("where").textContent = `This race can come to ${graph.states.length} places; in ${broken || "none"} of them${broken ? ", the red dots," : ""} the mistake shows. `
     + `You are ${plural(now, "step")} from the start: follow the line.`;
   update(byId("map"), drawMap(graph, played().map(({ at }) => at)));
   update(byId("lanes"), places.length > 1 && mode !== "offer" && drawLanes(graph, places, now, names, go));
@@ -162,7 +162,7 @@ export const draw = (doings) => {
   drawWay(doings);
   if (drawn !== game) drawChance();
   byId("undo").disabled = byId("restart").disabled = now === 0;
-  byId("hint").hidden = Boolean(game.mend) || isFound();
+  byId("hint").hidden = Boolean(game.mend) || isFound() || hint === "step";
   byId("hint").textContent = hint ? "Another hint" : "Hint";
   byId("to-mend").hidden = !level.mends.length;
   // Each game is a page for the Back button; the steps of one are not.
