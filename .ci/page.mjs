@@ -181,6 +181,9 @@ const mends = async (window, race) => {
     assert(await run(`${all("#code .mended")}.length > 0`), `${race.id} in ${name}`);
     await isNotTooWide(`${race.id} in ${name}`);
   }
+  // Each mend has its code, also where JavaScript was chosen last.
+  await click(byId("to-mend"));
+  assert.deepEqual(await run(`${all(".mends pre")}.map((code) => code.querySelectorAll(".wrong, .mended").length > 0)`), [true, true, true]);
 };
 
 // Who comes for the first time has one button to press.
@@ -263,6 +266,62 @@ const playsByHand = async ({ page, run, open, click, text, forget }) => {
   assert.deepEqual(odds, ["No play loses Dan", "43 of 100 plays lose Dan"]);
 };
 
+// What one play leaves behind for the next.
+const goesOn = async ({ page, run, open, click, text, forget }, levels) => {
+  const marked = () => run(`${all("#phones .alone")}.length > 0`);
+  const [first, second] = levels;
+  const longer = [...first.solution.slice(0, 1), "answer 1 ok", "load", "load", "answer 3 ok", "answer 2 ok"];
+  await page.clock.install();
+  await open(link(first.id, first.solution));
+  await forget();
+  // A play that came by a link is no play of one's own.
+  await page.reload();
+  await click(keyed("try"));
+  for (const line of first.solution) await click(control(line));
+  assert.match(await text("result"), /Found![^]*4 steps, as few as it takes\.$/m, "the steps of the link are counted");
+  await open(link(first.id, longer));
+  assert.match(await text("result"), /Found!/, "a longer play of one's own is somebody else's");
+  // The mends of a race are tried on a play that breaks it.
+  await open(link(`${first.id}.1`, games.find(({ id }) => id === `${first.id}.1`).solution));
+  await click(keyed("mend"));
+  assert(await marked(), "a play of a mend is taken for one of the race");
+  await click(`${all("#races a")}[1]`);
+  await page.waitForFunction(`location.hash.startsWith("#${second.id}")`);
+  await click(byId("to-mend"));
+  assert(await marked(), "the play of one race is tried on the mends of another");
+  // A play that is shown goes on in the address, and ends when one goes elsewhere.
+  await click(keyed("mend 1"));
+  await page.clock.runFor(2500);
+  assert.equal((await run("location.hash")).split(";").length, 2);
+  await click(`${all("#races a")}[0]`);
+  await page.waitForFunction(`location.hash.startsWith("#${first.id}")`);
+  await page.clock.runFor(9000);
+  assert.equal(await run("location.hash"), `#${first.id}`, "a play goes on in another race");
+  // Back leads to the game before.
+  await page.goBack();
+  await page.waitForFunction(`location.hash.startsWith("#${second.id}")`);
+  // The map ends where the play is, and who walks through the steps stays there.
+  await open(link(first.id, first.solution));
+  const here = () => run("document.querySelector('.map .here').getAttribute('cx')");
+  const before = await here();
+  await click(keyed("go 2"));
+  assert.notEqual(await here(), before, "the map does not follow");
+  await page.locator("[data-key='go 4']").focus();
+  await page.keyboard.press("Enter");
+  assert.equal(await run("document.activeElement.dataset.key"), "go 4");
+  // Each race goes wrong by itself, if answers take long enough.
+  for (const { id, level, solution: lines } of levels) {
+    await open(link(id));
+    const isTold = level.loss && !lines.some((line) => line.includes(" fail "));
+    assert.equal(await text("chance") !== null, Boolean(isTold), id);
+    if (!isTold) continue;
+    await page.locator("#delay").focus();
+    await page.keyboard.press("End");
+    assert.match(await text("odds"), /^(1 play in \d+|\d+ of 100 plays) /, id);
+  }
+  await forget();
+};
+
 const readsLinks = async ({ run, open, text }) => {
   const cases = [["no%E2%80%AEthing", "no game “no\\u{202E}thing”"], ["spinner:load;nonsense", "was not computed here"],
     ["spinner:load;%E0%A4%A", "can't be read"], ["__proto__:load", "There is no game"], ["spinner.1", "There is no game"],
@@ -333,6 +392,7 @@ for (let i = 0; i < sizes.length; i += 2) await Promise.all(sizes.slice(i, i + 2
 const window = await openWindow([1280, 900]);
 await keepsScore(window, levels);
 await playsByHand(window);
+await goesOn(await openWindow([1280, 900]), levels);
 await readsLinks(window);
 await isForAll(levels);
 assert.deepEqual(messages, [], "console messages");
