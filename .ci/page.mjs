@@ -285,6 +285,7 @@ const goesOn = async ({ page, run, open, click, text, forget }, levels) => {
   await open(link(`${first.id}.1`, games.find(({ id }) => id === `${first.id}.1`).solution));
   await click(keyed("mend"));
   assert(await marked(), "a play of a mend is taken for one of the race");
+  await open(link(first.id, first.solution));
   await click(`${all("#races a")}[1]`);
   await page.waitForFunction(`location.hash.startsWith("#${second.id}")`);
   await click(byId("to-mend"));
