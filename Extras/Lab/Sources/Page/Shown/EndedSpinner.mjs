@@ -1,6 +1,5 @@
-export const start = ({ fetch, show, spinner, alert }) => {
+export const start = ({ fetch, show, spinner, showError }) => {
   let controller;
-
   const load = async () => {
     controller?.abort();
     controller = new AbortController();
@@ -8,9 +7,10 @@ export const start = ({ fetch, show, spinner, alert }) => {
     spinner.hidden = false;
     try {
       const answer = await fetch("/people", { signal });
+      if (!answer.ok) throw new Error(`Status ${answer.status}`);
       show(await answer.json());
     } catch (error) {
-      if (error.name !== "AbortError") alert("Try again.");
+      if (error.name !== "AbortError") showError(error);
     } finally {
       // #if MISTAKE
       spinner.hidden = true;

@@ -1,18 +1,19 @@
-export const start = ({ logIn, openPage, back, alert }) => {
+export const start = ({ logIn, openPage, back, showError }) => {
   const controller = new AbortController();
   back.onclick = () => controller.abort();
-
   const submit = async () => {
+    let session;
     try {
       // #if MISTAKE
-      const session = await logIn();
+      session = await logIn();
       // #else
-      const session = await logIn(controller.signal);
+      session = await logIn(controller.signal);
       // #endif
-      openPage(session);
     } catch (error) {
-      if (error.name !== "AbortError") alert("Try again.");
+      if (error.name !== "AbortError") showError(error);
+      return;
     }
+    openPage(session);
   };
 
   return { submit };

@@ -1,13 +1,21 @@
 export const start = ({ fetch, input, showSaved, showError }) => {
   let saving = Promise.resolve();
-
-  input.oninput = () => {
+  input.oninput = async () => {
     const body = input.value;
     const save = () => fetch("/note", { method: "PUT", body });
     // #if MISTAKE
-    save().then(showSaved, showError);
+    const saved = save();
     // #else
-    saving = saving.then(save).then(showSaved, showError);
+    // After the one before, also if that has failed.
+    const saved = saving.then(save, save);
     // #endif
+    saving = saved;
+    try {
+      const answer = await saved;
+      if (!answer.ok) throw new Error(`Status ${answer.status}`);
+    } catch (error) {
+      return showError(error);
+    }
+    if (saved === saving) showSaved();
   };
 };

@@ -1,33 +1,37 @@
-export const start = ({ fetch, show, rows }) => {
-  const deleting = new Set();
-  let deletedSinceAsked = new Set();
-  const draw = () => show(rows.filter((row) => !deleting.has(row.id)));
-  const isDone = (request) => request.then((answer) => answer.ok, () => false);
-
+export const start = ({ fetch, show, showError, rows }) => {
   const load = async () => {
-    const deleted = new Set();
-    deletedSinceAsked = deleted;
-    const answer = await fetch("/fruit");
-    const all = await answer.json();
-    // A newer load is on its way.
-    if (deleted !== deletedSinceAsked) return;
-    // #if MISTAKE
-    rows = all;
-    // #else
-    rows = all.filter((row) => !deleted.has(row.id));
-    // #endif
-    draw();
+    try {
+      const answer = await fetch("/fruit");
+      if (!answer.ok) throw new Error(`Status ${answer.status}`);
+      rows = await answer.json();
+      draw();
+    } catch (error) {
+      showError(error);
+    }
   };
 
+  const hidden = new Set();
+  // Called for each list that arrives, too.
+  const draw = () => show(rows.filter((row) => !hidden.has(row.id)));
   const remove = async (id) => {
-    deleting.add(id);
+    hidden.add(id);
     draw();
-    const isGone = await isDone(fetch(`/fruit/${id}`, { method: "DELETE" }));
-    deleting.delete(id);
-    if (isGone) {
-      deletedSinceAsked.add(id);
+    try {
+      const answer = await fetch(`/fruit/${id}`, { method: "DELETE" });
+      if (!answer.ok) throw new Error(`Status ${answer.status}`);
       rows = rows.filter((row) => row.id !== id);
+      // #if MENDED
+      // It stays hidden: a list that was asked for before still has it.
+      // #endif
+    } catch (error) {
+      // #if MENDED
+      hidden.delete(id);
+      // #endif
+      showError(error);
     }
+    // #if MISTAKE
+    hidden.delete(id);
+    // #endif
     draw();
   };
 

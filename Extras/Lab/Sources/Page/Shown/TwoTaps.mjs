@@ -1,15 +1,18 @@
-export const start = ({ logIn, openPage, button, alert }) => {
+export const start = ({ logIn, openPage, button, showError }) => {
   button.onclick = async () => {
+    let session;
     // #if MENDED
     button.disabled = true;
     // #endif
     try {
-      openPage(await logIn());
-    } catch {
-      // #if MENDED
+      session = await logIn();
+    } catch (error) {
+      return showError(error);
+    // #if MENDED
+    } finally {
       button.disabled = false;
-      // #endif
-      alert("Try again.");
+    // #endif
     }
+    openPage(session);
   };
 };

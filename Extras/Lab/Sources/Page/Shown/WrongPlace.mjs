@@ -1,8 +1,10 @@
-export const start = ({ fetch, show, alert, rows }) => {
+export const start = ({ fetch, show, showError, rows }) => {
+  // #if MISTAKE
+  const draw = () => show(rows);
+  // #else
   const deleting = new Set();
   const draw = () => show(rows.filter((row) => !deleting.has(row.id)));
-  const isDone = (request) => request.then((answer) => answer.ok, () => false);
-
+  // #endif
   const remove = async (id) => {
     // #if MISTAKE
     const row = rows.find((row) => row.id === id);
@@ -11,15 +13,22 @@ export const start = ({ fetch, show, alert, rows }) => {
     deleting.add(id);
     // #endif
     draw();
-    const isGone = await isDone(fetch(`/fruit/${id}`, { method: "DELETE" }));
-    // #if MISTAKE
-    if (!isGone) rows.push(row);
-    // #else
+    try {
+      const answer = await fetch(`/fruit/${id}`, { method: "DELETE" });
+      if (!answer.ok) throw new Error(`Status ${answer.status}`);
+      // #if MENDED
+      rows = rows.filter((row) => row.id !== id);
+      // #endif
+    } catch (error) {
+      // #if MISTAKE
+      rows.push(row);
+      // #endif
+      showError(error);
+    }
+    // #if MENDED
     deleting.delete(id);
-    if (isGone) rows = rows.filter((row) => row.id !== id);
     // #endif
     draw();
-    if (!isGone) alert("Try again.");
   };
 
   return { remove };

@@ -1,11 +1,12 @@
-// The JavaScript that the page shows is run, with its mistake and mended, over a server whose answers come in any order.
+// The JavaScript that the page shows is run, with its mistake and mended. The server's answers come in any order.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 
+const text = (name) => readFileSync(new URL(`../../../Sources/Page/Shown/${name}.mjs`, import.meta.url), "utf8");
+
 // What a file starts as, compiled under a condition, as the Swift files beside it are.
-const start = async (name, condition) => {
-  const source = readFileSync(new URL(`../../../Sources/Page/Shown/${name}.mjs`, import.meta.url), "utf8");
+const start = async (source, condition) => {
   let isThere = true;
   const lines = source.split("\n").filter((line) => {
     const [, word, part] = /^ *\/\/ #(if|else|endif) ?(\w*)$/.exec(line) ?? [];
@@ -15,6 +16,14 @@ const start = async (name, condition) => {
     return isThere && !word;
   });
   return (await import(`data:text/javascript,${encodeURIComponent(lines.join("\n"))}`)).start;
+};
+
+// A file without what the page does not show: the members that are the same with the mistake and mended.
+const shownAlone = (source, act) => {
+  const parts = "fetch, show, showError, showSaved, logIn, openPage, button, back, input, spinner, rows";
+  const members = source.split("\n").slice(source.startsWith("//") ? 2 : 1).join("\n").split("\n\n");
+  const shown = members.filter((member) => member.includes("// #if")).join("\n").replace(/^};\n?$/m, "");
+  return `export const start = ({ ${parts} }) => {\n${shown}\nreturn () => ${act};\n};\n`;
 };
 
 const settle = () => new Promise((resolve) => { setImmediate(resolve); });
@@ -35,7 +44,7 @@ const makeServer = () => {
         if (!signal?.aborted) done.push(body);
         resolve({ ok: true, json: async () => value });
       }),
-      refuse: end(() => resolve({ ok: false, json: async () => ({}) })),
+      refuse: end(() => resolve({ ok: false, status: 500, json: async () => ({}) })),
       lose: end(() => reject(new TypeError("Offline."))),
     });
   });
@@ -46,12 +55,17 @@ const makeServer = () => {
 const makePage = () => {
   const server = makeServer();
   const page = {
-    ...server, pages: [], alerts: [], saved: 0, refused: 0, errors: 0, shown: undefined, spinner: { hidden: true }, back: {}, input: {},
+    ...server, pages: [], saved: 0, errors: 0, shown: undefined, spinner: { hidden: true }, back: {}, input: {},
     button: { disabled: false, click() { if (!this.disabled) this.onclick(); } },
     show: (...shown) => { page.shown = shown.at(-1); },
-    alert: (text) => page.alerts.push(text),
-    openPage: (session) => page.pages.push(session),
-    showSaved: ({ ok }) => { page[ok ? "saved" : "refused"] += 1; },
+    openPage: (session) => {
+      if (page.failsToOpen) throw new Error("No page.");
+      page.pages.push(session);
+    },
+    showSaved: () => {
+      if (page.failsToShow) throw new Error("No label.");
+      page.saved += 1;
+    },
     showError: () => { page.errors += 1; },
     logIn: async (signal) => {
       const answer = await server.fetch("/login", { signal });
@@ -60,7 +74,7 @@ const makePage = () => {
     },
     type: async (text) => {
       page.input.value = text;
-      page.input.oninput();
+      page.input.oninput().catch(() => {});
       await settle();
     },
   };
@@ -71,25 +85,63 @@ const makePage = () => {
 const level = (title, name, play) => test(title, async () => {
   for (const condition of ["MISTAKE", "MENDED"]) {
     const page = makePage();
-    const parts = { rows: ["a", "b", "c"].map((id) => ({ id })) };
-    const screen = (await start(name, condition))({ ...page, ...parts });
+    const screen = (await start(text(name), condition))({ ...page, rows: list("a", "b", "c") });
     await play(page, screen, condition === "MISTAKE");
   }
 });
+
+for (const [name, act] of Object.entries({
+  CancelledIsError: "load()", EndedSpinner: "load()", HeldScreen: "submit()", LateAnswer: "load()",
+  LostWrite: "input.oninput()", NextSession: "showMain({})", Overtaking: "input.oninput()",
+  ReappearingItem: 'remove("b")', TwoTaps: "button.onclick()", WrongPlace: 'remove("b")',
+})) {
+  test(`${name}: what is shown needs nothing that is not`, async () => {
+    for (const condition of ["MISTAKE", "MENDED"]) {
+      const page = makePage();
+      const play = (await start(shownAlone(text(name), act), condition))({ ...page, rows: list("a", "b") });
+      const isDone = play();
+      await settle();
+      await page.requests[0].answer("Al");
+      await isDone;
+      assert.equal(page.errors, 0);
+      if (act.startsWith("remove")) assert.equal(ids(page.shown), "a");
+    }
+  });
+}
 
 const ids = (rows) => rows.map(({ id }) => id).join(" ");
 const list = (...names) => names.map((id) => ({ id }));
 
 level("A late answer is shown like any other", "LateAnswer", async (page, { load }, isWrong) => {
-  const loads = [load(), load(), load().catch(() => {})];
+  const loads = [load(), load(), load()];
   await page.requests[1].answer(["Ann", "Dan"]);
   await page.requests[2].lose();
   const last = load();
   await page.requests[3].answer(["Ann", "Dan"]);
   await page.requests[0].answer(["Ann"]);
   await Promise.all([...loads, last]);
-  assert.deepEqual(page.shown, isWrong ? ["Ann"] : ["Ann", "Dan"]);
+  assert.deepEqual([page.shown, page.errors], [isWrong ? ["Ann"] : ["Ann", "Dan"], 1]);
+  load();
+  load();
+  await page.requests[4].refuse();
+  assert.equal(page.errors, isWrong ? 2 : 1);
 });
+
+for (const [name, act] of [
+  ["LateAnswer", "load"], ["EndedSpinner", "load"], ["CancelledIsError", "load"], ["ReappearingItem", "load"],
+  ["NextSession", "showMain"],
+]) {
+  level(`${name}: a list that is refused, or lost, is told, and changes nothing`, name, async (page, screen) => {
+    for (const fail of ["refuse", "lose"]) {
+      const isDone = screen[act]({ name: "Al" });
+      const before = page.shown;
+      await page.requests.at(-1)[fail]();
+      await isDone;
+      assert.equal(page.shown, before);
+    }
+    assert.equal(page.errors, 2);
+  });
+}
 
 level("A late answer ends the spinner of a newer load", "EndedSpinner", async (page, { load }, isWrong) => {
   load();
@@ -100,16 +152,16 @@ level("A late answer ends the spinner of a newer load", "EndedSpinner", async (p
   assert.equal(page.spinner.hidden, true);
   load();
   await page.requests[2].answer(["Ann"]);
-  assert.deepEqual([page.spinner.hidden, page.shown, page.alerts.length], [true, ["Ann"], 1]);
+  assert.deepEqual([page.spinner.hidden, page.shown, page.errors], [true, ["Ann"], 1]);
 });
 
 level("A cancelled load is shown as an error", "CancelledIsError", async (page, { load }, isWrong) => {
   load();
   load();
   await settle();
-  assert.equal(page.alerts.length, isWrong ? 1 : 0);
+  assert.equal(page.errors, isWrong ? 1 : 0);
   await page.requests[1].lose();
-  assert.equal(page.alerts.length, isWrong ? 2 : 1);
+  assert.equal(page.errors, isWrong ? 2 : 1);
 });
 
 level("A delete that fails puts the item back in the wrong place", "WrongPlace", async (page, { remove }, isWrong) => {
@@ -122,7 +174,7 @@ level("A delete that fails puts the item back in the wrong place", "WrongPlace",
   }
   remove("b");
   await page.requests[2].answer();
-  assert.deepEqual([ids(page.shown), page.alerts.length], ["a c", 2]);
+  assert.deepEqual([ids(page.shown), page.errors], ["a c", 2]);
 });
 
 level("A load brings back what is being deleted", "ReappearingItem", async (page, { load, remove }, isWrong) => {
@@ -134,18 +186,24 @@ level("A load brings back what is being deleted", "ReappearingItem", async (page
   assert.equal(ids(page.shown), isWrong ? "a b c" : "a c");
   if (isWrong) return;
   // A list that was asked for while the delete was on its way, and arrives first; and a delete that is refused.
+  for (const fail of ["refuse", "lose"]) {
+    remove("a");
+    load();
+    await page.requests.at(-1).answer(list("a", "c"));
+    assert.equal(ids(page.shown), "c");
+    await page.requests.at(-2)[fail]();
+    assert.equal(ids(page.shown), "a c");
+  }
+  assert.equal(page.errors, 2);
+  // Two lists that are as old as the row.
   remove("a");
   load();
-  await page.requests[3].answer(list("a", "c"));
-  await page.requests[2].refuse();
-  assert.equal(ids(page.shown), "a c");
-  load().catch(() => {});
-  await page.requests[4].lose();
-  remove("a");
-  await page.requests[5].answer();
   load();
-  await page.requests[6].answer(list("a", "c"));
-  assert.equal(ids(page.shown), "a c");
+  await page.requests.at(-3).answer();
+  for (const number of [-1, -2]) {
+    await page.requests.at(number).answer(list("a", "c"));
+    assert.equal(ids(page.shown), "c");
+  }
 });
 
 level("Two taps open a screen twice", "TwoTaps", async (page, _, isWrong) => {
@@ -156,6 +214,25 @@ level("Two taps open a screen twice", "TwoTaps", async (page, _, isWrong) => {
   assert.deepEqual(page.pages, isWrong ? ["Al", "Al"] : ["Al"]);
 });
 
+for (const [name, act] of [["TwoTaps", (page) => page.button.onclick()], ["HeldScreen", (_, { submit }) => submit()]]) {
+  level(`${name}: a page that can't be opened is no refused log-in`, name, async (page, screen) => {
+    const opened = act(page, screen);
+    page.failsToOpen = true;
+    const isDone = assert.rejects(opened, /No page/);
+    await page.requests[0].answer("Al");
+    await isDone;
+    assert.deepEqual([page.errors, page.button.disabled], [0, false]);
+  });
+}
+
+level("Who comes back to the log-in can log in again", "TwoTaps", async (page) => {
+  for (const name of ["Al", "Bo"]) {
+    page.button.click();
+    await page.requests.at(-1)?.answer(name);
+  }
+  assert.deepEqual(page.pages, ["Al", "Bo"]);
+});
+
 level("After a refusal, or without a network, a login can be tried again", "TwoTaps", async (page) => {
   for (const fail of ["refuse", "lose"]) {
     page.button.click();
@@ -163,7 +240,7 @@ level("After a refusal, or without a network, a login can be tried again", "TwoT
   }
   page.button.click();
   await page.requests[2].answer("Al");
-  assert.deepEqual([page.pages, page.alerts.length], [["Al"], 2]);
+  assert.deepEqual([page.pages, page.errors], [["Al"], 2]);
 });
 
 level("Saving at each key, an older text overwrites a newer one", "Overtaking", async (page, _, isWrong) => {
@@ -182,7 +259,24 @@ for (const name of ["Overtaking", "LostWrite"]) {
     }
     await page.type("bread");
     await page.requests[2].answer();
-    assert.deepEqual([page.done, page.errors, page.refused, page.saved], [["bread"], 1, 1, 1]);
+    assert.deepEqual([page.done, page.errors, page.saved], [["bread"], 2, 1]);
+  });
+
+  level(`${name}: “Saved” is said of the last text`, name, async (page) => {
+    await page.type("bread");
+    await page.type("bread, salt");
+    await page.requests[0].answer();
+    assert.equal(page.saved, 0);
+    await page.requests[1].answer();
+    assert.equal(page.saved, 1);
+  });
+
+  level(`${name}: a text is sent, also if “Saved” could not be shown`, name, async (page) => {
+    page.failsToShow = true;
+    await page.type("bread");
+    await page.requests[0].answer();
+    await page.type("bread, salt");
+    assert.deepEqual([page.requests.length, page.errors], [2, 0]);
   });
 }
 
@@ -192,13 +286,13 @@ level("A request in flight holds the screen", "HeldScreen", async (page, { submi
   submit();
   page.back.onclick();
   await page.requests[1].answer("Al");
-  assert.deepEqual([page.pages, page.alerts.length], [isWrong ? ["Al"] : [], 1]);
+  assert.deepEqual([page.pages, page.errors], [isWrong ? ["Al"] : [], 1]);
 });
 
 level("Leaving the screen cancels a write", "LostWrite", async (page, _, isWrong) => {
   await page.type("bread");
   await page.type("bread, salt");
-  page.back.onclick();
+  page.back.onclick?.();
   await settle();
   for (let i = 0; i < page.requests.length; i += 1) await page.requests[i].answer();
   assert.deepEqual(page.done, isWrong ? [] : ["bread", "bread, salt"]);
