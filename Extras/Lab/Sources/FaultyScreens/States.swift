@@ -114,11 +114,15 @@ extension ItemsState {
     }
 
     package mutating func endDeleting(_ id: Item.ID, _ answer: Result<Void, ItemError>) {
+        show(answer, ofDeleting: id)
+        if isLoading, answer.isDeleted { changesDuringLoad.append(.deleted(id)) }
+    }
+
+    /// Takes the item off the list, or shows it again.
+    package mutating func show(_ answer: Result<Void, ItemError>, ofDeleting id: Item.ID) {
         deleting.remove(id)
         switch answer {
-        case .success:
-            items.removeAll { $0.id == id }
-            if isLoading { changesDuringLoad.append(.deleted(id)) }
+        case .success, .failure(.notFound): items.removeAll { $0.id == id }
         case .failure(let error): errors.failWrite(error, of: id)
         }
     }
@@ -137,6 +141,16 @@ extension [Item] {
                     items.append(item)
                 }
             }
+        }
+    }
+}
+
+extension Result<Void, ItemError> {
+    /// An item that does not exist any more counts as deleted.
+    package var isDeleted: Bool {
+        switch self {
+        case .success, .failure(.notFound): true
+        case .failure: false
         }
     }
 }

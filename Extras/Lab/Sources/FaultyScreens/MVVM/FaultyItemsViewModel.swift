@@ -35,6 +35,10 @@ open class FaultyItemsViewModel {
 
     open func delete(_ id: Item.ID) {
         change { $0.startDeleting(id) }
+        sendDelete(id)
+    }
+
+    package final func sendDelete(_ id: Item.ID) {
         Task { [weak self, delete = useCases.deleting(id)] in
             let answer = await Result(catching: delete)
             self?.endDelete(id, answer)

@@ -7,37 +7,45 @@ struct ReappearingItemReducer: @MainActor FaultyItemsReducer {
     let useCases: ItemsUseCases
 
     typealias Action = ItemsAction
+    typealias EffectID = ItemsReducer.EffectID
 
     private var others: Child<Self, ItemsReducer> {
         Child(ItemsReducer(useCases: useCases), at: \.self) { $0 }
     }
 
     func reduce(_ state: inout ItemsState, intent: ItemsIntent) -> Effect<Self> {
-        others.reduce(&state, intent: intent, onEvent: never)
+        #if MEND_2
+        // Off the list at once. If it can't be deleted, the next list has it.
+        if case .deleteTapped(let id) = intent, state.isVisible(id) {
+            state.items.removeAll { $0.id == id }
+            return .write(.item(id), useCases.deleting(id)) { .deleteResponse(id, $0) }
+        }
+        #endif
+        return others.reduce(&state, intent: intent, onEvent: never)
     }
 
     func reduce(_ state: inout ItemsState, action: ItemsAction) -> Effect<Self> {
         switch action {
         case .loadResponse(.success(let items)):
-            #if MISTAKE
-            state.show(items)
-            #elseif MEND_1
+            #if MEND_1
             state.show(items.filter { !state.deleting.contains($0.id) })
-            #elseif MEND_2
-            state.show(items)
-            state.deleting = []
-            #else
+            #elseif MENDED
             state.show(items.applying(state.changesDuringLoad))
+            #else
+            state.show(items)
             #endif
             return .none
-        #if MEND_2
-        // The item stays hidden until a list without it is here. No spinner: nobody asked for it.
-        case .deleteResponse(_, .success):
-            let loading = state.loading
-            let load = reduce(&state, intent: .loadRequested)
-            state.loading = loading
-            return load
-        #endif
+        case .deleteResponse(let id, let answer):
+            state.show(answer, ofDeleting: id)
+            #if MENDED
+            // The list that is on its way may still have it.
+            if state.isLoading, answer.isDeleted { state.changesDuringLoad.append(.deleted(id)) }
+            #endif
+            #if MEND_2
+            return .read(.load, useCases.getItems.execute, as: ItemsAction.loadResponse)
+            #else
+            return .none
+            #endif
         default:
             return others.reduce(&state, action: action, onEvent: never)
         }

@@ -8,24 +8,34 @@ final class ReappearingItemViewModel: FaultyItemsViewModel {
     override func endLoad(_ answer: Result<[Item], ItemError>) {
         guard case .success(let items) = answer else { return super.endLoad(answer) }
         change { state in
-            #if MISTAKE
-            state.show(items)
-            #elseif MEND_1
+            #if MEND_1
             state.show(items.filter { !state.deleting.contains($0.id) })
-            #elseif MEND_2
-            state.show(items)
-            state.deleting = []
-            #else
+            #elseif MENDED
             state.show(items.applying(state.changesDuringLoad))
+            #else
+            state.show(items)
             #endif
         }
     }
 
+    #if MEND_2
+    // Off the list at once. If it can't be deleted, the next list has it.
+    override func delete(_ id: Item.ID) {
+        change { $0.items.removeAll { $0.id == id } }
+        sendDelete(id)
+    }
+    #endif
+
     override func endDelete(_ id: Item.ID, _ answer: Result<Void, ItemError>) {
+        change { state in
+            state.show(answer, ofDeleting: id)
+            #if MENDED
+            // The list that is on its way may still have it.
+            if state.isLoading, answer.isDeleted { state.changesDuringLoad.append(.deleted(id)) }
+            #endif
+        }
         #if MEND_2
-        // The item stays hidden until a list without it is here. No spinner: nobody asked for it.
-        if case .success = answer { return read() }
+        read()
         #endif
-        super.endDelete(id, answer)
     }
 }
