@@ -13,15 +13,26 @@ struct ReappearingItemReducer: @MainActor FaultyItemsReducer {
         Child(ItemsReducer(useCases: useCases), at: \.self) { $0 }
     }
 
+    #if MEND_2
+    private var load: Effect<Self> {
+        .read(.load, useCases.getItems.execute, as: ItemsAction.loadResponse)
+    }
+    #endif
+
     func reduce(_ state: inout ItemsState, intent: ItemsIntent) -> Effect<Self> {
+        switch intent {
         #if MEND_2
+        case .loadRequested:
+            state.beginLoad()
+            return load
         // Off the list at once. If it can't be deleted, the next list has it.
-        if case .deleteTapped(let id) = intent, state.isVisible(id) {
+        case .deleteTapped(let id) where state.isVisible(id):
             state.items.removeAll { $0.id == id }
             return .write(.item(id), useCases.deleting(id)) { .deleteResponse(id, $0) }
-        }
         #endif
-        return others.reduce(&state, intent: intent, onEvent: never)
+        default:
+            return others.reduce(&state, intent: intent, onEvent: never)
+        }
     }
 
     func reduce(_ state: inout ItemsState, action: ItemsAction) -> Effect<Self> {
@@ -42,7 +53,7 @@ struct ReappearingItemReducer: @MainActor FaultyItemsReducer {
             if state.isLoading, answer.isDeleted { state.changesDuringLoad.append(.deleted(id)) }
             #endif
             #if MEND_2
-            return .read(.load, useCases.getItems.execute, as: ItemsAction.loadResponse)
+            return load
             #else
             return .none
             #endif
