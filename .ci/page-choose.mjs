@@ -28,6 +28,7 @@ export const scrubs = async (page, [width]) => {
       assert(!shown[0].includes(gone) && shown[0].includes(stays), `${gone} is still there`);
       assert(mvi.some((line) => line.startsWith("✗") && line.includes(gone)), "no dropped answer in the log");
     }
+    if (act.line.startsWith("answer 8")) await place.getByText("7 load users (cancelled)").waitFor();
     if (act.line === "users load") assert(shown[0].includes(gone), `${gone} is gone too early`);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     assert(wide <= width, `act ${index + 1}: ${wide} is wider than ${width}`);

@@ -4,7 +4,7 @@ import { drawChoose } from "./choose.mjs";
 import { address, draw, drawChance, notice } from "./draw.mjs";
 import { fly } from "./fly.mjs";
 import { cards, follow, moves, screen, take, walk } from "./graph.mjs";
-import { withPlay } from "./score.mjs";
+import { readProgress, withPlay } from "./score.mjs";
 import { games, isFound, isOver, json, levels, linesOf, names, place, played, race, state, store, titles } from "./state.mjs";
 import { tell } from "./tell.mjs";
 import { reply } from "./wire.mjs";
@@ -58,7 +58,8 @@ const act = (line) => {
   if (isFound() && !state.game.mend) {
     const { now, spent: { steps, hints, isGiven } } = state;
     state.winning = linesOf(state.places);
-    state.progress = withPlay(state.progress, state.game.id, { steps: now, back: isGiven ? 0 : steps - now, hints });
+    // What was found in another window is kept.
+    state.progress = withPlay(readProgress(store.get("break-the-app")), state.game.id, { steps: now, back: isGiven ? 0 : steps - now, hints });
     store.set("break-the-app", JSON.stringify(state.progress));
   }
   travel();
