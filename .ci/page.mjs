@@ -289,7 +289,7 @@ const goesOn = async ({ page, run, open, click, text, forget }, levels) => {
   assert(await marked(), "a play of a mend is taken for one of the race");
   await open(link(first.id, first.solution));
   await click(`${all("#races a")}[1]`);
-  await page.waitForFunction(`location.hash.startsWith("#${second.id}")`);
+  await page.locator("#say").getByText(`2. ${second.level.title}`).waitFor();
   await click(byId("to-mend"));
   assert(await marked(), "the play of one race is tried on the mends of another");
   // A play that is shown goes on in the address, and ends when one goes elsewhere.
@@ -297,7 +297,7 @@ const goesOn = async ({ page, run, open, click, text, forget }, levels) => {
   await page.clock.runFor(2500);
   assert.equal((await run("location.hash")).split(";").length, 2);
   await click(`${all("#races a")}[0]`);
-  await page.waitForFunction(`location.hash.startsWith("#${first.id}")`);
+  await page.locator("#say").getByText(`1. ${first.level.title}`).waitFor();
   await page.clock.runFor(9000);
   assert.equal(await run("location.hash"), `#${first.id}`, "a play goes on in another race");
   // Back leads to the game before.

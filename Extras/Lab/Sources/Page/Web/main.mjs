@@ -84,6 +84,8 @@ const show = () => {
   Object.assign(state, { mode: "show", now: 0 });
   redraw("The play begins.");
   timer = setInterval(() => {
+    // A visitor who has just gone elsewhere is not taken back.
+    if (decodeURIComponent(location.hash) !== decodeURIComponent(address())) return stop();
     state.now += 1;
     const isLast = state.now === state.places.length - 1;
     if (isLast) clearInterval(timer);
