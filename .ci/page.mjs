@@ -183,6 +183,8 @@ const mends = async (window, race) => {
     assert(await run(`${all("#code .mended")}.length > 0`), `${race.id} in ${name}`);
     await isNotTooWide(`${race.id} in ${name}`);
   }
+  await window.page.reload();
+  assert.match(await text("result"), /It holds/, "a reload forgets what was shown");
   // Each mend has its code, also where JavaScript was chosen last.
   await click(byId("to-mend"));
   assert.deepEqual(await run(`${all(".mends pre")}.map((code) => code.querySelectorAll(".wrong, .mended").length > 0)`), [true, true, true]);

@@ -132,6 +132,7 @@ const read = () => {
   state.spent = { steps: now + mine.back, hints: mine.hints, isGiven: isNew };
   if (isNew) state.mode = "given";
   else if (isFound() && !next.mend && !state.progress[next.id]) state.mode = "offer";
+  if (next.mend === "mended" && now > 0) state.mode = "held";
   if (isFound() && !next.mend) state.winning = linesOf(places);
   notice(null);
   if (!known && !["", "end"].includes(id)) notice(`There is no game “${visible(id)}”.`);

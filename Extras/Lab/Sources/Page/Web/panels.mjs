@@ -21,23 +21,35 @@ const dialects = { mvvm: "MVVM", mvi: "MVI", web: "JavaScript" };
 const drawTabs = (ids, chosen, choose) => make("div.pills", { role: "group", "aria-label": "Language", "data-key": "tabs" },
   ids.map((id) => make("button.pill", { "data-key": id, "aria-pressed": id === chosen, onclick: () => choose(id) }, dialects[id])));
 
-// What turns the lines of one part into those of another. What both have, each under a condition of its own, has not changed.
+// What turns the lines of one part into those of another, with as few changed lines as can be.
 export const diff = (lines, from, to) => {
-  const all = lines.filter(([parts]) => parts.includes(from) || parts.includes(to))
-    .map(([parts, text]) => [!parts.includes(to) ? "-" : parts.includes(from) ? "" : "+", text]);
-  let run = 0;
-  const keys = all.map(([mark, text]) => `${mark ? run : (run += 1)} ${mark} ${text}`);
-  const hasTwin = (key, mark, twin) => keys.includes(key.replace(` ${mark} `, ` ${twin} `));
-  return all.flatMap(([mark, text], index) => {
-    if (mark === "+" && hasTwin(keys[index], "+", "-")) return [];
-    return [[mark === "-" && hasTwin(keys[index], "-", "+") ? "" : mark, text]];
-  });
+  const [old, now] = [from, to].map((part) => lines.filter(([parts]) => parts.includes(part)).map(([, text]) => text));
+  // How many lines both have in common, from each pair of places on.
+  const common = [...old, null].map(() => [...now, null].map(() => 0));
+  for (let i = old.length - 1; i >= 0; i -= 1) {
+    for (let j = now.length - 1; j >= 0; j -= 1) {
+      common[i][j] = old[i] === now[j] ? common[i + 1][j + 1] + 1 : Math.max(common[i + 1][j], common[i][j + 1]);
+    }
+  }
+  const all = [];
+  let [i, j] = [0, 0];
+  while (i < old.length || j < now.length) {
+    const isSame = i < old.length && old[i] === now[j];
+    const isGone = j === now.length || (i < old.length && common[i + 1][j] >= common[i][j + 1]);
+    all.push(isSame ? ["", old[i]] : isGone ? ["-", old[i]] : ["+", now[j]]);
+    if (isSame || isGone) i += 1;
+    if (isSame || !isGone) j += 1;
+  }
+  return all;
 };
 
-// The changed lines with the one above and below, and the heads of their functions.
+// The changed lines with the one above and below, and the heads of the functions that they are in.
 export const hunks = (lines) => {
   const isNear = lines.map((_, index) => lines.slice(Math.max(0, index - 1), index + 2).some(([mark]) => mark));
-  const isShown = (index) => isNear[index] || /^(override )?(func|deinit|case)/.test(lines[index][1]);
+  const isHead = ([, text]) => /^(override )?(func|deinit)/.test(text);
+  const rest = (index) => lines.slice(index + 1).findIndex(isHead);
+  const isChanged = (index) => lines.slice(index, rest(index) < 0 ? undefined : index + 1 + rest(index)).some(([mark]) => mark);
+  const isShown = (index) => isNear[index] || (isHead(lines[index]) && isChanged(index));
   return lines.flatMap((line, index) => isShown(index) ? [line] : index > 0 && isShown(index - 1) ? [["", "⋯"]] : []);
 };
 

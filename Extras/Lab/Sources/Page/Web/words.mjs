@@ -9,12 +9,9 @@ export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 const phrases = [
   [/^load (\S+’s) .*$/, (whose) => `${whose} list?`],
   [/^load/, () => "What is on the list?"],
-  [/^get count$/, () => "What is the count?"],
   [/^delete (\S+)$/, (id, named) => `Delete ${named(id)}`],
   [/^log in (.+)$/, (email) => `Log in ${email}`],
   [/^save (\S+) (.*)$/, (_, text) => `Save “${text}”`],
-  [/^wait (.+)$/, (time) => `The phone waits ${time}`],
-  [/^notes$/, () => "What is new?"],
 ];
 
 // The words of the first pattern that fits.
@@ -30,9 +27,7 @@ const say = (table, text, names) => {
 const steps = [
   [/^load$/, () => "Ask for the list"],
   [/^delete (.*)$/, (id, named) => `Delete ${named(id)}`],
-  [/^select (.*)$/, (id, named) => `Open ${named(id)}`],
   [/^clear-error.*$/, () => "OK"],
-  [/^(?:email|password) (.*)$/, () => "Fill in"],
   [/^submit$/, () => "Log In"],
   [/^type (.*)$/, (text) => `Type “${text}”`],
   [/^log-in (\w+).*$/, (name) => `Log In as ${capital(name)}`],
