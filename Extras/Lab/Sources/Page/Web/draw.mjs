@@ -121,7 +121,7 @@ const drawResult = (doings) => {
 const drawWay = ({ go }) => {
   const { game: { graph }, places, now, mode } = state;
   const broken = graph.states.filter(({ f }) => f).length;
-  byId("where").textContent = `This race can come to ${graph.states.length} places; in ${broken || "none"} of them${broken ? ", the red dots," : ""} the mistake shows. `
+  byId("where").textContent = `This race can come to ${graph.states.length} places; in ${broken || "none"} of them${broken ? `, the red ${broken > 1 ? "dots" : "dot"},` : ""} the mistake shows. `
     + `You are ${plural(now, "step")} from the start: follow the line.`;
   update(byId("map"), drawMap(graph, played().map(({ at }) => at)));
   update(byId("lanes"), places.length > 1 && mode !== "offer" && drawLanes(graph, places, now, names, go));

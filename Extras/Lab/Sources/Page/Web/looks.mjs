@@ -98,7 +98,7 @@ export const look = ({ feature, fields, others, offers, names, isLeft, isFound }
   const isApp = feature === "app";
   const inFront = isApp && get("screen") === "main" ? within(context, get("tab")) : context;
   const home = [page({ offers: [] }, "", null, text("You have left this screen.", "who"))];
-  const acted = get("acted") && node("alert", "You are logged in", { children: [text("by a screen that you have left")] });
+  const acted = get("acted") && node("alert", "Welcome", { children: [text("You are logged in, by a screen that you have left.")] });
   const over = isLeft ? [acted] : [isApp ? null : welcome(context), feature !== "login" && alert(inFront)];
   return {
     is: "running", elements: isLeft ? home : ({ app, ...screens }[feature] ?? plain)(context),

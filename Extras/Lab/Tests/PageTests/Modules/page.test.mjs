@@ -263,5 +263,5 @@ test("An alert is over the phone, and so is each page that has opened", () => {
   const opened = shown([["events", ["in", "in"]]], { feature: "login" }).presented;
   assert.deepEqual(opened.map(({ children }) => children[0].label), ["Welcome, page 1 of 2", "Welcome, page 2 of 2"]);
   const left = shown([["acted", "yes"]], { feature: "login", isLeft: true });
-  assert.deepEqual(words(left.presented), ["You are logged in", "by a screen that you have left"]);
+  assert.deepEqual(words(left.presented), ["Welcome", "You are logged in, by a screen that you have left."]);
 });
