@@ -14,9 +14,9 @@ extension Container {
         Container(
             authentication: OnDeviceAuthenticationRepository(accounts: accounts),
             places: InMemoryPlaceRepository(),
-            items: InMemoryItemRepository(items: items),
-            users: InMemoryUserRepository(users: users),
-            counter: InMemoryCounterRepository(counter: counter),
+            items: OnDeviceItemRepository(inMemory: items),
+            users: OnDeviceUserRepository(inMemory: users),
+            counter: OnDeviceCounterRepository(inMemory: counter),
             notes: OfflineFirstNoteRepository.inMemory(remote: OnDeviceRemoteNotes(samples: notes)),
         )
     }
@@ -37,7 +37,7 @@ extension Container {
     /// empty at first.
     public static func jsonFile(items: URL) -> Container {
         var container = inMemory()
-        container.items = ItemsUseCases(repository: JSONFileItemRepository(file: items))
+        container.items = ItemsUseCases(repository: OnDeviceItemRepository(file: items))
         return container
     }
 }

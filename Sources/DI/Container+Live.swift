@@ -49,9 +49,9 @@ extension Container {
             authentication: authentication,
             demoLogin: demoLogin,
             places: JSONFilePlaceRepository(file: file("place.json")),
-            items: JSONFileItemRepository(file: file("items.json"), initial: Item.samples),
-            users: JSONFileUserRepository(file: file("users.json"), initial: User.samples),
-            counter: JSONFileCounterRepository(file: file("counter.json")),
+            items: OnDeviceItemRepository(file: file("items.json"), initial: Item.samples),
+            users: OnDeviceUserRepository(file: file("users.json"), initial: User.samples),
+            counter: OnDeviceCounterRepository(file: file("counter.json")),
             notes: notes,
             resumeSync: { await notes.resumeSync() },
         )

@@ -49,23 +49,20 @@ struct HTTPAnswer: Sendable {
     /// another program, such as a gateway.
     var message: String? {
         guard let body = json(ErrorBody.self), body.api == "notes" else { return nil }
-        return body.message.oneLine(limit: 1000)
+        return body.message?.oneLine(limit: 1000)
     }
 
     /// The id of the note that an error is about.
-    var noteID: String? { json(NoteName.self)?.id }
+    var noteID: String? { json(ErrorBody.self)?.id }
 
     /// True if the server refuses the tokens or the password. False if the answer is from a gateway.
     var isRefusal: Bool { status == 401 && message != nil }
 }
 
 private struct ErrorBody: Decodable {
-    let api: String
-    let message: String
-}
-
-private struct NoteName: Decodable {
-    let id: String
+    let api: String?
+    let message: String?
+    let id: String?
 }
 
 /// Why a request got no usable answer. It is possible that the server has performed the request.

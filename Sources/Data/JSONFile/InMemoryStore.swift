@@ -2,7 +2,11 @@ import Domain
 
 /// Keeps a document in memory. It is lost when the process ends.
 actor InMemoryStore<Document: JSONDocument>: DocumentStore {
-    private var document = Document()
+    private var document: Document
+
+    init(_ document: Document = Document()) {
+        self.document = document
+    }
 
     func read() throws(StorageFailure) -> Document {
         if Task.isCancelled { throw .cancelled }

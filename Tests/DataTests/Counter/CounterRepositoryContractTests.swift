@@ -11,12 +11,12 @@ struct CounterRepositoryContractTests {
         func make(_ counter: Counter?, in folder: TemporaryFolder) throws -> any CounterRepository {
             switch self {
             case .inMemory:
-                return counter.map { InMemoryCounterRepository(counter: $0) }
-                    ?? InMemoryCounterRepository()
+                return OnDeviceCounterRepository(
+                    inMemory: counter ?? Counter(value: 0, version: 0))
             case .jsonFile:
                 let text = counter.map { #"{"value": \#($0.value), "version": \#($0.version)}"# }
                 if let text { try folder.file("counter.json", text) }
-                return JSONFileCounterRepository(file: folder.file("counter.json"))
+                return OnDeviceCounterRepository(file: folder.file("counter.json"))
             }
         }
     }
@@ -51,7 +51,7 @@ struct CounterRepositoryContractTests {
 
     @Test("A file that can't be read is an error, and not a count of zero")
     func unreadable() async throws {
-        let repository = JSONFileCounterRepository(file: folder.url)
+        let repository = OnDeviceCounterRepository(file: folder.url)
         await #expect(throws: CounterError.self) { try await repository.counter() }
         await #expect(throws: CounterError.self) { try await repository.update { $0 + 1 } }
     }

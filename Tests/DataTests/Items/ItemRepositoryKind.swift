@@ -9,9 +9,9 @@ enum ItemRepositoryKind: CaseIterable {
 
     func make(_ items: [Item], in folder: TemporaryFolder) async throws -> any ItemRepository {
         switch self {
-        case .inMemory: InMemoryItemRepository(items: items)
+        case .inMemory: OnDeviceItemRepository(inMemory: items)
         case .jsonFile:
-            JSONFileItemRepository(file: folder.file("items.json"), initial: items)
+            OnDeviceItemRepository(file: folder.file("items.json"), initial: items)
         }
     }
 }

@@ -9,18 +9,18 @@ import Testing
 struct CompatibilityTests {
     @Test("Items, users and a count load")
     func load() async throws {
-        let items = JSONFileItemRepository(file: yesterday("items.json"))
+        let items = OnDeviceItemRepository(file: yesterday("items.json"))
         #expect(
             try await items.items() == [
                 Item(id: "de", name: "Germany"), Item(id: "ci", name: "Côte d’Ivoire"),
                 Item(id: "日本", name: "日本"),
             ])
-        let users = JSONFileUserRepository(file: yesterday("users.json"))
+        let users = OnDeviceUserRepository(file: yesterday("users.json"))
         #expect(
             try await users.users() == [
                 User(id: "1", name: "Ada Lovelace"), User(id: "2", name: "Grace Hopper"),
             ])
-        let counter = JSONFileCounterRepository(file: yesterday("counter.json"))
+        let counter = OnDeviceCounterRepository(file: yesterday("counter.json"))
         #expect(try await counter.counter() == Counter(value: -3, version: 7))
     }
 

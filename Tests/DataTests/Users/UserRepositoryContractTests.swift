@@ -10,9 +10,9 @@ struct UserRepositoryContractTests {
 
         func make(_ users: [User], in folder: TemporaryFolder) -> any UserRepository {
             switch self {
-            case .inMemory: InMemoryUserRepository(users: users)
+            case .inMemory: OnDeviceUserRepository(inMemory: users)
             case .jsonFile:
-                JSONFileUserRepository(file: folder.file("users.json"), initial: users)
+                OnDeviceUserRepository(file: folder.file("users.json"), initial: users)
             }
         }
     }

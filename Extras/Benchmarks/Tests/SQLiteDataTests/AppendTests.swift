@@ -54,7 +54,7 @@ struct AppendTests {
     }
 
     @Test func itemsMoveFromAJSONFile() async throws {
-        let json = JSONFileItemRepository(
+        let json = OnDeviceItemRepository(
             file: try folder.file("items.json", #"[{"id": "a\u0301", "name": "A", "x": 1}]"#))
         try await repository.append(json.items())
         #expect(try await repository.items() == json.items())

@@ -12,7 +12,7 @@ struct NamesTests {
         arguments: [
             ("ItemsState", "BooksState"), ("makeItemsStore()", "makeBooksStore()"),
             ("items.first", "books.first"), ("itemCount", "bookCount"), ("ITEM", "BOOK"),
-            ("InMemoryItemRepository", "InMemoryBookRepository"), ("\"item-0\"", "\"book-0\""),
+            ("OnDeviceItemRepository", "OnDeviceBookRepository"), ("\"item-0\"", "\"book-0\""),
             ("Deletes an item, the items' first.", "Deletes a book, the books' first."),
             ("Sources/Domain/Items/Item+Samples.swift", "Sources/Domain/Books/Book+Samples.swift"),
         ])

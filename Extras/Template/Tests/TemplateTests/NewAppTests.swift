@@ -93,7 +93,7 @@ struct NewAppTests {
             ("Shelf", "items", ["Item=Color"], "“Color” is taken by SwiftUI: try MyColor"),
             (
                 "Shelf", "items", ["Item=Name"],
-                "“name” is a word in Sources/Data/Items/JSONFileItemRepository.swift: try MyName"
+                "“name” is a word in Sources/Data/Items/OnDeviceItemRepository.swift: try MyName"
             ),
         ])
     func refused(name: String, features: String, entities: [String], message: String) {

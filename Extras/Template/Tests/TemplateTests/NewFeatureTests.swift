@@ -51,7 +51,7 @@ struct NewFeatureTests {
         #expect(files["Sources/Presentation/\(noun)/MVI/\(noun)Reducer.swift"] != nil)
         let tests = kind == .list ? "\(noun)Tests" : "MVI/\(noun)ReducerTests"
         #expect(files["Tests/PresentationTests/\(noun)/\(tests).swift"] != nil)
-        let repository = files["Sources/Data/\(noun)/JSONFileOrderRepository.swift"]
+        let repository = files["Sources/Data/\(noun)/OnDeviceOrderRepository.swift"]
         #expect((repository != nil) == (kind != .blank))
         let live = files["Sources/DI/Container+Live.swift"] ?? ""
         #expect(live.contains("file(\"\(noun.lowered).json\")") == (kind != .blank))
@@ -112,7 +112,7 @@ struct NewFeatureTests {
             "Story", plural: nil, kind: .list, from: repository, into: Repository(files: files))
         #expect(
             third.byHand == [
-                "Sources/DI/Container+Live.swift: stories: JSONFileStoryRepository("
+                "Sources/DI/Container+Live.swift: stories: OnDeviceStoryRepository("
                     + "file: file(\"stories.json\"), initial: Story.samples),"
             ])
         files["Sources/Presentation/App/MVVM/MainMVVMView.swift"] = "\n"

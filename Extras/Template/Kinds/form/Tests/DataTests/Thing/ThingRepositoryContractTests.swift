@@ -9,8 +9,8 @@ enum ThingRepositoryKind: CaseIterable {
 
     func make(in folder: TemporaryFolder) -> any ThingRepository {
         switch self {
-        case .inMemory: InMemoryThingRepository()
-        case .jsonFile: JSONFileThingRepository(file: folder.file("thing.json"))
+        case .inMemory: OnDeviceThingRepository(inMemory: Thing())
+        case .jsonFile: OnDeviceThingRepository(file: folder.file("thing.json"))
         }
     }
 }
@@ -35,7 +35,7 @@ struct ThingRepositoryContractTests {
     @Test("A file keeps what this app does not know")
     func unknownFields() async throws {
         let file = try folder.file("thing.json", #"{"color": "red"}"#)
-        let repository = JSONFileThingRepository(file: file)
+        let repository = OnDeviceThingRepository(file: file)
         #expect(try await repository.thing() == Thing())
         try await repository.save(.sample)
         #expect(try text(of: file).contains("red"))

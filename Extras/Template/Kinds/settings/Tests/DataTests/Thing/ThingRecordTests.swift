@@ -10,7 +10,7 @@ struct ThingRecordTests {
     func unknownValues() async throws {
         let file = try folder.file(
             "thing.json", #"{"sorting": "size", "isReversed": true, "lines": 99}"#)
-        let repository = JSONFileThingRepository(file: file)
+        let repository = OnDeviceThingRepository(file: file)
         #expect(try await repository.thing() == Thing(isReversed: true))
     }
 }

@@ -1,21 +1,26 @@
 package import Domain
 package import Foundation
 
-/// The items in a JSON file. Other programs can change the file, too.
-package struct JSONFileItemRepository: ItemRepository {
-    private let file: JSONFile<[ItemRecord]>
+/// The items on this device, in a JSON file or in memory. Other programs can change the file, too.
+package struct OnDeviceItemRepository: ItemRepository {
+    private let store: any DocumentStore<[ItemRecord]>
 
     /// The file need not exist. Until the file exists, the items are `initial`.
-    package init(file url: URL, initial: [Item] = []) {
-        file = JSONFile(url: url, initial: initial.map(ItemRecord.init))
+    package init(file: URL, initial: [Item] = []) {
+        store = JSONFile(url: file, initial: initial.map(ItemRecord.init))
+    }
+
+    /// For previews, tests and demos. The items are lost when the process ends.
+    package init(inMemory items: [Item]) {
+        store = InMemoryStore(items.map(ItemRecord.init))
     }
 
     package func items() async throws(ItemError) -> [Item] {
-        try await file.read(throwing: ItemError.self).map(\.item)
+        try await store.read(throwing: ItemError.self).map(\.item)
     }
 
     package func deleteItem(id: Item.ID) async throws(ItemError) -> Bool {
-        try await file.update(throwing: ItemError.self) { items in
+        try await store.update(throwing: ItemError.self) { items in
             guard let index = items.firstIndex(where: { $0.id == id }) else { return false }
             items.remove(at: index)
             return true
@@ -23,7 +28,7 @@ package struct JSONFileItemRepository: ItemRepository {
     }
 
     package func saveItem(_ item: Item, isNew: Bool) async throws(ItemError) -> Bool {
-        try await file.update(throwing: ItemError.self) { items in
+        try await store.update(throwing: ItemError.self) { items in
             if items.replace(byID: ItemRecord(item)) { return true }
             if isNew { items.append(ItemRecord(item)) }
             return isNew

@@ -1,0 +1,25 @@
+package import Domain
+package import Foundation
+
+/// Keeps the thing on this device, in a JSON file or in memory. Other programs can change the file, too.
+package struct OnDeviceThingRepository: ThingRepository {
+    private let store: any DocumentStore<ThingRecord>
+
+    /// The file need not exist. Until the file exists, the answer is `initial`.
+    package init(file: URL, initial: Thing = Thing()) {
+        store = JSONFile(url: file, initial: ThingRecord(initial))
+    }
+
+    /// For previews, tests and demos. All is lost when the app ends.
+    package init(inMemory thing: Thing) {
+        store = InMemoryStore(ThingRecord(thing))
+    }
+
+    package func thing() async throws(ThingError) -> Thing {
+        try await store.read(throwing: ThingError.self).thing
+    }
+
+    package func save(_ thing: Thing) async throws(ThingError) {
+        try await store.update(throwing: ThingError.self) { $0.change(to: thing) }
+    }
+}

@@ -1,0 +1,35 @@
+package import Domain
+package import Foundation
+
+/// The users on this device, in a JSON file or in memory. This repository only reads them.
+package struct OnDeviceUserRepository: UserRepository {
+    private let store: any DocumentStore<[UserRecord]>
+
+    /// The file need not exist. Until the file exists, the users are `initial`.
+    package init(file: URL, initial: [User] = []) {
+        store = JSONFile(url: file, initial: initial.map(UserRecord.init))
+    }
+
+    /// For previews, tests and demos.
+    package init(inMemory users: [User]) {
+        store = InMemoryStore(users.map(UserRecord.init))
+    }
+
+    package func users() async throws(UserError) -> [User] {
+        try await store.read(throwing: UserError.self).map(\.user)
+    }
+}
+
+/// A user in the form in which the file stores it. A new field has to be optional, because older files
+/// lack it.
+struct UserRecord: JSONRecord {
+    let id: String
+    var name: String
+
+    init(_ user: User) {
+        id = user.id
+        name = user.name
+    }
+
+    var user: User { User(id: id, name: name) }
+}
