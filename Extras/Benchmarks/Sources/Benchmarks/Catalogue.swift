@@ -24,9 +24,8 @@ enum Catalogue {
             Entry(name: "select-100000") { _ in await .select(in: 100_000) },
             Entry(name: "delete-1000") { _ in .delete(from: 1_000) },
             Entry(name: "delete-100000") { _ in .delete(from: 100_000) },
-            Entry(name: "effect-ready") { _ in .roundTrip(.ready, "the answer is at hand") },
-            Entry(name: "effect-actor") { _ in .roundTrip(.distant, "the service is an actor") },
-            Entry(name: "effect-actor-100") { _ in await .roundTrips(100) },
+            Entry(name: "queue") { _ in .queue },
+            Entry(name: "in-flight") { _ in await .roundTrips(100) },
             Entry(name: "burst") { _ in .burst(of: 10_000) },
             Entry(name: "cancel") { _ in .cancelOne(of: 100_000) },
         ]

@@ -14,21 +14,22 @@ struct Table {
         var lines = [
             line(
                 title, clock == .cpu ? "CPU time" : "time", "ratio", "middle half", "blocks",
-                "bytes", counts ? "notified" : "", promises ? "at most" : "")
+                "bytes", counts ? "notified" : "", promises ? "at most" : "", "")
         ]
         for cost in costs {
             lines.append(
                 line(
                     "  " + cost.name, cost.time, cost.ratio.asRatio, cost.range,
                     cost.allocations?.blocks.short ?? "–", cost.allocations?.bytes.short ?? "–",
-                    cost.notified?.short ?? "", cost.atMost?.decimals(2) ?? ""))
+                    cost.notified?.short ?? "", cost.atMost?.decimals(2) ?? "",
+                    cost.isOverLimit ? "broken" : ""))
         }
         return lines.joined(separator: "\n")
     }
 
     /// The first cell to the left, the others to the right.
     private func line(_ first: String, _ cells: String...) -> String {
-        let widths = [11, 9, 15, 9, 13, 10, 10]
+        let widths = [11, 9, 15, 9, 13, 10, 10, 8]
         let padded = zip(cells, widths).filter { !$0.0.isEmpty }.map { cell, width in
             String(repeating: " ", count: max(2, width - cell.count)) + cell
         }

@@ -10,6 +10,7 @@ extension Comparison {
         public let middleHalf: ClosedRange<Double>
         /// The ratio that it is meant to keep to, if there is one.
         public let atMost: Double?
+        public var isOverLimit: Bool { atMost.map { ratio > $0 } ?? false }
         /// Blocks and bytes; nil where they can't be counted.
         public let allocations: (blocks: Double, bytes: Double)?
         /// How many observers were notified.

@@ -17,9 +17,9 @@ struct ArgumentsTests {
     @Test("A filter selects the names that contain it, a whole name that one alone")
     func filter() throws {
         #expect(
-            try names("--filter", "effect-")
+            try names("--filter", "select-")
                 == Catalogue.entries.map(\.name).filter {
-                    $0.hasPrefix("effect-")
+                    $0.hasPrefix("select-")
                 })
         #expect(try names("--filter", "load-1000") == ["load-1000"])
     }

@@ -68,6 +68,7 @@ struct MeasuringTests {
             Comparison.Cost(
                 "with help", samples: [2_100_000], baseline: [1_400_000], atMost: 2,
                 allocations: (blocks: 3.05, bytes: 3_199_850)),
+            Comparison.Cost("too slow", samples: [7], baseline: [2], atMost: 1.3),
             Comparison.Cost("uncounted", samples: [1_200], baseline: [1_200]),
         ]
         let lines = Table(title: "Some work", clock: .cpu, costs: costs).text.split(separator: "\n")
@@ -77,6 +78,7 @@ struct MeasuringTests {
                     "Some work CPU time ratio middle half blocks bytes at most",
                     "by hand 70.5 ns 1.00 1.00–1.00 0 0",
                     "with help 2.10 ms 1.50 1.50–1.50 3.05 3,199,850 2.00",
+                    "too slow 7.0 ns 3.50 3.50–3.50 – – 1.30 broken",
                     "uncounted 1.2 µs 1.00 1.00–1.00 – –",
                 ].map { $0.split(separator: " ") })
     }

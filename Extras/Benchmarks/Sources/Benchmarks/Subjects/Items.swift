@@ -2,11 +2,13 @@ import Domain
 import Observation
 import Presentation
 
-/// The items screen as a class written by hand: the same rules, and plain tasks.
+/// The items screen as a class written by hand: the same rules, and plain tasks. It keeps its errors itself:
+/// a generic type of another module is not specialized here, and would make the baseline slower.
 @MainActor
 @Observable
 final class ConcreteItems {
     private(set) var state = ItemsState()
+    private(set) var failedDeletes: [Item.ID: ItemError] = [:]
     private let useCases: ItemsUseCases
     @ObservationIgnored private var loading: Task<Void, Never>?
 
@@ -17,22 +19,18 @@ final class ConcreteItems {
     /// Cancels the older load by hand.
     @discardableResult
     func load() -> Task<Void, Never> {
-        change {
-            $0.loading = .loading
-            $0.errors.beginRead()
-        }
+        change { $0.loading = .loading }
         loading?.cancel()
         let task = Task { [weak self, useCases] in
             // Without this, each replaced load would ask the service, which the kit's do not.
             guard !Task.isCancelled else { return }
-            let items = try? await useCases.getItems.execute()
-            guard !Task.isCancelled, let items else { return }
-            self?.change { state in
-                state.items = items.filter { item in
-                    !state.changesDuringLoad.contains(.deleted(item.id))
-                }
-                state.loading = .loaded
-                if state.selectedItem == nil { state.selectedItemID = nil }
+            do throws(ItemError) {
+                let items = try await useCases.getItems.execute()
+                guard !Task.isCancelled else { return }
+                self?.endLoad(items)
+            } catch {
+                guard !Task.isCancelled else { return }
+                self?.change { $0.loading = .failed(error) }
             }
         }
         loading = task
@@ -47,9 +45,9 @@ final class ConcreteItems {
     @discardableResult
     func delete(_ id: Item.ID) -> Task<Void, Never>? {
         guard state.isVisible(id) else { return nil }
+        failedDeletes[id] = nil
         change {
             $0.deleting.insert(id)
-            $0.errors.beginWrite(of: id)
             if $0.selectedItemID == id { $0.selectedItemID = nil }
         }
         return Task { [weak self, useCases] in
@@ -59,11 +57,19 @@ final class ConcreteItems {
             } catch .notFound {
                 self?.endDelete(id)
             } catch {
-                self?.change { state in
-                    state.deleting.remove(id)
-                    state.errors.failWrite(error, of: id)
-                }
+                self?.failedDeletes[id] = error
+                self?.change { $0.deleting.remove(id) }
             }
+        }
+    }
+
+    private func endLoad(_ items: [Item]) {
+        change { state in
+            state.items = items.filter { item in
+                !state.changesDuringLoad.contains(.deleted(item.id))
+            }
+            state.loading = .loaded
+            if state.selectedItem == nil { state.selectedItemID = nil }
         }
     }
 

@@ -50,7 +50,17 @@ extension Comparison {
                     reading: { _ in viewModel.state.selectedItemID }, work: { viewModel.select($0) }
                 ),
                 Subject(
-                    "store, alone", with: ids,
+                    "view model within two others", with: ids,
+                    reading: { _ in
+                        guard case .main(let main) = app.viewModel.screen else { return Item.ID?.none }
+                        return main.items.state.selectedItemID
+                    },
+                    work: {
+                        guard case .main(let main) = app.viewModel.screen else { return }
+                        main.items.select($0)
+                    }),
+                Subject(
+                    "store, alone", with: ids, atMost: 1.3,
                     reading: { _ in store.scoped.selectedItemID },
                     work: { store.send(.itemTapped($0)) }),
                 Subject(

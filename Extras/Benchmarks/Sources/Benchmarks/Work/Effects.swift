@@ -3,29 +3,8 @@ import Measuring
 import Presentation
 
 extension Comparison {
-    /// From a tap to the answer on the screen, one after the other.
-    static func roundTrip(_ useCases: CounterUseCases, _ service: String) -> Comparison {
-        let concrete = ConcreteCounter(useCases: useCases)
-        let viewModel = CounterViewModel(useCases: useCases)
-        let store = CounterStore(CounterState(), reducer: CounterReducer(useCases: useCases))
-        // Threads that have idled take longer at first, so samples are long.
-        return Comparison(
-            "Round trip, \(service)", clock: .cpu, repetitions: 2_000,
-            subjects: [
-                Subject("bare Task") { count in
-                    for _ in 0..<count { await concrete.increment().value }
-                },
-                Subject("view model", atMost: 1.3) { count in
-                    for _ in 0..<count { await viewModel.increment().finish() }
-                },
-                Subject("store", atMost: 1.3) { count in
-                    for _ in 0..<count { await store.send(.incrementTapped)?.finish() }
-                },
-            ])
-    }
-
-    /// So many deletes in flight at once, of different items. All of them fail, so that the items are
-    /// there the next time.
+    /// From a tap to the answer on the screen, for so many deletes of different items at once. One at a
+    /// time would measure how threads wake. All fail, so that the items are there the next time.
     static func roundTrips(_ size: Int) async -> Comparison {
         let items = ReadyItems(count: size)
         let service = DistantRefusal()
@@ -49,8 +28,7 @@ extension Comparison {
             }
         }
         return Comparison(
-            "Round trip, the service is an actor, \(size) in flight", clock: .cpu,
-            repetitions: 2_000,
+            "Round trip, \(size) in flight; each", clock: .cpu, repetitions: 2_000,
             subjects: [
                 subject("bare Task") {
                     concrete.delete($0)

@@ -61,10 +61,10 @@ extension Comparison {
                     "concrete @Observable class, a property each", with: queries,
                     reading: { _ in ofProperties(properties) }, work: { properties.search($0) }),
                 Subject(
-                    "view model", with: queries,
+                    "view model", with: queries, atMost: 1.3,
                     reading: { _ in value(viewModel.state) }, work: { viewModel.query = $0 }),
                 Subject(
-                    "store", with: queries,
+                    "store", with: queries, atMost: 1.3,
                     reading: { _ in value(store.scoped.state) },
                     work: { store.send(.queryChanged($0)) }),
             ])
