@@ -227,6 +227,6 @@ struct NewFeatureTests {
             into: Repository(files: app.files))
         // What only has the name of a screen behind a colon is not about it.
         let live = try #require(form.files["Sources/DI/Container+Live.swift"])
-        #expect(live.contains(/notes: notes,\n *story: JSON.*\n *resumeSync: .* notes\./))
+        #expect(live.contains(/notes: notes,\n *story: OnDevice.*\n *resumeSync: .* notes\./))
     }
 }
