@@ -49,7 +49,7 @@ struct BuiltProgramTests {
         let added = try sandbox.bash("\(notes) add Tea && \(notes) delete n1 && \(notes) sync")
         #expect(added.output.hasSuffix("\nDeleted “n1”.\nKept on this device.\n"))
         let list = try sandbox.bash("\(notes) list").output
-        #expect(list.contains("on this device  Call Bo\n"))
+        #expect(list.contains("n2") && list.contains("sample          Call Bo\n"))
         #expect(list.contains("on this device  Tea\n"))
         #expect(!list.contains("Buy milk"))
     }

@@ -29,6 +29,11 @@ struct CommandLineTests {
             ("dance", ExitCode.usage, "“dance” is not a command; see “swift run DemoCLI help”"),
             ("--dance", .usage, "“--dance” is not an option of compare; \(help) compare”"),
             ("compare a b", .usage, "compare takes no “b”; \(help) compare”"),
+            (
+                "compare --feature notes", .usage,
+                "this plays items only; for notes run “swift run --package-path Extras/Lab Lab "
+                    + "compare --feature notes”"
+            ),
             ("list a", .usage, "list takes no “a”; \(help) list”"),
             ("list -- --help", .usage, "list takes no “--help”; \(help) list”"),
             ("list --items", .usage, "--items takes FILE, not “”; \(help) list”"),

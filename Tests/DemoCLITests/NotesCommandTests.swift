@@ -44,8 +44,9 @@ struct NotesCommandTests {
     @Test("What is added, changed and deleted is kept, and said to wait")
     func changes() async {
         let added = await notes("add", "Call\nBo")
-        let id = added.output.filter { !$0.isNewline }
+        let id = String(added.output.split(separator: " ")[1])
         #expect(id.count == 32)
+        #expect(added.output == "Added \(id) (“Call\\u000aBo”).\n")
         #expect(added.code == .done)
         #expect(added.error == Self.offline)
         #expect(await notes("edit", id, "Call\nCy").output == "Changed “\(id)”.\n")

@@ -2,11 +2,12 @@ import DI
 
 extension Command {
     static let compare = Command(
-        usage: "compare [FILE] [--format table|json]",
+        usage: "compare [FILE] [--feature items|\(elsewhere)] [--format table|json]",
         summary: "play a race in both patterns, and show the screens side by side",
         details: """
             FILE has a race, - is standard input; without it, a sample is played. Each line
-            is a step, or a comment that starts with #. The items are a, b and c.
+            is a step, or a comment that starts with #. The items are a, b and c. Of another
+            feature than items, it only says what plays it.
 
               load                   ask for the items
               select ID              tap an item
@@ -18,6 +19,10 @@ extension Command {
             """
     ) { arguments, console in
         try arguments.allow(1)
+        if let feature = arguments["--feature"], feature != "items" {
+            let command = "swift run --package-path Extras/Lab Lab compare --feature \(feature)"
+            throw Problem(.usage, "this plays items only; for \(feature) run “\(command)”")
+        }
         let file = arguments.operands.first.map { InputFile(path: $0) }
         let name = file?.name ?? "the sample race"
         let comparison = try await Comparison(
@@ -25,6 +30,9 @@ extension Command {
         try arguments.isJSON ? console.printJSON(comparison) : comparison.print(name, on: console)
         if !comparison.equal { throw Problem(.failed, "the patterns disagree; see the first ≠") }
     }
+
+    /// The features that the Lab plays.
+    private static let elsewhere = "login|users|counter|notes|app"
 
     private static let sampleRace = """
         load

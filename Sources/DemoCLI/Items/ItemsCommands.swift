@@ -24,14 +24,9 @@ extension Command {
         details: "An id that begins with a dash comes after --."
     ) { arguments, console in
         try arguments.allow(1)
-        guard let id = arguments.operands.first, let path = arguments["--items"] else {
-            throw arguments.problem("delete needs an id, and a file as --items FILE")
-        }
-        let screen = try await loadedScreen(arguments)
-        let item = try item(id, of: path, on: screen)
-        await screen.delete(id)?.finish()
-        if let error = screen.state.error { throw error }
-        try console.print(["Deleted \(id.quoted) (\(item.name.quoted))."])
+        let (screen, item) = try await loadedItem(arguments, "delete needs an id")
+        try await finish(screen.delete(item.id), on: screen)
+        try console.print(["Deleted \(item.id.quoted) (\(item.name.quoted))."])
     }
 
     static let add = Command(
@@ -46,10 +41,9 @@ extension Command {
         let screen = try await loadedScreen(arguments)
         let id = Item.newID()
         screen.add(id)
-        try await saveForm(arguments.operands.first, arguments, on: screen)
+        let name = try await saveForm(arguments.operands.first, of: id, arguments, on: screen)
         let place = arguments["--items"] == nil ? ", and kept it nowhere" : ""
-        try console.print(["Added \(id.quoted) (\((screen.state[id]?.name ?? "").quoted))\(place)."]
-        )
+        try console.print(["Added \(id.quoted) (\(name.quoted))\(place)."])
     }
 
     static let rename = Command(
@@ -58,35 +52,38 @@ extension Command {
         details: "An id or a name that begins with a dash comes after --."
     ) { arguments, console in
         try arguments.allow(2)
-        guard let id = arguments.operands.first, let path = arguments["--items"] else {
-            throw arguments.problem("rename needs an id, a name, and a file as --items FILE")
-        }
-        let screen = try await loadedScreen(arguments)
-        let old = try item(id, of: path, on: screen).name
-        screen.edit(id)
-        try await saveForm(arguments.operands.dropFirst().first, arguments, on: screen)
-        let name = screen.state[id]?.name ?? ""
-        try console.print(["Renamed \(id.quoted) from \(old.quoted) to \(name.quoted)."])
+        let (screen, item) = try await loadedItem(arguments, "rename needs an id, a name")
+        screen.edit(item.id)
+        let typed = arguments.operands.dropFirst().first
+        let name = try await saveForm(typed, of: item.id, arguments, on: screen)
+        try console.print(["Renamed \(item.id.quoted) from \(item.name.quoted) to \(name.quoted)."])
     }
 
-    /// Saves the open form with this name. Throws if the name is missing or blank.
+    /// Saves the open form with this name, and returns the name as it is stored. Throws if the name is
+    /// missing or blank.
     @MainActor
     private static func saveForm(
-        _ name: String?, _ arguments: Arguments, on screen: any ItemsScreen
-    ) async throws {
+        _ name: String?, of id: Item.ID, _ arguments: Arguments, on screen: any ItemsScreen
+    ) async throws -> String {
         screen.typeName(name ?? "")
         guard screen.state.form?.canSave == true else {
             throw arguments.problem("an item needs a name that is not blank")
         }
-        await screen.save()?.finish()
-        if let error = screen.state.error { throw error }
+        try await finish(screen.save(), on: screen)
+        return screen.state[id]?.name ?? ""
     }
 
+    /// The items screen with the items of the file, and the item that the first operand names. `needs` begins
+    /// the error if one of them is missing on the command line.
     @MainActor
-    private static func item(
-        _ id: Item.ID, of path: String, on screen: any ItemsScreen
-    ) throws -> Item {
-        if let item = screen.state[id] { return item }
+    private static func loadedItem(
+        _ arguments: Arguments, _ needs: String
+    ) async throws -> (any ItemsScreen, Item) {
+        guard let id = arguments.operands.first, let path = arguments["--items"] else {
+            throw arguments.problem("\(needs), and a file as --items FILE")
+        }
+        let screen = try await loadedScreen(arguments)
+        if let item = screen.state[id] { return (screen, item) }
         throw Problem(.failed, "\(path.quoted) has no item \(id.quoted); list shows its ids")
     }
 
@@ -98,8 +95,14 @@ extension Command {
         if let file { try InputFile(path: file).check() }
         let container = file.map { Container.jsonFile(items: URL(fileURLWithPath: $0)) }
         let screen = arguments.pattern.makeItemsScreen(in: container ?? .samples())
-        await screen.load().finish()
-        if let error = screen.state.error { throw error }
+        try await finish(screen.load(), on: screen)
         return screen
+    }
+
+    /// Waits for a request of the screen. Throws if the screen then shows an error.
+    @MainActor
+    private static func finish(_ task: ScreenTask?, on screen: any ItemsScreen) async throws {
+        await task?.finish()
+        if let error = screen.state.error { throw error }
     }
 }
