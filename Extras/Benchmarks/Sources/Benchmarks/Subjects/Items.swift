@@ -76,7 +76,7 @@ final class ConcreteItems {
     private func endDelete(_ id: Item.ID) {
         change { state in
             state.deleting.remove(id)
-            state.items.removeAll { $0.id == id }
+            state.items.remove(id)
             if state.isLoading { state.changesDuringLoad.append(.deleted(id)) }
         }
     }
@@ -84,6 +84,11 @@ final class ConcreteItems {
     private func change(_ update: (inout ItemsState) -> Void) {
         update(&state)
     }
+}
+
+extension [Item] {
+    /// Outside of the class, since there Swift checks the closure's actor for each item.
+    fileprivate mutating func remove(_ id: Item.ID) { removeAll { $0.id == id } }
 }
 
 /// A service with its items at hand.

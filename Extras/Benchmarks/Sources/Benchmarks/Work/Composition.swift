@@ -52,7 +52,9 @@ extension Comparison {
                 Subject(
                     "view model within two others", with: ids,
                     reading: { _ in
-                        guard case .main(let main) = app.viewModel.screen else { return Item.ID?.none }
+                        guard case .main(let main) = app.viewModel.screen else {
+                            return Item.ID?.none
+                        }
                         return main.items.state.selectedItemID
                     },
                     work: {
