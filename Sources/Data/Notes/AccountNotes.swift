@@ -81,7 +81,7 @@ struct AccountNotes: Hashable, Sendable {
         case (.send(let id, let change), .failed(let error)):
             // Either the note was deleted, or the server has another database. Only a fetch of all notes
             // shows which is true.
-            let isDoubtful = error == .notFound || notes.contains { $0.isNewer(than: error, id) }
+            let isDoubtful = error == .notFound || has(id, newerThan: error)
             if isDoubtful { startOver() }
             update(id) { $0.apply(.failure(error), to: change.key) }
             if isDoubtful { return [.fetch] }
@@ -92,6 +92,12 @@ struct AccountNotes: Hashable, Sendable {
         default: break
         }
         return []
+    }
+
+    /// True if the server had a newer version of the note than the one in the error.
+    private func has(_ id: Note.ID, newerThan error: RemoteNotesError) -> Bool {
+        guard case .conflict(let theirs) = error else { return false }
+        return notes.contains { $0.id == id && $0.server?.version ?? 0 > theirs.version }
     }
 
     private mutating func merge(

@@ -9,8 +9,7 @@ struct LocalNote: Codable, Hashable, Sendable {
     /// The newest known state of the note at the server. Nil if the server never had the note, or if its
     /// state has to be fetched again.
     private(set) var server: RemoteNote?
-    /// The note's state in a database that the server has perhaps lost. Nil again after all notes have
-    /// been fetched again.
+    /// The state in a database that the server has perhaps lost; nil after all notes were fetched again.
     private(set) var former: RemoteNote?
     /// The change that was sent and not answered yet. Its idempotency key and its content stay the same,
     /// because the server has perhaps applied it.
@@ -24,17 +23,17 @@ struct LocalNote: Codable, Hashable, Sendable {
 
     /// The note as the user sees it; nil if the note is deleted.
     var note: Note? {
+        let content = fields?.content
+        let status: NoteStatus
         switch unsent?.problem {
-        case .rejected(let reason):
-            return Note(id: id, content: shownContent, status: .rejected(reason: reason))
-        case .conflict:
-            let status = NoteStatus.conflict(mine: unsent?.content, theirs: known?.content)
-            return Note(id: id, content: shownContent, status: status)
+        case .rejected(let reason): status = .rejected(reason: reason)
+        case .conflict: status = .conflict(mine: unsent?.content, theirs: known?.content)
         case nil:
-            return fields.map {
-                Note(id: id, content: $0.content, status: isWaiting ? .waiting : .synced)
-            }
+            if content == nil { return nil }
+            status = isWaiting ? .waiting : .synced
         }
+        // If a delete is rejected or in conflict, the user sees the content that the server still has.
+        return Note(id: id, content: content ?? known?.content ?? "", status: status)
     }
 
     /// True if a change can be sent without the user's help.
@@ -56,16 +55,14 @@ struct LocalNote: Codable, Hashable, Sendable {
 
     private var fieldsWithoutUnsent: ContentFields? { sent.map(\.fields) ?? known?.fields }
 
-    /// True if the note has this content at the server, where the server may have changed it, or in a
-    /// change that waits. Nil stands for a deleted note.
+    /// True if this content is at the server, was sent to it, or waits. Nil stands for a deleted note.
     private func has(_ content: NoteContent?) -> Bool {
-        known?.content == content || sent.map { $0.content == content } ?? false
-            || unsent.map { $0.content == content } ?? false
-            || written.map { $0.content == content } ?? false
+        var contents = [known?.content]
+        if let sent { contents.append(sent.content) }
+        if let unsent { contents.append(unsent.content) }
+        if let written { contents.append(written.content) }
+        return contents.contains(content)
     }
-
-    /// If a delete is rejected or in conflict, the user sees the content that the server still has.
-    private var shownContent: NoteContent { (fields ?? known?.fields)?.content ?? "" }
 }
 
 // MARK: - Written by the user
@@ -80,28 +77,23 @@ extension LocalNote {
             let version = known?.liveVersion
             if unsent?.problem == .conflict { unsent?.base = version }
             unsent?.problem = nil
-        case .discard:
-            if unsent?.problem != nil { unsent = nil }
+        case .discard: if unsent?.problem != nil { unsent = nil }
         }
     }
 
-    /// Gives the note a new content; nil deletes the note. `original` is the content that the user saw
-    /// before the edit.
+    /// Gives the note a new content in place of `original`, which the user saw; nil deletes the note.
     ///
     /// If the note has neither the original nor the new content, it is in conflict. If there is an unsent
     /// change already, that change gets the new content and keeps its `base`.
     private mutating func change(to content: NoteContent?, original: NoteContent?) {
-        let isSeen = has(original) || has(content)
-        let isConflict = unsent?.problem == .conflict || !isSeen
-        let others = fields?.others ?? [:]
+        let isConflict = unsent?.problem == .conflict || !has(original) && !has(content)
         unsent = UnsentChange(
-            fields: content.map { ContentFields(content: $0, others: others) },
+            fields: content.map { ContentFields(content: $0, others: fields?.others ?? [:]) },
             base: unsent.map(\.base) ?? known?.liveVersion, problem: isConflict ? .conflict : nil)
         dropUnsentIfDone()
     }
 
-    /// Forgets the unsent change if the note already has the same content, or will have it after the
-    /// sent change.
+    /// Forgets the unsent change if the note has its content already, or will have it after the sent one.
     private mutating func dropUnsentIfDone() {
         if let unsent, unsent.fields == fieldsWithoutUnsent { self.unsent = nil }
     }
@@ -110,8 +102,7 @@ extension LocalNote {
 // MARK: - Sent to the server, and answered
 
 extension LocalNote {
-    /// Returns the oldest waiting change, and marks it as sent. From then on, its key and its content
-    /// stay the same.
+    /// Returns the oldest waiting change, and marks it as sent. From then on, it stays the same.
     mutating func send(key: () -> String) -> RemoteChange? {
         if sent == nil, let unsent, unsent.problem == nil {
             sent = RemoteChange(key: key(), fields: unsent.fields, base: unsent.base)
@@ -133,20 +124,17 @@ extension LocalNote {
                 written = note.fields == change.fields ? nil : change.fields
             }
         case .failure(.notFound):
-            // This answer contains no version to compare. So `server` is forgotten, and the next fetch of
-            // all notes shows what the server has.
+            // There is no version to compare. The next fetch of all notes shows what the server has.
             (server, former) = (nil, nil)
             if change.content == nil { accept(nil) } else { reopen(change, .conflict, nil) }
         case .failure(.conflict(let theirs)):
             former = nil
-            // If `server` says that the version of `theirs` is deleted, the delete never reached the
-            // server, which still has the note. So `server` is forgotten. Otherwise, `merge` would keep
-            // the delete.
+            // If `server` says that this version is deleted, the delete never reached the server. So
+            // `server` is forgotten. Otherwise, `merge` would keep the delete.
             if theirs.version == server?.version { server = nil }
             reopen(change, .conflict, theirs)
         case .failure(.rejected(let reason)):
-            // Perhaps the server accepts the newer content in `unsent`. So the newer content is sent,
-            // unless it is in conflict.
+            // Perhaps the server accepts a newer content, so that is sent, unless it is in conflict.
             reopen(change, unsent.map(\.problem) ?? .rejected(reason: reason), server)
         case .failure(.unanswered), .failure(.unknownCursor), .failure(.loggedOut): break
         }
@@ -191,12 +179,6 @@ extension LocalNote {
         return isLost && isSendable
     }
 
-    /// True if the error has an older version of this note than the one that the server had before.
-    func isNewer(than error: RemoteNotesError, _ id: Note.ID) -> Bool {
-        guard case .conflict(let theirs) = error, id == self.id else { return false }
-        return server.map { $0.version > theirs.version } ?? false
-    }
-
     /// Called if no change waits: the changes of another copy of this note wait from now on.
     mutating func takeOver(_ other: LocalNote) { (sent, unsent) = (other.sent, other.unsent) }
 
@@ -206,8 +188,7 @@ extension LocalNote {
         if let side { merge(side) } else { dropUnsentIfDone() }
     }
 
-    /// Makes a sent change unsent again, because the server has refused it. If there is a newer unsent
-    /// content, that content stays.
+    /// Makes a sent change unsent again, because the server has refused it. A newer content stays.
     private mutating func reopen(
         _ change: RemoteChange, _ problem: UnsentChange.Problem?, _ side: RemoteNote?
     ) {
@@ -215,17 +196,5 @@ extension LocalNote {
             fields: unsent.map(\.fields) ?? change.fields, base: change.base, problem: problem)
         sent = nil
         if let side { merge(side) } else { dropUnsentIfDone() }
-    }
-}
-
-extension RemoteNote {
-    /// The version that a new change is based on; nil if the server has no note to change.
-    var liveVersion: Int? { fields == nil ? nil : version }
-
-    /// True if `other` is nil or has a smaller version, or if the versions are equal and this note is
-    /// deleted.
-    func isNewer(than other: RemoteNote?) -> Bool {
-        guard let other else { return true }
-        return version > other.version || version == other.version && fields == nil
     }
 }

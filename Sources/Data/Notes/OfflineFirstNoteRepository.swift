@@ -75,11 +75,8 @@ struct SyncDependencies: Sendable {
     var delay: any Delay = ClockDelay()
     var backoff = Backoff()
     var makeKey: @Sendable () -> String = Note.newID
-    /// Waits until no other process sends changes of the account. Nil if there is no other process.
-    var lockSending: @Sendable (_ account: String) async throws(StorageFailure) -> SendLock? = {
-        _ in
-        nil
-    }
+    /// Waits until no other process sends changes of this account. Nil if there is no other process.
+    var lockSending: @Sendable (String) async throws(StorageFailure) -> SendLock? = { _ in nil }
 }
 
 extension SyncDependencies {

@@ -35,9 +35,18 @@ package struct RemoteNote: Hashable, Sendable {
     let version: Int
 
     var content: NoteContent? { fields?.content }
+    /// The version that a new change is based on; nil if the server has no note to change.
+    var liveVersion: Int? { fields == nil ? nil : version }
 
     /// The versions that are valid. Some JSON parsers round greater numbers.
     static let versions = 1...9_007_199_254_740_991
+
+    /// True if `other` is nil or has a smaller version, or if the versions are equal and this note is
+    /// deleted.
+    func isNewer(than other: RemoteNote?) -> Bool {
+        guard let other else { return true }
+        return version > other.version || version == other.version && fields == nil
+    }
 }
 
 /// A change of a note that this device sends to the server. If it is sent again, its values are the same.

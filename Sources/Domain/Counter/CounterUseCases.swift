@@ -28,14 +28,9 @@ struct DefaultGetCounterUseCase: GetCounterUseCase {
     }
 }
 
-/// What the user can do to the count.
+/// What the user can do to the count: add one, subtract one, or set it to zero.
 public enum CounterChange: Sendable {
-    /// Adds one.
-    case increment
-    /// Subtracts one.
-    case decrement
-    /// Sets the count to zero.
-    case reset
+    case increment, decrement, reset
 }
 
 /// Changes the count, and returns the new count.

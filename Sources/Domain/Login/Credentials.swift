@@ -22,14 +22,10 @@ public struct Credentials: Equatable, Sendable {
     public var problems: [CredentialProblem] {
         let email = asSent.email
         var problems: [CredentialProblem] = []
-        if email.isEmpty {
-            problems.append(.emailMissing)
-        } else if !Self.isWellFormed(email) {
-            problems.append(.emailMalformed)
+        if !Self.isWellFormed(email) {
+            problems.append(email.isEmpty ? .emailMissing : .emailMalformed)
         }
-        if password.isEmpty {
-            problems.append(.passwordMissing)
-        }
+        if password.isEmpty { problems.append(.passwordMissing) }
         return problems
     }
 
@@ -45,14 +41,11 @@ public struct Credentials: Equatable, Sendable {
 
 /// A rule that the credentials do not follow. Such credentials are not sent to the service.
 public enum CredentialProblem: Hashable, Sendable {
-    case emailMissing
-    case emailMalformed
-    case passwordMissing
+    case emailMissing, emailMalformed, passwordMissing
 
     /// A field of the login form.
     public enum Field: Sendable {
-        case email
-        case password
+        case email, password
     }
 
     /// The field that the user has to correct.
