@@ -51,7 +51,7 @@ struct ContainerTests {
                 ]
             }
         }
-        await wait { errors()?.contains(nil) == false }
+        await wait(for: "the errors") { errors()?.contains(nil) == false }
         #expect(errors() == ["items", "users", "counter", "notes"])
         #expect(app.state.main?.session == Session(email: Credentials.samples[0].email))
     }

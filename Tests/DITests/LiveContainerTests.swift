@@ -6,7 +6,7 @@ import Testing
 
 @Suite(
     "What the real container is given is there when the app is opened again",
-    .timeLimit(.minutes(1)))
+    .timeLimit(.minutes(5)))
 struct LiveContainerTests {
     private let folder = TemporaryFolder()
 

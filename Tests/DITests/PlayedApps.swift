@@ -16,7 +16,7 @@ extension AppPattern {
     ) async throws -> (root: any PlayedApp, app: RunningApp) {
         let root = try make(try await container.loggedIn())
         let app = RunningApp(root, over: container, link: link)
-        await wait { root.state.main?.items.items.isEmpty == false }
+        await wait(for: "the items") { root.state.main?.items.items.isEmpty == false }
         return (root, app)
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 import Presentation
 import Testing
 
-@Suite("Closed and opened again over a real folder", .timeLimit(.minutes(1)))
+@Suite("Closed and opened again over a real folder", .timeLimit(.minutes(5)))
 @MainActor
 struct ReopenedTests {
     private let folder = TemporaryFolder()

@@ -3,7 +3,7 @@ import Domain
 import Presentation
 import Testing
 
-@Suite("The running app", .timeLimit(.minutes(1)))
+@Suite("The running app", .timeLimit(.minutes(5)))
 @MainActor
 struct RunningAppTests {
     private let delay = ControlledDelay()
@@ -45,7 +45,7 @@ struct RunningAppTests {
         let (_, app) = try await pattern.run(container)
         app.answerQuitQuestion(!isToQuit)
         async let decision = app.askToQuit()
-        while !app.isAskingToQuit { await Task.yield() }
+        await wait(for: "the question") { app.isAskingToQuit }
         app.answerQuitQuestion(isToQuit)
         #expect(await decision == isToQuit)
         #expect(!app.isAskingToQuit)
@@ -81,7 +81,7 @@ struct RunningAppTests {
         }
         #expect(places.tabs == [.items])
         await delay.resumeAll()
-        await wait { places.tabs.count > 1 }
+        await wait(for: "the place") { places.tabs.count > 1 }
         await app.leave()
         #expect(places.tabs == [.items, .notes], "nothing is kept twice")
     }
@@ -106,7 +106,7 @@ struct RunningAppTests {
         places.isKeeping = true
         root.select(.users)
         async let first: Void = app.leave()
-        await wait { places.isAskedToKeep }
+        await wait(for: "the place") { places.isAskedToKeep }
         root.select(.counter)
         async let second: Void = app.leave()
         for _ in 0..<100 { await Task.yield() }
@@ -130,7 +130,7 @@ struct RunningAppTests {
         let root = try pattern.make(try await container.loggedIn())
         container.delay = Acting { root.logOut() }
         let app = RunningApp(root, over: container)
-        await wait { root.state == AppState() }
+        await wait(for: "the log-out") { root.state == AppState() }
         for _ in 0..<10 { await Task.yield() }
         await app.leave()
         #expect(places.tabs == [])

@@ -6,7 +6,7 @@ import Testing
 /// A real server, if a script has started one, takes the place of the stub.
 private let realServer = ProcessInfo.processInfo.environment["NOTES_SERVER"]
 
-@Suite("Two devices of one account, at a server of notes", .timeLimit(.minutes(1)))
+@Suite("Two devices of one account, at a server of notes", .timeLimit(.minutes(5)))
 struct TwoDevicesTests {
     private let folder = TemporaryFolder()
     private let stub: StubServer

@@ -3,7 +3,7 @@ import Domain
 import Presentation
 import Testing
 
-@Suite("Stores that a container makes", .timeLimit(.minutes(1)))
+@Suite("Stores that a container makes", .timeLimit(.minutes(5)))
 @MainActor
 struct ContainerMVITests {
     @Test("Each store tells its log what happens")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 
-@Suite("Pages that are too large for a slow connection", .timeLimit(.minutes(1)))
+@Suite("Pages that are too large for a slow connection", .timeLimit(.minutes(5)))
 struct HTTPRemoteNotesTests {
     @Test("A page that does not come in time is asked for smaller, until all has come")
     func slow() async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 
-@Suite("The file of the notes, and who sends from it", .timeLimit(.minutes(1)))
+@Suite("The file of the notes, and who sends from it", .timeLimit(.minutes(5)))
 struct NotesFileTests {
     private let folder = TemporaryFolder()
     private let pauses = Pauses()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 
-@Suite("What a newer app has put into a note goes where its content goes", .timeLimit(.minutes(1)))
+@Suite("What a newer app has put into a note goes where its content goes", .timeLimit(.minutes(5)))
 struct OtherFieldsTests {
     /// What this app does not know, with all kinds of values.
     private static let others = #""at": 1.5, "list": [null, true, {"é": "\"x"}]"#

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Data
 
-@Suite("What fails is tried again, later and later", .timeLimit(.minutes(1)))
+@Suite("What fails is tried again, later and later", .timeLimit(.minutes(5)))
 struct RetryTests {
     private let remote = ControlledRemoteNotes()
     private let device: NoteDevice

@@ -3,7 +3,7 @@ import Domain
 import Foundation
 import Testing
 
-@Suite("Every place repository keeps one contract", .timeLimit(.minutes(1)))
+@Suite("Every place repository keeps one contract", .timeLimit(.minutes(5)))
 struct PlaceRepositoryContractTests {
     /// The ways of keeping a place, each of which has to keep the same contract.
     enum Kind: CaseIterable {

@@ -2,7 +2,7 @@ import Domain
 import Presentation
 import Testing
 
-@Suite("What is written when the user leaves the app, or logs out", .timeLimit(.minutes(1)))
+@Suite("What is written when the user leaves the app, or logs out", .timeLimit(.minutes(5)))
 @MainActor
 struct LeavingTests {
     private let services = ControlledApp()
@@ -40,7 +40,7 @@ struct LeavingTests {
         await services.items.deletes.answer(3, .success(()))
         #expect(app.state.main?.isLoggingOut == true)
         await services.items.deletes.answer(2, .failure(.unavailable("Not allowed.")))
-        await wait { app.state.main?.isLoggingOut == false }
+        await wait(for: "the failure") { app.state.main?.isLoggingOut == false }
         #expect(app.state.main?.tab == .items)
         #expect(app.state.main?.items.visibleItems.map(\.id) == ["c"])
         #expect(app.state.main?.items.error == .unavailable("Not allowed."))
@@ -166,7 +166,7 @@ struct LeavingTests {
         app.logInAgainFromNotes()
         app.logInAgainFromNotes()
         await services.notes.writes.answerNext(.failure(.unavailable("Full.")))
-        await wait { app.state.main?.isLoggingOut == false }
+        await wait(for: "the failure") { app.state.main?.isLoggingOut == false }
         #expect(app.state.main?.notes.error == .unavailable("Full."))
         app.logOut()
         app.logOut()
@@ -184,7 +184,7 @@ struct LeavingTests {
     private func typing(_ kind: AppKind) async -> any PlayedApp {
         let app = await services.loggedIn(kind)
         services.notes.publish(.success(NotesSnapshot(notes: Note.samples)))
-        await wait { app.state.main?.notes.snapshot != nil }
+        await wait(for: "the notes") { app.state.main?.notes.snapshot != nil }
         app.typeNote("n1", "Hi")
         return app
     }

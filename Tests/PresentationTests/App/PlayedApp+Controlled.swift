@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import Testing
 
 /// For tests that play the whole app.
 extension ControlledApp {

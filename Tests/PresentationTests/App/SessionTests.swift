@@ -2,7 +2,7 @@ import Domain
 import Presentation
 import Testing
 
-@Suite("How the user gets into the app, and out of it", .timeLimit(.minutes(1)))
+@Suite("How the user gets into the app, and out of it", .timeLimit(.minutes(5)))
 @MainActor
 struct SessionTests {
     private let services = ControlledApp()
@@ -47,7 +47,7 @@ struct SessionTests {
         await services.answerLoads()
         #expect(app.state == AppState())
         await services.sessions.logOuts.answerNext(.failure(full))
-        await wait { app.state != AppState() }
+        await wait(for: "the error") { app.state != AppState() }
         var expected = AppState()
         expected.login.logOutError = full
         #expect(app.state == expected)
@@ -84,7 +84,7 @@ struct SessionTests {
         let submitting = app.submit(Credentials.samples[0])
         await services.login.logIns.arrive(2)
         await services.sessions.logOuts.answerNext(.failure(full))
-        await wait { app.writesInFlight == nil }
+        await wait(for: "the end of the writes") { app.writesInFlight == nil }
         #expect(app.state.login.isSubmitting)
         #expect(app.state.login.shownLogOutError == nil)
         #expect(!app.canQuit(since: app.beginToQuit()))
@@ -102,7 +102,7 @@ struct SessionTests {
         await services.logIn(to: app)
         app.incrementCounter()
         await services.counter.changes.answer(2, .success(Counter(value: 1, version: 1)))
-        await wait { app.state.main?.isWriting == false }
+        await wait(for: "the end of the writes") { app.state.main?.isWriting == false }
         await services.counter.changes.answer(1, .failure(.unavailable("Late.")))
         #expect(app.state.main?.counter.error == nil)
     }
@@ -120,7 +120,7 @@ struct SessionTests {
         #expect(app.state == AppState())
         await services.logIn(to: app)
         await services.sessions.logOuts.answer(2, .failure(full))
-        await wait { app.writesInFlight == nil }
+        await wait(for: "the end of the writes") { app.writesInFlight == nil }
         #expect(app.state == AppState(main: services.opened()))
     }
 }

@@ -12,7 +12,7 @@ extension AppKind {
 }
 
 /// Further rules, as a test of each pattern: `CounterViewModelTests`, `CounterReducerTests`.
-@Suite("The counter screen", .timeLimit(.minutes(1)))
+@Suite("The counter screen", .timeLimit(.minutes(5)))
 @MainActor
 struct CounterTests {
     private let service = ControlledCounter()
@@ -33,7 +33,7 @@ struct CounterTests {
             await service.changes.answer(number, .success(counter))
             steps.expect { ($0.pendingChanges, $0.counter) = (3 - number, counter) }
         }
-        await last.finish()
+        await last.expectEnd()
         #expect(service.names == ["increment", "decrement", "reset"])
         #expect(!screen.state.isWaiting)
     }

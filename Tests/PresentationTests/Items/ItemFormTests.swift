@@ -3,7 +3,7 @@ import Testing
 
 @testable import Presentation
 
-@Suite("The form that adds or changes an item", .timeLimit(.minutes(1)))
+@Suite("The form that adds or changes an item", .timeLimit(.minutes(5)))
 @MainActor
 struct ItemFormTests {
     private let service = ControlledItems()

@@ -12,7 +12,7 @@ extension AppKind {
     }
 }
 
-@Suite("The items screen", .timeLimit(.minutes(1)))
+@Suite("The items screen", .timeLimit(.minutes(5)))
 @MainActor
 struct ItemsTests {
     private let service = ControlledItems()

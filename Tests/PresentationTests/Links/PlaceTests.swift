@@ -2,7 +2,7 @@ import Domain
 import Presentation
 import Testing
 
-@Suite("Where links and restoration lead", .timeLimit(.minutes(1)))
+@Suite("Where links and restoration lead", .timeLimit(.minutes(5)))
 @MainActor
 struct PlaceTests {
     private let services = ControlledApp()
@@ -31,7 +31,7 @@ struct PlaceTests {
         try follow(["items/x", "users/x", "notes/x"], in: app)
         await answer(app, Item.samples, User.samples)
         await services.notes.syncs.answerNext(.success(()))
-        await wait { app.state.main?.notes.error != nil }
+        await wait(for: "an error of the notes") { app.state.main?.notes.error != nil }
         #expect(app.state.main?.items.error == .notFound("x"))
         #expect(app.state.main?.users.error == .notFound("x"))
         #expect(app.state.main?.notes.error == .notFound("x"))
@@ -77,7 +77,7 @@ struct PlaceTests {
         }
         try follow(["users/x"], in: app)
         await services.users.loads.answerNext(.failure(.unavailable("Offline.")))
-        await wait { app.state.main?.users.error != nil }
+        await wait(for: "an error of the users") { app.state.main?.users.error != nil }
         #expect(app.place == place())
         app.load()
         await answer(app, [], [User.samples[0]])
@@ -86,7 +86,7 @@ struct PlaceTests {
             try follow(["users/\(id)"], in: app)
             app.selectUser("1")
             await services.users.loads.answerNext(.success(User.samples))
-            await wait { app.state.main?.users.isLoading == false }
+            await wait(for: "the users") { app.state.main?.users.isLoading == false }
             #expect(app.place == place(user: "1"))
         }
         #expect(app.state.main?.users.error == nil)
@@ -118,7 +118,7 @@ struct PlaceTests {
         #expect(app.place == place)
         await answer(app, [Item.samples[0]], [User.samples[0]])
         services.notes.publish(.success(NotesSnapshot(notes: Note.samples)))
-        await wait { app.state.main?.notes.selectedNote?.id == "n2" }
+        await wait(for: "the note") { app.state.main?.notes.selectedNote?.id == "n2" }
         #expect(app.state.main?.items.error == nil)
         #expect(app.state.main?.users.error == nil)
         (place.itemID, place.userIDs) = (nil, [])
@@ -195,13 +195,13 @@ struct PlaceTests {
             items.map { .success($0) } ?? .failure(.unavailable("Offline.")))
         await services.users.loads.answerNext(
             users.map { .success($0) } ?? .failure(.unavailable("Offline.")))
-        await wait {
+        await wait(for: "the loads") {
             [app.state.main?.items.isLoading, app.state.main?.users.isLoading] == [false, false]
         }
     }
 
     private func loadAll(_ app: any PlayedApp) async {
         await services.answerLoads()
-        await wait { app.state.main?.notes.snapshot != nil }
+        await wait(for: "the notes") { app.state.main?.notes.snapshot != nil }
     }
 }

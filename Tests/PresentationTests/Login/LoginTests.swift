@@ -28,7 +28,7 @@ extension AppKind {
     }
 }
 
-@Suite("The login screen", .timeLimit(.minutes(1)))
+@Suite("The login screen", .timeLimit(.minutes(5)))
 @MainActor
 struct LoginTests {
     private let service = ControlledLogin()

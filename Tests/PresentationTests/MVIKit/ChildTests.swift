@@ -80,7 +80,7 @@ private struct RootReducer: @MainActor Reducer {
     }
 }
 
-@Suite("A child that is gone asks no more, and gets no answer", .timeLimit(.minutes(1)))
+@Suite("A child that is gone asks no more, and gets no answer", .timeLimit(.minutes(5)))
 @MainActor
 struct ChildTests {
     private let calls = ControlledCalls<String>()
@@ -115,7 +115,7 @@ struct ChildTests {
         store.send(.to(.row(2), .ask(1)))
         await calls.arrive(2)
         store.send(.removed(1))
-        await reading?.finish()
+        await reading?.expectEnd()
         await calls.answer(1, "late")
         await calls.answer(2, "in time")
         #expect(parent.rows == [2: Echo(id: 2, heard: ["in time"])])
@@ -154,12 +154,12 @@ struct ChildTests {
         }
         let writing = store.send(.to(.sheet, .askAfter(1)))
         await calls.answer(3, "new")
-        await writing?.finish()
+        await writing?.expectEnd()
         await calls.answer(first, "late")
         let closing = store.writesInFlight
         #expect(closing != nil)
         await calls.answer(3 - first, "late")
-        await closing?.finish()
+        await closing?.expectEnd()
         #expect(parent.sheet?.heard == ["new"])
         #expect(store.writesInFlight == nil)
     }
@@ -169,7 +169,7 @@ struct ChildTests {
         store.send(.opened(1))
         let replaced = store.send(.to(.sheet, .ask(1)))
         store.send(.to(.sheet, .ask(1)))
-        await replaced?.finish()
+        await replaced?.expectEnd()
         await calls.arrive(1)
         store.send(.opened(next))
         if next == nil { store.send(.opened(1)) }
@@ -180,7 +180,7 @@ struct ChildTests {
     @Test("A read that begins as its child is removed is not begun; a write is")
     func lastWish() async {
         store.send(.opened(1))
-        await store.send(.lastWish(.ask(1)))?.finish()
+        await store.send(.lastWish(.ask(1)))?.expectEnd()
         #expect(calls.count == 0)
         store.send(.opened(1))
         await calls.answer(store.send(.lastWish(.askAfter(1))), "written")

@@ -67,7 +67,7 @@ struct StoreTests {
 
     @Test("An effect that is cancelled in the same reduction is not begun")
     func cancelledAtOnce() async {
-        await store.send(.all(.ask(1), .cancel(1)))?.finish()
+        await store.send(.all(.ask(1), .cancel(1)))?.expectEnd()
         #expect(calls.count == 0)
         #expect(store.state.heard == [])
     }
@@ -80,11 +80,11 @@ struct StoreTests {
         await calls.arrive(3)
         #expect(store.state.heard == ["one", "two"])
         let second = store.send(.listen)
-        await first?.finish()
+        await first?.expectEnd()
         await calls.arrive(4)
         await calls.answer(3, "end")
         await calls.answer(4, "end")
-        await second?.finish()
+        await second?.expectEnd()
         #expect(store.state.heard == ["one", "two", "end"])
     }
 
@@ -100,7 +100,7 @@ struct StoreTests {
         #expect(calls.count == 2)
         await calls.answer(2, "written")
         await calls.answer(3, "next")
-        for task in tasks { await task?.finish() }
+        for task in tasks { await task?.expectEnd() }
         #expect(store.state.heard == ["next"])
         #expect(log.filter { $0.hasPrefix("dropped") } == ["dropped read", "dropped written"])
     }
@@ -109,7 +109,7 @@ struct StoreTests {
     func startedByAnswer() async {
         let asking = store.send(.ask(1))
         await calls.answer(1, "ask again")
-        await asking?.finish()
+        await asking?.expectEnd()
         #expect(store.send(.cancel(1)) == nil)
     }
 
@@ -117,13 +117,13 @@ struct StoreTests {
     func twoEffects() async {
         let asking = store.send(.all(.ask(1), .ask(2)))
         let shown = Task {
-            await asking?.finish()
+            await asking?.expectEnd()
             return store.state.heard
         }
         await calls.answer(1, "one")
-        await wait { store.state.heard == ["one"] }
+        await wait(for: "the answer") { store.state.heard == ["one"] }
         await calls.answer(2, "two")
-        #expect(await shown.value == ["one", "two"])
+        #expect(await shown.end() == ["one", "two"])
     }
 
     /// Reads are cancelled with it, writes go out and are logged.
@@ -138,12 +138,12 @@ struct StoreTests {
         await calls.arrive(3)
         store = nil
         #expect(released == nil)
-        await reading?.finish()
-        await listening?.finish()
+        await reading?.expectEnd()
+        await listening?.expectEnd()
         await calls.answer(1, "late")
         await calls.answer(2, "end")
         await calls.answer(3, "written")
-        await writing?.finish()
+        await writing?.expectEnd()
         #expect(log.last == "dropped written")
     }
 }

@@ -31,7 +31,7 @@ extension AppKind {
 }
 
 /// What each screen of notes does with the rules that `NotesChangesTests` are about.
-@Suite("The notes screen", .timeLimit(.minutes(1)))
+@Suite("The notes screen", .timeLimit(.minutes(5)))
 @MainActor
 struct NotesTests {
     private let service = ControlledNotes()
@@ -180,7 +180,7 @@ struct NotesTests {
         let refreshing = screen.refresh()
         await service.syncs.arrive(3)
         await service.syncs.answer(3, .success(()))
-        await refreshing.finish()
+        await refreshing.expectEnd()
         steps.expect(
             { $0.isRefreshing = true },
             {
@@ -199,7 +199,7 @@ struct NotesTests {
     ) async {
         let before = screen.state
         service.publish(result)
-        await wait { screen.state != before }
+        await wait(for: "the snapshot") { screen.state != before }
     }
 
     private func loaded(_ kind: AppKind) async -> any NotesScreen {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Presentation
 
-@Suite("A read is replaced, a write is kept", .timeLimit(.minutes(1)))
+@Suite("A read is replaced, a write is kept", .timeLimit(.minutes(5)))
 @MainActor
 struct ScreenTasksTests {
     private let tasks: ScreenTasks<String>
@@ -33,10 +33,10 @@ struct ScreenTasksTests {
         let first = read("load")
         await calls.arrive(1)
         let second = read("load")
-        await first.finish()
+        await first.expectEnd()
         for number in order {
             await calls.answer(number, "\(number)")
-            if number == 2 { await second.finish() }
+            if number == 2 { await second.expectEnd() }
             #expect(tasks.inFlight.isEmpty == log.received.contains("2"))
         }
         #expect(log.received == ["2"])
@@ -56,10 +56,10 @@ struct ScreenTasksTests {
         let (reading, writing) = (read("a"), write("a"))
         await calls.arrive(2)
         tasks.cancel("a")
-        await reading.finish()
+        await reading.expectEnd()
         await calls.answer(1, "read")
         await calls.answer(2, "written")
-        await writing.finish()
+        await writing.expectEnd()
         #expect(log.received == ["written"])
         #expect(log.dropped == ["read"])
     }
@@ -75,11 +75,11 @@ struct ScreenTasksTests {
             return log.received
         }
         if whileWaiting { view.cancel() } else { all?.cancel() }
-        await started[0].finish()
-        await started[1].finish()
+        await started[0].expectEnd()
+        await started[1].expectEnd()
         #expect(tasks.inFlight == ["save"])
         for number in 1...3 { await calls.answer(number, "\(number)") }
-        #expect(await view.value == ["3"])
+        #expect(await view.end() == ["3"])
         #expect(log.received == ["3"])
         #expect(log.dropped == ["1", "2"])
     }
@@ -89,13 +89,13 @@ struct ScreenTasksTests {
         let writing = write("save")
         let waiting = (1...2).map { _ in
             Task {
-                await writing.finish()
+                await writing.expectEnd()
                 return log.received
             }
         }
         await calls.answer(1, "written")
-        for task in waiting { #expect(await task.value == ["written"]) }
-        await writing.finish()
+        for task in waiting { #expect(await task.end() == ["written"]) }
+        await writing.expectEnd()
     }
 
     #if !os(iOS)
@@ -118,7 +118,7 @@ struct ScreenTasksTests {
             await calls.arrive(number)
             #expect(calls.count == number)
             await calls.answer(number, "\(number)")
-            await tasks[number - 1].finish()
+            await tasks[number - 1].expectEnd()
             #expect(self.tasks.inFlight == (number < 3 ? ["save"] : []))
         }
         #expect(log.received == ["1", "2", "3"])
@@ -134,9 +134,9 @@ struct ScreenTasksTests {
         await calls.arrive(2)
         if isReleased { tasks = nil } else { tasks?.stop { _ in true } }
         #expect((released == nil) == isReleased)
-        await reading.finish()
+        await reading.expectEnd()
         for number in 1...3 { await calls.answer(number, "\(number)") }
-        for task in writing { await task.finish() }
+        for task in writing { await task.expectEnd() }
         #expect(log.received == [])
         #expect(log.dropped == ["1", "2", "3"])
         guard !isReleased else { return }
@@ -155,7 +155,7 @@ struct ScreenTasksTests {
             log.received.append("all")
         }
         for number in 1...3 { await calls.answer(number, "\(number)") }
-        await waiting.value
+        await waiting.end()
         #expect(log.received == ["1", "2", "3", "all"])
     }
 
@@ -170,7 +170,7 @@ struct ScreenTasksTests {
         screen = nil
         #expect(released == nil)
         await calls.answer(1, "late")
-        await asking.finish()
+        await asking.expectEnd()
         let reading = tasks.read("load", for: log, calls.call) { $0.receive($1.get()) }
         await calls.answer(reading, "read")
         #expect(log.received == ["read"])

@@ -16,9 +16,9 @@ struct StateObservationTests {
             if $0 == 4 { lamp.brightness = 5 }
         }
         for brightness in 1...3 { lamp.brightness = brightness }
-        await wait { renderings.count > 1 }
+        await wait(for: "a rendering") { renderings.count > 1 }
         lamp.brightness = 4
-        await wait { renderings.count > 3 }
+        await wait(for: "a rendering") { renderings.count > 3 }
         #expect(renderings == [0, 3, 4, 5])
 
         weak let released = observation
@@ -29,7 +29,7 @@ struct StateObservationTests {
             isRenderedElsewhere = $0 == 6
         }
         lamp.brightness = 6
-        await wait { isRenderedElsewhere }
+        await wait(for: "a rendering") { isRenderedElsewhere }
         #expect(renderings == [0, 3, 4, 5])
         withExtendedLifetime(other) {}
     }

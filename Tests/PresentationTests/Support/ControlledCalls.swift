@@ -18,45 +18,66 @@ final class ControlledCalls<Value: Sendable> {
     }
 
     /// Returns when there have been so many calls.
-    func arrive(_ count: Int) async {
-        await wait { waiting.count >= count }
+    func arrive(_ number: Int, at location: SourceLocation = #_sourceLocation) async {
+        await wait(for: "request \(number), after \(count)", at: location) { count >= number }
     }
 
     /// Answers the first call that has no answer yet; waits for one if need be.
-    func answerNext(_ value: Value) async {
-        await answer((waiting.firstIndex { $0 != nil } ?? waiting.count) + 1, value)
+    func answerNext(_ value: Value, at location: SourceLocation = #_sourceLocation) async {
+        await answer((waiting.firstIndex { $0 != nil } ?? count) + 1, value, at: location)
     }
 
     /// Answers the call that the task makes, and returns when the task has ended.
-    func answer(_ task: ScreenTask?, _ value: Value) async {
-        await answerNext(value)
-        var hasEnded = false
-        Task {
-            await task?.finish()
-            hasEnded = true
-        }
-        await wait { hasEnded }
+    func answer(
+        _ task: ScreenTask?, _ value: Value, at location: SourceLocation = #_sourceLocation
+    ) async {
+        await answerNext(value, at: location)
+        await task?.expectEnd(at: location)
     }
 
     /// Answers the call of this number, counted from one, and returns when its caller has had its turn.
-    func answer(_ number: Int, _ value: Value) async {
-        await arrive(number)
+    func answer(
+        _ number: Int, _ value: Value, at location: SourceLocation = #_sourceLocation
+    ) async {
+        await arrive(number, at: location)
         let expected = returned + 1
         guard waiting.indices.contains(number - 1) else { return }
         waiting[number - 1]?.resume(returning: value)
         waiting[number - 1] = nil
-        await wait { returned >= expected }
+        await wait(for: "the answer to request \(number)", at: location) { returned >= expected }
     }
 }
 
-/// Returns when the condition holds. If it never does, that is an issue at this place of the test.
+/// Returns when the condition holds, or says at this place of the test what never came.
+///
+/// Each yield gives all that waits for the main actor its turn, so the load of the machine does not count.
 @MainActor
 func wait(
-    at location: SourceLocation = #_sourceLocation, until condition: () -> Bool
+    for what: @autoclosure () -> String, at location: SourceLocation = #_sourceLocation,
+    until condition: () -> Bool
 ) async {
-    for _ in 1...300_000 {
+    for _ in 1...turnsAtMost {
         if condition() { return }
         await Task.yield()
     }
-    Issue.record("This never happens.", sourceLocation: location)
+    Issue.record("Waited in vain for \(what()).", sourceLocation: location)
+}
+
+extension Task where Failure == Never {
+    /// What the task ends with. Nil, and an issue, if it never ends.
+    @MainActor
+    @discardableResult
+    func end(at location: SourceLocation = #_sourceLocation) async -> Success? {
+        var success: Success?
+        Task<Void, Never> { success = await value }
+        await wait(for: "the end of a task", at: location) { success != nil }
+        return success
+    }
+}
+
+extension ScreenTask {
+    /// As `finish`, but if the task never ends, that is an issue.
+    func expectEnd(at location: SourceLocation = #_sourceLocation) async {
+        await Task { await finish() }.end(at: location)
+    }
 }

@@ -21,7 +21,7 @@ extension AppKind {
     }
 }
 
-@Suite("The users screen", .timeLimit(.minutes(1)))
+@Suite("The users screen", .timeLimit(.minutes(5)))
 @MainActor
 struct UsersTests {
     private let service = ControlledUsers()

@@ -5,7 +5,7 @@ import Testing
 @testable import Data
 
 /// In the Keychain. What a file promises is in the tests of `JSONFile`.
-@Suite("Tokens are kept for all who use them", .timeLimit(.minutes(1)))
+@Suite("Tokens are kept for all who use them", .timeLimit(.minutes(5)))
 struct TokenStoreTests {
     private let folder = TemporaryFolder()
     private let name = "\(UUID().uuidString).session"

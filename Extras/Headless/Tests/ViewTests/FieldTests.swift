@@ -65,7 +65,7 @@ extension ViewTests {
             #expect(screen.tree == "list (refreshing)\n  text “Row”")
             #expect(throws: HeadlessScreen.Problem.self) { try screen.pullToRefresh() }
             await calls.answer(1, true)
-            await wait { !screen.elements("list")[0].isRefreshing }
+            await wait(for: "the end of the refresh") { !screen.elements("list")[0].isRefreshing }
             #expect(screen.tree == "list (refreshable)\n  text “Row”")
             #expect(calls.count == 1)
         }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import NotesServer
 
-@Suite("Answers that clients have not taken yet", .timeLimit(.minutes(1)))
+@Suite("Answers that clients have not taken yet", .timeLimit(.minutes(5)))
 struct AnswersInFlightTests {
     private final class Clock: Sendable {
         nonisolated(unsafe) var time = 0.0

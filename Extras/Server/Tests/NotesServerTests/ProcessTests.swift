@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The process", .timeLimit(.minutes(2)))
+@Suite("The process", .timeLimit(.minutes(5)))
 struct ProcessTests {
     let folder: TemporaryFolder
     let database: String

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Presentation
 
-@Suite("The app's view model", .timeLimit(.minutes(1)))
+@Suite("The app's view model", .timeLimit(.minutes(5)))
 @MainActor
 struct AppViewModelTests {
     private let services = ControlledApp()
@@ -26,7 +26,7 @@ struct AppViewModelTests {
         await services.mainLoads(1)
         await services.answerLoads()
         let main = try #require(app.main)
-        await wait { main.notes.state.snapshot != nil }
+        await wait(for: "the notes") { main.notes.state.snapshot != nil }
         var expected = main.state
         main.load()
         main.notes.refresh()
@@ -49,7 +49,7 @@ struct AppViewModelTests {
             expected.counter.counter = counter
         }
         await services.notes.writes.answerNext(.success(1))
-        await wait { !main.state.isWriting }
+        await wait(for: "the end of the writes") { !main.state.isWriting }
         expected.items.items = [Item.samples[0]]
         expected.items.loading = .never
         expected.users.loading = .never

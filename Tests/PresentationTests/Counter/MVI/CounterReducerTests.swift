@@ -3,7 +3,7 @@ import Presentation
 import Testing
 
 /// Each test has its twin of the same name in `CounterViewModelTests`.
-@Suite("The counter reducer", .timeLimit(.minutes(1)))
+@Suite("The counter reducer", .timeLimit(.minutes(5)))
 @MainActor
 struct CounterReducerTests {
     private let reducer = CounterReducer(useCases: ControlledCounter().useCases)

@@ -3,7 +3,7 @@ import Presentation
 import Testing
 
 /// Each test has its twin of the same name in `CounterReducerTests`.
-@Suite("The counter view model", .timeLimit(.minutes(1)))
+@Suite("The counter view model", .timeLimit(.minutes(5)))
 @MainActor
 struct CounterViewModelTests {
     private let service = ControlledCounter()

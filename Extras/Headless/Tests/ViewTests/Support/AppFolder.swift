@@ -35,9 +35,9 @@ struct AppFolder {
 }
 
 extension HeadlessApp {
-    /// Returns when this holds. What does not come within half a minute throws, with what is seen instead.
+    /// Returns when this holds. What does not come within five minutes throws, with what is seen instead.
     func wait(for what: String, until condition: () -> Bool) async throws {
-        let end = ContinuousClock.now + .seconds(30)
+        let end = ContinuousClock.now + .seconds(300)
         while !condition() {
             guard ContinuousClock.now < end else { throw NotSeen(what, window) }
             await Task.yield()

@@ -1,5 +1,6 @@
 import Presentation
 import Recipes
+import Testing
 
 /// A list of songs of either pattern.
 @MainActor

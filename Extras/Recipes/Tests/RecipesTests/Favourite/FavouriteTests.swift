@@ -3,7 +3,7 @@ import Presentation
 import Recipes
 import Testing
 
-@Suite("Stars in rows, in either pattern", .timeLimit(.minutes(1)))
+@Suite("Stars in rows, in either pattern", .timeLimit(.minutes(5)))
 @MainActor
 struct FavouriteTests {
     private let server = FavouriteServer()

@@ -2,7 +2,7 @@ import Presentation
 import Recipes
 import Testing
 
-@Suite("A list that loads page by page, in either pattern", .timeLimit(.minutes(1)))
+@Suite("A list that loads page by page, in either pattern", .timeLimit(.minutes(5)))
 @MainActor
 struct PagingTests {
     @Test(

@@ -1,5 +1,6 @@
 import Presentation
 import Recipes
+import Testing
 
 /// A list that is pulled to refresh, of either pattern.
 @MainActor

@@ -3,7 +3,7 @@ import Presentation
 import Recipes
 import Testing
 
-@Suite("Pull to refresh, in either pattern", .timeLimit(.minutes(1)))
+@Suite("Pull to refresh, in either pattern", .timeLimit(.minutes(5)))
 @MainActor
 struct RefreshTests {
     private let service = ControlledHeadlines()
@@ -17,7 +17,7 @@ struct RefreshTests {
         #expect(screen.state().isRefreshing)
         #expect(screen.state().headlines == ["old"])
         await service.calls.answer(2, .success(["new"]))
-        #expect(await soon { !service.isWaitedFor })
+        await wait(for: "the end of the waits") { !service.isWaitedFor }
         #expect(!screen.state().isRefreshing)
         #expect(screen.state().headlines == ["new"])
     }
@@ -29,7 +29,7 @@ struct RefreshTests {
         let screen = await service.screen(pattern)
         let view = await service.show(screen)
         if leaves { view.cancel() } else { screen.cancel() }
-        #expect(await soon { !service.isWaitedFor })
+        await wait(for: "the end of the waits") { !service.isWaitedFor }
         #expect(!screen.state().isRefreshing)
         let before = screen.state()
         await service.calls.answer(2, .failure(.cancelled))
@@ -45,7 +45,7 @@ struct RefreshTests {
         let screen = await service.screen(pattern)
         await service.show(screen).cancel()
         let refreshing = screen.refresh()
-        #expect(await soon { !service.isWaitedFor })
+        await wait(for: "the end of the waits") { !service.isWaitedFor }
         #expect(screen.state().isRefreshing)
         await service.calls.arrive(3)
         await service.calls.answer(3, .success(["newest"]))

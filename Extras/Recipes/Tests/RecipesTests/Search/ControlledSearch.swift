@@ -1,5 +1,6 @@
 import Presentation
 import Recipes
+import Testing
 
 /// A search of either pattern.
 @MainActor

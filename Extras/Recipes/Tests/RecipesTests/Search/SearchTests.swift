@@ -2,7 +2,7 @@ import Presentation
 import Recipes
 import Testing
 
-@Suite("The search, in either pattern", .timeLimit(.minutes(1)))
+@Suite("The search, in either pattern", .timeLimit(.minutes(5)))
 @MainActor
 struct SearchTests {
     private let service = ControlledSearch()

@@ -3,7 +3,7 @@ import Recipes
 import Testing
 
 /// Each test has its twin of the same name in `StackViewModelTests`.
-@Suite("A stack, as MVI", .timeLimit(.minutes(1)))
+@Suite("A stack, as MVI", .timeLimit(.minutes(5)))
 @MainActor
 struct StackReducerTests {
     private let service = ControlledTeas()
@@ -37,7 +37,7 @@ struct StackReducerTests {
         store.send(.detail("a", .timerTapped))
         #expect(store.state == .samples)
         await loading?.finish()
-        #expect(await soon { service.delay.open == 0 })
+        await wait(for: "the end of the waits") { service.delay.open == 0 }
         store.send(.pathChanged([.detail("a")]))
         await service.loads.answer(1, .success("Late."))
         #expect(store.state[detail: "a"]?.notes == nil)
@@ -58,6 +58,6 @@ struct StackReducerTests {
         store.send(.closed(.timer("a")))
         #expect(store.state.screens.ids == [.timer("b")], "The close comes late.")
         #expect(store.state[timer: "b"]?.isRunning == false)
-        #expect(await soon { service.delay.open == 0 })
+        await wait(for: "the end of the waits") { service.delay.open == 0 }
     }
 }

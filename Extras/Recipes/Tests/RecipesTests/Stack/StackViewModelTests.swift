@@ -3,7 +3,7 @@ import Recipes
 import Testing
 
 /// Each test has its twin of the same name in `StackReducerTests`.
-@Suite("A stack, as MVVM", .timeLimit(.minutes(1)))
+@Suite("A stack, as MVVM", .timeLimit(.minutes(5)))
 @MainActor
 struct StackViewModelTests {
     private let service = ControlledTeas()
@@ -47,7 +47,7 @@ struct StackViewModelTests {
         #expect(viewModel.state == .samples)
         detail = nil
         await loading?.finish()
-        #expect(await soon { service.delay.open == 0 })
+        await wait(for: "the end of the waits") { service.delay.open == 0 }
         viewModel.path = [.detail("a")]
         await service.loads.answer(1, .success("Late."))
         #expect(viewModel.state[detail: "a"]?.notes == nil)
@@ -68,6 +68,6 @@ struct StackViewModelTests {
         viewModel.close(.timer("a"))
         #expect(viewModel.path == [.timer("b")], "The close comes late.")
         #expect(viewModel.state[timer: "b"]?.isRunning == false)
-        #expect(await soon { service.delay.open == 0 })
+        await wait(for: "the end of the waits") { service.delay.open == 0 }
     }
 }

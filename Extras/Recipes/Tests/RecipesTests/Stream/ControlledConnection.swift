@@ -25,5 +25,7 @@ final class ControlledConnection {
     }
 
     /// Returns when the newest stream is read no more, or is read on after so many calls.
-    func rest(_ calls: Int) async { await wait { listener == nil || news.count > calls } }
+    func rest(_ calls: Int) async {
+        await wait(for: "the end of what the stream did") { listener == nil || news.count > calls }
+    }
 }

@@ -2,7 +2,7 @@ import Presentation
 import Recipes
 import Testing
 
-@Suite("The status, in either pattern", .timeLimit(.minutes(1)))
+@Suite("The status, in either pattern", .timeLimit(.minutes(5)))
 @MainActor
 struct StreamTests {
     private let service = ControlledConnection()
@@ -14,9 +14,9 @@ struct StreamTests {
         let screen = StreamScreen(pattern, service.useCases)
         let view = screen.appear()
         await service.news.answer(1, .slow)
-        await wait { screen.status() == .slow }
+        await wait(for: "the status") { screen.status() == .slow }
         await service.news.answer(2, .online)
-        await wait { screen.status() == .online }
+        await wait(for: "the status") { screen.status() == .online }
         await service.news.answer(3, nil)
         await view.value
         #expect(screen.status() == nil)
@@ -52,7 +52,7 @@ struct StreamTests {
         view.cancel()
         await view.value
         await service.news.answer(3, .online)
-        await wait { screen.status() == .online }
+        await wait(for: "the status") { screen.status() == .online }
     }
 }
 

@@ -34,9 +34,9 @@ final class HeldDelay: Delay {
         if !hasPassed { throw CancellationError() }
     }
 
-    /// Returns when there have been so many waits; fails if they don't come soon.
+    /// Returns when there have been so many waits.
     func arrive(_ count: Int) async {
-        #expect(await soon { self.count >= count })
+        await RecipesTests.wait(for: "wait \(count)") { self.count >= count }
     }
 
     /// Ends the wait of this number, counted from one, and returns when its caller has had its turn.

@@ -10,15 +10,8 @@ extension Problem {
     static let offline = Problem.unavailable("Offline.")
 }
 
-/// True as soon as the condition holds. A test that waits for it in vain fails, and does not hang.
-@MainActor
-func soon(_ condition: () -> Bool) async -> Bool {
-    for _ in 1...200_000 {
-        if condition() { return true }
-        await Task.yield()
-    }
-    return false
-}
+/// Screens and their doubles work on the main actor alone: what has not come by then never comes.
+let turnsAtMost = 10_000
 
 /// Plays each order of so many steps. `play` returns false if the last of them can't be taken.
 @MainActor

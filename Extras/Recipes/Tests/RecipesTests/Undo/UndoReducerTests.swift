@@ -3,7 +3,7 @@ import Recipes
 import Testing
 
 /// Each test has its twin of the same name in `UndoViewModelTests`.
-@Suite("Undo, as MVI", .timeLimit(.minutes(1)))
+@Suite("Undo, as MVI", .timeLimit(.minutes(5)))
 @MainActor
 struct UndoReducerTests {
     private let delay = HeldDelay()

@@ -3,7 +3,7 @@ import Recipes
 import Testing
 
 /// Each test has its twin of the same name in `UndoReducerTests`.
-@Suite("Undo, as MVVM", .timeLimit(.minutes(1)))
+@Suite("Undo, as MVVM", .timeLimit(.minutes(5)))
 @MainActor
 struct UndoViewModelTests {
     private let delay = HeldDelay()

@@ -2,7 +2,7 @@ import Presentation
 import Recipes
 import Testing
 
-@Suite("An upload, in either pattern", .timeLimit(.minutes(1)))
+@Suite("An upload, in either pattern", .timeLimit(.minutes(5)))
 @MainActor
 struct UploadTests {
     private let service = ControlledUpload()

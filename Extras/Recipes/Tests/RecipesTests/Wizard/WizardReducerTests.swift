@@ -3,7 +3,7 @@ import Recipes
 import Testing
 
 /// Each test has its twin of the same name in `WizardViewModelTests`.
-@Suite("A wizard, as MVI", .timeLimit(.minutes(1)))
+@Suite("A wizard, as MVI", .timeLimit(.minutes(5)))
 @MainActor
 struct WizardReducerTests {
     private let service = ControlledWizard()

@@ -3,7 +3,7 @@ import Recipes
 import Testing
 
 /// Each test has its twin of the same name in `WizardReducerTests`, except that of MVVM alone.
-@Suite("A wizard, as MVVM", .timeLimit(.minutes(1)))
+@Suite("A wizard, as MVVM", .timeLimit(.minutes(5)))
 @MainActor
 struct WizardViewModelTests {
     private let service = ControlledWizard()
@@ -84,7 +84,7 @@ struct WizardViewModelTests {
     @Test("In MVVM: a draft is kept though its wizard is gone before the write goes out")
     func released() async throws {
         let saving = open(.complete).end(.saveForLater)
-        try #require(await soon { service.keeps.count == 1 })
+        await wait(for: "the draft") { service.keeps.count == 1 }
         await service.keeps.answer(saving, .success(()))
         #expect(service.kept == .complete)
     }

@@ -29,7 +29,7 @@ struct ReadThingTests {
     func start(isFirst: Bool) async {
         if isFirst { await load(.success(reversed)) }
         await services.items.loads.answerNext(.success(samples))
-        await wait { items?.list.rows.count == samples.count }
+        await wait(for: "the items") { items?.list.rows.count == samples.count }
         if !isFirst {
             #expect(items?.list.rows == samples)
             await load(.success(reversed))
@@ -64,6 +64,6 @@ struct ReadThingTests {
 
     private func load(_ result: Result<Thing, ThingError>) async {
         await services.thing.loads.answerNext(result)
-        await wait { app.state.main?.thing.isLoading == false }
+        await wait(for: "the answer") { app.state.main?.thing.isLoading == false }
     }
 }
