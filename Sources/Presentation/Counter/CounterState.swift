@@ -19,14 +19,31 @@ extension CounterState {
     public var isWriting: Bool { pendingChanges > 0 }
     public var isWaiting: Bool { isLoading || isWriting }
 
+    mutating func endLoad(_ result: Result<Counter, CounterError>) {
+        switch result {
+        case .success(let counter):
+            loading = .loaded
+            show(counter)
+        case .failure(let error): failLoad(error)
+        }
+    }
+
     mutating func beginChange() {
         pendingChanges += 1
         errors.beginWrite()
     }
 
+    mutating func endChange(_ result: Result<Counter, CounterError>) {
+        pendingChanges -= 1
+        switch result {
+        case .success(let counter): show(counter)
+        case .failure(let error): errors.failWrite(error)
+        }
+    }
+
     /// Ignores an answer with a lower version than the shown count. Such an answer can come from a load
     /// that began before a change, but was answered after the change.
-    mutating func show(_ answer: Counter) {
+    private mutating func show(_ answer: Counter) {
         if answer.version >= counter?.version ?? 0 { counter = answer }
     }
 }

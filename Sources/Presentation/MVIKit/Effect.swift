@@ -26,12 +26,11 @@ public struct Effect<R: Reducer> {
         /// store's own reducer returned it.
         var child: [AnyHashable] = []
         /// Returns false after the child was removed from the state. From that moment, the store drops
-        /// the answers to the child's requests. Nil for a child that is never removed. The state is
-        /// `inout` so that it is not copied; it does not change.
+        /// the answers to the child's requests. Nil for a child that is never removed.
         var isThere: IsThere?
     }
 
-    typealias IsThere = (inout R.State) -> Bool
+    typealias IsThere = (R.State) -> Bool
 
     enum Kind {
         case read(AnyHashable, @MainActor (_ send: Send) async -> Void)

@@ -1,7 +1,3 @@
-#if canImport(SwiftUI)
-public import SwiftUI
-#endif
-
 /// A view's access to a store: a state to read, and `send` for intents.
 ///
 /// It gives access to a whole store or to one child of a store, and the same view works with both. A
@@ -16,13 +12,9 @@ public import SwiftUI
 @MainActor
 @dynamicMemberLookup
 public struct ScopedStore<State: Equatable, Intent> {
-    private let part: StorePart<State, Intent>
+    fileprivate let part: StorePart<State, Intent>
     /// Keeps the store alive for as long as the view has access to it.
-    private let store: AnyObject
-
-    fileprivate init(_ part: StorePart<State, Intent>, of store: AnyObject) {
-        (self.part, self.store) = (part, store)
-    }
+    fileprivate let store: AnyObject
 
     /// The current state. A view that reads the whole state is notified of each change in it.
     public var state: State { part.state }
@@ -47,7 +39,7 @@ public struct ScopedStore<State: Equatable, Intent> {
     ) -> ScopedStore<ChildState, ChildIntent> {
         let key = StorePartKey.child(path, id: nil, file: file, line: line)
         let child = part.part(key, part.current[keyPath: path], { $0[keyPath: path] }, intent)
-        return ScopedStore<ChildState, ChildIntent>(child, of: store)
+        return ScopedStore<ChildState, ChildIntent>(part: child, store: store)
     }
 
     /// Returns access to an optional child; nil if the child's state is nil.
@@ -64,29 +56,11 @@ public struct ScopedStore<State: Equatable, Intent> {
         let key = StorePartKey.child(path, id: id, file: file, line: line)
         let read = { (state: State) in state[keyPath: path].flatMap { $0.id == id ? $0 : nil } }
         let child = part.part(key, state, read, intent)
-        return ScopedStore<ChildState, ChildIntent>(child, of: store)
+        return ScopedStore<ChildState, ChildIntent>(part: child, store: store)
     }
 }
 
 extension Store {
     /// Gives a view access to the whole store.
-    public var scoped: ScopedStore<R.State, R.Intent> {
-        ScopedStore(whole, of: self)
-    }
+    public var scoped: ScopedStore<R.State, R.Intent> { ScopedStore(part: whole, store: self) }
 }
-
-#if canImport(SwiftUI)
-extension ScopedStore {
-    /// Returns a binding for a control that edits one value of the state. Each edit is sent as an
-    /// intent.
-    public func binding<Value: Equatable>(
-        _ path: KeyPath<State, Value>, sending intent: @escaping (Value) -> Intent
-    ) -> Binding<Value> {
-        Binding { @MainActor in
-            self[dynamicMember: path]
-        } set: { @MainActor edited in
-            send(intent(edited))
-        }
-    }
-}
-#endif

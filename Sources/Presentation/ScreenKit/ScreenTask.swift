@@ -1,27 +1,25 @@
 /// The requests (reads and writes) that one intent, or one method of a view model, has started.
 @MainActor
 public final class ScreenTask {
-    private var tasks: [ScreenTask] = []
-    private(set) var isInFlight = true
+    private let tasks: [ScreenTask]
+    private(set) var isInFlight: Bool
     private var waiting: [CheckedContinuation<Void, Never>] = []
     /// The task of a read; nil for a write, because nothing cancels a write.
     var read: Task<Void, Never>?
-    /// The write that this write waits for; nil after it has waited.
-    var earlier: ScreenTask?
     /// True for a write whose answer is dropped.
-    private(set) var isStopped = false
+    var isStopped = false
 
-    init() {}
-
-    private init(_ tasks: [ScreenTask]) { (self.tasks, isInFlight) = (tasks, false) }
+    init(_ tasks: [ScreenTask] = [], isInFlight: Bool = true) {
+        (self.tasks, self.isInFlight) = (tasks, isInFlight)
+    }
 
     /// A task without requests, for a method that has started none.
-    public static var ended: ScreenTask { ScreenTask([]) }
+    public static var ended: ScreenTask { ScreenTask(isInFlight: false) }
 
     /// Combines several tasks into one; nil if all of them are nil.
     public static func all(_ tasks: [ScreenTask?]) -> ScreenTask? {
         let tasks = tasks.compactMap(\.self)
-        return tasks.count < 2 ? tasks.first : ScreenTask(tasks)
+        return tasks.count < 2 ? tasks.first : ScreenTask(tasks, isInFlight: false)
     }
 
     /// Waits until all requests have ended. If the Swift task that waits is cancelled, the reads are
@@ -49,15 +47,6 @@ public final class ScreenTask {
     public func cancel() {
         read?.cancel()
         for task in tasks { task.cancel() }
-    }
-
-    /// From now on, the answers to this write and to those that it waits for are dropped.
-    func stop() {
-        var stopped: ScreenTask? = self
-        while let write = stopped {
-            write.isStopped = true
-            stopped = write.earlier
-        }
     }
 
     func end() {

@@ -14,8 +14,8 @@
 ///     private let tasks = ScreenTasks<String>()
 ///
 ///     func load(_ useCase: any GetItemsUseCase) -> ScreenTask {
-///         tasks.read("load", into: self, \.count, useCase.execute) { count, answer in
-///             count = try? answer.get().count
+///         tasks.read("load", for: self, useCase.execute) { screen, answer in
+///             screen.count = try? answer.get().count
 ///         }
 ///     }
 /// }
@@ -26,18 +26,18 @@ public final class ScreenTasks<ID: Hashable> {
     public typealias Log = @MainActor (_ id: ID, _ dropped: Any) -> Void
 
     private var reads: [ID: Read] = [:]
-    /// The newest write of each id.
-    private var writes: [ID: ScreenTask] = [:]
-    /// Further writes in flight, for which later writes do not wait.
-    private var leftWrites: [ScreenTask] = []
+    /// All writes in flight.
+    private var writes: [ObjectIdentifier: (id: ID, task: ScreenTask)] = [:]
+    /// Of each id, the write that the next one waits for.
+    private var newestWrites: [ID: ScreenTask] = [:]
     private let log: Log
     /// Called after each request has ended, with its id.
     var onEnd: @MainActor (ID) -> Void = { _ in }
 
     public init(log: @escaping Log = { _, _ in }) { self.log = log }
 
-    /// The ids of the requests in flight, except of writes that a store has left.
-    public var inFlight: Set<ID> { Set(reads.keys).union(writes.keys) }
+    /// The ids of the requests in flight.
+    public var inFlight: Set<ID> { Set(reads.keys).union(writes.values.map(\.id)) }
 
     /// Starts a read, and cancels an older read with the same id. `receive` gets the answer. If a newer
     /// read replaces this read, the answer to this read is dropped.
@@ -58,7 +58,7 @@ public final class ScreenTasks<ID: Hashable> {
         let started = ScreenTask()
         let end = { @MainActor [weak self] in
             guard started.isInFlight else { return }
-            if self?.reads[id]?.started === started { self?.reads[id] = nil }
+            if self?.reads[id]?.task == started.read { self?.reads[id] = nil }
             started.end()
             self?.onEnd(id)
         }
@@ -77,7 +77,7 @@ public final class ScreenTasks<ID: Hashable> {
         }
         started.read = task
         // The assignment releases the older `Read` with this id. Its `deinit` cancels the older task.
-        reads[id] = Read(started: started, task: task)
+        reads[id] = Read(task)
         return started
     }
 
@@ -89,17 +89,18 @@ public final class ScreenTasks<ID: Hashable> {
         receive: @escaping @MainActor (Screen, Result<Value, Failure>) -> Void
     ) -> ScreenTask {
         let started = ScreenTask()
-        started.earlier = writes.updateValue(started, forKey: id)
+        let earlier = newestWrites.updateValue(started, forKey: id)
+        writes[ObjectIdentifier(started)] = (id, started)
         Task { [weak self, weak screen, log] in
-            await started.earlier?.waitUntilEnded()
-            started.earlier = nil
+            await earlier?.waitUntilEnded()
             let answer = await Result(catching: ask)
             if self != nil, !started.isStopped, let screen {
                 receive(screen, answer)
             } else {
                 log(id, answer)
             }
-            if self?.writes[id] === started { self?.writes[id] = nil }
+            self?.writes[ObjectIdentifier(started)] = nil
+            if self?.newestWrites[id] === started { self?.newestWrites[id] = nil }
             started.end()
             self?.onEnd(id)
         }
@@ -107,14 +108,12 @@ public final class ScreenTasks<ID: Hashable> {
     }
 
     /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
-    public var writesInFlight: ScreenTask? {
-        .all(Array(writes.values) + leftWrites.filter(\.isInFlight))
-    }
+    public var writesInFlight: ScreenTask? { .all(writes.values.map(\.task)) }
 
     /// Cancels the read with this id. Nothing cancels a write, so passing the id of a write is a
     /// programming error.
     public func cancel(_ id: ID) {
-        assert(writes[id] == nil || reads[id] != nil, "\(id) is a write, which nothing cancels.")
+        assert(newestWrites[id] == nil || reads[id] != nil, "Nothing cancels the write \(id).")
         reads[id] = nil
     }
 
@@ -124,12 +123,9 @@ public final class ScreenTasks<ID: Hashable> {
     /// for the id of a write, later writes do not wait for it.
     func stop(_ isStopped: (ID) -> Bool, isLeft: (ID) -> Bool = { _ in false }) {
         reads = reads.filter { !isStopped($0.key) }
-        leftWrites.removeAll { !$0.isInFlight }
-        for (id, write) in writes where isStopped(id) {
-            write.stop()
-            guard isLeft(id) else { continue }
-            leftWrites.append(write)
-            writes[id] = nil
+        for (id, write) in writes.values where isStopped(id) {
+            write.isStopped = true
+            if isLeft(id) { newestWrites[id] = nil }
         }
     }
 }
@@ -137,36 +133,11 @@ public final class ScreenTasks<ID: Hashable> {
 /// A read in flight. When this object is replaced, removed, or released with its screen, it cancels the
 /// task.
 private final class Read {
-    let started: ScreenTask
-    private let task: Task<Void, Never>
+    let task: Task<Void, Never>
 
-    init(started: ScreenTask, task: Task<Void, Never>) {
-        self.started = started
-        self.task = task
-    }
+    init(_ task: Task<Void, Never>) { self.task = task }
 
     deinit { task.cancel() }
-}
-
-// Most answers only change the state of the screen.
-extension ScreenTasks {
-    /// Like `read(_:for:_:receive:)`, but the answer changes only the value at `path`, in one step.
-    public func read<Screen: AnyObject, State, Value, Failure: Error>(
-        _ id: ID, into screen: Screen, _ path: ReferenceWritableKeyPath<Screen, State>,
-        _ ask: @escaping @MainActor () async throws(Failure) -> Value,
-        receive: @escaping @MainActor (inout State, Result<Value, Failure>) -> Void
-    ) -> ScreenTask {
-        read(id, for: screen, ask) { receive(&$0[keyPath: path], $1) }
-    }
-
-    /// Like `write(_:for:_:receive:)`, but the answer changes only the value at `path`, in one step.
-    public func write<Screen: AnyObject, State, Value, Failure: Error>(
-        _ id: ID, into screen: Screen, _ path: ReferenceWritableKeyPath<Screen, State>,
-        _ ask: @escaping @MainActor () async throws(Failure) -> Value,
-        receive: @escaping @MainActor (inout State, Result<Value, Failure>) -> Void
-    ) -> ScreenTask {
-        write(id, for: screen, ask) { receive(&$0[keyPath: path], $1) }
-    }
 }
 
 extension Result {
@@ -174,10 +145,6 @@ extension Result {
     /// error's type.
     @MainActor
     public init(catching ask: @MainActor () async throws(Failure) -> Success) async {
-        do {
-            self = .success(try await ask())
-        } catch {
-            self = .failure(error)
-        }
+        do { self = .success(try await ask()) } catch { self = .failure(error) }
     }
 }

@@ -6,9 +6,7 @@ public struct AppMVVMView: View {
     @State private var viewModel: AppViewModel
 
     /// Keeps the view model for as long as the view exists.
-    public init(viewModel: AppViewModel) {
-        _viewModel = State(initialValue: viewModel)
-    }
+    public init(viewModel: AppViewModel) { _viewModel = State(initialValue: viewModel) }
 
     public var body: some View {
         // One view, whatever it shows: an alert of the app stays open when the screen changes.

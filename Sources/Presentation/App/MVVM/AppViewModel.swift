@@ -22,8 +22,6 @@ public final class AppViewModel: AppScreen {
     private var link: AppLink?
     /// Where the user was who has to log in again. After this user's login, the app opens there.
     private var lastPlace: Place?
-    /// The number of logouts so far. Only the error of the newest logout is shown.
-    private var logOuts = 0
     private let tasks = ScreenTasks<TaskID>()
 
     private enum TaskID: Hashable {
@@ -161,17 +159,15 @@ public final class AppViewModel: AppScreen {
         let (login, main) = (login, main)
         link = nil
         showLogin(lastPlace: logOut == .toLogInAgain ? place : nil)
-        tasks.cancel(.start)
+        // A session that is being restored is not shown, and an older log-out does not show its error.
+        tasks.stop { _ in true }
         login?.stop()
         main?.stop()
         if let writes = main?.writesInFlight {
             _ = tasks.write(.leftWrites, for: self, writes.finish) { _, _ in }
         }
-        logOuts += 1
-        _ = tasks.write(.logOut, for: self, useCases.logOut.execute) { [logOuts] app, result in
-            if logOuts == app.logOuts, case .failure(let error) = result {
-                app.login?.showLogOut(error)
-            }
+        _ = tasks.write(.logOut, for: self, useCases.logOut.execute) { app, result in
+            if case .failure(let error) = result { app.login?.showLogOut(error) }
         }
     }
 }

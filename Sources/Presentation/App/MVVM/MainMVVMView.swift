@@ -14,11 +14,8 @@ struct MainMVVMView: ScreenView {
 
     private var tabs: some ScreenView {
         MainTabs(
-            tab: Binding { @MainActor in
-                viewModel.tab
-            } set: { @MainActor tab in
-                viewModel.select(tab)
-            },
+            tab: Binding(
+                get: { @MainActor in viewModel.tab }, set: { @MainActor in viewModel.select($0) }),
             shownUserIDs: viewModel.shownUserIDs,
             closeUser: { viewModel.closeUser($0) },
             itemsBadge: viewModel.items.behindForm.visibleItems.count,

@@ -116,18 +116,12 @@ public final class MainViewModel {
     public var isLoggingOut: Bool { logOut != nil }
 
     /// Loads all parts.
-    public func load() {
-        for part in parts { part.load() }
-    }
+    public func load() { for part in parts { part.load() } }
 
-    public func select(_ tab: MainTab) {
-        self.tab = tab
-    }
+    public func select(_ tab: MainTab) { self.tab = tab }
 
     /// Closes the detail screen of this user, and those above it. Does nothing if it is closed already.
-    public func closeUser(_ id: User.ID) {
-        userPath.close(id, shown: shownUserIDs)
-    }
+    public func closeUser(_ id: User.ID) { userPath.close(id, shown: shownUserIDs) }
 
     /// Opens the tab and the detail screen that the link names. If the data of the detail screen is not
     /// loaded yet, the data is loaded.
@@ -146,9 +140,7 @@ public final class MainViewModel {
     }
 
     /// Saves the typed texts. Called when the user leaves the app or logs out.
-    func saveDrafts() {
-        for part in parts { part.saveDrafts() }
-    }
+    func saveDrafts() { for part in parts { part.saveDrafts() } }
 
     /// Cancels the reads, and saves the typed texts. Writes go on.
     public func stop() {
@@ -157,9 +149,7 @@ public final class MainViewModel {
     }
 
     /// A task that ends when all writes now in flight have ended; nil if no write is in flight.
-    var writesInFlight: ScreenTask? {
-        .all(parts.map(\.writesInFlight))
-    }
+    var writesInFlight: ScreenTask? { .all(parts.map(\.writesInFlight)) }
 
     /// Dismisses the error of a failed write, if the user has it in front and so has seen it.
     func dismissFailedWrite() {

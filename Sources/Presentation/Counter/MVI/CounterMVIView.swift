@@ -6,9 +6,7 @@ public import SwiftUI
 public struct CounterMVIView: ScreenView {
     private let store: ScopedStore<CounterState, CounterIntent>
 
-    public init(store: ScopedStore<CounterState, CounterIntent>) {
-        self.store = store
-    }
+    public init(store: ScopedStore<CounterState, CounterIntent>) { self.store = store }
 
     public var body: some View {
         CounterPanel(

@@ -28,9 +28,7 @@ public struct CounterReducer: @MainActor Reducer {
         case change
     }
 
-    public init(useCases: CounterUseCases) {
-        self.useCases = useCases
-    }
+    public init(useCases: CounterUseCases) { self.useCases = useCases }
 
     public func reduce(_ state: inout CounterState, intent: CounterIntent) -> Effect<Self> {
         switch intent {
@@ -50,20 +48,8 @@ public struct CounterReducer: @MainActor Reducer {
 
     public func reduce(_ state: inout CounterState, action: CounterAction) -> Effect<Self> {
         switch action {
-        case .loadResponse(.success(let counter)):
-            state.loading = .loaded
-            state.show(counter)
-
-        case .loadResponse(.failure(let error)):
-            state.failLoad(error)
-
-        case .changeResponse(.success(let counter)):
-            state.pendingChanges -= 1
-            state.show(counter)
-
-        case .changeResponse(.failure(let error)):
-            state.pendingChanges -= 1
-            state.errors.failWrite(error)
+        case .loadResponse(let result): state.endLoad(result)
+        case .changeResponse(let result): state.endChange(result)
         }
         return .none
     }

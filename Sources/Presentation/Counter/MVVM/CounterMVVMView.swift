@@ -6,9 +6,7 @@ public import SwiftUI
 public struct CounterMVVMView: ScreenView {
     private let viewModel: CounterViewModel
 
-    public init(viewModel: CounterViewModel) {
-        self.viewModel = viewModel
-    }
+    public init(viewModel: CounterViewModel) { self.viewModel = viewModel }
 
     public var body: some View {
         CounterPanel(

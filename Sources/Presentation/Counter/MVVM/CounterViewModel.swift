@@ -15,22 +15,13 @@ public final class CounterViewModel: CounterScreen {
         case change
     }
 
-    public init(useCases: CounterUseCases) {
-        self.useCases = useCases
-    }
+    public init(useCases: CounterUseCases) { self.useCases = useCases }
 
     /// Reads the count. A load in flight is replaced.
     @discardableResult
     public func load() -> ScreenTask {
         state.beginLoad()
-        return tasks.read(.load, into: self, \.state, useCases.get.execute) { state, result in
-            switch result {
-            case .success(let counter):
-                state.loading = .loaded
-                state.show(counter)
-            case .failure(let error): state.failLoad(error)
-            }
-        }
+        return tasks.read(.load, for: self, useCases.get.execute) { $0.state.endLoad($1) }
     }
 
     /// Asks the service to add one. The count changes when the service answers.
@@ -46,9 +37,7 @@ public final class CounterViewModel: CounterScreen {
     public func reset() -> ScreenTask { request(.reset) }
 
     /// Clears this error. A newer error stays.
-    public func dismiss(_ error: CounterError) {
-        state.errors.dismiss(error)
-    }
+    public func dismiss(_ error: CounterError) { state.errors.dismiss(error) }
 
     /// Cancels the load in flight. A request to change the count goes on, and its answer still changes
     /// the state.
@@ -61,14 +50,10 @@ public final class CounterViewModel: CounterScreen {
     /// that request was answered.
     private func request(_ change: CounterChange) -> ScreenTask {
         state.beginChange()
-        return tasks.write(.change, into: self, \.state) { [useCases] () throws(CounterError) in
+        return tasks.write(.change, for: self) { [useCases] () throws(CounterError) in
             try await useCases.change.execute(change)
-        } receive: { state, result in
-            state.pendingChanges -= 1
-            switch result {
-            case .success(let counter): state.show(counter)
-            case .failure(let error): state.errors.failWrite(error)
-            }
+        } receive: {
+            $0.state.endChange($1)
         }
     }
 }

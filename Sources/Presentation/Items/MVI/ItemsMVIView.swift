@@ -6,9 +6,7 @@ public import SwiftUI
 public struct ItemsMVIView: ScreenView {
     private let store: ScopedStore<ItemsState, ItemsIntent>
 
-    public init(store: ScopedStore<ItemsState, ItemsIntent>) {
-        self.store = store
-    }
+    public init(store: ScopedStore<ItemsState, ItemsIntent>) { self.store = store }
 
     public var body: some View {
         ItemList(
@@ -18,11 +16,9 @@ public struct ItemsMVIView: ScreenView {
         )
         .detail(of: store.selectedItem?.id, close: { store.send(.selectionCleared($0)) }) { id in
             if let item = store.items.first(where: { $0.id == id }) {
-                ItemDetail(item: item) {
-                    store.send(.deleteTapped(id))
-                } edit: {
-                    store.send(.editTapped(id))
-                }
+                ItemDetail(
+                    item: item, delete: { store.send(.deleteTapped(id)) },
+                    edit: { store.send(.editTapped(id)) })
             }
         }
     }
@@ -44,11 +40,9 @@ public struct ItemsMVIView: ScreenView {
 
     public var alert: ScreenAlert? {
         if let form = store.form, form.isAskingToDiscard {
-            return ItemForm.question {
-                store.send(.form(.draftKept))
-            } discard: {
-                store.send(.draftDiscarded(form.id))
-            }
+            return ItemForm.question(
+                keep: { store.send(.form(.draftKept)) },
+                discard: { store.send(.draftDiscarded(form.id)) })
         }
         return ScreenAlert(store.list.alert) { store.send(.errorDismissed($0)) }
     }

@@ -43,9 +43,7 @@ public struct ItemsReducer: @MainActor Reducer {
         case item(Item.ID)
     }
 
-    public init(useCases: ItemsUseCases) {
-        self.useCases = useCases
-    }
+    public init(useCases: ItemsUseCases) { self.useCases = useCases }
 
     public func reduce(_ state: inout ItemsState, intent: ItemsIntent) -> Effect<Self> {
         switch intent {
@@ -54,13 +52,9 @@ public struct ItemsReducer: @MainActor Reducer {
             return .read(.load, useCases.getItems.execute, as: ItemsAction.loadResponse)
 
         case .itemTapped(let id):
-            guard state.isVisible(id) else { return .none }
-            state.selectedItemID = id
-            return .none
+            if state.isVisible(id) { state.selectedItemID = id }
 
-        case .selectionCleared(let id):
-            state.deselect(id)
-            return .none
+        case .selectionCleared(let id): state.deselect(id)
 
         case .linkOpened(let id):
             return state.openLink(to: id) ? reduce(&state, intent: .loadRequested) : .none
@@ -74,13 +68,8 @@ public struct ItemsReducer: @MainActor Reducer {
                 .deleteResponse(id, $0)
             }
 
-        case .addTapped(let id):
-            state.form = state.formToAdd(id) ?? state.form
-            return .none
-
-        case .editTapped(let id):
-            state.form = state.formToEdit(id) ?? state.form
-            return .none
+        case .addTapped(let id): state.form = state.formToAdd(id) ?? state.form
+        case .editTapped(let id): state.form = state.formToEdit(id) ?? state.form
 
         case .form(let intent):
             return form.reduce(&state, intent: intent) { receive(&$0, $1) }
@@ -90,22 +79,16 @@ public struct ItemsReducer: @MainActor Reducer {
                 return reduce(&state, intent: .draftDiscarded(id))
             }
             state.form?.isAskingToDiscard = true
-            return .none
 
-        case .draftDiscarded(let id):
-            state.discardForm(id)
-            return .none
-
-        case .errorDismissed(let error):
-            state.errors.dismiss(error)
-            return .none
+        case .draftDiscarded(let id): state.discardForm(id)
+        case .errorDismissed(let error): state.errors.dismiss(error)
         }
+        return .none
     }
 
     public func reduce(_ state: inout ItemsState, action: ItemsAction) -> Effect<Self> {
         switch action {
-        case .loadResponse(let result):
-            state.endLoad(result)
+        case .loadResponse(let result): state.endLoad(result)
 
         // An item that does not exist any more counts as deleted.
         case .deleteResponse(let id, .success), .deleteResponse(let id, .failure(.notFound)):
@@ -116,8 +99,7 @@ public struct ItemsReducer: @MainActor Reducer {
             state.deleting.remove(id)
             state.errors.failWrite(error, of: id)
 
-        case .saveResponse(let item, let result):
-            state.endSave(of: item, result)
+        case .saveResponse(let item, let result): state.endSave(of: item, result)
         }
         return .none
     }

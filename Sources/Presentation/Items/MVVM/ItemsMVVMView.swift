@@ -6,9 +6,7 @@ public import SwiftUI
 public struct ItemsMVVMView: ScreenView {
     private let viewModel: ItemsViewModel
 
-    public init(viewModel: ItemsViewModel) {
-        self.viewModel = viewModel
-    }
+    public init(viewModel: ItemsViewModel) { self.viewModel = viewModel }
 
     public var body: some View {
         ItemList(
@@ -20,11 +18,8 @@ public struct ItemsMVVMView: ScreenView {
             of: viewModel.behindForm.selectedItem?.id, close: { viewModel.deselect($0) }
         ) { id in
             if let item = viewModel.behindForm[id] {
-                ItemDetail(item: item) {
-                    viewModel.delete(id)
-                } edit: {
-                    viewModel.edit(id)
-                }
+                ItemDetail(
+                    item: item, delete: { viewModel.delete(id) }, edit: { viewModel.edit(id) })
             }
         }
     }
@@ -45,11 +40,8 @@ public struct ItemsMVVMView: ScreenView {
 
     public var alert: ScreenAlert? {
         if let form = viewModel.form, form.state.isAskingToDiscard {
-            return ItemForm.question {
-                form.keepDraft()
-            } discard: {
-                viewModel.discardDraft(form.state.id)
-            }
+            return ItemForm.question(
+                keep: { form.keepDraft() }, discard: { viewModel.discardDraft(form.state.id) })
         }
         return ScreenAlert(viewModel.behindForm.list.alert) { viewModel.dismiss($0) }
     }

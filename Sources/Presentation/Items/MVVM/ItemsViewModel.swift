@@ -5,11 +5,22 @@ public import Observation
 @MainActor
 @Observable
 public final class ItemsViewModel: ItemsScreen {
-    private var parts = Parts()
+    /// In one value, so that an answer changes the list and closes the form in one write. What is typed
+    /// into the form changes only the form's view model.
+    private var parts: (list: ItemsState, form: ItemFormViewModel?) = (ItemsState(), nil)
+
     /// The state of the screen and of its form. Put together at each access.
     public private(set) var state: ItemsState {
-        get { parts.state }
-        set { parts.state = newValue }
+        get {
+            var state = parts.list
+            state.form = parts.form?.state
+            return state
+        }
+        set {
+            var list = newValue
+            list.form = nil
+            parts = (list, newValue.form == nil ? nil : parts.form)
+        }
     }
     /// The state without its form. A view that reads it is not evaluated again at each keystroke there.
     public var behindForm: ItemsState { parts.list }
@@ -25,26 +36,6 @@ public final class ItemsViewModel: ItemsScreen {
         case item(Item.ID)
     }
 
-    /// In one value, so that an answer changes the list and closes the form in one write. What is typed
-    /// into the form changes only the form's view model.
-    @MainActor private struct Parts {
-        var list = ItemsState()
-        var form: ItemFormViewModel?
-
-        var state: ItemsState {
-            get {
-                var state = list
-                state.form = form?.state
-                return state
-            }
-            set {
-                list = newValue
-                list.form = nil
-                if newValue.form == nil { form = nil }
-            }
-        }
-    }
-
     /// `selectedItemID` is the item that was open when the app ended. Its detail screen opens again after
     /// the items are loaded.
     public init(useCases: ItemsUseCases, selectedItemID: Item.ID? = nil) {
@@ -56,21 +47,16 @@ public final class ItemsViewModel: ItemsScreen {
     @discardableResult
     public func load() -> ScreenTask {
         state.beginLoad()
-        return tasks.read(.load, into: self, \.state, useCases.getItems.execute) {
-            $0.endLoad($1)
-        }
+        return tasks.read(.load, for: self, useCases.getItems.execute) { $0.state.endLoad($1) }
     }
 
     /// Selects an item that the list shows; any other id is ignored.
     public func select(_ id: Item.ID) {
-        guard state.isVisible(id) else { return }
-        state.selectedItemID = id
+        if state.isVisible(id) { state.selectedItemID = id }
     }
 
     /// Closes the detail screen of this item. If a newer one is shown by now, that stays open.
-    public func deselect(_ id: Item.ID) {
-        state.deselect(id)
-    }
+    public func deselect(_ id: Item.ID) { state.deselect(id) }
 
     /// Selects the item that a link leads to. If the list does not show the item, loads the items. If the
     /// item does not exist, the screen shows an error.
@@ -106,14 +92,10 @@ public final class ItemsViewModel: ItemsScreen {
     private func changeList(_ change: (inout ItemsState) -> Void) { change(&parts.list) }
 
     /// Opens a form for a new item, if no form is open. The caller makes the id with `Item.newID()`.
-    public func add(_ id: Item.ID) {
-        open(state.formToAdd(id))
-    }
+    public func add(_ id: Item.ID) { open(state.formToAdd(id)) }
 
     /// Opens the form of an item that the list shows, if no form is open.
-    public func edit(_ id: Item.ID) {
-        open(state.formToEdit(id))
-    }
+    public func edit(_ id: Item.ID) { open(state.formToEdit(id)) }
 
     /// Closes the form of this item. If that would throw a draft away, asks the user first.
     public func closeForm(_ id: Item.ID) {
@@ -125,9 +107,7 @@ public final class ItemsViewModel: ItemsScreen {
     }
 
     /// Closes the form of this item, and throws its draft away. A save in flight goes on.
-    public func discardDraft(_ id: Item.ID) {
-        state.discardForm(id)
-    }
+    public func discardDraft(_ id: Item.ID) { state.discardForm(id) }
 
     private func open(_ form: ItemFormState?) {
         guard let form = form.map(ItemFormViewModel.init) else { return }
@@ -143,17 +123,15 @@ public final class ItemsViewModel: ItemsScreen {
 
     private func save(_ item: Item, isNew: Bool) {
         guard state.beginSave(of: item) else { return }
-        _ = tasks.write(.item(item.id), into: self, \.state) { [useCases] () throws(ItemError) in
+        _ = tasks.write(.item(item.id), for: self) { [useCases] () throws(ItemError) in
             try await useCases.saveItem.execute(item, isNew: isNew)
         } receive: {
-            $0.endSave(of: item, $1)
+            $0.state.endSave(of: item, $1)
         }
     }
 
     /// Clears this error. A newer error stays.
-    public func dismiss(_ error: ItemError) {
-        state.errors.dismiss(error)
-    }
+    public func dismiss(_ error: ItemError) { state.errors.dismiss(error) }
 
     /// Cancels the load in flight. A write in flight goes on, and its answer still changes the state.
     public func stop() {

@@ -16,9 +16,7 @@ public final class ItemsModel {
     private var deletedDuringLoad: Set<Item.ID> = []
     private let useCases: ItemsUseCases
 
-    public init(useCases: ItemsUseCases) {
-        self.useCases = useCases
-    }
+    public init(useCases: ItemsUseCases) { self.useCases = useCases }
 
     /// The items without those whose deletes are in flight.
     public var visibleItems: [Item] { items.filter { !deleting.contains($0.id) } }

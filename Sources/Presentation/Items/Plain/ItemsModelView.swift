@@ -8,9 +8,7 @@ public struct ItemsModelView: ScreenView {
     @State private var selectedItemID: Item.ID?
     @State private var loads = 0
 
-    public init(model: ItemsModel) {
-        self.model = model
-    }
+    public init(model: ItemsModel) { self.model = model }
 
     public var body: some View {
         ItemList(

@@ -5,9 +5,7 @@ public import SwiftUI
 public struct LoginMVVMView: View {
     @Bindable private var viewModel: LoginViewModel
 
-    public init(viewModel: LoginViewModel) {
-        self.viewModel = viewModel
-    }
+    public init(viewModel: LoginViewModel) { self.viewModel = viewModel }
 
     public var body: some View {
         LoginForm(

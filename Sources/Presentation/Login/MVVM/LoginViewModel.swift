@@ -11,13 +11,9 @@ public final class LoginViewModel {
     private let useCases: LoginUseCases
     private let tasks = ScreenTasks<TaskID>()
 
-    private enum TaskID: Hashable {
-        case logIn
-    }
+    private enum TaskID { case logIn }
 
-    public init(useCases: LoginUseCases) {
-        self.useCases = useCases
-    }
+    public init(useCases: LoginUseCases) { self.useCases = useCases }
 
     /// Setting a new value clears the problems of this field, and the error. While the state is not
     /// editable, a new value is ignored.
@@ -49,15 +45,11 @@ public final class LoginViewModel {
     }
 
     /// Shows why a session could not be restored.
-    func show(_ error: AuthenticationError) {
-        state.error = error
-    }
+    func show(_ error: AuthenticationError) { state.error = error }
 
     /// Shows why the last user could not be logged out, after a login in flight has failed; nil shows
     /// nothing.
-    func showLogOut(_ error: AuthenticationError?) {
-        state.logOutError = error
-    }
+    func showLogOut(_ error: AuthenticationError?) { state.logOutError = error }
 
     /// Cancels the login in flight.
     public func stop() {

@@ -5,9 +5,7 @@ public import SwiftUI
 public struct NotesMVVMView: ScreenView {
     private let viewModel: NotesViewModel
 
-    public init(viewModel: NotesViewModel) {
-        self.viewModel = viewModel
-    }
+    public init(viewModel: NotesViewModel) { self.viewModel = viewModel }
 
     public var body: some View {
         NoteList(
@@ -19,11 +17,9 @@ public struct NotesMVVMView: ScreenView {
         .detail(of: viewModel.state.selectedNoteID, close: { viewModel.closeEditor($0) }) { id in
             NoteEditor(
                 note: viewModel.state.note(id).map(viewModel.state.shown),
-                text: Binding { @MainActor in
-                    viewModel.state.text(of: id)
-                } set: { @MainActor text in
-                    viewModel.type(text, into: id)
-                },
+                text: Binding(
+                    get: { @MainActor in viewModel.state.text(of: id) },
+                    set: { @MainActor in viewModel.type($0, into: id) }),
                 retry: { viewModel.retry(id) }, discard: { viewModel.discard(id) },
                 delete: { viewModel.delete(id) }
             )

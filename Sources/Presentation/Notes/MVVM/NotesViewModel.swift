@@ -98,22 +98,18 @@ public final class NotesViewModel {
     @discardableResult
     public func refresh() -> ScreenTask {
         state.beginRefresh()
-        return tasks.read(.sync, into: self, \.state) {
+        return tasks.read(.sync, for: self) {
             [useCases, session = state.session] () throws(NoteError) in
             try await useCases.sync.execute(for: session)
         } receive: {
-            $0.endRefresh($1)
+            $0.state.endRefresh($1)
         }
     }
 
-    public func logInAgain() {
-        events.emit(.logInRequested)
-    }
+    public func logInAgain() { events.emit(.logInRequested) }
 
     /// Clears this error. A newer error stays.
-    public func dismiss(_ error: NoteError) {
-        state.errors.dismiss(error)
-    }
+    public func dismiss(_ error: NoteError) { state.errors.dismiss(error) }
 
     /// Cancels the reads, and saves the typed texts. Writes go on.
     public func stop() {

@@ -35,11 +35,9 @@ private struct Presents: ViewModifier {
         content
             .alerts(isCovered: sheet != nil, isShown: $isAlertShown) { screen()?.alert }
             .sheet(
-                item: Binding { @MainActor in
-                    isAlertShown ? nil : sheet
-                } set: { @MainActor edited in
-                    if edited == nil { sheet?.close() }
-                }
+                item: Binding(
+                    get: { @MainActor in isAlertShown ? nil : sheet },
+                    set: { @MainActor edited in if edited == nil { sheet?.close() } })
             ) { sheet in
                 // The sheet stays as it was while it closes.
                 let newest = screen()?.sheet

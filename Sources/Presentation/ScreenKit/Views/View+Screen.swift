@@ -22,9 +22,7 @@ extension ScreenView {
 public struct ScreenStack<Screen: ScreenView>: View {
     private let screen: Screen
 
-    public init(_ screen: Screen) {
-        self.screen = screen
-    }
+    public init(_ screen: Screen) { self.screen = screen }
 
     public var body: some View {
         NavigationStack { screen }
@@ -49,11 +47,10 @@ extension View {
         @ViewBuilder content: @escaping (Value) -> Content
     ) -> some View {
         navigationDestination(
-            item: Binding { @MainActor in
-                value
-            } set: { @MainActor edited in
-                if edited == nil, let value { close(value) }
-            }, destination: content)
+            item: Binding(
+                get: { @MainActor in value },
+                set: { @MainActor edited in if edited == nil, let value { close(value) } }),
+            destination: content)
     }
 
     /// Lets VoiceOver speak each text when it appears, in a tab when the user selects the tab.

@@ -6,9 +6,7 @@ public import SwiftUI
 public struct UsersMVVMView: ScreenView {
     @Bindable private var viewModel: UsersViewModel
 
-    public init(viewModel: UsersViewModel) {
-        self.viewModel = viewModel
-    }
+    public init(viewModel: UsersViewModel) { self.viewModel = viewModel }
 
     public var body: some View {
         UserList(

@@ -11,9 +11,7 @@ public final class UsersViewModel {
     private let useCases: UsersUseCases
     let tasks = ScreenTasks<TaskID>()
 
-    enum TaskID: Hashable {
-        case load
-    }
+    enum TaskID { case load }
 
     /// `query` is the text that was in the search field when the app ended.
     public init(useCases: UsersUseCases, query: String = "") {
@@ -52,9 +50,7 @@ public final class UsersViewModel {
     }
 
     /// Clears this error. A newer error stays.
-    public func dismiss(_ error: UserError) {
-        state.errors.dismiss(error)
-    }
+    public func dismiss(_ error: UserError) { state.errors.dismiss(error) }
 
     /// Cancels the load in flight.
     public func stop() {

@@ -52,6 +52,6 @@ public final class UploadViewModel {
     private func finishBytes(_ result: Result<Void, Problem>) {
         state.finish(result)
         guard state.step == .using else { return }
-        _ = tasks.write(.use, into: self, \.state, useCases.use) { $0.finish($1) }
+        _ = tasks.write(.use, for: self, useCases.use) { $0.state.finish($1) }
     }
 }

@@ -16,18 +16,13 @@ public struct ItemFormReducer: @MainActor Reducer {
 
     public func reduce(_ state: inout ItemFormState, intent: ItemFormIntent) -> Effect<Self> {
         switch intent {
-        case .nameChanged(let name):
-            state.draft.name = name
-            return .none
-
+        case .nameChanged(let name): state.draft.name = name
+        case .draftKept: state.isAskingToDiscard = false
         case .saveTapped:
             guard state.canSave else { return .none }
             return .emit(.saveRequested(state.draft, isNew: state.isNew))
-
-        case .draftKept:
-            state.isAskingToDiscard = false
-            return .none
         }
+        return .none
     }
 
     public func reduce(_ state: inout ItemFormState, action: Never) -> Effect<Self> {}

@@ -8,9 +8,7 @@ public final class ItemFormViewModel {
     public private(set) var state: ItemFormState
     public let events = Events<ItemFormEvent>()
 
-    public init(_ state: ItemFormState) {
-        self.state = state
-    }
+    public init(_ state: ItemFormState) { self.state = state }
 
     public var name: String {
         get { state.draft.name }
@@ -24,12 +22,8 @@ public final class ItemFormViewModel {
     }
 
     /// Asks the user whether the draft is thrown away.
-    func askToDiscard() {
-        state.isAskingToDiscard = true
-    }
+    func askToDiscard() { state.isAskingToDiscard = true }
 
     /// Ends the question, and keeps the draft.
-    public func keepDraft() {
-        state.isAskingToDiscard = false
-    }
+    public func keepDraft() { state.isAskingToDiscard = false }
 }
