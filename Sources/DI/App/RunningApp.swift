@@ -28,11 +28,9 @@ package final class RunningApp {
     package init(_ root: any AppScreen, over container: Container, link: String? = nil) {
         self.root = root
         self.container = container
-        placeObservation = StateObservation { [weak self] in
-            self?.root.place
-        } render: { [weak self] in
-            self?.placeChanged(to: $0)
-        }
+        placeObservation = StateObservation(
+            of: { [weak self] in self?.root.place },
+            render: { [weak self] in self?.placeChanged(to: $0) })
         root.start()
         if let link { open(link) }
     }
@@ -107,9 +105,8 @@ package final class RunningApp {
     private func placeChanged(to place: Place?) {
         guard place != newestPlace else { return }
         newestPlace = place
-        let delay = container.delay
-        _ = tasks.read(.pause, for: self) { () throws(CancellationError) in
-            try await delay.wait(for: .milliseconds(500))
+        _ = tasks.read(.pause, for: self) { [delay = container.delay] in
+            try? await delay.wait(for: .milliseconds(500))
         } receive: { app, _ in
             app.keepPlace()
         }
@@ -127,9 +124,7 @@ package final class RunningApp {
     /// Reads the place again: if the user has logged out during the half second, nothing is stored.
     private func keepPlace() {
         guard let place = root.place else { return }
-        _ = tasks.write(.keepPlace, for: self) { [keepPlace = container.session.keepPlace] in
-            await keepPlace.execute(place)
-        } receive: { _, _ in
-        }
+        let keepPlace = container.session.keepPlace
+        _ = tasks.write(.keepPlace, for: self, { await keepPlace.execute(place) }) { _, _ in }
     }
 }

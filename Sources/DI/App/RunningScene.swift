@@ -117,9 +117,7 @@ struct RunningView<Content: View>: View {
 private final class BackgroundTime {
     private var id = UIBackgroundTaskIdentifier.invalid
 
-    init() {
-        id = UIApplication.shared.beginBackgroundTask { self.end() }
-    }
+    init() { id = UIApplication.shared.beginBackgroundTask { self.end() } }
 
     /// Call this when the work is done. A second call does nothing.
     func end() {

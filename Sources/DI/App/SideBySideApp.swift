@@ -57,18 +57,13 @@ struct SideBySideView: View {
     }
 
     private var patternMenu: some View {
-        Picker("Pattern", selection: pattern) {
+        let pattern = Binding(
+            get: { @MainActor in app.pattern },
+            set: { @MainActor new in Task { await app.run(new) } })
+        return Picker("Pattern", selection: pattern) {
             ForEach(AppPattern.allCases, id: \.self) { Text($0.rawValue.uppercased()) }
         }
         .pickerStyle(.menu)
-    }
-
-    private var pattern: Binding<AppPattern> {
-        Binding { @MainActor in
-            app.pattern
-        } set: { @MainActor pattern in
-            Task { await app.run(pattern) }
-        }
     }
 }
 #endif

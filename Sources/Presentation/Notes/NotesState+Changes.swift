@@ -97,24 +97,6 @@ extension NotesState {
         pending.hideText(of: id)
         return saveDrafts() + begun(pending.begin(.discard(id)))
     }
-
-    /// Shows a spinner if there are no notes yet or the last read has failed, and clears its error.
-    mutating func beginLoad() {
-        errors.beginRead()
-        if loading != .loaded { loading = .loading }
-    }
-
-    /// Shows a spinner, and clears the error of the last read.
-    mutating func beginRefresh() {
-        isRefreshing = true
-        errors.beginRead()
-    }
-
-    /// Ends the spinners, because the reads are cancelled and get no answer.
-    mutating func stop() {
-        loading.stop()
-        isRefreshing = false
-    }
 }
 
 // MARK: - The answers
@@ -165,18 +147,6 @@ extension NotesState {
 }
 
 // MARK: - Used above
-
-extension NoteWrite {
-    /// Equal for two writes of the same kind to the same note.
-    fileprivate var errorID: String {
-        switch self {
-        case .save: "save \(id)"
-        case .delete: "delete \(id)"
-        case .retry: "retry \(id)"
-        case .discard: "discard \(id)"
-        }
-    }
-}
 
 extension NotesState {
     private mutating func begun(_ writes: [NoteWrite]) -> [NoteWrite] {

@@ -22,9 +22,7 @@ public struct NotesState: Equatable, Sendable {
     /// The errors of reads and refreshes, of links as part of a refresh, and of writes on this device.
     public var errors = ScreenErrors<NoteError>()
 
-    public init(session: Session) {
-        self.session = session
-    }
+    public init(session: Session) { self.session = session }
 }
 
 /// An event of the notes screen, for the parent that shows this screen.
@@ -81,4 +79,22 @@ extension NotesState {
 
 extension NotesState: LoadingState, PartState {
     public var isWriting: Bool { !writes.isEmpty }
+
+    /// Shows a spinner if there are no notes yet or the last read has failed, and clears its error.
+    mutating func beginLoad() {
+        errors.beginRead()
+        if loading != .loaded { loading = .loading }
+    }
+
+    /// Shows a spinner, and clears the error of the last read.
+    mutating func beginRefresh() {
+        isRefreshing = true
+        errors.beginRead()
+    }
+
+    /// Ends the spinners, because the reads are cancelled and get no answer.
+    mutating func stop() {
+        loading.stop()
+        isRefreshing = false
+    }
 }

@@ -141,3 +141,15 @@ extension [PendingWrite] {
         }
     }
 }
+
+extension NoteWrite {
+    /// Equal for two writes of the same kind to the same note.
+    var errorID: String {
+        switch self {
+        case .save: "save \(id)"
+        case .delete: "delete \(id)"
+        case .retry: "retry \(id)"
+        case .discard: "discard \(id)"
+        }
+    }
+}

@@ -6,9 +6,7 @@ public struct AppMVIView: View {
     @State private var store: AppStore
 
     /// Keeps the store for as long as the view exists.
-    public init(store: AppStore) {
-        _store = State(initialValue: store)
-    }
+    public init(store: AppStore) { _store = State(initialValue: store) }
 
     public var body: some View {
         let app = store.scoped

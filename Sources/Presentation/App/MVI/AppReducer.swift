@@ -59,11 +59,9 @@ public struct AppReducer: @MainActor Reducer {
             return main.reduce(&state, intent: intent) { receive(&$0, $1) }
 
         case .linkOpened(let link):
-            guard state.main != nil else {
-                state.link = link
-                return .none
-            }
-            return reduce(&state, intent: .main(.linkOpened(link)))
+            if state.main != nil { return reduce(&state, intent: .main(.linkOpened(link))) }
+            state.link = link
+            return .none
 
         case .logOutTapped:
             guard let main = state.main, !main.canLogOutAtOnce else {

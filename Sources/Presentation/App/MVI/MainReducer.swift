@@ -60,13 +60,8 @@ public struct MainReducer: @MainActor Reducer {
         case .counter(let intent): return counter.reduce(&state, intent: intent, onEvent: never)
         case .notes(let intent): return notes.reduce(&state, intent: intent) { receive(&$0, $1) }
 
-        case .tabTapped(let tab):
-            state.tab = tab
-            return .none
-
-        case .userClosed(let id):
-            state.userPath.close(id, shown: state.shownUserIDs)
-            return .none
+        case .tabTapped(let tab): state.tab = tab
+        case .userClosed(let id): state.userPath.close(id, shown: state.shownUserIDs)
 
         case .linkOpened(let link):
             state.tab = link.tab
@@ -91,6 +86,7 @@ public struct MainReducer: @MainActor Reducer {
             let saving = reduce(&state, [dismissal(in: state), .left])
             return .merge(saving, goOn(&state, logOut))
         }
+        return .none
     }
 
     public func reduce(_ state: inout MainState, action: MainAction) -> Effect<Self> {
@@ -136,10 +132,8 @@ public struct MainReducer: @MainActor Reducer {
 
     private func receive(_ state: inout MainState, _ event: UsersEvent) -> Effect<Self> {
         switch event {
-        case .userSelected(let id):
-            state.userPath.select(id, shown: state.shownUserIDs)
-        case .loadEnded:
-            state.userPath.endLoad(of: state.users)
+        case .userSelected(let id): state.userPath.select(id, shown: state.shownUserIDs)
+        case .loadEnded: state.userPath.endLoad(of: state.users)
         }
         return .none
     }

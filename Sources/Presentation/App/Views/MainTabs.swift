@@ -37,11 +37,11 @@ struct MainTabs<
         userPath: Binding<[User.ID]>? = nil
     ) -> some View {
         Group {
-            let withToolbar = screen.toolbar { toolbar }
+            let screen = screen.toolbar { toolbar }
             if let userPath {
-                NavigationStack(path: userPath) { withToolbar }
+                NavigationStack(path: userPath) { screen }
             } else {
-                NavigationStack { withToolbar }
+                NavigationStack { screen }
             }
         }
         .announces { screen.announcements }

@@ -6,9 +6,7 @@ public import SwiftUI
 public struct LoginMVIView: View {
     private let store: ScopedStore<LoginState, LoginIntent>
 
-    public init(store: ScopedStore<LoginState, LoginIntent>) {
-        self.store = store
-    }
+    public init(store: ScopedStore<LoginState, LoginIntent>) { self.store = store }
 
     public var body: some View {
         LoginForm(

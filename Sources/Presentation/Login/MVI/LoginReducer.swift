@@ -21,24 +21,15 @@ public struct LoginReducer: @MainActor Reducer {
 
     private let useCases: LoginUseCases
 
-    public enum EffectID: Hashable, Sendable {
-        case logIn
-    }
+    public enum EffectID: Hashable, Sendable { case logIn }
 
-    public init(useCases: LoginUseCases) {
-        self.useCases = useCases
-    }
+    public init(useCases: LoginUseCases) { self.useCases = useCases }
 
     public func reduce(_ state: inout LoginState, intent: LoginIntent) -> Effect<Self> {
         guard state.isEditable else { return .none }
         switch intent {
-        case .emailChanged(let email):
-            state.edit(.email) { $0.email = email }
-            return .none
-
-        case .passwordChanged(let password):
-            state.edit(.password) { $0.password = password }
-            return .none
+        case .emailChanged(let email): state.edit(.email) { $0.email = email }
+        case .passwordChanged(let password): state.edit(.password) { $0.password = password }
 
         case .submitTapped:
             state.beginLogIn()
@@ -50,6 +41,7 @@ public struct LoginReducer: @MainActor Reducer {
                 .logInResponse($0)
             }
         }
+        return .none
     }
 
     public func reduce(_ state: inout LoginState, action: LoginAction) -> Effect<Self> {

@@ -5,9 +5,7 @@ public import SwiftUI
 public struct NotesMVIView: ScreenView {
     private let store: ScopedStore<NotesState, NotesIntent>
 
-    public init(store: ScopedStore<NotesState, NotesIntent>) {
-        self.store = store
-    }
+    public init(store: ScopedStore<NotesState, NotesIntent>) { self.store = store }
 
     public var body: some View {
         NoteList(
@@ -19,11 +17,9 @@ public struct NotesMVIView: ScreenView {
         .detail(of: store.state.selectedNoteID, close: { store.send(.editorClosed($0)) }) { id in
             NoteEditor(
                 note: store.state.note(id).map(store.state.shown),
-                text: Binding { @MainActor in
-                    store.state.text(of: id)
-                } set: { @MainActor text in
-                    store.send(.textChanged(id, text))
-                },
+                text: Binding(
+                    get: { @MainActor in store.state.text(of: id) },
+                    set: { @MainActor in store.send(.textChanged(id, $0)) }),
                 retry: { store.send(.retryTapped(id)) },
                 discard: { store.send(.discardTapped(id)) },
                 delete: { store.send(.deleteTapped(id)) }

@@ -97,11 +97,9 @@ public struct NotesReducer: @MainActor Reducer {
             }
 
         case .logInTapped: return .emit(.logInRequested)
-
-        case .errorDismissed(let error):
-            state.errors.dismiss(error)
-            return .none
+        case .errorDismissed(let error): state.errors.dismiss(error)
         }
+        return .none
     }
 
     public func reduce(_ state: inout NotesState, action: NotesAction) -> Effect<Self> {

@@ -6,9 +6,7 @@ public import SwiftUI
 public struct UsersMVIView: ScreenView {
     private let store: ScopedStore<UsersState, UsersIntent>
 
-    public init(store: ScopedStore<UsersState, UsersIntent>) {
-        self.store = store
-    }
+    public init(store: ScopedStore<UsersState, UsersIntent>) { self.store = store }
 
     public var body: some View {
         UserList(

@@ -25,13 +25,9 @@ public struct UsersReducer: @MainActor Reducer {
 
     private let useCases: UsersUseCases
 
-    public enum EffectID: Hashable, Sendable {
-        case load
-    }
+    public enum EffectID: Hashable, Sendable { case load }
 
-    public init(useCases: UsersUseCases) {
-        self.useCases = useCases
-    }
+    public init(useCases: UsersUseCases) { self.useCases = useCases }
 
     public func reduce(_ state: inout UsersState, intent: UsersIntent) -> Effect<Self> {
         switch intent {
@@ -39,9 +35,7 @@ public struct UsersReducer: @MainActor Reducer {
             state.beginLoad()
             return .read(.load, useCases.getUsers.execute, as: UsersAction.loadResponse)
 
-        case .queryChanged(let query):
-            state.query = query
-            return .none
+        case .queryChanged(let query): state.query = query
 
         case .userTapped(let id):
             guard state[id] != nil else { return .none }
@@ -51,10 +45,9 @@ public struct UsersReducer: @MainActor Reducer {
         case .linkOpened(let id):
             return state.openLink(to: id) ? reduce(&state, intent: .loadRequested) : .none
 
-        case .errorDismissed(let error):
-            state.errors.dismiss(error)
-            return .none
+        case .errorDismissed(let error): state.errors.dismiss(error)
         }
+        return .none
     }
 
     public func reduce(_ state: inout UsersState, action: UsersAction) -> Effect<Self> {
