@@ -29,11 +29,7 @@ struct CommandLineTests {
             ("dance", ExitCode.usage, "“dance” is not a command; see “swift run DemoCLI help”"),
             ("--dance", .usage, "“--dance” is not an option of compare; \(help) compare”"),
             ("compare a b", .usage, "compare takes no “b”; \(help) compare”"),
-            (
-                "compare --feature notes", .usage,
-                "this plays items only; for notes run “swift run --package-path Extras/Lab Lab "
-                    + "compare --feature notes”"
-            ),
+            ("compare --feature app", .usage, "this plays items only; for app run “\(lab) app”"),
             ("list a", .usage, "list takes no “a”; \(help) list”"),
             ("list -- --help", .usage, "list takes no “--help”; \(help) list”"),
             ("list --items", .usage, "--items takes FILE, not “”; \(help) list”"),
@@ -52,6 +48,7 @@ struct CommandLineTests {
     }
 
     private nonisolated static let help = "see “swift run DemoCLI help"
+    private nonisolated static let lab = "swift run --package-path Extras/Lab Lab compare --feature"
 
     @Test("Nothing in a text closes its quotation marks")
     func quoted() {

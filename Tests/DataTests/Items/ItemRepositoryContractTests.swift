@@ -45,9 +45,8 @@ struct ItemRepositoryContractTests {
 
     @Test("Only a new item is added, at the end", arguments: Kind.allCases)
     func adding(kind: Kind) async throws {
-        let (repository, fig) = (
-            try await kind.make(stored, in: folder), Item(id: "f", name: "Fig")
-        )
+        let repository = try await kind.make(stored, in: folder)
+        let fig = Item(id: "f", name: "Fig")
         #expect(try await !repository.saveItem(fig, isNew: false))
         #expect(try await repository.items() == stored)
         #expect(try await repository.saveItem(fig, isNew: true))

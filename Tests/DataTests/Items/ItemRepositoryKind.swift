@@ -10,8 +10,7 @@ enum ItemRepositoryKind: CaseIterable {
     func make(_ items: [Item], in folder: TemporaryFolder) async throws -> any ItemRepository {
         switch self {
         case .inMemory: OnDeviceItemRepository(inMemory: items)
-        case .jsonFile:
-            OnDeviceItemRepository(file: folder.file("items.json"), initial: items)
+        case .jsonFile: OnDeviceItemRepository(file: folder.file("items.json"), initial: items)
         }
     }
 }

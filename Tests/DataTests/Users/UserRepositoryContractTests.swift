@@ -11,8 +11,7 @@ struct UserRepositoryContractTests {
         func make(_ users: [User], in folder: TemporaryFolder) -> any UserRepository {
             switch self {
             case .inMemory: OnDeviceUserRepository(inMemory: users)
-            case .jsonFile:
-                OnDeviceUserRepository(file: folder.file("users.json"), initial: users)
+            case .jsonFile: OnDeviceUserRepository(file: folder.file("users.json"), initial: users)
             }
         }
     }
