@@ -75,7 +75,7 @@ let package = Package(
         .testTarget(
             name: "PageTests",
             dependencies: ["Page", "Explorer", "Faults", "Scenarios", domain, presentation],
-            exclude: ["Modules"], swiftSettings: settings),
+            exclude: ["Browser", "Modules"], swiftSettings: settings),
         // The tests and the scripts start it as a process, to kill it.
         .executableTarget(name: "DataStress", dependencies: [di, domain], swiftSettings: settings),
         .testTarget(

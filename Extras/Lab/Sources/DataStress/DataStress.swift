@@ -11,7 +11,6 @@ enum DataStress {
         DataStress together FILE ID...   all at once; prints each id once it is deleted
         DataStress increment FOLDER COUNT  one after the other; prints the value after each
         DataStress limit BYTES COMMAND... as the command, with a limit on the size of files
-        DataStress make FILE COUNT       writes items item-0, item-1, ...
         DataStress notes FOLDER NAME URL  changes notes as the device NAME until it is killed
         """
 
@@ -45,8 +44,6 @@ enum DataStress {
         case ("limit", 3...):
             limitFileSize(rlim_t(arguments[1]) ?? 0)
             try await run(Array(arguments[2...]))
-        case ("make", 3):
-            try makeItems(Int(arguments[2]) ?? 0, at: file)
         case ("notes", 4):
             let server = try Container.serverAddress(arguments[3])
             try await NotesClient(name: arguments[2], folder: file, server: server)
@@ -55,12 +52,6 @@ enum DataStress {
             FileHandle.standardError.write(.init("\(usage)\n".utf8))
             exit(64)
         }
-    }
-
-    /// Fifty bytes an item, as in a file that somebody wrote by hand.
-    private static func makeItems(_ count: Int, at file: URL) throws {
-        let items = (0..<count).map { #"  {"id": "item-\#($0)", "name": "Item number \#($0)"}"# }
-        try Foundation.Data("[\n\(items.joined(separator: ",\n"))\n]\n".utf8).write(to: file)
     }
 
     private static func delete(_ id: String, _ items: ItemsUseCases) async throws {

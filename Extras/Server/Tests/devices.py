@@ -1,12 +1,12 @@
 """Two devices change notes while they, the server and their connections are killed.
 
-    notes.py ROUNDS LONG SERVER CLI CLIENT
+    devices.py ROUNDS LONG SERVER CLI CLIENT
 
 LONG notes of 50 kB are at the server from the beginning. At the end everything is online: both files and
 the database must agree, and each change that a device acknowledged must have reached the database once, or
 must have been replaced by a later one.
 """
-import collections, json, os, random, resource, shutil, signal, socket, sqlite3, subprocess, sys, tempfile
+import collections, json, os, random, resource, signal, socket, sqlite3, subprocess, sys, tempfile
 import threading, time
 
 rounds, long_notes, server_program, cli, client_program = *map(int, sys.argv[1:3]), *sys.argv[3:6]
@@ -135,8 +135,8 @@ class Device:
             sys.exit(f"{self.name} does not list: {result.stderr}")
         return json.loads(result.stdout)
 
-    def settle(self, wanted=None):
-        """Syncs until nothing waits, and decides what is to be decided: for these texts, or by chance."""
+    def settle(self):
+        """Syncs until nothing waits, and decides by chance what is to be decided."""
         end = time.monotonic() + 60
         while True:
             result = self.cli("sync")
@@ -148,13 +148,11 @@ class Device:
             for note in self.notes():
                 # Whoever says that a note is too long, it does not get through.
                 is_long = "too long for the server" in (note.get("reason") or "")
-                if wanted is None and (note["status"] == "rejected" and not is_long or (
-                        note["status"] == "conflict" and not note["id"].startswith("shared"))):
+                if note["status"] == "rejected" and not is_long or (
+                        note["status"] == "conflict" and not note["id"].startswith("shared")):
                     failures.append(f"{self.name}: nobody else changes {note}")
                 if note["status"] in ("conflict", "rejected"):
                     choice = "retry" if is_long else random.choice(["retry", "discard"])
-                    if wanted is not None:
-                        choice = "retry" if wanted.get(note["id"], note["text"]) == note["text"] else "discard"
                     self.log.append(f"try {choice} {note['id']}\n")
                     self.cli(choice, note["id"])
                     counts["conflicts at the end"] += 1
@@ -247,51 +245,6 @@ def check(devices):
         failures.append("changes took effect twice")
 
 
-def restore(server, devices):
-    """A backup takes the place of the database, and sometimes a third device is faster than the others. All
-    that the devices have shown is there at the end."""
-    def stop():
-        server.process.send_signal(signal.SIGTERM)
-        server.process.wait()
-
-    for number in range(1 + rounds // 10):
-        stop()
-        shutil.copy(path("database"), path("backup"))
-        server.start()
-        expected = {}
-        for device, old in zip(devices, random.sample(devices[0].notes(), len(devices))):
-            expected[device.cli("add", f"{device.name} new {number}").stdout.strip()] = f"{device.name} new {number}"
-            expected[old["id"]] = f"{device.name} edited {number}"
-            device.cli("edit", old["id"], expected[old["id"]])
-            if random.random() < 0.7:
-                device.settle(expected)
-        stop()
-        os.replace(path("backup"), path("database"))
-        server.start()
-        counts["restores"] += 1
-        # The backup has the tokens of then.
-        for device in devices:
-            device.cli("login", "al@x.test", password="enigma\n")
-        if random.random() < 0.5:
-            third = Device(f"third{number}")
-            third.cli("login", "al@x.test", password="enigma\n")
-            for text in range(random.randrange(1, 6)):
-                third.cli("add", f"third {number} {text}")
-            third.settle({})
-        for _ in range(3):
-            for device in devices:
-                device.settle(expected)
-        with database() as connection:
-            now = dict(connection.execute("SELECT id, text FROM note WHERE text IS NOT NULL"))
-        for device in devices:
-            if {note["id"]: note["text"] for note in device.notes()} != now:
-                failures.append(f"{device.name} and the restored database differ")
-        for id, text in expected.items():
-            if now.get(id) != text:
-                counts["lost"] += 1
-                failures.append(f"“{text}” is lost after a restore; there is {now.get(id)}")
-
-
 server = Server()
 records_history()
 proxy = Proxy(server.port)
@@ -312,12 +265,10 @@ for _ in range(3):
     for device in devices:
         device.settle()
 check(devices)
-restore(server, devices)
 server.process.send_signal(signal.SIGTERM)
 server.process.wait()
 for name in ("client kills", "server kills", "connections cut", "answers of a gateway",
-             "acknowledged", "changes at the server", "notes at the end", "conflicts at the end", "restores",
-             "lost", "doubled"):
+             "acknowledged", "changes at the server", "notes at the end", "conflicts at the end", "lost", "doubled"):
     print(f"{name}: {counts[name]}")
 for failure in failures[:20]:
     print("FAILED:", failure)
