@@ -3,6 +3,7 @@
     python .ci/site-links.py FOLDER ADDRESS
 """
 import os
+import re
 import subprocess
 import sys
 from html.parser import HTMLParser
@@ -47,6 +48,12 @@ for path, page in pages.items():
         known = not fragment or target in scripted or fragment in pages.get(target, page).ids
         if not url.startswith(home) or not target.is_file() or not known:
             dead.add(f"{path.relative_to(site)}: dead: {link}")
+# What docc's script shows. Without an address, its pages are at the root of their host.
+for path in (site / "data").rglob("*.json"):
+    for url in set(re.findall(r'"url":"(/[^"#]*)', path.read_text().replace("\\/", "/"))):
+        target = site / (f"data{url}.json" if url.startswith("/documentation") else url[1:])
+        if not target.is_file():
+            dead.add(f"{path.relative_to(site)}: dead: {url}")
 if dead or len(pages) < 100:
     sys.exit("\n".join(sorted(dead)) or f"{site} is no whole site")
 print(f"{sum(len(page.links) for page in pages.values())} links, and each leads somewhere")
