@@ -3,6 +3,9 @@ import Domain
 import Presentation
 import Testing
 
+/// Containers work on other threads, too, which have to get their part of a busy machine.
+let turnsAtMost = 300_000
+
 extension AppPattern {
     @MainActor
     func make(_ container: Container) throws -> any PlayedApp {

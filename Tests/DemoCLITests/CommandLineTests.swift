@@ -51,7 +51,5 @@ struct CommandLineTests {
     private nonisolated static let lab = "swift run --package-path Extras/Lab Lab compare --feature"
 
     @Test("Nothing in a text closes its quotation marks")
-    func quoted() {
-        #expect("x” is\nnot".quoted == "“x\\u201d is\\u000anot”")
-    }
+    func quoted() { #expect("x” is\nnot".quoted == "“x\\u201d is\\u000anot”") }
 }

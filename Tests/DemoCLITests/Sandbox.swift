@@ -31,9 +31,7 @@ final class Sandbox {
         }
     }
 
-    deinit {
-        try? FileManager.default.removeItem(at: folder)
-    }
+    deinit { try? FileManager.default.removeItem(at: folder) }
 
     func text(of name: String) throws -> String {
         String(decoding: try Data(contentsOf: folder.appendingPathComponent(name)), as: UTF8.self)

@@ -28,7 +28,5 @@ struct OneLineTests {
     @Test(
         "What is too long is cut, and says so",
         arguments: [("ab", "ab"), ("a\n\u{301}", "a\\u000a…")])
-    func cut(text: String, expected: String) {
-        #expect(text.oneLine(limit: 2) == expected)
-    }
+    func cut(text: String, expected: String) { #expect(text.oneLine(limit: 2) == expected) }
 }

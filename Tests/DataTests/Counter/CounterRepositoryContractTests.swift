@@ -77,9 +77,7 @@ struct CounterRepositoryContractTests {
             }
         }
         let versions = try await withThrowingTaskGroup(of: Int.self) { group in
-            for _ in 0..<100 {
-                group.addTask { try await repository.update { $0 + 1 }.version }
-            }
+            for _ in 0..<100 { group.addTask { try await repository.update { $0 + 1 }.version } }
             return try await group.reduce(into: Set()) { $0.insert($1) }
         }
         try await reads.value

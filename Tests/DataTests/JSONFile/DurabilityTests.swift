@@ -86,6 +86,4 @@ private func isFolder(_ number: Int32) -> Bool {
     (status(of: number)?.st_mode ?? 0) & S_IFMT == S_IFDIR
 }
 
-private func lockIsFree(_ url: URL) -> Bool {
-    (try? locked(url)).map { close($0) } != nil
-}
+private func lockIsFree(_ url: URL) -> Bool { (try? locked(url)).map { close($0) } != nil }

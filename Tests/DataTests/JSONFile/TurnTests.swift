@@ -44,7 +44,7 @@ struct TurnTests {
         let goOn = DispatchSemaphore(value: 0)
         let slow = JSONFile<[Specimen]>(url: url) { _ in
             flush.yield()
-            _ = goOn.wait(timeout: .now() + 60)
+            _ = goOn.wait(timeout: .now() + 300)
             return 0
         }
         Task { try await slow.update { $0 = [Specimen(id: "a")] } }

@@ -79,7 +79,5 @@ struct StubAuthenticationRepository: AuthenticationRepository {
         return open
     }
 
-    func logOut() throws(AuthenticationError) {
-        if let failure { throw failure }
-    }
+    func logOut() throws(AuthenticationError) { if let failure { throw failure } }
 }

@@ -28,9 +28,7 @@ final class ControlledSessions: GetSessionUseCase, KeepPlaceUseCase, LogOutUseCa
 
     @MainActor func execute() async -> OpenSession? { await gets.call() }
 
-    @MainActor func execute() async throws(AuthenticationError) {
-        try await logOuts.call().get()
-    }
+    @MainActor func execute() async throws(AuthenticationError) { try await logOuts.call().get() }
 
     @MainActor func execute(_ place: Place) async {}
 }

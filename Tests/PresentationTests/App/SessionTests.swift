@@ -55,24 +55,17 @@ struct SessionTests {
         #expect(app.state.login.logOutError == nil)
     }
 
-    @Test("Logging out while a login is in flight cancels it", arguments: AppKind.allCases)
-    func logOutDuringLogin(_ kind: AppKind) async {
+    @Test(
+        "A log-out while a login is in flight, or its answer is being shown, wins",
+        arguments: AppKind.allCases, [false, true])
+    func logOutDuringLogin(_ kind: AppKind, isAnswered: Bool) async {
         let app = kind.app(services)
         let submitting = app.submit(Credentials.samples[0])
         await services.login.logIns.arrive(1)
-        app.logOut()
-        await services.login.logIns.answer(submitting, .success(services.session))
-        #expect(app.state == AppState())
-    }
-
-    @Test("A log-out while the login's answer is being shown wins", arguments: AppKind.allCases)
-    func logOutFromObserver(_ kind: AppKind) async {
-        let app = kind.app(services)
-        let submitting = app.submit(Credentials.samples[0])
-        await services.login.logIns.arrive(1)
+        if !isAnswered { app.logOut() }
         let observer = Notifications(of: { app.state }, atFirst: { app.logOut() })
         await services.login.logIns.answer(submitting, .success(services.session))
-        #expect(observer.count > 0)
+        #expect((observer.count > 0) == isAnswered)
         #expect(app.state == AppState())
         #expect(services.items.loads.count == 0)
     }

@@ -10,9 +10,7 @@ final class ControlledCounter: GetCounterUseCase, ChangeCounterUseCase {
 
     var useCases: CounterUseCases { CounterUseCases(get: self, change: self) }
 
-    @MainActor func execute() async throws(CounterError) -> Counter {
-        try await loads.call().get()
-    }
+    @MainActor func execute() async throws(CounterError) -> Counter { try await loads.call().get() }
 
     @MainActor func execute(_ change: CounterChange) async throws(CounterError) -> Counter {
         names.append("\(change)")

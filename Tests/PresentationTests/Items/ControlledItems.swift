@@ -9,13 +9,9 @@ final class ControlledItems: GetItemsUseCase, DeleteItemUseCase, SaveItemUseCase
     private(set) var deleted: [Item.ID] = []
     private(set) var saved: [Item] = []
 
-    var useCases: ItemsUseCases {
-        ItemsUseCases(getItems: self, deleteItem: self, saveItem: self)
-    }
+    var useCases: ItemsUseCases { ItemsUseCases(getItems: self, deleteItem: self, saveItem: self) }
 
-    @MainActor func execute() async throws(ItemError) -> [Item] {
-        try await loads.call().get()
-    }
+    @MainActor func execute() async throws(ItemError) -> [Item] { try await loads.call().get() }
 
     @MainActor func execute(id: Item.ID) async throws(ItemError) {
         deleted.append(id)

@@ -11,9 +11,7 @@ struct NotesChangesTests {
     private let save = NoteWrite.save("n1", "Hi", original: "Buy milk")
     private let full = NoteError.unavailable("Full.")
 
-    init() {
-        show(Note.samples)
-    }
+    init() { show(Note.samples) }
 
     private mutating func show(_ notes: [Note], revision: Int = 0) {
         state.receive(.success(NotesSnapshot(notes: notes, revision: revision)))

@@ -7,7 +7,5 @@ final class ControlledUsers: GetUsersUseCase {
 
     var useCases: UsersUseCases { UsersUseCases(getUsers: self) }
 
-    @MainActor func execute() async throws(UserError) -> [User] {
-        try await loads.call().get()
-    }
+    @MainActor func execute() async throws(UserError) -> [User] { try await loads.call().get() }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Testing
 
 @testable import Data
 
@@ -14,7 +15,7 @@ actor ControlledRemoteNotes: RemoteNotes {
     /// By their keys. Not every server decides again on a request that it has refused.
     private var rejected: [String: RemoteNotesError] = [:]
     private var waiting: [String: CheckedContinuation<Bool, Never>] = [:]
-    private var watchers: [String: CheckedContinuation<Void, Never>] = [:]
+    private var watchers: [String: CheckedContinuation<Bool, Never>] = [:]
 
     /// Each account starts with these notes.
     init(notes: [Note] = [], pageLimit: Int = 200, isHolding: Bool = false) {
@@ -138,7 +139,7 @@ actor ControlledRemoteNotes: RemoteNotes {
             await withCheckedContinuation { continuation in
                 if Task.isCancelled { return continuation.resume(returning: true) }
                 waiting[place] = continuation
-                watchers.removeValue(forKey: place)?.resume()
+                endWatching(place, isReached: true)
             }
         } onCancel: {
             Task { await go(on: place, isLost: true) }
@@ -155,8 +156,19 @@ actor ControlledRemoteNotes: RemoteNotes {
         waiting.removeValue(forKey: place)?.resume(returning: isLost)
     }
 
+    /// The time limit of a test cancels it: then this says at what the test has waited.
     private func watch(_ place: String) async {
-        if waiting[place] == nil { await withCheckedContinuation { watchers[place] = $0 } }
+        guard waiting[place] == nil else { return }
+        let isReached = await withTaskCancellationHandler {
+            await withCheckedContinuation { watchers[place] = $0 }
+        } onCancel: {
+            Task { await endWatching(place, isReached: false) }
+        }
+        if !isReached { Issue.record("Waited in vain until \(place), after \(log).") }
+    }
+
+    private func endWatching(_ place: String, isReached: Bool) {
+        watchers.removeValue(forKey: place)?.resume(returning: isReached)
     }
 }
 

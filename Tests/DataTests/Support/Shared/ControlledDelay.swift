@@ -16,9 +16,7 @@ actor ControlledDelay: Delay {
     nonisolated func pass(_ duration: Duration) { time.withLock { $0 += duration } }
 
     /// How long the next caller means to wait; returns once there is one.
-    nonisolated func nextWait() async -> Duration? {
-        await waits.stream.first { _ in true }
-    }
+    nonisolated func nextWait() async -> Duration? { await waits.stream.first { _ in true } }
 
     /// How long the next caller that is cancelled meant to wait; returns once there is one.
     nonisolated func nextCancelledWait() async -> Duration? {

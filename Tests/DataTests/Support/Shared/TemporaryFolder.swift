@@ -5,13 +5,9 @@ final class TemporaryFolder: Sendable {
     let url = FileManager.default.temporaryDirectory.appending(
         path: "SideBySideTests-\(UUID().uuidString)", directoryHint: .isDirectory)
 
-    init() {
-        try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
-    }
+    init() { try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: false) }
 
-    deinit {
-        try? FileManager.default.removeItem(at: url)
-    }
+    deinit { try? FileManager.default.removeItem(at: url) }
 
     /// The names of everything in the folder, hidden files too.
     var names: [String] {
@@ -20,9 +16,7 @@ final class TemporaryFolder: Sendable {
         }
     }
 
-    func file(_ name: String) -> URL {
-        url.appending(path: name, directoryHint: .notDirectory)
-    }
+    func file(_ name: String) -> URL { url.appending(path: name, directoryHint: .notDirectory) }
 
     /// A file with this text.
     @discardableResult

@@ -62,13 +62,12 @@ final class StubServer: Sendable {
         }
     }
 
-    deinit {
-        shutdown(socket, Int32(SHUT_RDWR))
-    }
+    deinit { shutdown(socket, Int32(SHUT_RDWR)) }
 
     /// Returns once another request that begins like this has come.
     func expect(_ line: String = "") async {
-        _ = await requests.first { $0.line.hasPrefix(line) }
+        let request = await requests.first { $0.line.hasPrefix(line) }
+        if request == nil { Issue.record("Waited in vain for a request “\(line)”.") }
     }
 
     private static func serve(
