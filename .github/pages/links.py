@@ -1,6 +1,6 @@
 """Fails if a page of the built site links to what is not there, or loads it: a file, or a place on a page.
 
-    python .ci/site-links.py FOLDER ADDRESS
+    python .github/pages/links.py FOLDER ADDRESS
 """
 import os
 import re

@@ -1,7 +1,7 @@
 """What .ci/site adds to what was built: pages made from the repository's Markdown, one bar on all pages, what a search
 engine reads, and pictures.
 
-    python .ci/site.py FOLDER ADDRESS REPOSITORY
+    python .github/pages/site.py FOLDER ADDRESS REPOSITORY
 """
 import json
 import os
