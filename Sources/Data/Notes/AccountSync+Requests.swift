@@ -3,12 +3,15 @@ import Domain
 /// Sends the requests. A change is on the disk before it is sent, and its answer is on the disk before
 /// the next change is sent. Fetched pages are collected, and several are written together.
 extension AccountSync {
-    func ask(_ requested: [SyncState.Queue]) {
-        if requested.isEmpty { return }
+    /// While the server has asked this device to wait, the requests are sent later. `endsWait` sends them now.
+    func ask(_ requested: [SyncState.Queue], endsWait: Bool = false) {
+        if endsWait || !state.isRunning && waitForRetry == .zero { state.endWait() }
+        let starting = requested.filter { state.request($0) }
+        if requested.isEmpty || state.isAskedToWait { return }
         retry?.cancel()
         retryTime = nil
         storageError = nil
-        for queue in requested where state.request(queue) {
+        for queue in starting {
             queues[queue] = Task { [weak self, session, remote = dependencies.remote] in
                 while let (request, lock) = await self?.next(queue) {
                     let answer = await request.answer(from: remote, for: session)
@@ -104,7 +107,6 @@ extension AccountSync {
                 afterFailures: state.failures, retryAfter: retryAfter)
             status = storageError.map(SyncStatus.failed) ?? .offline(retryIn: wait)
             retryTime = dependencies.delay.now + wait
-            isRetryTimeAsked = retryAfter > .zero
             if !observers.isEmpty { scheduleRetry() }
         }
         publish()
@@ -114,13 +116,10 @@ extension AccountSync {
         retryTime.map { max(.zero, $0 - dependencies.delay.now) } ?? .zero
     }
 
-    /// True until the wait that the server asked for is over. A sync that the user starts does not wait.
-    var isAskedToWait: Bool { isRetryTimeAsked && waitForRetry > .zero }
-
     func scheduleRetry() {
         retry = Task { [weak self, delay = dependencies.delay, wait = waitForRetry] in
             guard (try? await delay.wait(for: wait)) != nil, let self else { return }
-            await ask(state.stoppedQueues)
+            await ask(state.stoppedQueues, endsWait: true)
         }
     }
 

@@ -26,8 +26,6 @@ actor AccountSync {
     var storageError: NoteError?
     var retry: Task<Void, Never>?
     var retryTime: ContinuousClock.Instant?
-    /// True if the server has asked this device to wait until `retryTime`.
-    var isRetryTimeAsked = false
 
     init(session: Session, dependencies: SyncDependencies) {
         self.session = session
@@ -55,7 +53,7 @@ actor AccountSync {
             throw .storage(error)
         }
         publish()
-        if !isAskedToWait { ask([.send] + state.stoppedQueues) }
+        ask([.send] + state.stoppedQueues)
         return isShown ? revision : nil
     }
 
@@ -65,13 +63,13 @@ actor AccountSync {
         if Task.isCancelled { throw .cancelled }
         let (errors, caller) = AsyncStream.makeStream(of: NoteError.self)
         callers.append(caller)
-        ask(SyncState.Queue.allCases)
+        ask(SyncState.Queue.allCases, endsWait: true)
         for await error in errors { throw error }
         if Task.isCancelled { throw .cancelled }
     }
 
     func resumeSync() {
-        if !observers.isEmpty, !isAskedToWait { ask(state.resumableQueues) }
+        if !observers.isEmpty { ask(state.resumableQueues) }
     }
 
     // MARK: Observers

@@ -32,10 +32,25 @@ struct SyncState: Hashable, Sendable {
 
     var isRunning: Bool { !running.isEmpty }
 
+    /// True from an answer that asks this device to wait until `endWait`. No request is sent meanwhile.
+    var isAskedToWait: Bool { waits.contains { $0 > .zero } }
+
+    private var waits: [Duration] {
+        stopped.values.compactMap {
+            if case .unavailable(let retryAfter) = $0 { retryAfter } else { nil }
+        }
+    }
+
+    /// Called when the time that the server asked for is over, or if the user does not want to wait.
+    mutating func endWait() {
+        stopped = stopped.filter { [.loggedOut, .unavailable()].contains($0.value) }
+    }
+
     /// Asks a queue for its next request. Returns true if the queue does not run yet, so that the caller
     /// has to start it.
     mutating func request(_ queue: Queue) -> Bool {
         requested.insert(queue)
+        if isAskedToWait { return false }
         stopped[queue] = nil
         return running.insert(queue).inserted
     }
@@ -43,7 +58,7 @@ struct SyncState: Hashable, Sendable {
     /// Returns true if the queue has to send its next request to the server now. If so, removes the queue
     /// from `requested`. For a further request, the queue has to be added to `requested` again.
     mutating func next(in queue: Queue) -> Bool {
-        stopped[queue] == nil && requested.remove(queue) != nil
+        stopped[queue] == nil && !isAskedToWait && requested.remove(queue) != nil
     }
 
     mutating func apply(_ answer: SyncAnswer, to request: SyncRequest) {
@@ -83,7 +98,7 @@ struct SyncState: Hashable, Sendable {
     ///
     /// The queue does not stop, but sends the request again at once, if `request(_:)` was called for the
     /// queue in the meantime: perhaps the user has logged in again. If the server has asked this device
-    /// to wait, the queue always stops.
+    /// to wait, the queue always stops, and the other queue sends nothing either.
     mutating func stop(_ queue: Queue, _ reason: Outcome) {
         let isRequested = !requested.insert(queue).inserted
         if isRequested, reason == .loggedOut || reason == .unavailable() { return }
@@ -96,10 +111,6 @@ struct SyncState: Hashable, Sendable {
     mutating func end(_ queue: Queue) -> Outcome? {
         running.remove(queue)
         guard running.isEmpty else { return nil }
-        let waits = stopped.values.compactMap { outcome -> Duration? in
-            guard case .unavailable(let retryAfter) = outcome else { return nil }
-            return retryAfter
-        }
         failures = waits.isEmpty ? 0 : failures + 1
         if stopped.values.contains(.loggedOut) { return .loggedOut }
         return waits.max().map { .unavailable(retryAfter: $0) } ?? .done
@@ -111,8 +122,8 @@ struct SyncState: Hashable, Sendable {
         Queue.allCases.filter { running.isEmpty || !running.contains($0) && stopped[$0] == nil }
     }
 
-    /// The queues to start for a retry.
-    var stoppedQueues: [Queue] { Queue.allCases.filter { stopped[$0] != nil } }
+    /// The queues to start for a retry: those that still have something to ask.
+    var stoppedQueues: [Queue] { Queue.allCases.filter(requested.contains) }
 }
 
 extension SyncAnswer {

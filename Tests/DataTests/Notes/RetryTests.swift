@@ -87,13 +87,30 @@ struct RetryTests {
         #expect(again != nil, "the time that the server asked for is over with the next answer")
     }
 
-    @Test("A queue that is asked to wait waits, though more was requested meanwhile")
+    @Test("What is typed during a wait that only a fetch was asked for goes out after it")
+    func typedMeanwhile() async throws {
+        await remote.setOutage(.unavailable("Busy.", retryAfter: .seconds(30)))
+        let snapshots = device.snapshots()
+        #expect(await device.delay.nextWait() == .seconds(30))
+        await remote.setOutage(nil)
+        try await device.save("n", "Milk")
+        await device.delay.resumeAll()
+        #expect(await snapshots.next { $0.sync == .idle }?.notes.map(\.status) == [.synced])
+    }
+
+    @Test("If one queue is asked to wait, both wait, whatever is requested meanwhile")
     func askedToWait() {
         var state = SyncState()
-        _ = (state.request(.send), state.next(in: .send), state.request(.send))
+        var isToAsk = [SyncState.Queue.send, .fetch, .send].map { state.request($0) }
+        #expect(isToAsk == [true, true, false] && state.next(in: .send))
         state.stop(.send, .unavailable(retryAfter: .seconds(9)))
-        let isToSend = state.next(in: .send)
-        #expect(!isToSend)
+        isToAsk = [state.request(.send), state.next(in: .send), state.next(in: .fetch)]
+        state.stop(.fetch, .unavailable(retryAfter: .seconds(4)))
+        #expect(isToAsk == [false, false, false] && state.end(.send) == nil)
+        #expect(state.end(.fetch) == .unavailable(retryAfter: .seconds(9)))
+        #expect(!state.request(.fetch) && state.stoppedQueues == [.send, .fetch])
+        state.endWait()
+        #expect(state.request(.fetch) && state.next(in: .fetch))
     }
 
     @Test("To resume is to ask at once, unless nobody observes")
