@@ -16,7 +16,7 @@ struct LocalNote: Codable, Hashable, Sendable {
     private(set) var sent: RemoteChange?
     /// The change that was not sent yet. The user's next edit can still replace its content.
     private(set) var unsent: UnsentChange?
-    /// True if the server has accepted `server` from this device, and no fetched page had it yet.
+    /// True if `server` came with the answer to a change, and no fetched page had it yet.
     var isUnfetched: Bool?
     /// What the user wrote, if the server has made another content of it, which is `server`.
     private(set) var written: ContentFields?
@@ -32,8 +32,8 @@ struct LocalNote: Codable, Hashable, Sendable {
             if content == nil { return nil }
             status = isWaiting ? .waiting : .synced
         }
-        // If a delete is rejected or in conflict, the user sees the content that the server still has.
-        return Note(id: id, content: content ?? known?.content ?? "", status: status)
+        // If a delete is rejected or in conflict, the user sees the content that it deletes.
+        return Note(id: id, content: content ?? fieldsWithoutUnsent?.content ?? "", status: status)
     }
 
     /// True if a change can be sent without the user's help.
@@ -128,11 +128,13 @@ extension LocalNote {
             (server, former) = (nil, nil)
             if change.content == nil { accept(nil) } else { reopen(change, .conflict, nil) }
         case .failure(.conflict(let theirs)):
+            let isNew = theirs.isNewer(than: server)
             former = nil
             // If `server` says that this version is deleted, the delete never reached the server. So
             // `server` is forgotten. Otherwise, `merge` would keep the delete.
             if theirs.version == server?.version { server = nil }
             reopen(change, .conflict, theirs)
+            if isNew { isUnfetched = true }
         case .failure(.rejected(let reason)):
             // Perhaps the server accepts a newer content, so that is sent, unless it is in conflict.
             reopen(change, unsent.map(\.problem) ?? .rejected(reason: reason), server)

@@ -57,6 +57,8 @@ struct LocalNoteTests {
         #expect(note.unsent == Self.unsent("Tea", .conflict))
         note.apply(.delete("n", original: "Tea"))
         #expect(note.unsent == Self.unsent(nil, .conflict))
+        note = LocalNote(id: "n", sent: Self.sent, unsent: note.unsent)
+        #expect(note.note?.content == "Tea", "what it deletes is shown, also while it is sent")
     }
 
     @Test(
@@ -194,5 +196,7 @@ struct LocalNoteTests {
         var note = LocalNote(id: "n", server: server, sent: Self.sent)
         note.apply(answer, to: "k")
         #expect(note.note == shown)
+        let isNew = shown.status == .synced
+        #expect(note.isUnfetched == (isNew ? true : nil), "no page has shown yet that it is kept")
     }
 }
