@@ -19,6 +19,8 @@ package actor OnDeviceCounterRepository: CounterRepository {
         store = InMemoryStore(CounterRecord(value: counter.value, version: counter.version))
     }
 
+    init(store: any DocumentStore<CounterRecord>) { self.store = store }
+
     package func counter() async throws(CounterError) -> Counter {
         // `newest` is copied before the read, because an `update` can raise it during the read. The read
         // can still find the count from before that `update`. If such a count got the version from after

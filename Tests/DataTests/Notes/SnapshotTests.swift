@@ -6,7 +6,7 @@ import Testing
 @Suite("Snapshots say what is here, and how things stand with the server", .timeLimit(.minutes(5)))
 struct SnapshotTests {
     private let remote = ControlledRemoteNotes(isHolding: true)
-    private let store = ControlledNotesStore()
+    private let store = ControlledStore<[NotesRecord]>()
     private let repository: OfflineFirstNoteRepository
 
     init() {

@@ -127,6 +127,38 @@ struct AccountClientTests {
         #expect(try await device.stored().access == "b")
     }
 
+    @Test(
+        "A log-out while a request or a refresh is open leaves nothing of the session",
+        arguments: ["GET", "POST"])
+    func logOut(holding: String) async throws {
+        let accounts = Accounts(good: 5, holding: holding)
+        let device = try await Device { await accounts.answer($0) }
+        let changes = Task { await device.changes() }
+        await device.server.expect(holding)
+        try await device.accounts.logOut()
+        await accounts.release()
+        #expect(await changes.value == "loggedOut")
+        #expect(try text(of: device.file).filter { !$0.isWhitespace } == "{}")
+    }
+
+    @Test(
+        "Who logs in again while a request or a refresh is open sends with the new tokens",
+        arguments: ["GET", "POST /session/refresh"], ["al@x.test", "AL@X.TEST"])
+    func logInAgain(holding: String, email: String) async throws {
+        let accounts = Accounts(good: holding == "GET" ? 6 : 5, holding: holding)
+        let device = try await Device { request in
+            if request.line != "POST /session" { return await accounts.answer(request) }
+            return .answer(200, #"{"access":"a6","refresh":"r6","account":"al@x.test"}"#)
+        }
+        let changes = Task { await device.changes() }
+        await device.server.expect(holding)
+        let credentials = Credentials(email: email, password: Password("enigma"))
+        #expect(try await device.accounts.logIn(credentials) == .al)
+        await accounts.release()
+        #expect(await changes.value == "c")
+        #expect(try await device.stored().access == "a6")
+    }
+
     @Test("One that is cancelled stops waiting for a refresh; the other gets its answer")
     func cancelledInRefresh() async throws {
         let accounts = Accounts(good: 5, holding: "POST")
