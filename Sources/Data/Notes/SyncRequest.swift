@@ -36,7 +36,7 @@ enum SyncAnswer: Hashable, Sendable {
 /// Each write of the file writes all of its notes. So pages are collected until they have as many notes
 /// as the account has in the file. In this way, each note is written only a few times, even if many
 /// pages come.
-struct FetchedPages: Sendable {
+struct FetchedPages: Hashable, Sendable {
     /// The fetch progress in the file. The first of these pages begins at its cursor.
     private let first: SyncRequest
     private let progress: FetchProgress

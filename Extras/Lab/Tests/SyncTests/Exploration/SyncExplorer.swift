@@ -49,6 +49,38 @@ struct SyncExplorer {
         return report
     }
 
+    /// Takes random steps, which come further than all orders do, and then answers all. Returns the steps
+    /// that break a promise, without those that can be spared.
+    func walk(seed: Int, steps count: Int) -> Report {
+        var random = RepeatableRandom(seed: UInt64(seed))
+        var (world, report) = (scope.world(fault), Report())
+        while report.order.count < count, world.violation == nil,
+            let step = scope.steps(in: world).randomElement(using: &random)
+        {
+            report.order.append(step)
+            world.take(step)
+        }
+        report.violation = world.violation ?? world.violationAtTheEnd(scope.accounts)
+        if report.violation == nil { return report }
+        for index in report.order.indices.reversed() {
+            var order = report.order
+            order.remove(at: index)
+            guard let violation = violation(after: order) else { continue }
+            (report.order, report.violation) = (order, violation)
+        }
+        return report
+    }
+
+    /// Nil also if one of the steps is impossible.
+    private func violation(after steps: [SyncStep]) -> String? {
+        var world = scope.world(fault)
+        for step in steps where world.violation == nil {
+            guard scope.steps(in: world).contains(step) else { return nil }
+            world.take(step)
+        }
+        return world.violation ?? world.violationAtTheEnd(scope.accounts)
+    }
+
     private func order(_ path: [(step: SyncStep, before: Int)], _ last: Int) -> [SyncStep] {
         var (steps, place) = ([SyncStep](), last)
         while place >= 0 {

@@ -12,10 +12,16 @@ struct SyncScope {
     var isCreated = true
     var remembersRefusals = false
     var servers: [String: URL] = [:]
+    var pageLimit = 200
+    /// Who is logged in at first, as typed.
+    var user = "a"
+    /// What has happened before.
+    var given: [SyncStep] = []
     /// The steps of the user, of time and of other devices.
     var steps: [SyncStep]
     var timesOut = true
     var logsOut = false
+    var asksToWait = false
 
     /// The same with fewer steps, to find a fault sooner.
     func only(_ steps: SyncStep...) -> SyncScope {
@@ -48,9 +54,9 @@ struct SyncScope {
                     note.id == id && note.status != .synced && note.status != .waiting
                 }
             case .otherDeviceEdits(let id), .otherDeviceDeletes(let id), .spoil(let id):
-                return world.server.notes(of: world.user).contains { $0.id == id }
-            case .logIn(let account): return account != world.user
-            case .timePasses: return !world.waiting.isEmpty
+                return world.server.notes(of: world.owner(world.user)).contains { $0.id == id }
+            case .logIn(let account): return logsOut || account != world.user
+            case .timePasses: return world.waiting.contains { $0.value > 0 }
             case .gateway(let gateway): return gateway != world.gateway
             case .restore: return world.backup != nil
             default: return true
@@ -61,6 +67,7 @@ struct SyncScope {
             return [flight.answer == nil ? .arrive(call) : .answer(call)]
                 + (timesOut ? [.timeOut(call)] : [])
                 + (logsOut && flight.answer == nil ? [.loggedOut(call)] : [])
+                + (asksToWait && flight.answer == nil ? [.askToWait(call)] : [])
         }
         return own + calls + world.late.indices.map { .arriveLate($0) }
     }
@@ -69,7 +76,7 @@ struct SyncScope {
 extension SyncScope {
     static let all = [
         oneNote, newNote, otherDevice, slowTypist, rejections, accounts, servers, gateway,
-        processes, restored, unreadable, everything,
+        processes, restored, unreadable, busy, pages, spelling, everything,
     ]
 
     static let oneNote = SyncScope(
@@ -137,6 +144,26 @@ extension SyncScope {
             .spoil("n"), .otherDeviceEdits("n"), .otherDeviceEdits("m"), .crash,
         ], timesOut: false)
 
+    static let busy = SyncScope(
+        name: "a busy server", notes: ["n", "m"], given: [.save("n"), .sync(process: 0)],
+        steps: [.save("m"), .sync(process: 0), .logIn("a"), .timePasses],
+        timesOut: false, logsOut: true, asksToWait: true)
+
+    /// The first of three pages has come.
+    static let pages = SyncScope(
+        name: "pages", notes: ["n", "m"], pageLimit: 1,
+        given: [
+            .otherDeviceEdits("n"), .otherDeviceEdits("m"), .sync(process: 0),
+            .arrive(SyncCall(queue: .fetch)), .answer(SyncCall(queue: .fetch)),
+        ],
+        steps: [.save("n"), .otherDeviceEdits("n"), .restore, .sync(process: 0), .crash],
+        timesOut: false)
+
+    /// The server names the account only later.
+    static let spelling = SyncScope(
+        name: "another spelling", user: "A",
+        steps: [.save("n"), .delete("n"), .sync(process: 0), .logIn("a"), .timePasses, .crash])
+
     static let everything = SyncScope(
         name: "everything", notes: ["n", "m"], accounts: ["a", "b"], processes: 2,
         steps: [
@@ -144,5 +171,5 @@ extension SyncScope {
             .type("n"), .saveTyped("n"), .sync(process: 0), .sync(process: 1),
             .otherDeviceEdits("n"), .otherDeviceDeletes("n"), .timePasses, .crash, .logIn("b"),
             .logIn("a"), .gateway(nil), .gateway(.error(404)),
-        ], logsOut: true)
+        ], logsOut: true, asksToWait: true)
 }

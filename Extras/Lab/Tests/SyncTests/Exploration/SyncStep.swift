@@ -19,6 +19,8 @@ enum SyncStep: Hashable {
     /// The client stops waiting. If the request has not arrived, it may still do so.
     case timeOut(SyncCall)
     case loggedOut(SyncCall)
+    /// The server answers that it is busy, and for how long.
+    case askToWait(SyncCall)
     /// A request for which nobody waits arrives after all.
     case arriveLate(Int)
     case timePasses
@@ -57,6 +59,7 @@ extension SyncStep: CustomStringConvertible {
         case .answer(let call): "\(call) is answered"
         case .timeOut(let call): "\(call) times out"
         case .loggedOut(let call): "\(call) is answered 401"
+        case .askToWait(let call): "\(call) is asked to wait"
         case .arriveLate: "what timed out arrives"
         case .timePasses: "time passes"
         case .crash: "crash"

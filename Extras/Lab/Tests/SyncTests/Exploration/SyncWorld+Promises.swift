@@ -10,7 +10,7 @@ extension SyncWorld {
         let earlier = effects[key] ?? []
         effects[key] = earlier + [effect]
         // Who has sent a delete as well knows that the note is gone.
-        let sent = notes(of: account).notes.first { $0.id == id }?.sent
+        let sent = notes(ofOwner: account).notes.first { $0.id == id }?.sent
         if effect.text == nil, sent.map({ $0.content != nil }) ?? true { seenGone.remove(key) }
         guard effect.isMine else { return }
         // A restored server gives versions a second time. One of those that are lost may fit by chance.
@@ -23,7 +23,7 @@ extension SyncWorld {
         if !text.hasPrefix(account) { violation = "sends what belongs to another account" }
         let mine = earlier.filter(\.isMine).compactMap(\.text)
         if mine.contains(text), !isRestored { violation = "a change takes effect twice" }
-        if mine.contains(where: { number($0) > number(text) }) {
+        if mine.contains(where: { number($0) > number(text) }), !isRestored {
             violation = "an older change takes effect after a newer one"
         }
     }
@@ -38,7 +38,7 @@ extension SyncWorld {
             violation = "two requests for one note are in flight"
         }
         let shown = notes(of: user).shown
-        if let stranger = shown.first(where: { !$0.content.text.hasPrefix(user) }) {
+        if let stranger = shown.first(where: { !$0.content.text.hasPrefix(owner(user)) }) {
             violation = "\(user) sees “\(stranger.content.text)” of another account"
         }
         let keys = Set(effects.keys).union(wishes.keys)
@@ -52,7 +52,7 @@ extension SyncWorld {
     /// Says what is wrong with a note of the device.
     private func problem(_ key: NoteKey) -> String? {
         if fault == .sharesTheOutbox, key.account != "a" { return nil }
-        let local = notes(of: key.account).notes.first { $0.id == key.id }
+        let local = notes(ofOwner: key.account).notes.first { $0.id == key.id }
         let wish = wishes[key]
         let effects = effects[key] ?? []
         let note = local?.note
@@ -96,6 +96,7 @@ extension SyncWorld {
     /// True if a note without a change that waits can look like this: no older than the user's change.
     private func isPossible(_ text: String?, _ wish: Wish?, _ effects: [Effect]) -> Bool {
         guard let wish else { return text == nil || effects.contains { $0.text == text } }
+        if let text, lost.contains(text) { return true }
         if let wished = wish.text {
             guard let index = effects.firstIndex(where: { $0.text == wished }) else { return false }
             return effects[index...].contains { $0.text == text }
@@ -147,7 +148,7 @@ extension SyncWorld {
 
     /// Another device mends what can't be read. What could be read before that is there already.
     private mutating func repair() -> String? {
-        let there = server.notes(of: user)
+        let there = server.notes(of: owner(user))
         if !there.contains(where: \.isSpoiled) { return nil }
         take(.logIn(user))
         if let problem = calm() { return problem }
@@ -171,7 +172,8 @@ extension SyncWorld {
                 if flight.answer == nil { take(.arrive(flight.call)) }
                 take(.answer(flight.call))
             } else if patience > 0,
-                waiting.contains(where: { $0.account == user }) || unwritten != nil
+                waiting.contains(where: { $0.key.account == user && $0.value > 0 })
+                    || unwritten != nil
             {
                 patience -= 1
                 take(.timePasses)

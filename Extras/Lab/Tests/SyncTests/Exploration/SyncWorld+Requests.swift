@@ -4,11 +4,16 @@ import Domain
 
 /// The same order as that of `AccountSync`.
 extension SyncWorld {
-    mutating func ask(_ place: Place, _ queues: [SyncState.Queue]) {
-        waiting.remove(place)
+    mutating func ask(_ place: Place, _ queues: [SyncState.Queue], endsWait: Bool = false) {
+        var state = states[place] ?? SyncState()
+        if endsWait || !state.isRunning && waiting[place, default: 0] == 0 { state.endWait() }
+        let starting = queues.filter { state.request($0) }
+        states[place] = state
+        if queues.isEmpty || state.isAskedToWait { return }
+        waiting[place] = nil
         loggedOut.remove(place)
-        for queue in queues where states[place, default: SyncState()].request(queue) {
-            looking.append(SyncCall(process: place.process, account: place.account, queue: queue))
+        looking += starting.map { queue in
+            SyncCall(process: place.process, account: place.account, queue: queue)
         }
         look()
     }
@@ -21,21 +26,41 @@ extension SyncWorld {
             }
             if call.queue == .send, isLocked, fault != .drainsTwice { continue }
             looking.removeAll { $0 == call }
-            let place = Place(process: call.process, account: call.account)
+            let place = place(of: call)
             if let request = next(call, place) {
+                if asked[place] != nil { violation = "asks before the time that was asked for" }
                 flights.append(Flight(call: call, request: request))
             } else if let outcome = states[place]?.end(call.queue) {
-                if case .unavailable = outcome, fault != .failureEndsTrying {
-                    waiting.insert(place)
-                }
-                if outcome == .loggedOut { loggedOut.insert(place) }
+                end(place, outcome)
             }
         }
     }
 
+    private mutating func end(_ place: Place, _ outcome: SyncState.Outcome) {
+        switch outcome {
+        case .done: break
+        case .loggedOut:
+            if !refused.contains(place) { violation = "who has logged in can't send" }
+            // Without a session, nothing reaches the server.
+            asked[place] = nil
+            loggedOut.insert(place)
+        case .unavailable(let wait):
+            if !failed.contains(place) { violation = "offline, though the server keeps to the API" }
+            if fault != .failureEndsTrying { waiting[place] = max(1, Int(wait / .seconds(1))) }
+        }
+        failed.remove(place)
+    }
+
     private mutating func next(_ call: SyncCall, _ place: Place) -> SyncRequest? {
         while states[place, default: SyncState()].next(in: call.queue) {
-            if call.queue == .fetch { return notes(of: call.account).fetch }
+            if call.queue == .fetch {
+                let notes = notes(of: call.account)
+                // The faults are those of single pages.
+                if fault != nil { return notes.fetch }
+                let fetched = pages[place] ?? FetchedPages(after: notes)
+                pages[place] = fetched
+                return fetched.request
+            }
             count += 1
             var request: SyncRequest?
             let unanswered = states[place]?.unanswered ?? []
@@ -58,11 +83,12 @@ extension SyncWorld {
     mutating func arrive(_ call: SyncCall) {
         guard let index = flights.firstIndex(where: { $0.call == call }) else { return }
         flights[index].answer = decide(flights[index])
+        if gateway != nil { failed.insert(place(of: call)) }
     }
 
     /// The answer of the server; a change may take effect.
     mutating func decide(_ flight: Flight) -> SyncAnswer {
-        let account = flight.call.account
+        let account = owner(flight.call.account)
         do throws(RemoteNotesError) {
             if let gateway {
                 if fault == .believesGateways || fault == .buriesNotes, gateway == .error(404) {
@@ -106,17 +132,17 @@ extension SyncWorld {
     }
 
     mutating func edit(_ id: String, text: String?) {
-        let version = server.notes(of: user).first { $0.id == id }?.version
+        let version = server.notes(of: owner(user)).first { $0.id == id }?.version
         count += 1
         let change = RemoteChange(
             key: "o\(count)", content: text.map { NoteContent($0) }, base: version)
-        _ = try? apply(change, id, user, isMine: false)
+        _ = try? apply(change, id, owner(user), isMine: false)
     }
 
     private mutating func apply(
         _ change: RemoteChange, _ id: String, _ account: String, isMine: Bool
     ) throws(RemoteNotesError) -> RemoteNote {
-        let before = try? server.changes(after: nil, of: account).cursor
+        let before = server
         if let refusal = refusals[change.key] {
             guard refusal.change == change else {
                 throw .rejected("The key came with another request before.")
@@ -130,7 +156,7 @@ extension SyncWorld {
             if remembersRefusals { refusals[change.key] = Refusal(change: change, error: error) }
             throw error
         }
-        if try server.changes(after: nil, of: account).cursor != before {
+        if server != before {
             took(Effect(text: change.content?.text, isMine: isMine), id, account)
         }
         return note
@@ -140,13 +166,9 @@ extension SyncWorld {
         guard let index = flights.firstIndex(where: { $0.call == call }) else { return }
         let flight = flights.remove(at: index)
         guard let answer = other ?? flight.answer else { return }
-        var next: [SyncState.Queue] = []
-        if let fault {
-            next = fault.take(answer, to: flight, in: &self)
-        } else {
-            update(call.account) { next = $0.apply(answer, to: flight.request) }
-        }
-        let place = Place(process: call.process, account: call.account)
+        let place = place(of: call)
+        note(answer, to: flight, place)
+        let next = fault?.take(answer, to: flight, in: &self) ?? keep(answer, to: flight, place)
         states[place]?.apply(answer, to: flight.request)
         if fault == .followsCircles, case .changes(let page) = answer, page.hasMore {
             _ = states[place]?.request(call.queue)
@@ -154,6 +176,37 @@ extension SyncWorld {
         looking.append(call)
         if !next.isEmpty { ask(place, next) }
         look()
+    }
+
+    /// What the promises have to know of an answer.
+    private mutating func note(_ answer: SyncAnswer, to flight: Flight, _ place: Place) {
+        switch answer {
+        case .failed(.unanswered(_, let retryAfter)):
+            failed.insert(place)
+            let wait = retryAfter.map { Int($0 / .seconds(1)) } ?? 0
+            if wait > 0 { asked[place] = max(wait, asked[place, default: 0]) }
+        case .failed(.loggedOut):
+            if !flight.isOfEarlierLogin { refused.insert(place) }
+        default: break
+        }
+    }
+
+    /// The same order as that of `AccountSync.keep`.
+    private mutating func keep(
+        _ answer: SyncAnswer, to flight: Flight, _ place: Place
+    ) -> [SyncState.Queue] {
+        var fetched: FetchedPages?
+        if flight.call.queue == .fetch {
+            if case .changes(let page) = answer, pages[place]?.add(page) == false { return [] }
+            fetched = pages.removeValue(forKey: place)
+        }
+        var next: [SyncState.Queue] = []
+        update(flight.call.account) { notes in
+            next = fetched?.apply(to: &notes) ?? []
+            if case .changes = answer { return }
+            next += notes.apply(answer, to: flight.request)
+        }
+        return next
     }
 }
 

@@ -13,6 +13,8 @@ struct SyncWorld: Hashable {
         let call: SyncCall
         let request: SyncRequest
         var answer: SyncAnswer?
+        /// Sent before the user has logged in again.
+        var isOfEarlierLogin = false
     }
 
     /// A process of the device and an account of it.
@@ -60,7 +62,16 @@ struct SyncWorld: Hashable {
     var looking: [SyncCall] = []
     var flights: [Flight] = []
     var late: [Flight] = []
-    var waiting: Set<Place> = []
+    /// The pages that are not in the file yet.
+    var pages: [Place: FetchedPages] = [:]
+    /// How long each waits until it tries again. Zero if nobody observes it then.
+    var waiting: [Place: Int] = [:]
+    /// How long the server has asked each to wait.
+    var asked: [Place: Int] = [:]
+    /// Those that a request failed whose server can't be reached, or does not keep to the API.
+    var failed: Set<Place> = []
+    /// Those that a request was refused that had been sent since the last log-in.
+    var refused: Set<Place> = []
     var loggedOut: Set<Place> = []
     var count = 0
     /// The server accepts what it rejected before.
@@ -73,6 +84,8 @@ struct SyncWorld: Hashable {
     var surprised: Set<NoteKey> = []
     /// The texts of other devices that the user has seen.
     var seen: Set<String> = []
+    /// The texts that a restored server does not have any more, and this device perhaps has.
+    var lost: Set<String> = []
     /// The notes of which the user has seen that they are gone.
     var seenGone: Set<NoteKey> = []
     var violation: String?
@@ -84,6 +97,8 @@ struct SyncWorld: Hashable {
         self.fault = fault
         remembersRefusals = scope.remembersRefusals
         servers = scope.servers
+        user = scope.user
+        server = InMemoryServer(pageLimit: scope.pageLimit)
         ask(Place(account: user), SyncState.Queue.allCases)
         for id in scope.isCreated ? scope.notes : [] { take(.save(id)) }
         while let flight = flights.first {
@@ -92,6 +107,7 @@ struct SyncWorld: Hashable {
         }
         violation = nil
         backup = server
+        for step in scope.given { take(step) }
     }
 
     mutating func take(_ step: SyncStep) {
@@ -100,7 +116,9 @@ struct SyncWorld: Hashable {
         case .save(let id):
             see(id)
             save(id, text: newText(""), original: shownText(id))
-        case .saveRejected(let id): save(id, text: newText("!"), original: shownText(id))
+        case .saveRejected(let id):
+            see(id)
+            save(id, text: newText("!"), original: shownText(id))
         case .type(let id): typed[key(id)] = shownText(id)
         case .saveTyped(let id):
             save(id, text: newText(""), original: typed.removeValue(forKey: key(id)))
@@ -121,7 +139,9 @@ struct SyncWorld: Hashable {
             let sent = notes(of: user).notes.first { $0.id == id }?.sent
             wishes[key(id)] = sent.map { Wish(text: $0.content?.text) }
         case .sync(let process):
-            ask(Place(process: process, account: user), SyncState.Queue.allCases)
+            let place = Place(process: process, account: user)
+            asked[place] = nil
+            ask(place, SyncState.Queue.allCases, endsWait: true)
         case .arrive(let call): arrive(call)
         case .answer(let call): answer(call)
         case .timeOut(let call):
@@ -130,20 +150,26 @@ struct SyncWorld: Hashable {
             }
             answer(call, .failed(.unavailable("Lost.")))
         case .loggedOut(let call): answer(call, .failed(.loggedOut))
+        case .askToWait(let call):
+            let wait = Duration.seconds(call.queue == .send ? 3 : 2)
+            answer(call, .failed(.unavailable("Busy.", retryAfter: wait)))
         case .arriveLate(let index): _ = decide(late.remove(at: index))
         case .timePasses:
-            for place in waiting where place.account == user {
-                ask(place, states[place]?.stoppedQueues ?? [])
+            asked = asked.mapValues { $0 - 1 }.filter { $0.value > 0 }
+            for (place, wait) in waiting {
+                waiting[place] = max(0, wait - 1)
+                if wait > 1 || place.account != user { continue }
+                ask(place, states[place]?.stoppedQueues ?? [], endsWait: true)
             }
         case .crash: crash()
-        case .logIn(let account):
-            user = account
-            ask(Place(account: account), SyncState.Queue.allCases)
+        case .logIn(let account): logIn(account)
         case .otherDeviceEdits(let id): edit(id, text: newText("") + "o")
         case .otherDeviceDeletes(let id): edit(id, text: nil)
         case .gateway(let gateway): self.gateway = gateway
         case .restore:
             if let backup { server.restore(backup) }
+            let texts = server.notes(of: owner(user)).compactMap(\.content?.text)
+            lost = Set(effects.values.joined().compactMap(\.text)).subtracting(texts)
             backup = nil
         case .spoil(let id): edit(id, text: newText("") + "o?")
         }
@@ -154,7 +180,31 @@ struct SyncWorld: Hashable {
         checkAll()
     }
 
-    func key(_ id: String) -> NoteKey { NoteKey(account: user, id: id) }
+    func key(_ id: String) -> NoteKey { NoteKey(account: owner(user), id: id) }
+
+    func place(of call: SyncCall) -> Place {
+        Place(process: call.process, account: call.account)
+    }
+
+    /// The account as the server writes it.
+    func owner(_ account: String) -> String { account.lowercased() }
+
+    /// The part of the file that the user of an account sees.
+    func notes(ofOwner account: String) -> AccountNotes {
+        notes(of: account == owner(user) ? user : account)
+    }
+
+    /// From now on, the server says how it writes the account.
+    private mutating func logIn(_ account: String) {
+        user = account
+        file.takeOver(from: account, to: account)
+        let place = Place(account: account)
+        for index in flights.indices where self.place(of: flights[index].call) == place {
+            flights[index].isOfEarlierLogin = true
+        }
+        refused.remove(place)
+        if waiting[place, default: 0] == 0 { ask(place, SyncState.Queue.allCases) }
+    }
 
     private func shownText(_ id: String) -> String? {
         notes(of: user).shown.first { $0.id == id }?.content.text
@@ -190,7 +240,7 @@ struct SyncWorld: Hashable {
 
     private mutating func newText(_ mark: String) -> String {
         count += 1
-        return "\(user)\(count)\(mark)"
+        return "\(owner(user))\(count)\(mark)"
     }
 
     private mutating func save(_ id: String, text: String, original: String?) {
@@ -230,7 +280,10 @@ struct SyncWorld: Hashable {
         flights.removeAll { $0.call.process == 0 }
         looking.removeAll { $0.process == 0 }
         states = states.filter { $0.key.process != 0 }
-        waiting = waiting.filter { $0.process != 0 }
+        pages = pages.filter { $0.key.process != 0 }
+        waiting = waiting.filter { $0.key.process != 0 }
+        asked = asked.filter { $0.key.process != 0 }
+        failed = failed.filter { $0.process != 0 }
         loggedOut = loggedOut.filter { $0.process != 0 }
         if fault == .keepsKeysInMemory {
             for id in ["n", "m"] { update(user) { [count] in $0.changeKey(id, to: "k\(count)c") } }
