@@ -12,9 +12,12 @@ struct ExploreCommand: AsyncParsableCommand {
             that answer it late. What shows a mistake is made as short as can be.
             """)
 
-    @Option(help: "Whose screen is played.")
-    var feature = FeatureName(AppScenario.self)
-    @Option(help: "How long.")
+    @Option(
+        help:
+            "Whose screen is played; without it, half of the time the app, then each of its screens."
+    )
+    var feature: FeatureName?
+    @Option(help: "How long, in all.")
     var seconds = 60
     @Option(help: "How many steps a play has.")
     var steps = 200
@@ -33,17 +36,24 @@ struct ExploreCommand: AsyncParsableCommand {
     func run() async throws {
         if faults {
             for fault in Faults.all { try await find(fault) }
+        } else if let feature {
+            try await walk(feature.feature, for: .seconds(seconds))
         } else {
-            try await walk(feature.feature)
+            // A minute of the app alone reaches less of a screen than a few seconds of that screen.
+            let screens = Features.all.filter { $0.name != AppScenario.name }
+            let half = Duration.seconds(seconds) / 2
+            try await walk(AppScenario.self, for: half)
+            for screen in screens { try await walk(screen, for: half / screens.count) }
         }
     }
 
     @MainActor
-    private func walk<F: Feature>(_: F.Type) async throws {
+    private func walk<F: Feature>(_: F.Type, for time: Duration) async throws {
         var walks = Walks<F>(seed: seed, steps: steps)
-        let failure = await walks.walk(for: .seconds(seconds)) { seconds, coverage in
-            Console.printError("\(seconds) s of \(self.seconds): \(coverage.lines[0])")
+        let failure = await walks.walk(for: time) { seconds, coverage in
+            Console.printError("\(F.name), \(seconds) s: \(coverage.lines[0])")
         }
+        Console.print(["\(F.name):"])
         Console.print(walks.coverage.lines.flatMap { $0.wrapped(to: 80) })
         guard let failure else { return Console.print(["No mistake is found."]) }
         Console.print(["", "A mistake is found:", ""] + failure.report)
