@@ -20,7 +20,7 @@ package struct Fault<F: Feature>: AnyFault {
     init(
         _ name: String, _ subject: String, _ mistake: InEachPattern<F>,
         mends: [InEachPattern<F>] = [], mended: InEachPattern<F>, isPlayedAsMVI: Bool = false,
-        steps: [F.Step] = F.exploredSteps, incident: String? = nil
+        steps: [F.Step], incident: String? = nil
     ) {
         (self.name, self.subject, self.steps, self.incident) = (name, subject, steps, incident)
         (self.mistake, self.mends, self.mended) = (mistake, mends, mended)
@@ -64,11 +64,11 @@ package enum Faults {
         Fault(
             "A late answer is shown like any other", "LateAnswer", Mistakes.Screens.lateAnswer,
             mends: [WrongMends1.Screens.lateAnswer, WrongMends2.Screens.lateAnswer],
-            mended: Mended.Screens.lateAnswer,
+            mended: Mended.Screens.lateAnswer, steps: users,
             incident: "GitHawkApp/GitHawk #549: A late answer was shown like any other."),
         Fault(
             "A late answer ends the spinner of a newer load", "EndedSpinner",
-            Mistakes.Screens.endedSpinner, mended: Mended.Screens.endedSpinner,
+            Mistakes.Screens.endedSpinner, mended: Mended.Screens.endedSpinner, steps: users,
             incident: """
                 BasedHardware/omi #11297: It ended “the searching state, which by then belongs \
                 to its replacement”.
@@ -77,26 +77,28 @@ package enum Faults {
             "A load brings back what is being deleted", "ReappearingItem",
             Mistakes.Screens.reappearingItem,
             mends: [WrongMends1.Screens.reappearingItem, WrongMends2.Screens.reappearingItem],
-            mended: Mended.Screens.reappearingItem, isPlayedAsMVI: true,
+            mended: Mended.Screens.reappearingItem, isPlayedAsMVI: true, steps: items,
             incident: "BasedHardware/omi #10878: “The deleted item reappears.”"),
         Fault(
             "A cancelled load is shown as an error", "CancelledIsError",
             Mistakes.Screens.cancelledIsError, mended: Mended.Screens.cancelledIsError,
+            steps: users,
             incident: "ruddarr #130: A cancelled load was shown as an error."),
         Fault(
             "A request in flight holds the screen", "HeldScreen", Mistakes.Screens.heldScreen,
-            mended: Mended.Screens.heldScreen,
+            mended: Mended.Screens.heldScreen, steps: login,
             incident: "bocan-music #279: Requests in flight held the screen, by six handles."),
         Fault(
             "Two taps open a screen twice", "TwoTaps", Mistakes.Screens.twoTaps,
-            mended: Mended.Screens.twoTaps,
+            mended: Mended.Screens.twoTaps, steps: login,
             incident: """
                 wordpress-mobile/WordPressAuthenticator-iOS #453: Two taps opened a screen \
                 twice.
                 """),
         Fault(
             "A delete that fails puts the item back in the wrong place", "WrongPlace",
-            Mistakes.Screens.wrongPlace, mended: Mended.Screens.wrongPlace, isPlayedAsMVI: true),
+            Mistakes.Screens.wrongPlace, mended: Mended.Screens.wrongPlace, isPlayedAsMVI: true,
+            steps: items),
         Fault(
             "The next session begins with what the last one left", "NextSession",
             Mistakes.Screens.nextSession, mended: Mended.Screens.nextSession,
@@ -117,6 +119,18 @@ package enum Faults {
             mended: Mended.Screens.lostWrite, steps: typing),
     ]
 
+    private static let users: [UsersScenario.Step] = [
+        .load, .search("zoe "), .search(""), .select("1"), .select("2"), .clearError(nil),
+        .clearError("No. 1"),
+    ]
+    private static let login: [LoginScenario.Step] = [
+        .email("al@x.test"), .email("al@x.test "), .email("al@x.invalid"), .password("enigma"),
+        .password("engima"), .submit,
+    ]
+    private static let items: [ItemsScenario.Step] = [
+        .load, .select("a"), .deselect, .delete("a"), .delete("b"), .clearError(nil),
+        .clearError("No. 1"),
+    ]
     private static let typing: [NotesScenario.Step] = [
         .observe, .open("n1"), .type("b"), .type("c"), .close,
     ]

@@ -14,12 +14,8 @@ extension LoginScreen {
     package var screen: Screen<LoginScenario> {
         var events: [LoginEvent] = []
         subscribe { events.append(.loggedIn($0)) }
-        return Screen(model: self, state: { .init(screen: self.state, events: events) }) {
-            switch $0 {
-            case .email(let email): self.state.edit(.email) { $0.email = email }
-            case .password(let text): self.state.edit(.password) { $0.password = Password(text) }
-            case .submit: self.submit()
-            }
+        return Screen(model: self, state: { .init(screen: self.state, events: events) }) { step in
+            if step == .submit { self.submit() } else { self.state.take(step) }
             return nil
         }
     }

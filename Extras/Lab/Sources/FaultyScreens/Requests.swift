@@ -19,15 +19,7 @@ extension NotesUseCases {
 }
 
 extension ItemsUseCases {
-    /// An item that does not exist any more counts as deleted.
     package func deleting(_ id: Item.ID) -> @MainActor () async throws(ItemError) -> Void {
-        { () throws(ItemError) in
-            do throws(ItemError) {
-                try await deleteItem.execute(id: id)
-            } catch {
-                if case .notFound = error { return }
-                throw error
-            }
-        }
+        { () throws(ItemError) in try await deleteItem.execute(id: id) }
     }
 }

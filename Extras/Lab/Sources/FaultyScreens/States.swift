@@ -1,105 +1,97 @@
 package import Domain
 package import Presentation
+package import Scenarios
 
-// Each change is one write, so that observers are notified once.
+/// The app's own reducers change what is not wrong. What they would ask for is dropped.
+@MainActor
+private enum Right {
+    static let users = UsersReducer(useCases: UsersScenario.controlledUseCases([], requests))
+    static let login = LoginReducer(useCases: LoginScenario.controlledUseCases([], requests))
+    static let items = ItemsReducer(useCases: ItemsScenario.controlledUseCases(.init([]), requests))
+    static let notes = {
+        let useCases = NotesScenario.controlledUseCases([], requests)
+        return NotesReducer(useCases: useCases.notes, delay: useCases.delay)
+    }()
 
+    private static let requests = Requests(cancellation: .ignored)
+}
+
+@MainActor
 extension UsersState {
+    package mutating func take(_ step: UsersScenario.Step) {
+        if let intent = step.intent(in: self) { _ = Right.users.reduce(&self, intent: intent) }
+    }
+
     package mutating func show(_ answer: Result<[User], UserError>) {
-        switch answer {
-        case .success(let users):
-            loading = .loaded
-            self.users = users
-        case .failure(let error): failLoad(error)
-        }
+        _ = Right.users.reduce(&self, action: .loadResponse(answer))
     }
 
     package mutating func show(_ error: any Error, isLoading: Bool = false) {
-        let error = error as? UserError ?? .unavailable("Try again.")
-        failLoad(error)
+        failLoad(error as? UserError ?? .unavailable("Try again."))
         if isLoading { loading = .loading }
     }
 }
 
+@MainActor
 extension LoginState {
-    package mutating func edit(
-        _ field: CredentialProblem.Field, _ change: (inout Credentials) -> Void
-    ) {
-        let before = credentials
-        if isEditable { change(&credentials) }
-        guard credentials != before else { return }
-        problems.removeAll { $0.field == field }
-        error = nil
+    package mutating func take(_ step: LoginScenario.Step) {
+        _ = Right.login.reduce(&self, intent: step.intent)
     }
 
     /// Returns whether there is something to submit.
     package mutating func startSubmitting() -> Bool {
-        error = nil
-        problems = credentials.problems
-        isSubmitting = problems.isEmpty
+        take(.submit)
         return isSubmitting
     }
 
     package mutating func show(_ answer: Result<Session, AuthenticationError>) {
-        isSubmitting = false
-        switch answer {
-        case .success(let session):
-            self.session = session
-            credentials.password = Password("")
-        case .failure(.invalid(let problems)): self.problems = problems
-        case .failure(let error): self.error = error
-        }
+        _ = Right.login.reduce(&self, action: .logInResponse(answer))
     }
 }
 
+@MainActor
 extension NotesState {
+    package static var ofSample: NotesState { NotesState(session: Session(email: "al@x.test")) }
+
     package mutating func startObserving() {
-        errors.beginRead()
-        if loading != .loaded { loading = .loading }
+        _ = Right.notes.reduce(&self, intent: .loadRequested)
     }
 
-    package mutating func show(_ result: Result<NotesSnapshot, NoteError>) {
-        switch result {
-        case .success(let snapshot):
-            loading = .loaded
-            self.snapshot = snapshot
-        case .failure(let error):
-            // A stream that fails again in the same way says nothing new.
-            if loading != .failed(error) { errors.failRead(error) }
-            loading = .failed(error)
-        }
+    package mutating func receive(_ action: NotesAction) {
+        _ = Right.notes.reduce(&self, action: action)
     }
 
     /// Shows what was typed, which nobody saves yet.
     @discardableResult
     package mutating func keep(_ text: String, of id: Note.ID) -> NoteWrite {
-        // Only the last counts of what nobody saves.
-        pending.removeAll { $0.progress == .typed }
-        return type(text, into: id, .typed)
+        _ = Right.notes.reduce(&self, intent: .textChanged(id, text))
+        guard let draft = pending.last(where: { $0.write.id == id }) else {
+            preconditionFailure("The note \(id) has this text.")
+        }
+        return draft.write
     }
 
     package mutating func startSaving(_ text: String, of id: Note.ID) -> NoteWrite {
-        errors.beginWrite(of: id)
-        return type(text, into: id, .inFlight)
-    }
-
-    private mutating func type(
-        _ text: String, into id: Note.ID, _ progress: PendingWrite.Progress
-    ) -> NoteWrite {
-        let save = NoteWrite.save(
-            id, NoteContent(text), original: NoteContent(self.text(of: id)))
-        pending.append(PendingWrite(save, progress))
+        let save = keep(text, of: id)
+        _ = Right.notes.reduce(&self, intent: .left)
         return save
     }
 
     package mutating func endSaving(_ save: NoteWrite, _ answer: Result<Int, NoteError>) {
-        if let index = pending.firstIndex(of: PendingWrite(save, .inFlight)) {
-            pending[index].progress = answer.isSuccess ? .saved(revision: 0) : .typed
-        }
-        if case .failure(let error) = answer { errors.failWrite(error, of: save.id) }
+        receive(.writeResponse(save, answer))
     }
 }
 
+@MainActor
 extension ItemsState {
+    package mutating func take(_ step: ItemsScenario.Step) {
+        if let intent = step.intent(in: self) { _ = Right.items.reduce(&self, intent: intent) }
+    }
+
+    package mutating func endLoad(_ answer: Result<[Item], ItemError>) {
+        _ = Right.items.reduce(&self, action: .loadResponse(answer))
+    }
+
     package mutating func show(_ items: [Item]) {
         loading = .loaded
         self.items = items
@@ -107,15 +99,10 @@ extension ItemsState {
     }
 
     /// Hides the item.
-    package mutating func startDeleting(_ id: Item.ID) {
-        deleting.insert(id)
-        errors.beginWrite(of: id)
-        if selectedItemID == id { selectedItemID = nil }
-    }
+    package mutating func startDeleting(_ id: Item.ID) { take(.delete(id)) }
 
     package mutating func endDeleting(_ id: Item.ID, _ answer: Result<Void, ItemError>) {
-        show(answer, ofDeleting: id)
-        if isLoading, answer.isDeleted { changesDuringLoad.append(.deleted(id)) }
+        _ = Right.items.reduce(&self, action: .deleteResponse(id, answer))
     }
 
     /// Takes the item off the list, or shows it again.
@@ -135,11 +122,8 @@ extension [Item] {
             switch change {
             case .deleted(let id): items.removeAll { $0.id == id }
             case .saved(let item):
-                if let index = items.firstIndex(where: { $0.id == item.id }) {
-                    items[index] = item
-                } else {
-                    items.append(item)
-                }
+                let index = items.firstIndex { $0.id == item.id }
+                if let index { items[index] = item } else { items.append(item) }
             }
         }
     }
@@ -153,8 +137,4 @@ extension Result<Void, ItemError> {
         case .failure: false
         }
     }
-}
-
-extension Result {
-    fileprivate var isSuccess: Bool { if case .success = self { true } else { false } }
 }

@@ -1,4 +1,3 @@
-import Domain
 package import Presentation
 package import Scenarios
 
@@ -12,14 +11,11 @@ package protocol UsersScreen: AnyObject {
 extension UsersScreen {
     package var screen: Screen<UsersScenario> {
         var events: [UsersEvent] = []
-        return Screen(model: self, state: { .init(screen: self.state, events: events) }) {
-            switch $0 {
+        return Screen(model: self, state: { .init(screen: self.state, events: events) }) { step in
+            switch step {
             case .load: self.load()
-            case .search(let query): self.state.query = query
             case .select(let id): if self.state[id] != nil { events.append(.userSelected(id)) }
-            case .clearError(let message):
-                let error = UserError.named(message, or: self.state.error)
-                if let error { self.state.errors.dismiss(error) }
+            case .search, .clearError: self.state.take(step)
             case .link: break
             }
             return nil

@@ -8,37 +8,37 @@ package import Scenarios
 /// Other modules compile the same files under other conditions.
 package enum Screens {
     package static let lateAnswer = InEachPattern<UsersScenario> {
-        LateAnswerViewModel(useCases: $0).screen
+        LateAnswerViewModel(UsersState(), $0).screen
     } mvi: {
         SmallStore(UsersState(), LateAnswerReducer(useCases: $0)).screen
     }
     package static let endedSpinner = InEachPattern<UsersScenario> {
-        EndedSpinnerViewModel(useCases: $0).screen
+        EndedSpinnerViewModel(UsersState(), $0).screen
     } mvi: {
         SmallStore(UsersState(), EndedSpinnerReducer(useCases: $0)).screen
     }
     package static let reappearingItem = InEachPattern<ItemsScenario> {
-        ReappearingItemViewModel(useCases: $0).screen
+        ReappearingItemViewModel(ItemsState(), $0).screen
     } mvi: {
         ReappearingItemReducer(useCases: $0).screen
     }
     package static let cancelledIsError = InEachPattern<UsersScenario> {
-        CancelledIsErrorViewModel(useCases: $0).screen
+        CancelledIsErrorViewModel(UsersState(), $0).screen
     } mvi: {
         SmallStore(UsersState(), CancelledIsErrorReducer(useCases: $0)).screen
     }
     package static let heldScreen = InEachPattern<LoginScenario> {
-        HeldScreenViewModel(useCases: $0).screen
+        HeldScreenViewModel(LoginState(), $0).screen
     } mvi: {
         HeldScreenStore(LoginState(), SubmitReducer(useCases: $0)).screen
     }
     package static let twoTaps = InEachPattern<LoginScenario> {
-        TwoTapsViewModel(useCases: $0).screen
+        TwoTapsViewModel(LoginState(), $0).screen
     } mvi: {
         SmallStore(LoginState(), TwoTapsReducer(useCases: $0)).screen
     }
     package static let wrongPlace = InEachPattern<ItemsScenario> {
-        WrongPlaceViewModel(useCases: $0).screen
+        WrongPlaceViewModel(ItemsState(), $0).screen
     } mvi: {
         WrongPlaceReducer(useCases: $0).screen
     }
@@ -50,12 +50,12 @@ package enum Screens {
         }.screen
     }
     package static let overtaking = InEachPattern<NotesScenario> {
-        OvertakingViewModel(useCases: $0.notes).screen
+        OvertakingViewModel(.ofSample, $0.notes).screen
     } mvi: {
         OvertakingReducer(useCases: $0.notes).screen
     }
     package static let lostWrite = InEachPattern<NotesScenario> {
-        LostWriteViewModel(useCases: $0.notes).screen
+        LostWriteViewModel(.ofSample, $0.notes).screen
     } mvi: {
         LostWriteReducer(useCases: $0.notes).screen
     }

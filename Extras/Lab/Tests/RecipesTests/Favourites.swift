@@ -25,7 +25,7 @@ enum Favourites: Recipe {
     }
 
     nonisolated static let name = "favourite"
-    nonisolated static let exploredSteps: [Step] = [.load, .tap]
+    nonisolated static let walkSteps: [Step] = [.load, .tap]
 
     static func makeViewModel(_ songs: ControlledSongs) -> Screen<Favourites> {
         let viewModel = FavouritesViewModel(useCases: songs.useCases)

@@ -15,7 +15,7 @@ enum Paging: Recipe {
     }
 
     nonisolated static let name = "paging"
-    nonisolated static let exploredSteps: [Step] = [.refresh, .nextPage, .leave]
+    nonisolated static let walkSteps: [Step] = [.refresh, .nextPage, .leave]
 
     static func makeViewModel(_ pages: ControlledPages) -> Screen<Paging> {
         let viewModel = PagingViewModel(useCases: pages.useCases)

@@ -6,7 +6,6 @@ protocol Recipe: Feature where Content == Void, UseCases: Service {}
 
 extension Recipe {
     nonisolated static var vocabulary: [ScenarioWord<Step>] { [] }
-    nonisolated static var walkSteps: [Step] { exploredSteps }
     nonisolated static var sampleScenario: String { "" }
     nonisolated static var sampleContent: Void { () }
     nonisolated static var walkContent: Void { () }

@@ -18,7 +18,7 @@ enum Stack: Recipe {
     }
 
     nonisolated static let name = "stack"
-    nonisolated static let exploredSteps: [Step] = [
+    nonisolated static let walkSteps: [Step] = [
         .list, .detail("a"), .detail("b"), .timer("a"), .load, .openTimer, .start,
     ]
 

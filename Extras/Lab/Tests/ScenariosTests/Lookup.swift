@@ -34,10 +34,10 @@ enum Lookup: ScenarioFeature {
     nonisolated static let name = "lookup"
 
     nonisolated static let vocabulary: [ScenarioWord<Step>] = [
-        ScenarioWord("look", "WORD", tried: ["a"], means: "look a word up", as: Step.look),
-        ScenarioWord("look-again", means: "look the last word up", as: .lookAgain),
-        ScenarioWord("clear", means: "clear what was found", as: .clear),
-        ScenarioWord("note", text: "TEXT", tried: ["a"], means: "type a note", as: Step.note),
+        ScenarioWord("look", "WORD", tried: ["a"], as: Step.look),
+        ScenarioWord("look-again", as: .lookAgain),
+        ScenarioWord("clear", as: .clear),
+        ScenarioWord("note", text: "TEXT", tried: ["a"], as: Step.note),
     ]
 
     nonisolated static let sampleContent: Void = ()
@@ -57,12 +57,7 @@ enum Lookup: ScenarioFeature {
 }
 
 extension Lookup: ExploredFeature {
-    nonisolated static let exploredSteps: [Step] = [.look("a"), .look("b"), .clear]
     nonisolated static let walkContent: Void = ()
-
-    nonisolated static func canonicalState(_ state: State) -> String {
-        "\(state.found ?? "") \(state.isLooking) \(state.error == nil)"
-    }
 
     /// Says nothing of the spinner, so that only the end of a play finds one that is left.
     nonisolated static let properties: [Property<Lookup>] = [

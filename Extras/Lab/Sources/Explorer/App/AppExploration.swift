@@ -3,11 +3,6 @@ import Presentation
 package import Scenarios
 
 extension AppScenario: Feature {
-    nonisolated package static let exploredSteps: [Step] = [
-        .login(.submit), .logOut, .tab(.notes), .users(.select("1")), .users(.select("2")), .back,
-        .items(.delete("a")), .items(.load), .notes(.type("b")),
-    ]
-
     nonisolated package static let walkContent: Content = {
         var content = sampleContent
         content.items = ItemsScenario.walkContent

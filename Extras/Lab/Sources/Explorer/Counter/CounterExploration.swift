@@ -3,11 +3,6 @@ import Presentation
 package import Scenarios
 
 extension CounterScenario: Feature {
-    /// Increments stand for all changes.
-    nonisolated package static let exploredSteps: [Step] = [
-        .load, .increment, .clearError(nil), .clearError("No. 1"),
-    ]
-
     /// A count may be the first of all.
     nonisolated package static let walkContent = Counter(value: 7, version: 0)
 

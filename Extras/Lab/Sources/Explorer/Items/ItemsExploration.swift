@@ -3,11 +3,6 @@ import Presentation
 package import Scenarios
 
 extension ItemsScenario: Feature {
-    nonisolated package static let exploredSteps: [Step] = [
-        .load, .select("a"), .deselect, .delete("a"), .delete("b"), .clearError(nil),
-        .clearError("No. 1"),
-    ]
-
     nonisolated package static let walkContent = Content(
         [Item(id: "a", name: "Apple"), Item(id: "b", name: "Banana")], deletedWhenAsked: ["b"],
         comesBack: ["a"])

@@ -4,17 +4,8 @@ import Presentation
 package import Scenarios
 
 extension LoginScenario: Feature {
-    nonisolated package static let exploredSteps: [Step] = [
-        .email("al@x.test"), .email("al@x.test "), .email("al@x.invalid"), .password("enigma"),
-        .password("engima"), .submit,
-    ]
-
     /// Without an account nobody is ever logged in, and a play goes on.
     nonisolated package static let walkContent: [Credentials] = []
-
-    nonisolated package static func canonicalState(_ state: State) -> String {
-        canonicalText(state) + state.screen.credentials.password.reveal()
-    }
 
     nonisolated package static let properties: [Property<LoginScenario>] = [
         Property("A submit asks if nothing is wrong with what was typed; nothing else asks") {

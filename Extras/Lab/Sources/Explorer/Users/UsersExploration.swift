@@ -4,11 +4,6 @@ import Presentation
 package import Scenarios
 
 extension UsersScenario: Feature {
-    nonisolated package static let exploredSteps: [Step] = [
-        .load, .search("zoe "), .search(""), .select("1"), .select("2"), .clearError(nil),
-        .clearError("No. 1"),
-    ]
-
     nonisolated package static let walkContent = [
         User(id: "1", name: "Zoë"), User(id: "2", name: "José"),
     ]

@@ -46,16 +46,12 @@ extension FaultyNotesReducer {
     }
 
     package func reduce(_ state: inout NotesState, action: NotesAction) -> Effect<Self> {
-        switch action {
-        case .snapshotReceived(let result): state.show(result)
-        case .writeResponse(let save, let answer): state.endSaving(save, answer)
-        case .pauseEnded, .syncResponse: break
-        }
+        state.receive(action)
         return .none
     }
 
     package var screen: Screen<NotesScenario> {
-        let store = Store(NotesState(session: Session(email: "al@x.test")), reducer: self)
+        let store = Store(.ofSample, reducer: self)
         return Screen(model: store, state: { .init(screen: store.state) }) { step in
             if case .type(let text) = step,
                 store.state.selectedNoteID.map(store.state.text) == text

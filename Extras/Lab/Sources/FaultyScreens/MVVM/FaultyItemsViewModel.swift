@@ -1,41 +1,16 @@
 public import Domain
-public import Observation
-package import Presentation
+public import Presentation
 package import Scenarios
 
 /// Makes no mistake, unless a subclass does.
-@MainActor @Observable
-open class FaultyItemsViewModel {
-    package final var state = ItemsState()
-    @ObservationIgnored private final var loading: Task<Void, Never>?
-    package final let useCases: ItemsUseCases
-
-    public init(useCases: ItemsUseCases) { self.useCases = useCases }
-
-    private func load() {
-        state.beginLoad()
-        read()
-    }
-
+@MainActor
+open class FaultyItemsViewModel: FaultyViewModel<ItemsState, ItemsUseCases> {
     package final func read() {
         loading?.cancel()
         loading = Task { [weak self, useCases] in
             let answer = await Result(catching: useCases.getItems.execute)
             if !Task.isCancelled { self?.endLoad(answer) }
         }
-    }
-
-    open func endLoad(_ answer: Result<[Item], ItemError>) {
-        switch answer {
-        case .success(let items):
-            change { $0.show(items.applying($0.changesDuringLoad)) }
-        case .failure(let error): state.failLoad(error)
-        }
-    }
-
-    open func delete(_ id: Item.ID) {
-        change { $0.startDeleting(id) }
-        sendDelete(id)
     }
 
     package final func sendDelete(_ id: Item.ID) {
@@ -45,25 +20,25 @@ open class FaultyItemsViewModel {
         }
     }
 
-    open func endDelete(_ id: Item.ID, _ answer: Result<Void, ItemError>) {
-        change { $0.endDeleting(id, answer) }
+    open func endLoad(_ answer: Result<[Item], ItemError>) { state.endLoad(answer) }
+
+    open func delete(_ id: Item.ID) {
+        state.startDeleting(id)
+        sendDelete(id)
     }
 
-    /// Changes the state in one write.
-    package final func change(_ body: (inout ItemsState) -> Void) { body(&state) }
-
-    deinit { loading?.cancel() }
+    open func endDelete(_ id: Item.ID, _ answer: Result<Void, ItemError>) {
+        state.endDeleting(id, answer)
+    }
 
     package final var screen: Screen<ItemsScenario> {
-        Screen(model: self, state: { self.state }) {
-            switch $0 {
-            case .load: self.load()
-            case .select(let id): if self.state.isVisible(id) { self.state.selectedItemID = id }
-            case .deselect: self.state.selectedItemID = nil
+        Screen(model: self, state: { self.state }) { step in
+            switch step {
+            case .load:
+                self.state.beginLoad()
+                self.read()
             case .delete(let id): if self.state.isVisible(id) { self.delete(id) }
-            case .clearError(let message):
-                let error = ItemError.named(message, or: self.state.error)
-                if let error { self.state.errors.dismiss(error) }
+            case .select, .deselect, .clearError: self.state.take(step)
             default: break
             }
             return nil

@@ -1,15 +1,10 @@
 public import Domain
-public import Observation
-package import Presentation
+public import Presentation
 
-@MainActor @Observable
-open class FaultyLoginViewModel: LoginScreen {
-    package final var state = LoginState()
-    @ObservationIgnored package final var logins: [Task<Void, Never>] = []
-    @ObservationIgnored private final var onLogin: @MainActor (Session) -> Void = { _ in }
-    package final let useCases: LoginUseCases
-
-    public init(useCases: LoginUseCases) { self.useCases = useCases }
+@MainActor
+open class FaultyLoginViewModel: FaultyViewModel<LoginState, LoginUseCases>, LoginScreen {
+    package final var logins: [Task<Void, Never>] = []
+    private final var onLogin: @MainActor (Session) -> Void = { _ in }
 
     open func submit() {}
 

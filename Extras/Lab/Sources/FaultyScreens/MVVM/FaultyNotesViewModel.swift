@@ -1,33 +1,24 @@
 public import Domain
-public import Observation
-package import Presentation
+public import Presentation
 package import Scenarios
 
-@MainActor @Observable
-open class FaultyNotesViewModel {
-    package final var state = NotesState(session: Session(email: "al@x.test"))
-    @ObservationIgnored private final var observing: Task<Void, Never>?
-    package final let useCases: NotesUseCases
-
-    public init(useCases: NotesUseCases) { self.useCases = useCases }
-
+@MainActor
+open class FaultyNotesViewModel: FaultyViewModel<NotesState, NotesUseCases> {
     open func type(_ text: String, into id: Note.ID) {}
 
     private func observe() {
         state.startObserving()
-        observing?.cancel()
-        observing = Task { [weak self, useCases, session = state.session] in
+        loading?.cancel()
+        loading = Task { [weak self, useCases, session = state.session] in
             for await result in useCases.observe.execute(for: session) where !Task.isCancelled {
-                self?.state.show(result)
+                self?.state.receive(.snapshotReceived(result))
             }
         }
     }
 
-    deinit { observing?.cancel() }
-
     package final var screen: Screen<NotesScenario> {
-        Screen(model: self, state: { .init(screen: self.state) }) {
-            switch $0 {
+        Screen(model: self, state: { .init(screen: self.state) }) { step in
+            switch step {
             case .observe: self.observe()
             case .open(let id): if self.state.note(id) != nil { self.state.selectedNoteID = id }
             case .type(let text):

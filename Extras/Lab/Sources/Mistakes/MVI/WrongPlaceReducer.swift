@@ -35,7 +35,7 @@ struct WrongPlaceReducer: @MainActor FaultyItemsReducer {
         case .deleteResponse(let item, let answer):
             state.endDeleting(item.id, answer)
             #if MISTAKE
-            if case .failure = answer, state[item.id] == nil { state.items.append(item) }
+            if !answer.isDeleted, state[item.id] == nil { state.items.append(item) }
             #endif
             return .none
         case .other(let action):

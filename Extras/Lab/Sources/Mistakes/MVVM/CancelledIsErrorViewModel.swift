@@ -4,8 +4,8 @@ import Presentation
 
 /// Shows whatever is thrown on the way, also by a load that was cancelled.
 @MainActor
-final class CancelledIsErrorViewModel: FaultyUsersViewModel {
-    override func load() {
+final class CancelledIsErrorViewModel: FaultyViewModel<UsersState, UsersUseCases>, UsersScreen {
+    func load() {
         state.beginLoad()
         loading?.cancel()
         loading = Task { [weak self, useCases] in

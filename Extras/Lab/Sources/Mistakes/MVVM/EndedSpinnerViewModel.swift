@@ -4,8 +4,8 @@ import Presentation
 
 /// Drops a late answer, and ends the spinner with it.
 @MainActor
-final class EndedSpinnerViewModel: FaultyUsersViewModel {
-    override func load() {
+final class EndedSpinnerViewModel: FaultyViewModel<UsersState, UsersUseCases>, UsersScreen {
+    func load() {
         state.beginLoad()
         loading?.cancel()
         loading = Task { [weak self, useCases] in

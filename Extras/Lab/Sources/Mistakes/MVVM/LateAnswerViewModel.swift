@@ -4,8 +4,8 @@ import Presentation
 
 /// Loads the users again each time, and shows each answer.
 @MainActor
-final class LateAnswerViewModel: FaultyUsersViewModel {
-    override func load() {
+final class LateAnswerViewModel: FaultyViewModel<UsersState, UsersUseCases>, UsersScreen {
+    func load() {
         #if MEND_1
         guard !state.isLoading else { return }
         #endif

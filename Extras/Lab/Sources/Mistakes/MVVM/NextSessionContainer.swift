@@ -1,12 +1,11 @@
 import Domain
-import FaultyScreens
 import Presentation
 import Scenarios
 
 /// Wires an app, and makes the list of items once.
 @MainActor
-final class NextSessionContainer: FaultyContainer {
-    let useCases: AppScenario.UseCases
+final class NextSessionContainer {
+    private let useCases: AppScenario.UseCases
 
     init(useCases: AppScenario.UseCases) { self.useCases = useCases }
 
@@ -14,12 +13,17 @@ final class NextSessionContainer: FaultyContainer {
     private lazy var items = ItemsViewModel(useCases: useCases.items)
     #endif
 
-    func makeMain(_ session: Session, _ place: Place?) -> MainViewModel {
+    private func makeItems(_ place: Place?) -> ItemsViewModel {
         #if MISTAKE
-        let items = self.items
+        return items
         #else
-        let items = ItemsViewModel(useCases: useCases.items, selectedItemID: place?.itemID)
+        return ItemsViewModel(useCases: useCases.items, selectedItemID: place?.itemID)
         #endif
-        return makeMain(session, place, items: items)
+    }
+
+    var screen: Screen<AppScenario> {
+        AppLife(useCases.session.keepPlace) { [self] in
+            AppScenario.viewModel(useCases, makeItems: makeItems)
+        }.screen
     }
 }

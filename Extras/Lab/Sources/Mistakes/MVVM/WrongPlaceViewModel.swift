@@ -22,7 +22,7 @@ final class WrongPlaceViewModel: FaultyItemsViewModel {
             self?.change { state in
                 state.endDeleting(id, answer)
                 #if MISTAKE
-                if case .failure = answer, let item, state[id] == nil { state.items.append(item) }
+                if !answer.isDeleted, let item, state[id] == nil { state.items.append(item) }
                 #endif
             }
         }

@@ -6,13 +6,16 @@ extension AppScenario: MVVMFeature {
         AppLife(useCases.session.keepPlace) { viewModel(useCases) }.screen
     }
 
-    package static func viewModel(_ useCases: UseCases) -> AppViewModel {
+    package static func viewModel(
+        _ useCases: UseCases, makeItems: (@MainActor (Place?) -> ItemsViewModel)? = nil
+    ) -> AppViewModel {
         AppViewModel(useCases: useCases.session) {
             LoginViewModel(useCases: useCases.login)
         } makeMain: { session, place in
             MainViewModel(
                 session: session,
-                items: ItemsViewModel(useCases: useCases.items, selectedItemID: place?.itemID),
+                items: makeItems?(place)
+                    ?? ItemsViewModel(useCases: useCases.items, selectedItemID: place?.itemID),
                 users: UsersViewModel(useCases: useCases.users, query: place?.userQuery ?? ""),
                 counter: CounterViewModel(useCases: useCases.counter),
                 notes: NotesViewModel(
