@@ -7,35 +7,24 @@ extension AppScenario {
     nonisolated package static func violation(_ history: History<AppScenario>) -> Violation? {
         properties.firstViolation(history)
             ?? Property<AppScenario>.ofEveryScreen.firstViolation(history)
-            ?? history.part(
-                \.items, .items, first: [.load], steps: \.itemsSteps, read: .clearError(nil)
-            )
-            .flatMap(ItemsScenario.properties.firstViolation)
-            ?? history.part(
-                { .init(screen: $0.users) }, .users, first: [.load], steps: \.usersSteps,
-                read: .clearError(nil)
-            )
-            .flatMap(UsersScenario.propertiesOfState.firstViolation)
-            ?? history.part(
-                \.counter, .counter, first: [.load], steps: \.counterSteps,
-                read: .clearError(nil)
-            )
-            .flatMap(CounterScenario.properties.firstViolation)
-            ?? history.part(
-                { .init(screen: $0.notes) }, .notes, first: [.observe], steps: \.notesSteps,
-                read: .clearError(nil)
-            )
-            .flatMap(NotesScenario.properties.firstViolation)
+            ?? history.violation(of: ItemsScenario.properties, .items, .load, \.items)
+            ?? history.violation(of: UsersScenario.propertiesOfState, .users, .load) {
+                .init(screen: $0.users)
+            }
+            ?? history.violation(of: CounterScenario.properties, .counter, .load, \.counter)
+            ?? history.violation(of: NotesScenario.properties, .notes, .observe) {
+                .init(screen: $0.notes)
+            }
     }
 }
 
 extension History<AppScenario> {
-    /// A screen since the main screen has opened, at the place where the user was. `read` is what it means
-    /// to a screen in front that the user logs out or quits.
-    fileprivate func part<Part: ScenarioFeature>(
-        _ state: (MainState) -> Part.State, _ tab: MainTab, first: [Part.Step],
-        steps: (AppScenario.Step) -> [Part.Step], read: Part.Step
-    ) -> History<Part>? {
+    /// How the last step has broken a property of one screen, which has been there since the main screen has
+    /// opened, at the place where the user was.
+    fileprivate func violation<Part: ScenarioFeature>(
+        of properties: [Property<Part>], _ tab: MainTab, _ first: Part.Step,
+        _ state: (MainState) -> Part.State
+    ) -> Violation? {
         guard let main = self.state.main else { return nil }
         let closed = moments.lastIndex { $0.state.main == nil } ?? 0
         let opening = answers.first { $0.moment == closed + 1 }
@@ -44,12 +33,15 @@ extension History<AppScenario> {
         let initial = MainState(session: main.session, place: place)
         let link = moments[closed].state.app?.link.map { AppScenario.Step.link($0.text) }
         let part: History<Part> = part(
-            since: closed + 1, initial: state(initial), first: first + (link.map(steps) ?? []),
+            since: closed + 1, initial: state(initial),
+            first: [first] + (link?.steps(on: tab) ?? []),
             state: { $0.main.map(state) }
         ) { step, moment in
-            (leaving.read[moment] == tab ? [read] : []) + steps(step)
+            // Who logs out or quits has read the error of the screen in front.
+            let read = leaving.read[moment] == tab ? Part.step("clear-error", "") : nil
+            return [read].compactMap(\.self) + step.steps(on: tab)
         }
-        return part.hasChanged ? part : nil
+        return part.hasChanged ? properties.firstViolation(part) : nil
     }
 }
 
@@ -59,38 +51,34 @@ extension AppLink {
     }
 }
 
-// What a step of the app means to its screens.
+extension ScenarioFeature {
+    fileprivate nonisolated static func step(_ word: String, _ argument: String) -> Step? {
+        vocabulary.first { $0.word == word }?.step(argument)
+    }
+}
+
 extension AppScenario.Step {
-    func linkedID(_ tab: String) -> String? {
-        guard case .link(let link) = self, link.hasPrefix("\(tab)/") else { return nil }
-        return String(link.dropFirst(tab.count + 1))
+    func linkedID(_ tab: MainTab) -> String? {
+        guard case .link(let link) = self, link.hasPrefix("\(tab.rawValue)/") else { return nil }
+        return String(link.dropFirst(tab.rawValue.count + 1))
     }
 
-    fileprivate var itemsSteps: [ItemsScenario.Step] {
-        if case .items(let step) = self {
-            [step]
-        } else {
-            linkedID("items").map { [.link($0)] } ?? []
-        }
-    }
-
-    fileprivate var usersSteps: [UsersScenario.Step] {
-        if case .users(let step) = self {
-            [step]
-        } else {
-            linkedID("users").map { [.link($0)] } ?? []
-        }
-    }
-
-    fileprivate var counterSteps: [CounterScenario.Step] {
-        if case .counter(let step) = self { [step] } else { [] }
-    }
-
-    fileprivate var notesSteps: [NotesScenario.Step] {
-        if case .notes(let step) = self {
-            [step]
-        } else {
-            linkedID("notes").map { [.link($0)] } ?? []
-        }
+    /// What it means to the screen of a tab.
+    fileprivate func steps<Step>(on tab: MainTab) -> [Step] {
+        let step: Any? =
+            switch self {
+            case .items(let step): step
+            case .users(let step): step
+            case .counter(let step): step
+            case .notes(let step): step
+            default:
+                switch tab {
+                case .items: linkedID(tab).map(ItemsScenario.Step.link)
+                case .users: linkedID(tab).map(UsersScenario.Step.link)
+                case .notes: linkedID(tab).map(NotesScenario.Step.link)
+                case .counter: nil
+                }
+            }
+        return (step as? Step).map { [$0] } ?? []
     }
 }

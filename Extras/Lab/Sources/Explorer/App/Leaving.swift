@@ -138,7 +138,7 @@ extension History<AppScenario> {
         case .link(let text):
             let tab = (try? AppLink("sidebyside://\(text)"))?.tab
             if before.main != nil, let tab { leaving.tab = tab }
-            if let items = before.main?.items, let id = step.linkedID("items") {
+            if let items = before.main?.items, let id = step.linkedID(.items) {
                 leaving.editing.take(.link(id), on: items)
             }
         case .items(let step):
