@@ -1,7 +1,7 @@
 /// Rows of cells, set so that each column begins in the same place.
-package enum Columns {
+enum Columns {
     /// The lines of each row, in aligned columns; each cell is a list of lines.
-    package static func set(_ rows: [[[String]]]) -> [[String]] {
+    private static func set(_ rows: [[[String]]]) -> [[String]] {
         let widths = (rows.first ?? []).indices.map { column in
             rows.flatMap { $0[column] }.map(\.count).max() ?? 0
         }
@@ -18,8 +18,8 @@ package enum Columns {
     }
 
     /// Cells that are longer than this are wrapped.
-    package static func set(_ rows: [[String]], upTo width: Int) -> [String] {
-        set(rows.map { $0.map { $0.wrapped(to: width) } }).flatMap(\.self)
+    static func set(_ rows: [[String]], upTo width: Int) -> [[String]] {
+        set(rows.map { $0.map { $0.wrapped(to: width) } })
     }
 }
 

@@ -1,19 +1,21 @@
-import Scenarios
+package import Scenarios
 
 /// One scenario, played on every screen that is compared, and checked after each step.
 @MainActor
-final class Run<Feature: ExploredFeature> {
-    private(set) var history: History<Feature>
+package final class Run<Feature: ExploredFeature> {
+    package private(set) var history: History<Feature>
     private(set) var problem: String?
+    /// Why the last step was impossible, if it was.
+    package private(set) var refusal: String?
     private var violation: Violation?
     let plays: [Play<Feature>]
     private let cancellation: Requests.Cancellation
     private var taken: [ScenarioStep<Feature.Step>] = []
 
-    init(_ walker: Walker<Feature>) {
+    package init(_ walker: Walker<Feature>) {
         cancellation = walker.cancellation
         plays = walker.screens.map { [cancellation] in
-            Play(cancellation, Requests.Options(marksReads: true), makeScreen: $0)
+            Play(cancellation, marksReads: true, makeScreen: $0)
         }
         history = History()
         check(after: nil)
@@ -21,7 +23,7 @@ final class Run<Feature: ExploredFeature> {
 
     /// Takes a step unless something is wrong already. Returns whether the step was possible.
     @discardableResult
-    func take(_ step: ScenarioStep<Feature.Step>) async -> Bool {
+    package func take(_ step: ScenarioStep<Feature.Step>) async -> Bool {
         guard problem == nil else { return true }
         let refusals = plays.compactMap { play -> String? in
             do throws(RequestProblem) {
@@ -31,7 +33,10 @@ final class Run<Feature: ExploredFeature> {
                 return error.text
             }
         }
-        guard refusals.count < plays.count else { return false }
+        guard refusals.count < plays.count else {
+            refusal = refusals.first
+            return false
+        }
         taken.append(step)
         let isSettled = await Play.settle(plays)
         if !isSettled {
@@ -56,7 +61,7 @@ final class Run<Feature: ExploredFeature> {
     var answerable: [Requests.Request] { history.answerable(cancellation) }
 
     /// Releases the screens, and returns what was wrong on the way or is left over.
-    func end() async -> Failure<Feature>? {
+    package func end() async -> Failure<Feature>? {
         // A call that listens to a stream ends with it.
         let open = history.open.filter(\.isAwaited)
         if problem == nil, open.allSatisfy({ $0.kind == .stream }),

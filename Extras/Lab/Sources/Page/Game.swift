@@ -18,12 +18,9 @@ package struct Game: Encodable {
 extension Game {
     /// The levels, each followed by its mends.
     @MainActor
-    package static func all(begin: (String) -> Void = { _ in }) async throws -> [Game] {
+    package static func all() async throws -> [Game] {
         var games: [Game] = []
-        for (index, level) in try Level.all().enumerated() {
-            begin("level \(index + 1), \(level.title)")
-            games += try await all(of: level, level.fault)
-        }
+        for level in try Level.all() { games += try await all(of: level, level.fault) }
         return games
     }
 

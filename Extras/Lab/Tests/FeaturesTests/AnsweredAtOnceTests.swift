@@ -22,7 +22,7 @@ struct AnsweredAtOnceTests {
     private func play<F: Feature>(_ feature: F.Type, _ steps: [ScenarioStep<F.Step>]) async throws {
         let plays = F.patterns.map { pattern in
             Play(
-                .ignored, Requests.Options(answersAtOnce: true),
+                .ignored, answersAtOnce: true,
                 makeScreen: pattern.makeScreen(over: F.walkContent))
         }
         for step in steps {

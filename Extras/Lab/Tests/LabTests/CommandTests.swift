@@ -17,6 +17,15 @@ struct CommandTests {
         #expect(!table.output.contains("\u{1B}"))
     }
 
+    @Test("Text from outside is escaped by scalar")
+    func hostile() throws {
+        let step = "load\nanswer 1 fail \u{1B}[31m\u{202E}x"
+        let outcome = try LabProcess(["compare", "-"], input: step)
+        #expect(outcome.code == 0)
+        #expect(outcome.output.contains("\\u{1B}[31m\\u{202E}"))
+        #expect(!outcome.output.unicodeScalars.contains("\u{202E}"))
+    }
+
     @Test("What was covered is said in lines that fit, and so is each famous mistake")
     func explore() throws {
         let walks = try LabProcess("explore", "--feature", "login", "--seconds", "1")

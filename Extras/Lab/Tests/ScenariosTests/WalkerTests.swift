@@ -102,6 +102,12 @@ struct WalkerTests {
         #expect(await walker.failure(of: [.answer(2, .ok)] + steps) == nil)
     }
 
+    @Test("A word that does not fit is broken, words that fit are not")
+    func wrapping() {
+        #expect("to be or".wrapped(to: 5) == ["to be", "or"])
+        #expect("a bcdefgh".wrapped(to: 4) == ["a", "bcde", "fgh"])
+    }
+
     private func walk(
         _ patterns: [Pattern<Lookup>], _ cancellation: Requests.Cancellation
     ) async -> Failure<Lookup>? {

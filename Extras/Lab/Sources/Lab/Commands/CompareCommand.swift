@@ -5,12 +5,12 @@ import Scenarios
 struct CompareCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "compare",
-        abstract: "Play a scenario in each pattern, and show the screens side by side.",
+        abstract: "Play a scenario in each pattern, and show what happens, or where they differ.",
         discussion: """
             A scenario has one step a line; lines that start with # are comments. N counts the \
             requests in the order in which they are opened.
 
-            \(Columns.set(steps, upTo: 60).map { "  \($0)" }.joined(separator: "\n"))
+            \(Features.all.map { steps(of: $0) }.joined(separator: "\n\n"))
             """)
 
     @Argument(help: "A scenario, or - for standard input; without it, a bundled one is played.")
@@ -27,39 +27,32 @@ struct CompareCommand: AsyncParsableCommand {
     private func run<F: Feature>(_: F.Type) async throws {
         let name = file.map(SystemFile.name) ?? "the bundled scenario"
         let text = try file.map(SystemFile.text) ?? F.sampleScenario
-        let comparison: Comparison<F>
+        let scenario: Scenario<F>
         do throws(ScenarioError) {
-            let scenario = try Scenario<F>(parsing: text)
-            var states: [[F.State]] = []
-            for pattern in F.patterns {
-                states += [
-                    try await scenario.play(
-                        pattern, content: F.sampleContent, cancellation: cancellation)
-                ]
-            }
-            comparison = Comparison(name: name, lines: scenario.lines, states: states)
+            scenario = try Scenario(parsing: text)
         } catch {
             throw Problem("\(name), \(error). See “Lab compare --help”.")
         }
-        guard !comparison.lines.isEmpty else {
-            throw Problem("\(name) has no steps; write one a line.")
+        let lines = scenario.lines
+        guard !lines.isEmpty else { throw Problem("\(name) has no steps; write one a line.") }
+        let run = Run(Walker(F.patterns, content: F.sampleContent, cancellation: cancellation))
+        for line in lines where await !run.take(line.step) {
+            _ = await run.end()
+            let refusal = run.refusal ?? "it is impossible"
+            throw Problem("\(name), line \(line.number): \(refusal). See “Lab compare --help”.")
         }
-        Console.print(comparison.table(width: Console.columns))
-        if !comparison.isEqual { throw ExitCode.failure }
+        let titles = F.patterns.map(\.title).joined(separator: " and ")
+        Console.print(["\(F.name): \(name), played in \(titles).", ""])
+        if let failure = await run.end() {
+            Console.print(failure.table)
+            throw ExitCode.failure
+        }
+        let steps = lines.count.counted("step")
+        Console.print(run.history.table(comments: lines.map(\.comment)))
+        Console.print(["", "Equal: the patterns agree after each of \(steps)."])
     }
 
-    private static var steps: [[String]] {
-        [
-            ["answer N ok", "let request N succeed"],
-            ["answer N fail MESSAGE", "let request N fail"],
-        ]
-            + Features.all.flatMap {
-                [["", ""], ["With --feature \($0.name):", ""]] + words(of: $0)
-            }
-    }
-
-    private static func words<F: Feature>(of feature: F.Type) -> [[String]] {
-        feature.vocabulary.map { [$0.usage, $0.meaning] }
-            + feature.news.map { ["answer N \($0.usage)", $0.meaning] }
+    private static func steps<F: Feature>(of feature: F.Type) -> String {
+        "With --feature \(F.name): " + Scenario<F>.usages.joined(separator: ", ")
     }
 }

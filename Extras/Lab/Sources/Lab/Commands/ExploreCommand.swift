@@ -19,17 +19,13 @@ struct ExploreCommand: AsyncParsableCommand {
     var feature: FeatureName?
     @Option(help: "How long, in all.")
     var seconds = 60
-    @Option(help: "How many steps a play has.")
-    var steps = 200
     @Option(help: "The number of the first play. The same number is the same play.")
     var seed: UInt64 = 1
     @Flag(help: "Look for ten famous mistakes instead, each in a screen that has it.")
     var faults = false
 
     func validate() throws {
-        guard seconds > 0, steps > 0 else {
-            throw ValidationError("Nothing is played in no time, or without a step.")
-        }
+        guard seconds > 0 else { throw ValidationError("Nothing is played in no time.") }
     }
 
     @MainActor
@@ -49,7 +45,7 @@ struct ExploreCommand: AsyncParsableCommand {
 
     @MainActor
     private func walk<F: Feature>(_: F.Type, for time: Duration) async throws {
-        var walks = Walks<F>(seed: seed, steps: steps)
+        var walks = Walks<F>(seed: seed, steps: 200)
         let failure = await walks.walk(for: time) { seconds, coverage in
             Console.printError("\(F.name), \(seconds) s: \(coverage.lines[0])")
         }

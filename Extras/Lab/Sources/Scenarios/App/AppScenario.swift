@@ -50,24 +50,21 @@ package enum AppScenario: ScenarioFeature {
 
     nonisolated package static let vocabulary: [ScenarioWord<Step>] =
         LoginScenario.vocabulary.map { $0.within("login", as: Step.login) } + [
-            ScenarioWord(
-                "log-in", "EMAIL", tried: ["al@x.test", "bo@x.test"],
-                means: "fill in the form and submit it", as: Step.logIn),
-            ScenarioWord("log-out", means: "log out, from anywhere", as: .logOut),
+            ScenarioWord("log-in", "EMAIL", tried: ["al@x.test", "bo@x.test"], as: Step.logIn),
+            ScenarioWord("log-out", as: .logOut),
             ScenarioWord(
                 "tab", MainTab.allCases.map(\.rawValue).joined(separator: "|"),
-                tried: MainTab.allCases.map(\.rawValue), means: "tap a tab"
+                tried: MainTab.allCases.map(\.rawValue)
             ) { MainTab(rawValue: $0).map(Step.tab) },
-            ScenarioWord("back", means: "leave the user in front", as: .back),
+            ScenarioWord("back", as: .back),
             ScenarioWord(
                 "link", "LINK",
                 tried: MainTab.allCases.map(\.rawValue) + ItemsScenario.links("items")
-                    + UsersScenario.links("users") + NotesScenario.links("notes"),
-                means: "open a link, such as users/2", as: Step.link),
-            ScenarioWord("leave", means: "leave the app for another one", as: .leave),
-            ScenarioWord("quit", means: "end the app when all is written", as: .quit),
-            ScenarioWord("end", means: "let the system end the app now", as: .end),
-            ScenarioWord("reopen", means: "open the app again", as: .reopen),
+                    + UsersScenario.links("users") + NotesScenario.links("notes"), as: Step.link),
+            ScenarioWord("leave", as: .leave),
+            ScenarioWord("quit", as: .quit),
+            ScenarioWord("end", as: .end),
+            ScenarioWord("reopen", as: .reopen),
         ]
         + ItemsScenario.vocabulary.map { $0.within("items", as: Step.items) }
         + UsersScenario.vocabulary.map { $0.within("users", as: Step.users) }
@@ -85,7 +82,7 @@ package enum AppScenario: ScenarioFeature {
         let device = ControlledDevice(logIn: login.logIn, requests)
         return UseCases(
             session: SessionUseCases(
-                get: device, keepPlace: device, logOut: ControlledLogOut(device: device)),
+                get: device, keepPlace: device, logOut: device),
             login: LoginUseCases(logIn: device),
             items: ItemsScenario.controlledUseCases(content.items, requests),
             users: UsersScenario.controlledUseCases(content.users, requests),
@@ -103,7 +100,9 @@ extension ScenarioFeature {
 
 /// A device that keeps its session, and where its user was, when the app ends.
 @MainActor
-private final class ControlledDevice: GetSessionUseCase, KeepPlaceUseCase, LogInUseCase {
+private final class ControlledDevice: GetSessionUseCase, KeepPlaceUseCase, LogInUseCase,
+    LogOutUseCase
+{
     private let logIn: any LogInUseCase
     private let requests: Requests
     private var session: Session?
@@ -138,7 +137,7 @@ private final class ControlledDevice: GetSessionUseCase, KeepPlaceUseCase, LogIn
     }
 
     /// Ends the session of the moment in which it is asked.
-    func logOut() async throws(AuthenticationError) {
+    @MainActor func execute() async throws(AuthenticationError) {
         let login = logins
         try await requests.result(of: "log out", .write, in: AppScenario.name) {
             _ throws(AuthenticationError) in
@@ -146,10 +145,4 @@ private final class ControlledDevice: GetSessionUseCase, KeepPlaceUseCase, LogIn
             (session, place) = (nil, nil)
         }
     }
-}
-
-private struct ControlledLogOut: LogOutUseCase {
-    let device: ControlledDevice
-
-    func execute() async throws(AuthenticationError) { try await device.logOut() }
 }

@@ -17,10 +17,10 @@ package enum CounterScenario: ScenarioFeature {
     nonisolated package static let name = "counter"
 
     nonisolated package static let vocabulary: [ScenarioWord<Step>] = [
-        ScenarioWord("load", means: "ask for the count", as: .load),
-        ScenarioWord("increment", means: "tap +", as: .increment),
-        ScenarioWord("decrement", means: "tap −", as: .decrement),
-        ScenarioWord("reset", means: "tap reset", as: .reset),
+        ScenarioWord("load", as: .load),
+        ScenarioWord("increment", as: .increment),
+        ScenarioWord("decrement", as: .decrement),
+        ScenarioWord("reset", as: .reset),
         .clearError(Step.clearError),
     ]
 
@@ -33,7 +33,8 @@ package enum CounterScenario: ScenarioFeature {
     package static func controlledUseCases(_ content: Counter, _ requests: Requests)
         -> CounterUseCases
     {
-        ControlledCounterService(content, requests).useCases
+        let service = ControlledCounterService(content, requests)
+        return CounterUseCases(get: service, change: service)
     }
 
     nonisolated package static func isWaiting(_ state: CounterState) -> Bool {
@@ -65,10 +66,8 @@ extension CounterState: ScreenState {
 }
 
 /// The count behind requests that a scenario answers.
-///
-/// The service counts when a request is opened. An answer that fails was lost on its way back.
 @MainActor
-final class ControlledCounterService {
+final class ControlledCounterService: GetCounterUseCase, ChangeCounterUseCase {
     private var counter: Counter
     private let requests: Requests
 
@@ -80,42 +79,32 @@ final class ControlledCounterService {
         }
     }
 
-    var useCases: CounterUseCases {
-        let counting = ControlledCounting(service: self)
-        return CounterUseCases(get: counting, change: counting)
+    @MainActor func execute() async throws(CounterError) -> Counter {
+        try await reply(to: "get count", .read)
     }
 
-    fileprivate func reply(
-        to name: String, _ change: CounterChange?
+    /// It counts when the request is opened. An answer that fails was lost on its way back.
+    @MainActor func execute(_ change: CounterChange) async throws(CounterError) -> Counter {
+        let value =
+            switch change {
+            case .increment: counter.value &+ 1
+            case .decrement: counter.value &- 1
+            case .reset: 0
+            }
+        counter = Counter(value: value, version: counter.version + 1)
+        return try await reply(to: "\(change)", .write)
+    }
+
+    private func reply(
+        to name: String, _ kind: Requests.Kind
     ) async throws(CounterError) -> Counter {
-        if let change {
-            let value =
-                switch change {
-                case .increment: counter.value &+ 1
-                case .decrement: counter.value &- 1
-                case .reset: 0
-                }
-            counter = Counter(value: value, version: counter.version + 1)
-        }
         let answer = counter
         let older = Counter(value: answer.value &- 1, version: answer.version - 1)
         return try await requests.result(
-            of: name, change == nil ? .read : .write, in: CounterScenario.name,
+            of: name, kind, in: CounterScenario.name,
             news: CounterScenario.news.flatMap(\.triedLines)
         ) { news throws(CounterError) in
             news == .older ? older : answer
         }
-    }
-}
-
-private struct ControlledCounting: GetCounterUseCase, ChangeCounterUseCase {
-    let service: ControlledCounterService
-
-    func execute() async throws(CounterError) -> Counter {
-        try await service.reply(to: "get count", nil)
-    }
-
-    func execute(_ change: CounterChange) async throws(CounterError) -> Counter {
-        try await service.reply(to: "\(change)", change)
     }
 }

@@ -45,23 +45,18 @@ package enum ItemsScenario: ScenarioFeature {
     nonisolated package static let name = "items"
 
     nonisolated package static let vocabulary: [ScenarioWord<Step>] = [
-        ScenarioWord("load", means: "ask for the items", as: .load),
-        ScenarioWord("select", "ID", tried: ["a", "b"], means: "tap an item", as: Step.select),
-        ScenarioWord("deselect", means: "clear the selection", as: .deselect),
-        ScenarioWord(
-            "link", "ID", tried: ["a", "b", "x"], means: "open a link to an item", as: Step.link),
-        ScenarioWord(
-            "delete", "ID", tried: ["a", "b", "n"], means: "delete an item", as: Step.delete),
-        ScenarioWord("add", "ID", tried: ["n", "m"], means: "open an empty form", as: Step.add),
-        ScenarioWord(
-            "edit", "ID", tried: ["a", "b", "n"], means: "open the form of an item", as: Step.edit),
-        ScenarioWord(
-            "type", text: "NAME", tried: ["Fig", " Kiwi", ""], means: "type into the form",
-            as: Step.type),
-        ScenarioWord("save", means: "save what the form has", as: .save),
-        ScenarioWord("close", means: "close the form", as: .close),
-        ScenarioWord("discard", means: "throw the draft away, when asked", as: .discard),
-        ScenarioWord("keep", means: "go on with the draft, when asked", as: .keep),
+        ScenarioWord("load", as: .load),
+        ScenarioWord("select", "ID", tried: ["a", "b"], as: Step.select),
+        ScenarioWord("deselect", as: .deselect),
+        ScenarioWord("link", "ID", tried: ["a", "b", "x"], as: Step.link),
+        ScenarioWord("delete", "ID", tried: ["a", "b", "n"], as: Step.delete),
+        ScenarioWord("add", "ID", tried: ["n", "m"], as: Step.add),
+        ScenarioWord("edit", "ID", tried: ["a", "b", "n"], as: Step.edit),
+        ScenarioWord("type", text: "NAME", tried: ["Fig", " Kiwi", ""], as: Step.type),
+        ScenarioWord("save", as: .save),
+        ScenarioWord("close", as: .close),
+        ScenarioWord("discard", as: .discard),
+        ScenarioWord("keep", as: .keep),
         .clearError(Step.clearError),
     ]
 

@@ -24,35 +24,28 @@ package enum News: Equatable, Sendable {
 
 extension News {
     static func ofList(_ ids: [String]) -> ScenarioWord<News> {
-        ScenarioWord("without", "ID", tried: ids, means: "a list that lacks one", as: without)
+        ScenarioWord("without", "ID", tried: ids, as: without)
     }
 
-    static let ofCount = ScenarioWord("older", means: "a count from before", as: News.older)
+    static let ofCount = ScenarioWord("older", as: News.older)
 
     static let ofNotes: [ScenarioWord<News>] = [
-        ScenarioWord("late", means: "a snapshot from before the last change", as: .late),
-        ScenarioWord("syncing", means: "a snapshot: something is sent or fetched", as: .syncing),
-        ScenarioWord(
-            "offline", "SECONDS", tried: ["5"],
-            means: "the server can't be reached, until a next try"
-        ) { Int($0).map { offline(seconds: $0) } },
-        ScenarioWord("log-in-again", means: "the server wants a new login", as: .loggedOut),
-        ScenarioWord(
-            "disk", "TEXT", tried: ["Full."], means: "this device can't keep what is sent"
-        ) { failed($0) },
-        ScenarioWord("synced", means: "the server has all changes", as: .synced),
-        ScenarioWord(
-            "rejected", "ID REASON", tried: ["n1 Too long."], means: "the server rejects a change"
-        ) { idAndText($0).map { rejected($0, reason: $1) } },
-        ScenarioWord(
-            "conflict", "ID [TEXT]", tried: ["n1 d", "n1"],
-            means: "a note was also changed elsewhere"
-        ) { idAndText($0).map { conflict($0, theirs: $1) } ?? .conflict($0, theirs: nil) },
-        ScenarioWord(
-            "changed", "ID TEXT", tried: ["n1 d", "n2 e"], means: "a note comes from elsewhere"
-        ) { idAndText($0).map { changed($0, to: $1) } },
-        ScenarioWord(
-            "gone", "ID", tried: ["n1", "n2"], means: "a note was deleted elsewhere", as: deleted),
+        ScenarioWord("late", as: .late),
+        ScenarioWord("syncing", as: .syncing),
+        ScenarioWord("offline", "SECONDS", tried: ["5"]) { Int($0).map { offline(seconds: $0) } },
+        ScenarioWord("log-in-again", as: .loggedOut),
+        ScenarioWord("disk", "TEXT", tried: ["Full."]) { failed($0) },
+        ScenarioWord("synced", as: .synced),
+        ScenarioWord("rejected", "ID REASON", tried: ["n1 Too long."]) {
+            idAndText($0).map { rejected($0, reason: $1) }
+        },
+        ScenarioWord("conflict", "ID [TEXT]", tried: ["n1 d", "n1"]) {
+            idAndText($0).map { conflict($0, theirs: $1) } ?? .conflict($0, theirs: nil)
+        },
+        ScenarioWord("changed", "ID TEXT", tried: ["n1 d", "n2 e"]) {
+            idAndText($0).map { changed($0, to: $1) }
+        },
+        ScenarioWord("gone", "ID", tried: ["n1", "n2"], as: deleted),
     ]
 
     private static let all = [ofList([]), ofCount] + ofNotes

@@ -19,13 +19,6 @@ package struct Scenario<Feature: ScenarioFeature>: Sendable {
 
     package var steps: [Step] { lines.map(\.step) }
 
-    /// Numbers the steps as the lines of a text that has nothing else.
-    package init(_ steps: [Step]) {
-        lines = steps.enumerated().map { index, step in
-            Line(number: index + 1, text: Self.text(of: step), step: step, comment: [])
-        }
-    }
-
     /// Reads a text, or throws what is wrong with the first line that can't be read.
     package init(parsing text: String) throws(ScenarioError) {
         var lines: [Line] = []

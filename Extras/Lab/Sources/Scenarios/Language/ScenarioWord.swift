@@ -2,8 +2,6 @@
 package struct ScenarioWord<Step: Sendable>: Sendable {
     /// How the step is written.
     package let usage: String
-    /// For the help text.
-    package let meaning: String
     package let word: String
     /// What random plays write behind the word.
     package let tried: [String]
@@ -11,30 +9,26 @@ package struct ScenarioWord<Step: Sendable>: Sendable {
     package let step: @Sendable (String) -> Step?
 
     /// A word alone.
-    package init(_ word: String, means meaning: String, as step: Step) {
-        self.init(usage: word, meaning: meaning, word: word, tried: [""]) {
-            $0.isEmpty ? step : nil
-        }
+    package init(_ word: String, as step: Step) {
+        self.init(usage: word, word: word, tried: [""]) { $0.isEmpty ? step : nil }
     }
 
     /// A word with the rest of the line.
     package init(
-        _ word: String, _ argument: String, tried: [String], means meaning: String,
+        _ word: String, _ argument: String, tried: [String],
         as step: @escaping @Sendable (String) -> Step?
     ) {
-        self.init(usage: "\(word) \(argument)", meaning: meaning, word: word, tried: tried) {
+        self.init(usage: "\(word) \(argument)", word: word, tried: tried) {
             $0.isEmpty ? nil : step($0)
         }
     }
 
     /// A word with the rest of the line, which may be empty; quotes keep its outer spaces.
     package init(
-        _ word: String, text argument: String, tried: [String], means meaning: String,
+        _ word: String, text argument: String, tried: [String],
         as step: @escaping @Sendable (String) -> Step
     ) {
-        self.init(usage: "\(word) [\(argument)]", meaning: meaning, word: word, tried: tried) {
-            step($0.unquoted)
-        }
+        self.init(usage: "\(word) [\(argument)]", word: word, tried: tried) { step($0.unquoted) }
     }
 
     /// The steps that random plays take.
@@ -45,16 +39,14 @@ package struct ScenarioWord<Step: Sendable>: Sendable {
         _ scope: String, as parent: @escaping @Sendable (Step) -> Parent
     ) -> ScenarioWord<Parent> {
         ScenarioWord<Parent>(
-            usage: "\(scope) \(usage)", meaning: meaning, word: "\(scope) \(word)", tried: tried
+            usage: "\(scope) \(usage)", word: "\(scope) \(word)", tried: tried
         ) { step($0).map(parent) }
     }
 
     private init(
-        usage: String, meaning: String, word: String, tried: [String],
-        step: @escaping @Sendable (String) -> Step?
+        usage: String, word: String, tried: [String], step: @escaping @Sendable (String) -> Step?
     ) {
-        (self.usage, self.meaning, self.word) = (usage, meaning, word)
-        (self.tried, self.step) = (tried, step)
+        (self.usage, self.word, self.tried, self.step) = (usage, word, tried, step)
     }
 
     /// The rest of a line that begins with the word; nil for another line.
@@ -69,9 +61,7 @@ package struct ScenarioWord<Step: Sendable>: Sendable {
 extension ScenarioWord {
     /// Dismisses the error with a message, or without one, the error that is shown.
     static func clearError(_ step: @escaping @Sendable (String?) -> Step) -> ScenarioWord {
-        ScenarioWord(
-            "clear-error", text: "MESSAGE", tried: ["", "No. 1"], means: "dismiss the error"
-        ) {
+        ScenarioWord("clear-error", text: "MESSAGE", tried: ["", "No. 1"]) {
             step($0.isEmpty ? nil : $0)
         }
     }

@@ -16,11 +16,9 @@ package enum LoginScenario: ScenarioFeature {
     nonisolated package static let vocabulary: [ScenarioWord<Step>] = [
         ScenarioWord(
             "email", text: "TEXT", tried: ["al@x.test", "al@x.test ", "al@x.invalid", "al"],
-            means: "type the email address", as: Step.email),
-        ScenarioWord(
-            "password", text: "TEXT", tried: ["enigma", "engima", ""], means: "type the password",
-            as: Step.password),
-        ScenarioWord("submit", means: "log in with what is typed", as: .submit),
+            as: Step.email),
+        ScenarioWord("password", text: "TEXT", tried: ["enigma", "engima", ""], as: Step.password),
+        ScenarioWord("submit", as: .submit),
     ]
 
     /// The accounts that there are.
@@ -31,7 +29,7 @@ package enum LoginScenario: ScenarioFeature {
     package static func controlledUseCases(
         _ content: [Credentials], _ requests: Requests
     ) -> LoginUseCases {
-        LoginUseCases(logIn: ControlledLogInService(content, requests))
+        LoginUseCases(logIn: ControlledLogInService(accounts: content, requests: requests))
     }
 
     nonisolated package static func isWaiting(_ state: State) -> Bool { state.screen.isSubmitting }
@@ -73,15 +71,9 @@ extension LoginState: ScreenState {
 ///
 /// True if the credentials are right is decided when the request is answered. It finds an address in
 /// `.invalid` malformed, though the form accepts it.
-@MainActor
-final class ControlledLogInService: LogInUseCase {
-    private let accounts: [Credentials]
-    private let requests: Requests
-
-    init(_ accounts: [Credentials], _ requests: Requests) {
-        self.accounts = accounts
-        self.requests = requests
-    }
+struct ControlledLogInService: LogInUseCase {
+    let accounts: [Credentials]
+    let requests: Requests
 
     @MainActor func execute(_ credentials: Credentials) async throws(AuthenticationError) -> Session
     {

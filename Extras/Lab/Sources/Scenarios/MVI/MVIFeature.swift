@@ -18,9 +18,14 @@ extension Screen {
     }
 
     /// A store whose events are noted beside its state.
-    package init<R: Reducer>(_ store: Store<R>, intent: @escaping (Feature.Step) -> R.Intent?)
+    package init<R: Reducer>(
+        _ store: Store<R>, noting isNoted: @escaping (R.Event) -> Bool = { _ in true },
+        intent: @escaping (Feature.Step) -> R.Intent?
+    )
     where Feature.State == StateAndEvents<R.State, R.Event> {
-        self.init(model: store, events: store.events, state: { store.state }) {
+        self.init(
+            model: store, events: store.events, noting: isNoted, state: { store.state }
+        ) {
             intent($0).flatMap(store.send)?.finish
         }
     }

@@ -11,16 +11,21 @@ package enum NotesScenario: ScenarioFeature {
     }
 
     package enum Step: Equatable, Sendable {
+        /// The screen appears.
         case observe
         case add(Note.ID)
         case open(Note.ID)
         case link(Note.ID)
         case type(String)
         case close
+        /// For another tab.
         case leave
         case delete(Note.ID)
+        /// In a conflict, mine is kept.
         case retry(Note.ID)
+        /// The change is taken back; in a conflict, theirs is kept.
         case discard(Note.ID)
+        /// The list is pulled down: all is sent and fetched now.
         case refresh
         case logIn
         /// Dismisses the error with this message; without one, the error that is shown.
@@ -30,28 +35,18 @@ package enum NotesScenario: ScenarioFeature {
     nonisolated package static let name = "notes"
 
     nonisolated package static let vocabulary: [ScenarioWord<Step>] = [
-        ScenarioWord("observe", means: "let the screen appear", as: .observe),
-        ScenarioWord(
-            "add", "ID", tried: ["n2"], means: "open a new note in the editor", as: Step.add),
-        ScenarioWord(
-            "open", "ID", tried: ["n1", "n2"], means: "open a note in the editor", as: Step.open),
-        ScenarioWord(
-            "link", "ID", tried: ["n1", "n2", "n9"], means: "open a link to a note", as: Step.link),
-        ScenarioWord(
-            "type", text: "TEXT", tried: ["b ", "c", " ", ""], means: "type into the editor",
-            as: Step.type),
-        ScenarioWord("close", means: "close the editor", as: .close),
-        ScenarioWord("leave", means: "leave the screen, as for another tab", as: .leave),
-        ScenarioWord(
-            "delete", "ID", tried: ["n1", "n2"], means: "delete a note", as: Step.delete),
-        ScenarioWord(
-            "retry", "ID", tried: ["n1", "n2"], means: "try again; in a conflict, keep mine",
-            as: Step.retry),
-        ScenarioWord(
-            "discard", "ID", tried: ["n1", "n2"],
-            means: "take it back; in a conflict, keep theirs", as: Step.discard),
-        ScenarioWord("refresh", means: "pull down the list: send and fetch now", as: .refresh),
-        ScenarioWord("log-in", means: "ask to log in again", as: .logIn),
+        ScenarioWord("observe", as: .observe),
+        ScenarioWord("add", "ID", tried: ["n2"], as: Step.add),
+        ScenarioWord("open", "ID", tried: ["n1", "n2"], as: Step.open),
+        ScenarioWord("link", "ID", tried: ["n1", "n2", "n9"], as: Step.link),
+        ScenarioWord("type", text: "TEXT", tried: ["b ", "c", " ", ""], as: Step.type),
+        ScenarioWord("close", as: .close),
+        ScenarioWord("leave", as: .leave),
+        ScenarioWord("delete", "ID", tried: ["n1", "n2"], as: Step.delete),
+        ScenarioWord("retry", "ID", tried: ["n1", "n2"], as: Step.retry),
+        ScenarioWord("discard", "ID", tried: ["n1", "n2"], as: Step.discard),
+        ScenarioWord("refresh", as: .refresh),
+        ScenarioWord("log-in", as: .logIn),
         .clearError(Step.clearError),
     ]
 

@@ -19,10 +19,11 @@ package final class Play<Feature: ScenarioFeature> {
 
     /// A new screen of any making, over services that open their requests here.
     package init(
-        _ cancellation: Requests.Cancellation, _ options: Requests.Options = .init(),
-        makeScreen: MakeScreen
+        _ cancellation: Requests.Cancellation, marksReads: Bool = false,
+        answersAtOnce: Bool = false, makeScreen: MakeScreen
     ) {
-        requests = Requests(cancellation: cancellation, options)
+        requests = Requests(
+            cancellation: cancellation, marksReads: marksReads, answersAtOnce: answersAtOnce)
         let screen = Turns.take { [requests] in makeScreen(requests) }
         self.screen = screen
         model = screen.model

@@ -23,11 +23,12 @@ package struct Screen<Feature: ScenarioFeature> {
 
     /// A screen whose events are noted beside its state.
     package init<Shown, Event>(
-        model: AnyObject, events: Events<Event>, state: @escaping () -> Shown,
+        model: AnyObject, events: Events<Event>,
+        noting isNoted: @escaping (Event) -> Bool = { _ in true }, state: @escaping () -> Shown,
         perform: @escaping (Feature.Step) -> Call?
     )
     where Feature.State == StateAndEvents<Shown, Event> {
-        let events = EventLog(events)
+        let events = EventLog(events, isNoted)
         self.init(
             model: model, state: { StateAndEvents(screen: state(), events: events.all) },
             perform: perform)

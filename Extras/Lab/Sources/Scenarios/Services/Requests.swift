@@ -58,18 +58,6 @@ package final class Requests {
         }
     }
 
-    /// Work of services besides holding requests open.
-    package struct Options: Sendable {
-        /// Each read answers with names of its own, so that the answer of an older read is seen.
-        var marksReads: Bool
-        /// No request is held open: each is answered as it is opened. A stream has one element.
-        var answersAtOnce: Bool
-
-        package init(marksReads: Bool = false, answersAtOnce: Bool = false) {
-            (self.marksReads, self.answersAtOnce) = (marksReads, answersAtOnce)
-        }
-    }
-
     /// Runs an app. What has not been sent when it ends never is.
     @MainActor
     package final class Process {
@@ -89,16 +77,21 @@ package final class Requests {
     /// The outcomes of the requests that were answered, by their numbers.
     package private(set) var results: [Int: Outcome] = [:]
     package let cancellation: Cancellation
-    private let options: Options
+    /// Each read answers with names of its own, so that the answer of an older read is seen.
+    private let marksReads: Bool
+    /// No request is held open: each is answered as it is opened. A stream has one element.
+    private let answersAtOnce: Bool
     private var isClosed = false
     private var services: [() -> String] = []
     /// How many steps there have been.
     package private(set) var step = 0
     private var waiting: [Int: CheckedContinuation<Answer?, Never>] = [:]
 
-    package init(cancellation: Cancellation, _ options: Options = Options()) {
+    package init(
+        cancellation: Cancellation, marksReads: Bool = false, answersAtOnce: Bool = false
+    ) {
         self.cancellation = cancellation
-        self.options = options
+        (self.marksReads, self.answersAtOnce) = (marksReads, answersAtOnce)
     }
 
     /// The requests that can still be answered, cancelled ones among them.
@@ -112,7 +105,7 @@ package final class Requests {
 
     /// A name as the next request to be opened reads it.
     func readName(_ name: String) -> String {
-        options.marksReads ? "\(name) #\(all.count + 1)" : name
+        marksReads ? "\(name) #\(all.count + 1)" : name
     }
 
     /// Opens a request and returns when a scenario answers it, or with nil, when the caller is cancelled
@@ -122,12 +115,12 @@ package final class Requests {
     ) async -> Answer? {
         guard Self.process?.hasEnded != true else { return nil }
         let number = all.count + 1
-        let isAnswered = options.answersAtOnce && kind != .stream
+        let isAnswered = answersAtOnce && kind != .stream
         all.append(
             Request(
                 number: number, name: name,
                 nameWithoutAccount: String(name.split(separator: ", as ")[0]),
-                feature: feature, kind: kind, service: options.marksReads ? "" : service,
+                feature: feature, kind: kind, service: marksReads ? "" : service,
                 news: news,
                 opened: step,
                 answered: isAnswered ? step : nil))

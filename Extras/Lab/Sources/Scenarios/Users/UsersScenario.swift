@@ -17,13 +17,10 @@ package enum UsersScenario: ScenarioFeature {
     nonisolated package static let name = "users"
 
     nonisolated package static let vocabulary: [ScenarioWord<Step>] = [
-        ScenarioWord("load", means: "ask for the users", as: .load),
-        ScenarioWord(
-            "search", text: "TEXT", tried: ["", "zoe ", "qqq"], means: "type into the search field",
-            as: Step.search),
-        ScenarioWord("select", "ID", tried: ["1", "2"], means: "tap a user", as: Step.select),
-        ScenarioWord(
-            "link", "ID", tried: ["1", "2", "9"], means: "open a link to a user", as: Step.link),
+        ScenarioWord("load", as: .load),
+        ScenarioWord("search", text: "TEXT", tried: ["", "zoe ", "qqq"], as: Step.search),
+        ScenarioWord("select", "ID", tried: ["1", "2"], as: Step.select),
+        ScenarioWord("link", "ID", tried: ["1", "2", "9"], as: Step.link),
         .clearError(Step.clearError),
     ]
 
@@ -35,10 +32,13 @@ package enum UsersScenario: ScenarioFeature {
 
     package static func controlledUseCases(_ content: [User], _ requests: Requests) -> UsersUseCases
     {
-        UsersUseCases(getUsers: ControlledUsersService(content, requests))
+        UsersUseCases(getUsers: ControlledUsersService(users: content, requests: requests))
     }
 
     nonisolated package static func isWaiting(_ state: State) -> Bool { state.screen.isLoading }
+
+    /// That a load has ended is in the state already.
+    static func isNoted(_ event: UsersEvent) -> Bool { event != .loadEnded }
 
     /// Users are listed by id; `…` is the spinner, `!` the error.
     /// `?` is the query, `→` the events so far.
@@ -73,15 +73,9 @@ extension UsersState: ScreenState {
 }
 
 /// The users behind requests that a scenario answers.
-@MainActor
-final class ControlledUsersService: GetUsersUseCase {
-    private let users: [User]
-    private let requests: Requests
-
-    init(_ users: [User], _ requests: Requests) {
-        self.users = users
-        self.requests = requests
-    }
+struct ControlledUsersService: GetUsersUseCase {
+    let users: [User]
+    let requests: Requests
 
     @MainActor func execute() async throws(UserError) -> [User] {
         let found = users.map { User(id: $0.id, name: requests.readName($0.name)) }
@@ -90,18 +84,5 @@ final class ControlledUsersService: GetUsersUseCase {
         ) { news throws(UserError) in
             found.filter { .without($0.id) != news }
         }
-    }
-}
-
-extension Screen<UsersScenario> {
-    /// That a load has ended is in the state already.
-    var notingTaps: Screen {
-        Screen(
-            model: model,
-            state: {
-                var state = state()
-                state.events.removeAll { $0 == .loadEnded }
-                return state
-            }, perform: perform)
     }
 }

@@ -4,12 +4,11 @@ package import Presentation
 extension UsersScenario: MVVMFeature {
     package static func makeViewModel(_ useCases: UsersUseCases) -> Screen<UsersScenario> {
         let viewModel = UsersViewModel(useCases: useCases)
-        return Screen(model: viewModel, events: viewModel.events) {
+        return Screen(model: viewModel, events: viewModel.events, noting: isNoted) {
             viewModel.state
         } perform: {
             viewModel.perform($0)?.finish
         }
-        .notingTaps
     }
 }
 
