@@ -1,4 +1,4 @@
-public import Domain
+import Domain
 
 /// All that a list screen shows: rows or a placeholder, and an error in an alert.
 public struct ListContent<Row, Failure: ShownError> {
@@ -52,11 +52,4 @@ public enum ListPlaceholder: Equatable {
         case .loaded: self = .empty
         }
     }
-}
-
-/// An error that a screen can show.
-public protocol ShownError: DomainError {
-    /// A short text for the user of the app. It has no file paths, no ids, and no commands for a
-    /// terminal: these can be in `details`.
-    var message: String { get }
 }
