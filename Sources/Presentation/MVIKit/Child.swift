@@ -32,7 +32,7 @@ public struct Child<Parent: Reducer, Part: Reducer> {
     private let change: (inout Parent.State, (inout Part.State) -> Effect<Part>) -> Effect<Part>
     /// Returns the path to the child, and a function that puts this child's check, whether it is still
     /// there, around the check of a child inside it.
-    private let place: (Parent.State) -> Place
+    private let place: (inout Parent.State) -> Place
     private typealias Place = (
         path: [AnyHashable], isThere: (Effect<Part>.IsThere?) -> Effect<Parent>.IsThere?
     )
@@ -45,7 +45,7 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         (self.reducer, self.action) = (reducer, action)
         change = { state, change in change(&state[keyPath: path]) }
         place = { _ in
-            ([path], { inner in inner.map { isThere in { isThere($0[keyPath: path]) } } })
+            ([path], { inner in inner.map { isThere in { isThere(&$0[keyPath: path]) } } })
         }
     }
 
@@ -58,17 +58,11 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         action: @escaping @MainActor (Part.Action) -> Parent.Action
     ) where Part.State: Identifiable {
         (self.reducer, self.action) = (reducer, action)
-        change = { state, change in
-            // Moves the child's state out of the parent's state while the closure runs. If the parent's
-            // state kept a second copy, Swift would copy each array that the closure changes.
-            guard var part = state[keyPath: path].take() else { return .none }
-            defer { state[keyPath: path] = part }
-            return change(&part)
-        }
+        change = { state, change in Self.change(&state[keyPath: path], change) ?? .none }
         place = { state in
             let id = state[keyPath: path]?.id
             let isThere = { (inner: Effect<Part>.IsThere?) -> Effect<Parent>.IsThere in
-                { $0[keyPath: path].map { $0.id == id && inner?($0) ?? true } ?? false }
+                { Self.change(&$0[keyPath: path]) { $0.id == id && inner?(&$0) ?? true } ?? false }
             }
             return ([path, id], isThere)
         }
@@ -99,8 +93,18 @@ public struct Child<Parent: Reducer, Part: Reducer> {
     ) -> Effect<Parent> {
         let effect = change(&state, reduce)
         guard !effect.steps.isEmpty else { return .none }
-        let place = place(state)
+        let place = place(&state)
         return Effect(effect.steps.flatMap { lift($0, place, &state, onEvent) })
+    }
+
+    /// Moves the child's state out of the parent's state while the closure runs. If the parent's state
+    /// kept a second copy, Swift would copy each array that the closure changes.
+    private static func change<Answer>(
+        _ state: inout Part.State?, _ change: (inout Part.State) -> Answer
+    ) -> Answer? {
+        guard var part = state.take() else { return nil }
+        defer { state = part }
+        return change(&part)
     }
 
     @MainActor

@@ -26,11 +26,12 @@ public struct Effect<R: Reducer> {
         /// store's own reducer returned it.
         var child: [AnyHashable] = []
         /// Returns false after the child was removed from the state. From that moment, the store drops
-        /// the answers to the child's requests. Nil for a child that is never removed.
+        /// the answers to the child's requests. Nil for a child that is never removed. The state is
+        /// `inout` so that it is not copied; it does not change.
         var isThere: IsThere?
     }
 
-    typealias IsThere = (R.State) -> Bool
+    typealias IsThere = (inout R.State) -> Bool
 
     enum Kind {
         case read(AnyHashable, @MainActor (_ send: Send) async -> Void)

@@ -88,7 +88,11 @@ public final class Store<R: Reducer>: Observable {
     private func takeTurns(_ reduce: () -> Void) -> ScreenTask? {
         isReducing = true
         reduce()
-        while !waiting.isEmpty { self.reduce(waiting.removeFirst()) }
+        while !waiting.isEmpty {
+            let intents = waiting
+            waiting = []
+            for intent in intents { self.reduce(intent) }
+        }
         isReducing = false
         guard started.count > 1 else { return started.popLast() }
         defer { started = [] }
@@ -134,7 +138,7 @@ public final class Store<R: Reducer>: Observable {
             case .emit(let event): events.emit(event)
             }
         }
-        for (path, child) in children where !child.isThere(currentState) { stop(path) }
+        for (path, child) in children where !child.isThere(&currentState) { stop(path) }
     }
 
     /// Returns the id of a request that begins.
