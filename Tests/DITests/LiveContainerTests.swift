@@ -4,9 +4,7 @@ import Testing
 
 @testable import DI
 
-@Suite(
-    "What the real container is given is there when the app is opened again",
-    .timeLimit(.minutes(5)))
+@Suite("The real container, opened again, has what it was given", .timeLimit(.minutes(5)))
 struct LiveContainerTests {
     private let folder = TemporaryFolder()
 

@@ -41,32 +41,6 @@ struct QuittingTests {
         #expect(root.state.main?.tab == .notes)
     }
 
-    @Test("A failure that is read meanwhile is a reason to stay", arguments: AppPattern.allCases)
-    func dismissed(pattern: AppPattern) async throws {
-        let (root, app) = try await openApp(pattern)
-        for id in ["a", "b"] { root.delete(id) }
-        let quitting = quit(app)
-        await disk.writes.arrive(2)
-        await disk.writes.answerNext(false)
-        await wait(for: "an error of the items") { root.state.main?.items.error != nil }
-        root.dismissFailedWrite()
-        await disk.writes.answerNext(true)
-        #expect(await quitting.end() == ["failed"])
-    }
-
-    @Test("An error that was read before is no reason to stay", arguments: AppPattern.allCases)
-    func oldError(pattern: AppPattern) async throws {
-        let (root, app) = try await openApp(pattern)
-        await disk.writes.answer(root.delete("a"), false)
-        await app.leave()
-        #expect(root.state.main?.items.error != nil)
-        #expect(await app.finishWrites())
-        root.logOut()
-        await disk.writes.answer(root.writesInFlight, false)
-        #expect(root.state.login.shownLogOutError != nil)
-        #expect(await app.finishWrites())
-    }
-
     @Test(
         "A log-out that waits for a slow save is waited for, whichever comes first",
         arguments: AppPattern.allCases,

@@ -25,16 +25,4 @@ struct ReopenedTests {
         try await Container.live(folder: folder.url).session.keepPlace.execute(place)
         #expect(try await pattern.run(.live(folder: folder.url)).root.place == place)
     }
-
-    @Test("A damaged session is told at one start; the place stays", arguments: AppPattern.allCases)
-    func damagedSession(pattern: AppPattern) async throws {
-        try await pattern.run(.live(folder: folder.url)).app.leave()
-        try folder.file("session.json", "[")
-        for told in ["The stored data is damaged.", nil] {
-            let root = try pattern.make(Container.live(folder: folder.url))
-            await root.start().finish()
-            #expect(root.state.login.error?.message == told)
-        }
-        #expect(try folder.names.contains("place.json"))
-    }
 }

@@ -51,6 +51,7 @@ struct RunningAppTests {
         #expect(!app.isAskingToQuit)
     }
 
+    /// With nothing to write, it ends at once, and its clock with it.
     @Test("A write that takes too long goes on, without a wait", arguments: AppPattern.allCases)
     func limit(pattern: AppPattern) async throws {
         let (root, app) = try await runWithPlace(pattern)
@@ -63,11 +64,6 @@ struct RunningAppTests {
         await disk.writes.answerNext(true)
         #expect(await all)
         #expect(disk.written == ["a"])
-    }
-
-    @Test("With nothing to write, it ends at once, the clock too", arguments: AppPattern.allCases)
-    func nothing(pattern: AppPattern) async throws {
-        let (_, app) = try await runWithPlace(pattern)
         #expect(await app.finishWrites(within: .seconds(5)))
         #expect(await delay.nextCancelledWait() == .seconds(5))
     }

@@ -7,7 +7,6 @@ import Testing
 @MainActor
 struct SideBySideTests {
     private let disk = SlowDisk()
-    private let delay = ControlledDelay()
     private let other = Credentials(email: "bo@x.test", password: Password("colossus"))
     private var container: Container
 
@@ -15,7 +14,7 @@ struct SideBySideTests {
         container = Container.inMemory(
             accounts: Credentials.samples + [other], items: Item.samples, users: User.samples)
         // Nothing is saved because of a pause in typing.
-        container.delay = delay
+        container.delay = ControlledDelay()
     }
 
     /// Over the same data.
@@ -101,21 +100,6 @@ struct SideBySideTests {
         #expect(app.pattern == pattern.other)
         #expect(app.root.state == AppState(link: try AppLink("sidebyside://users/2")))
     }
-
-    @Test("A login in flight is cancelled, a link that waits kept", arguments: AppPattern.allCases)
-    mutating func loggedOut(in pattern: AppPattern) async throws {
-        container.login.logIn = SlowLogIn(delay: delay)
-        let app = RunningApp(pattern.makeApp(in: container), over: container)
-        app.open("sidebyside://users/2")
-        await wait(for: "the start") { !app.root.state.isStarting }
-        app.user?.submit(other)
-        #expect(await delay.nextWait() == .seconds(1))
-        await app.run(pattern.other)
-        #expect(await delay.nextCancelledWait() == .seconds(1))
-        await wait(for: "the start") { !app.root.state.isStarting }
-        #expect(app.pattern == pattern.other)
-        #expect(app.root.state == AppState(link: try AppLink("sidebyside://users/2")))
-    }
 }
 
 extension AppPattern {
@@ -124,13 +108,4 @@ extension AppPattern {
 
 extension RunningApp {
     fileprivate var user: (any PlayedApp)? { root as? any PlayedApp }
-}
-
-private struct SlowLogIn: LogInUseCase {
-    let delay: ControlledDelay
-
-    func execute(_ credentials: Credentials) async throws(AuthenticationError) -> Session {
-        try? await delay.wait(for: .seconds(1))
-        throw .wrongCredentials
-    }
 }

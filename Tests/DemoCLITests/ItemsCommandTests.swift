@@ -20,17 +20,14 @@ struct ItemsCommandTests {
         sandbox = try Sandbox(["items": Self.text])
     }
 
-    @Test("Columns line up", arguments: AppPattern.allCases)
-    func columns(pattern: AppPattern) async {
-        let outcome = await sandbox.run("list --items @items --pattern \(pattern)")
-        #expect(outcome.output == "ID  NAME\na   Apple\n日本  Cafe\u{301}\nc   Che\\u202erry\n")
-    }
-
-    @Test("JSON gives back what is escaped", arguments: AppPattern.allCases)
-    func json(pattern: AppPattern) async throws {
-        let outcome = await sandbox.run("list --items @items --pattern \(pattern) --format json")
-        #expect(!outcome.output.unicodeScalars.contains("\u{202E}"))
-        let items = try outcome.json([[String: String]].self)
+    @Test("Columns line up, and JSON gives back what is escaped", arguments: AppPattern.allCases)
+    func list(pattern: AppPattern) async throws {
+        let line = "list --items @items --pattern \(pattern)"
+        let table = await sandbox.run(line).output
+        #expect(table == "ID  NAME\na   Apple\n日本  Cafe\u{301}\nc   Che\\u202erry\n")
+        let json = await sandbox.run("\(line) --format json")
+        #expect(!json.output.unicodeScalars.contains("\u{202E}"))
+        let items = try json.json([[String: String]].self)
         #expect(items.map { $0["name"] } == ["Apple", "Cafe\u{301}", "Che\u{202E}rry"])
         #expect(items.map { $0["id"] } == ["a", "日本", "c"])
     }

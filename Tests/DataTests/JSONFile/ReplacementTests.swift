@@ -36,33 +36,22 @@ struct ReplacementTests {
     }
 
     /// `conf/cur` leads to the folder `real/deep`, whose `..` is `real`.
-    private func layout() throws -> URL {
+    @Test(
+        "A link through a link, and two points in a path, lead where the system says",
+        arguments: [
+            ("items.json", "data.json"), ("../data.json", "data.json"), ("../new.json", "new.json"),
+        ], [true, false])
+    func throughALink(names: (path: String, target: String), exists: Bool) async throws {
         for name in ["conf", "real", "real/deep"] {
             #expect(mkdir(folder.file(name).path, 0o755) == 0)
         }
         try link("conf/cur", to: "../real/deep")
         try link("real/deep/items.json", to: "../data.json")
-        for name in ["conf/data.json", "real/data.json"] { try folder.file(name, Self.before) }
-        return folder.file("conf/cur/items.json")
-    }
-
-    @Test("A link through a link leads where the system says", arguments: [true, false])
-    func linkThroughALink(exists: Bool) async throws {
-        let url = try layout()
-        let target = folder.file("real/data.json")
-        if !exists { #expect(unlink(target.path) == 0) }
-        try await change(url)
-        #expect(try text(of: target) == Self.after)
-        #expect(try text(of: folder.file("conf/data.json")) == Self.before)
-    }
-
-    @Test("Two points in a path lead where the system says", arguments: ["data.json", "new.json"])
-    func points(name: String) async throws {
-        _ = try layout()
+        try folder.file("conf/data.json", Self.before)
+        if exists { try folder.file("real/data.json", Self.before) }
         let base = folder.url.appending(path: "conf/", directoryHint: .isDirectory)
-        let url = URL(filePath: "cur/../\(name)", relativeTo: base)
-        try await change(url)
-        #expect(try text(of: folder.file("real/\(name)")) == Self.after)
+        try await change(URL(filePath: "cur/\(names.path)", relativeTo: base))
+        #expect(try text(of: folder.file("real/\(names.target)")) == Self.after)
         #expect(try text(of: folder.file("conf/data.json")) == Self.before)
     }
 

@@ -57,6 +57,7 @@ func damage(_ bytes: some Sequence<UInt8>, in folder: TemporaryFolder) async thr
     #expect(try Foundation.Data(contentsOf: url).elementsEqual(bytes))
     #expect(try folder.names == ["specimens.json"])
     guard case .damaged(let reason) = error else { return "" }
+    #expect(reason.message == "The stored data is damaged.")
     #expect(!reason.details.contains("\n"))
     return String(reason.details.dropFirst("\(url.path): ".count))
 }

@@ -20,6 +20,7 @@ struct PlaceTests {
         await places.keep(place(of: al.email))
         let expected = OpenSession(session: .failure(.cancelled), place: place(of: al.email))
         #expect(await session(StubAuthenticationRepository(failure: .cancelled)) == expected)
+        #expect(await places.place() == expected.place)
     }
 
     @Test(arguments: [nil, AuthenticationError.unavailable("Full.")])

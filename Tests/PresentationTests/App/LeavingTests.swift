@@ -30,6 +30,7 @@ struct LeavingTests {
     @Test("Logging out waits for all deletes, until one has failed", arguments: AppKind.allCases)
     func logOutWaitsForDeletes(_ kind: AppKind) async {
         let app = await listing(kind)
+        let failedWrites = app.beginToQuit()
         app.select(MainTab.allCases.reversed()[0])
         let deletingFirst = app.delete("a")
         await services.items.deletes.arrive(1)
@@ -45,6 +46,7 @@ struct LeavingTests {
         #expect(app.state.main?.items.visibleItems.map(\.id) == ["c"])
         #expect(app.state.main?.items.error == .unavailable("Not allowed."))
         app.dismissFailedWrite()
+        #expect(!app.canQuit(since: failedWrites), "It failed, though the user has read that.")
         await services.items.deletes.answer(deletingFirst, .success(()))
         #expect(app.state.main?.items.items.map(\.id) == ["c"])
     }
@@ -93,7 +95,7 @@ struct LeavingTests {
             await services.items.deletes.answer(deleting, .failure(.unavailable("Full.")))
             #expect(!leave())
             #expect(app.state.main?.tab == other)
-            #expect(leave())
+            #expect(leave(), "This error was there before.")
         }
     }
 

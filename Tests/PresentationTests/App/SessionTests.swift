@@ -84,6 +84,7 @@ struct SessionTests {
         await services.login.logIns.answer(submitting, .failure(.wrongCredentials))
         #expect(app.state.login.error == .wrongCredentials)
         #expect(app.state.login.shownLogOutError == full)
+        #expect(app.canQuit(since: app.beginToQuit()), "This error was there before.")
     }
 
     @Test("Who logs in again counts at once, whatever is unanswered", arguments: AppKind.allCases)

@@ -13,7 +13,7 @@ struct ItemFormTests {
 
     @Test("A new item is listed, and its form closed, in one write", arguments: AppKind.allCases)
     func add(_ kind: AppKind) async {
-        let (screen, steps) = await loaded(kind)
+        let (screen, steps) = await service.loaded(kind)
         #expect(screen.save() == nil, "no form is open")
         screen.add("f")
         steps.expect({ $0.form = form(Item(id: "f", name: ""), isNew: true) })
@@ -36,7 +36,7 @@ struct ItemFormTests {
 
     @Test("A change keeps the place of its item, and its detail open", arguments: AppKind.allCases)
     func edit(_ kind: AppKind) async {
-        let (screen, steps) = await loaded(kind)
+        let (screen, steps) = await service.loaded(kind)
         screen.select("b")
         screen.edit("b")
         steps.expect({ $0.selectedItemID = "b" }, { $0.form = form(Item.samples[1]) })
@@ -54,7 +54,7 @@ struct ItemFormTests {
 
     @Test("A save that fails keeps the draft, for another try", arguments: AppKind.allCases)
     func fails(_ kind: AppKind) async {
-        let (screen, steps) = await loaded(kind)
+        let (screen, steps) = await service.loaded(kind)
         screen.edit("b")
         steps.expect({ $0.form = form(Item.samples[1]) })
         screen.typeName("Kiwi")
@@ -79,11 +79,9 @@ struct ItemFormTests {
     }
 
     /// Each draft is kept for the form of its item.
-    @Test(
-        "A form that is closed during its save comes back after a failure",
-        arguments: AppKind.allCases)
+    @Test("A form closed during its save comes back if that fails", arguments: AppKind.allCases)
     func closedDuringSave(_ kind: AppKind) async {
-        let (screen, _) = await loaded(kind)
+        let (screen, _) = await service.loaded(kind)
         screen.add("f")
         screen.typeName("Fig")
         screen.save()
@@ -127,7 +125,7 @@ struct ItemFormTests {
 
     @Test("What is typed during a save stays in the form, as a draft", arguments: AppKind.allCases)
     func typedDuringSave(_ kind: AppKind) async {
-        let (screen, _) = await loaded(kind)
+        let (screen, _) = await service.loaded(kind)
         type(kiwi, on: screen)
         let saving = screen.save()
         screen.typeName("Kiwis")
@@ -141,7 +139,7 @@ struct ItemFormTests {
 
     @Test("A load does not undo what was saved meanwhile", arguments: AppKind.allCases)
     func savedDuringLoad(_ kind: AppKind) async {
-        let (screen, _) = await loaded(kind)
+        let (screen, _) = await service.loaded(kind)
         let loading = screen.load()
         for item in [fig, kiwi, Item(id: "a", name: "Apfel")] {
             type(item, on: screen)
@@ -162,7 +160,7 @@ struct ItemFormTests {
     @Test("A delete closes the form of its item, and follows the save", arguments: AppKind.allCases)
     func deletedInForm(_ kind: AppKind) async {
         for isDeleted in [false, true] {
-            let (screen, _) = await loaded(kind)
+            let (screen, _) = await service.loaded(kind)
             type(kiwi, on: screen)
             screen.save()
             let deleting = screen.delete("b")
@@ -182,7 +180,7 @@ struct ItemFormTests {
 
     @Test("The user is asked before a draft is thrown away", arguments: AppKind.allCases)
     func draft(_ kind: AppKind) async {
-        let (screen, steps) = await loaded(kind)
+        let (screen, steps) = await service.loaded(kind)
         screen.edit("b")
         screen.closeForm("b")
         screen.edit("b")
@@ -210,7 +208,7 @@ struct ItemFormTests {
 
     @Test("Other writes do not make a draft less of one", arguments: AppKind.allCases)
     func draftDuringWrites(_ kind: AppKind) async {
-        let (screen, _) = await loaded(kind)
+        let (screen, _) = await service.loaded(kind)
         screen.edit("b")
         #expect(saveAndClose(screen) != nil, "An item may be saved as it is.")
         type(fig, on: screen)
@@ -237,11 +235,5 @@ struct ItemFormTests {
 
     private func form(_ item: Item, isNew: Bool = false) -> ItemFormState {
         ItemFormState(original: item, isNew: isNew, draft: item)
-    }
-
-    private func loaded(_ kind: AppKind) async -> (any ItemsScreen, Steps<ItemsState>) {
-        let screen = kind.items(service.useCases)
-        await service.loads.answer(screen.load(), .success(Item.samples))
-        return (screen, Steps(screen.state))
     }
 }

@@ -12,6 +12,15 @@ extension AppKind {
     }
 }
 
+extension ControlledItems {
+    /// The screen with the samples, and what it shows from then on.
+    func loaded(_ kind: AppKind) async -> (any ItemsScreen, Steps<ItemsState>) {
+        let screen = kind.items(useCases)
+        await loads.answer(screen.load(), .success(Item.samples))
+        return (screen, Steps(screen.state))
+    }
+}
+
 @Suite("The items screen", .timeLimit(.minutes(5)))
 @MainActor
 struct ItemsTests {
@@ -23,7 +32,7 @@ struct ItemsTests {
     /// Those that are listed stay. The error goes with the next load.
     @Test("A load shows a spinner, then the items or an error", arguments: AppKind.allCases)
     func load(_ kind: AppKind) async {
-        let (screen, steps) = await loaded(kind)
+        let (screen, steps) = await service.loaded(kind)
         await service.loads.answer(screen.load(), .failure(offline))
         await service.loads.answer(screen.load(), .success(withoutB))
         steps.expect(
@@ -38,7 +47,7 @@ struct ItemsTests {
 
     @Test("A load does not bring back what was deleted meanwhile", arguments: AppKind.allCases)
     func deletedDuringLoad(_ kind: AppKind) async {
-        let (screen, steps) = await loaded(kind)
+        let (screen, steps) = await service.loaded(kind)
         let loading = screen.load()
         await service.deletes.answer(screen.delete("b"), .success(()))
         await service.loads.answer(loading, .success(Item.samples))
@@ -57,7 +66,7 @@ struct ItemsTests {
 
     @Test("A load answered during a delete leaves the item hidden", arguments: AppKind.allCases)
     func loadedDuringDelete(_ kind: AppKind) async {
-        let (screen, steps) = await loaded(kind)
+        let (screen, steps) = await service.loaded(kind)
         let deleting = screen.delete("b")
         await service.loads.answer(screen.load(), .success(Item.samples))
         #expect(screen.state.visibleItems == withoutB)
@@ -80,7 +89,7 @@ struct ItemsTests {
     /// If a link has led there, that is an error.
     @Test("A load clears the selection of an item that is gone", arguments: AppKind.allCases)
     func loadDeselects(_ kind: AppKind) async {
-        let (screen, steps) = await loaded(kind)
+        let (screen, steps) = await service.loaded(kind)
         screen.select("c")
         await service.loads.answer(screen.load(), .success([Item.samples[0], Item.samples[1]]))
         steps.expect(
@@ -105,7 +114,7 @@ struct ItemsTests {
     /// The close of “b” comes late: a link has opened “a” during its swipe back.
     @Test("Only what the list shows can be selected, or closed", arguments: AppKind.allCases)
     func select(_ kind: AppKind) async {
-        let (screen, steps) = await loaded(kind)
+        let (screen, steps) = await service.loaded(kind)
         screen.delete("c")
         for id in ["b", "x", "c"] { screen.select(id) }
         #expect(screen.state.selectedItem?.id == "b")
@@ -119,7 +128,7 @@ struct ItemsTests {
     /// What is gone already is deleted, too.
     @Test("A delete takes its item off the list at once", arguments: AppKind.allCases)
     func delete(_ kind: AppKind) async {
-        let (screen, steps) = await loaded(kind)
+        let (screen, steps) = await service.loaded(kind)
         screen.select("b")
         let deleting = screen.delete("b")
         #expect(screen.state.visibleItems == withoutB)
@@ -137,7 +146,7 @@ struct ItemsTests {
 
     @Test("A delete that fails puts the item back and shows the error", arguments: AppKind.allCases)
     func deleteFails(_ kind: AppKind) async {
-        let (screen, steps) = await loaded(kind)
+        let (screen, steps) = await service.loaded(kind)
         screen.select("a")
         let loading = screen.load()
         await service.deletes.answer(screen.delete("b"), .failure(notAllowed))
@@ -153,11 +162,5 @@ struct ItemsTests {
                 $0.errors.failWrite(notAllowed, of: "b")
             }, { $0.loading = .loaded }, { $0.loading = .loading },
             { $0.errors.dismiss(notAllowed) })
-    }
-
-    private func loaded(_ kind: AppKind) async -> (any ItemsScreen, Steps<ItemsState>) {
-        let screen = kind.items(service.useCases)
-        await service.loads.answer(screen.load(), .success(Item.samples))
-        return (screen, Steps(screen.state))
     }
 }

@@ -80,29 +80,23 @@ struct LoginTests {
             { $0.problems = [.emailMalformed, .passwordMissing] })
     }
 
-    @Test("A submit shows the spinner; then nothing can be edited", arguments: AppKind.allCases)
+    /// Until it is answered, nothing can be edited. The password is forgotten then.
+    @Test("A submit shows the spinner; a success opens a session", arguments: AppKind.allCases)
     func submit(_ kind: AppKind) async {
         let (screen, steps) = filledIn(kind)
-        screen.submit()
+        let submitting = screen.submit()
         await service.logIns.arrive(1)
         #expect(service.credentials == [Credentials.samples[0]])
         #expect(screen.submit() == nil)
         screen.type(Credentials(email: "eve@x.test", password: Password("other")))
         steps.expect { $0.isSubmitting = true }
         #expect(screen.state.fieldToCorrect == nil)
-    }
-
-    @Test("A success opens a session and forgets the password", arguments: AppKind.allCases)
-    func success(_ kind: AppKind) async {
-        let (screen, steps) = filledIn(kind)
-        await service.logIns.answer(screen.submit(), .success(session))
+        await service.logIns.answer(submitting, .success(session))
         #expect(screen.submit() == nil)
-        steps.expect(
-            { $0.isSubmitting = true },
-            {
-                ($0.isSubmitting, $0.session) = (false, session)
-                $0.credentials.password = Password("")
-            })
+        steps.expect {
+            ($0.isSubmitting, $0.session) = (false, session)
+            $0.credentials.password = Password("")
+        }
         #expect(screen.state.fieldToCorrect == nil)
     }
 

@@ -29,7 +29,7 @@ struct EchoReducer: @MainActor Reducer {
         case listen
     }
 
-    let calls: ControlledCalls<String>
+    var calls = ControlledCalls<String>()
 
     func reduce(_ state: inout Echo, intent: Intent) -> Effect<Self> {
         switch intent {
@@ -70,5 +70,66 @@ struct EchoReducer: @MainActor Reducer {
 
     private func askAfter(_ slot: Int) -> Effect<Self> {
         .write(.ask(slot), calls.call) { .answered($0.get()) }
+    }
+}
+
+/// A parent of echoes: one that is always there, one in a sheet, and rows.
+struct ParentReducer: @MainActor Reducer {
+    struct State: Equatable {
+        var fixed = Echo()
+        var sheet: Echo?
+        var rows = [1: Echo(id: 1), 2: Echo(id: 2)]
+        var news: [String] = []
+    }
+
+    enum Name {
+        case fixed
+        case sheet
+        case row(Int)
+    }
+
+    enum Intent {
+        case to(Name, EchoReducer.Intent)
+        case opened(Int?)
+        case removed(Int)
+        /// Asks and is gone in the same transition.
+        case lastWish(EchoReducer.Intent)
+        case left
+    }
+
+    typealias Action = (name: Name, action: EchoReducer.Action)
+
+    let echo: EchoReducer
+
+    private func child(_ name: Name) -> Child<Self, EchoReducer> {
+        switch name {
+        case .fixed: Child(echo, at: \.fixed) { (name, $0) }
+        case .sheet: Child(echo, at: \.sheet) { (name, $0) }
+        case .row(let id): Child(echo, at: \.rows[id]) { (name, $0) }
+        }
+    }
+
+    func reduce(_ state: inout State, intent: Intent) -> Effect<Self> {
+        switch intent {
+        case .to(let name, let intent):
+            return child(name).reduce(&state, intent: intent, onEvent: receive)
+        case .opened(let id): state.sheet = id.map { Echo(id: $0) }
+        case .removed(let id): state.rows[id] = nil
+        case .lastWish(let intent):
+            defer { state.sheet = nil }
+            return child(.sheet).reduce(&state, intent: intent, onEvent: receive)
+        case .left: return .stop
+        }
+        return .none
+    }
+
+    func reduce(_ state: inout State, action: Action) -> Effect<Self> {
+        child(action.name).reduce(&state, action: action.action, onEvent: receive)
+    }
+
+    private func receive(_ state: inout State, _ event: String) -> Effect<Self> {
+        state.news.append(event)
+        if event == "done" { state.sheet = nil }
+        return .none
     }
 }

@@ -5,112 +5,87 @@ import Testing
 @Suite("A view depends on its part of a store", .timeLimit(.minutes(5)))
 @MainActor
 struct ScopedStoreTests {
-    private let store = Store(Garden(), reducer: GardenReducer())
+    private typealias Intent = ParentReducer.Intent
+
+    private let store = Store(ParentReducer.State(), reducer: ParentReducer(echo: EchoReducer()))
+
+    /// What it sends opens another sheet, or none.
+    private var sheet: ScopedStore<Echo, Int?>? {
+        store.scoped.child(ifPresent: \.sheet, Intent.opened)
+    }
 
     @Test("Who reads a part is notified when it has changed, and not when another one has")
     func parts() {
         let whole = Notifications { store.state }
-        let paths = Notifications { store.scoped.paths }
-        let tree = Notifications { store.scoped.child(\.tree, GardenIntent.tree).state }
-        store.send(.tree(2))
-        #expect((whole.count, paths.count, tree.count) == (1, 0, 1))
-        store.send(.turn)
-        #expect((whole.count, paths.count, tree.count) == (2, 1, 1))
-        store.send(.tree(2))
-        #expect((whole.count, paths.count, tree.count) == (3, 1, 1))
+        let rows = Notifications { store.scoped.rows }
+        let fixed = Notifications { store.scoped.child(\.fixed, Intent.removed).state }
+        store.send(.to(.fixed, .tell("news")))
+        #expect((whole.count, rows.count, fixed.count) == (1, 0, 1))
+        store.send(.removed(1))
+        #expect((whole.count, rows.count, fixed.count) == (2, 1, 1))
+        store.send(.removed(1))
+        #expect((whole.count, rows.count, fixed.count) == (3, 1, 1))
     }
 
     @Test("Of a child that may be gone, only that is observed; a view of it keeps the last state")
     func presence() {
-        let pond = Notifications { store.scoped.child(ifPresent: \.pond, GardenIntent.pond) }
-        let depth = Notifications { store.scoped.pond }
-        #expect(store.scoped.child(ifPresent: \.pond, GardenIntent.pond)?.state == nil)
-        store.send(.pond(Pond(depth: 1)))
-        #expect(pond.count == 1)
-        store.send(.pond(Pond(depth: 2)))
-        #expect((pond.count, depth.count) == (1, 2))
-        let removed = store.scoped.child(ifPresent: \.pond, GardenIntent.pond)
-        #expect(removed?.depth == 2)
-        store.send(.pond(nil))
-        #expect(removed?.depth == 2)
-        store.send(.pond(Pond(depth: 3)))
-        #expect(store.scoped.child(ifPresent: \.pond, GardenIntent.pond)?.depth == 3)
-        #expect(removed?.depth == 2)
+        let presence = Notifications { sheet }
+        let state = Notifications { store.scoped.sheet }
+        #expect(sheet?.state == nil)
+        store.send(.opened(1))
+        #expect(presence.count == 1)
+        store.send(.to(.sheet, .tell("news")))
+        #expect((presence.count, state.count) == (1, 2))
+        let removed = sheet
+        #expect(removed?.heard == ["told news"])
+        store.send(.opened(nil))
+        #expect(removed?.heard == ["told news"])
+        store.send(.opened(1))
+        #expect(sheet?.heard == [])
+        #expect(removed?.heard == ["told news"])
     }
 
     @Test("The view of a child that is gone sends nothing to the next one")
     func replaced() {
-        store.send(.pond(Pond(depth: 1)))
-        let pond = { store.scoped.child(ifPresent: \.pond, GardenIntent.pond) }
-        let (first, observed) = (pond(), Notifications { pond() })
-        store.send(.pond(Pond(id: 1, depth: 2)))
+        store.send(.opened(1))
+        let (first, observed) = (sheet, Notifications { sheet })
+        store.send(.opened(2))
         #expect(observed.count == 1)
-        first?.send(Pond(depth: 9))
-        #expect(store.state.pond == Pond(id: 1, depth: 2))
-        #expect(first?.depth == 1)
-        pond()?.send(Pond(id: 1, depth: 3))
-        #expect(store.state.pond == Pond(id: 1, depth: 3))
-        store.send(.pond(nil))
-        first?.send(Pond(depth: 9))
-        #expect(store.state.pond == nil)
+        first?.send(9)
+        #expect(store.state.sheet == Echo(id: 2))
+        #expect(first?.id == 1)
+        sheet?.send(3)
+        #expect(store.state.sheet == Echo(id: 3))
+        store.send(.opened(nil))
+        first?.send(9)
+        #expect(store.state.sheet == nil)
     }
 
     @Test("One child that is asked for with two intents sends each")
     func twoIntents() {
-        store.scoped.child(\.tree, GardenIntent.tree).send(3)
-        store.scoped.child(\.tree) { .pond(Pond(depth: $0)) }.send(4)
-        #expect(store.state.tree == 3)
-        #expect(store.state.pond == Pond(depth: 4))
-        for path in [\Garden.tree, \Garden.stones] {
-            let child = store.scoped.child(path, GardenIntent.tree)
+        store.scoped.child(\.fixed, Intent.removed).send(1)
+        store.scoped.child(\.fixed) { (id: Int) in .opened(id) }.send(4)
+        #expect(store.state.rows == [2: Echo(id: 2)])
+        #expect(store.state.sheet == Echo(id: 4))
+        for path in [\ParentReducer.State.fixed, \.sheet!] {
+            let child = store.scoped.child(path, Intent.removed)
             #expect(child.state == store.state[keyPath: path])
         }
     }
 
     @Test("A part holds the store for its view, and the store nobody who reads it")
     func released() {
-        weak var released: Store<GardenReducer>?
-        var view: ScopedStore<Int, Int>?
+        weak var released: Store<ParentReducer>?
+        var view: ScopedStore<Echo, EchoReducer.Intent>?
         do {
-            let store = Store(Garden(), reducer: GardenReducer())
-            view = store.scoped.child(\.tree, GardenIntent.tree)
+            let store = Store(ParentReducer.State(), reducer: ParentReducer(echo: EchoReducer()))
+            view = store.scoped.child(\.fixed) { .to(.fixed, $0) }
             released = store
         }
-        view?.send(4)
-        #expect(view?.state == 4)
-        #expect(released?.state.tree == 4)
+        view?.send(.tell("news"))
+        #expect(view?.heard == ["told news"])
+        #expect(released?.state.fixed.heard == ["told news"])
         view = nil
         #expect(released == nil)
     }
-}
-
-private struct Garden: Equatable {
-    var tree = 1
-    var stones = 7
-    var paths = ["north", "south"]
-    var pond: Pond?
-}
-
-private struct Pond: Equatable, Identifiable {
-    var id = 0
-    var depth: Int
-}
-
-private enum GardenIntent {
-    case tree(Int)
-    case turn
-    case pond(Pond?)
-}
-
-private struct GardenReducer: @MainActor Reducer {
-    func reduce(_ state: inout Garden, intent: GardenIntent) -> Effect<Self> {
-        switch intent {
-        case .tree(let height): state.tree = height
-        case .turn: state.paths.reverse()
-        case .pond(let pond): state.pond = pond
-        }
-        return .none
-    }
-
-    func reduce(_ state: inout Garden, action: Never) -> Effect<Self> {}
 }

@@ -72,22 +72,6 @@ struct StoreTests {
         #expect(store.state.heard == [])
     }
 
-    @Test("A stream is answered many times, until its id is cancelled or replaced")
-    func stream() async {
-        let first = store.send(.listen)
-        await calls.answer(1, "one")
-        await calls.answer(2, "two")
-        await calls.arrive(3)
-        #expect(store.state.heard == ["one", "two"])
-        let second = store.send(.listen)
-        await first?.expectEnd()
-        await calls.arrive(4)
-        await calls.answer(3, "end")
-        await calls.answer(4, "end")
-        await second?.expectEnd()
-        #expect(store.state.heard == ["one", "two", "end"])
-    }
-
     @Test("Stopped, a store drops the answers to come, and logs each; a later write waits")
     func stopped() async {
         var log: [String] = []
