@@ -48,28 +48,12 @@ struct StoreTests {
         #expect(store.state.heard == ["told later", "told last"])
     }
 
-    @Test("Each transition notifies observation once")
-    func notifiesOnce() {
-        let notifications = Notifications { store.state }
-        #expect(store.send(.cancel(1)) == nil)
-        #expect(notifications.count == 1)
-        store.send(.tell("news"))
-        #expect(notifications.count == 2)
-    }
-
     @Test("An event is emitted after the state that it belongs to")
     func eventsAfterState() {
         var seen: [String] = []
         store.events.subscribe { [unowned store] in seen.append("\($0) \(store.state.heard)") }
         store.send(.tell("news"))
         #expect(seen == [#"news ["told news"]"#])
-    }
-
-    @Test("An effect that is cancelled in the same reduction is not begun")
-    func cancelledAtOnce() async {
-        await store.send(.all(.ask(1), .cancel(1)))?.expectEnd()
-        #expect(calls.count == 0)
-        #expect(store.state.heard == [])
     }
 
     @Test("Stopped, a store drops the answers to come, and logs each; a later write waits")
@@ -105,7 +89,7 @@ struct StoreTests {
             return store.state.heard
         }
         await calls.answer(1, "one")
-        await wait(for: "the answer") { store.state.heard == ["one"] }
+        for _ in 0..<100 { await Task.yield() }
         await calls.answer(2, "two")
         #expect(await shown.end() == ["one", "two"])
     }

@@ -144,21 +144,6 @@ struct ScreenTasksTests {
         #expect(log.received == ["again"])
     }
 
-    @Test("What waits for the writes waits for all that are in flight")
-    func waitsForWrites() async {
-        #expect(tasks.writesInFlight == nil)
-        write("a")
-        write("b")
-        write("b")
-        let waiting = Task { [tasks, log] in
-            await tasks.writesInFlight?.finish()
-            log.received.append("all")
-        }
-        for number in 1...3 { await calls.answer(number, "\(number)") }
-        await waiting.end()
-        #expect(log.received == ["1", "2", "3", "all"])
-    }
-
     @Test("What is in flight holds no screen; its answer is received by the screen that is left")
     func holdsNoScreen() async {
         var screen: Log? = Log()
