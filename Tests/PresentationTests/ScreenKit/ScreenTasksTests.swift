@@ -84,20 +84,6 @@ struct ScreenTasksTests {
         #expect(log.dropped == ["1", "2"])
     }
 
-    @Test("All who wait for one task go on when it ends, and who comes later does not wait")
-    func twoWaiters() async {
-        let writing = write("save")
-        let waiting = (1...2).map { _ in
-            Task {
-                await writing.expectEnd()
-                return log.received
-            }
-        }
-        await calls.answer(1, "written")
-        for task in waiting { #expect(await task.end() == ["written"]) }
-        await writing.expectEnd()
-    }
-
     #if !os(iOS)
     @Test("To cancel a write by its id is a mistake of the program")
     func cancelsWrite() async {
