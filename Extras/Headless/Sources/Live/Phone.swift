@@ -10,7 +10,7 @@ protocol Phone: AnyObject {
     var requests: Requests { get }
     var screen: HeadlessScreen { get }
     var log: StoreLog { get }
-    /// All that the screens know, by name.
+    /// What is on the screens, by name.
     var fields: [ScreenField] { get }
     /// The same in a line, as the rules of a contract write it; nil if there is no contract.
     var summary: String? { get }

@@ -104,8 +104,8 @@ private struct Tools: Sendable {
             .filter { $0.segments.contains(where: \.hasRun) }
         return Dictionary(
             files.map { file in
-                let path = Sources.path(of: file.filename)
-                return (path, Sources.lines(of: path, in: file.segments))
+                let (path, linesAbove) = Sources.origin(of: file.filename)
+                return (path, Sources.lines(of: path, in: file.segments, linesAbove: linesAbove))
             }, uniquingKeysWith: +)
     }
 

@@ -38,7 +38,7 @@ struct Reply: Encodable {
         }
     }
 
-    /// What an act has changed, before it and after it, in each pattern.
+    /// What an act has changed on the screen, before it and after it, in each pattern.
     struct Change: Encodable {
         let name, before: String
         let after: [String]

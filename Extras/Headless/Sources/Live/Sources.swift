@@ -19,16 +19,26 @@ enum Sources {
         return try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
     }
 
-    /// As the compiler names a file, below this folder.
-    static func path(of file: String) -> String {
-        file.hasPrefix(folder.path + "/") ? String(file.dropFirst(folder.path.count + 1)) : file
+    /// The path below this folder of a file that the compiler names, and how many lines stand above the
+    /// source's first one. The compiler sees a file with macros as `MacroWriter` has written it: one line
+    /// that names the source, and below it the source.
+    static func origin(of file: String) -> (path: String, linesAbove: Int) {
+        var (file, linesAbove) = (file, 0)
+        if file.contains("/Written-"),
+            let source = try? String(contentsOfFile: file, encoding: .utf8)
+                .prefixMatch(of: /#sourceLocation\(file: "(.+)"/)
+        {
+            (file, linesAbove) = (String(source.1), 1)
+        }
+        let isHere = file.hasPrefix(folder.path + "/")
+        return (isHere ? String(file.dropFirst(folder.path.count + 1)) : file, linesAbove)
     }
 
     /// The lines that ran: those whose first word did, or a body that begins in them. Blank lines, braces and
     /// comments say nothing.
-    static func lines(of path: String, in segments: [Segment]) -> [Int] {
+    static func lines(of path: String, in segments: [Segment], linesAbove: Int) -> [Int] {
         let text = text(of: path)?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
-        let byLine = Dictionary(grouping: segments, by: \.line)
+        let byLine = Dictionary(grouping: segments) { $0.line - linesAbove }
         var hasRun = false
         return text.enumerated().compactMap { index, line in
             let words = line.drop { $0 == " " }

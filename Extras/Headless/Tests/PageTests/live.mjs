@@ -90,6 +90,10 @@ const playsByHand = async (width, height, options) => {
   assert(methods.some((line) => line.includes("func delete(")), `${methods}`);
   const cases = await ran("mvi", "ItemsReducer.swift");
   assert(cases.some((line) => line.includes("case .deleteTapped")), `${cases}`);
+  // A view with a preview is compiled as a copy without macros.
+  const views = await ran("shared", "ItemViews.swift");
+  assert(views.some((line) => line.includes("var body: some View")), `${views}`);
+  assert.match(await page.locator("#ran .shared .fold").first().innerText(), /^\d+ lines? not shown$/);
   assert.match(await page.locator("#state").innerText(), /items\.items\s+a b c → a c/);
   assert.match(await page.locator("#log .now").innerText(), /asks 7 delete b.*→ \.main\(\.items\(\.deleteTapped\("b"\)\)\)/s);
   await look("delete", width);
@@ -100,6 +104,7 @@ const playsByHand = async (width, height, options) => {
   await look("failed", width);
   await one.getByRole("button", { name: "OK" }).click();
   await played(11);
+  assert.match(await page.locator("#requests .head").innerText(), /nothing waits, 1 listening/);
   await page.goBack();
   await shows("Not <b>allowed</b>.");
   await page.goForward();

@@ -1,12 +1,12 @@
-// What the acts did: the state, the logs, and the time line.
+// What the acts did: what changed on the screen, the logs, and the time line.
 
 import { make, update } from "./phone.mjs";
 
 export function drawState(element, { state, acts }) {
-  update(element, make("div.head", make("h2", "State"), make("span", `after ${acts.at(-1).line}`)),
+  update(element, make("div.head", make("h2", "On the screen"), make("span", `after ${acts.at(-1).line}`)),
     make("dl", state.map(({ name, before, after: [mvvm, mvi] }) => make("div", make("dt", name), make("dd", `${before || "–"} → `,
       mvvm === mvi ? make("ins", mvvm || "–") : [make("ins.mvvm", mvvm || "–"), " · ", make("ins.mvi", mvi || "–")])))),
-    !state.length && make("p.none", "Nothing changed."));
+    !state.length && make("p.none", "Nothing changed on the screen."));
 }
 
 export function drawLog(element, { acts, requests }, { at, look }) {

@@ -84,7 +84,7 @@ function code(text, lines, isWhole, toggle) {
   [...text, null].forEach((content, index) => {
     const number = index + 1;
     if (content !== null && !isWhole && !near.has(number)) return (hidden += 1);
-    if (hidden) rows.push(make("button.fold", { onclick: toggle }, `${hidden} line${hidden > 1 ? "s" : ""} did not run`));
+    if (hidden) rows.push(make("button.fold", { onclick: toggle }, `${hidden} line${hidden > 1 ? "s" : ""} not shown`));
     hidden = 0;
     const marks = ["by-mvvm", "by-mvi"].filter((_, side) => ran[side].has(number));
     if (content !== null) rows.push(make(marks.length ? `mark.${marks.join(".")}` : "div", make("span.line", number),

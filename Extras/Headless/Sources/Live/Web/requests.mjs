@@ -32,6 +32,7 @@ export function drawRequests(element, reply, { isApp, step, open }) {
   const requests = reply.requests.filter((request) => request.answered == null);
   const waiting = requests.filter((request) => request.cancelled == null && request.kind !== "stream");
   const replaced = requests.filter((request) => request.cancelled != null).length;
+  const listening = requests.length - waiting.length - replaced;
 
   const item = (request) => {
     const { number, name, kind, cancelled, news } = request;
@@ -59,7 +60,8 @@ export function drawRequests(element, reply, { isApp, step, open }) {
       text, " ", make("small", meanings[text.split(" ")[0]])))));
   };
 
-  const count = [waiting.length ? `${waiting.length} waiting` : "nothing waits", replaced && `${replaced} replaced`];
+  const count = [waiting.length ? `${waiting.length} waiting` : "nothing waits", listening && `${listening} listening`,
+    replaced && `${replaced} replaced`];
   update(element, make("div.head", make("h2", "You are the server"), make("span", count.filter(Boolean).join(", ")),
     make(reply.same ? "span.same" : "span.same.not", { role: "status" }, make("span", reply.same ? "Both show the same" : "They differ")),
     make("button.grab", { "aria-label": "All requests", onclick: () => document.body.classList.toggle("drawer") })),
