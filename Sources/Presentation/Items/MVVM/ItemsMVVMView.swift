@@ -10,14 +10,14 @@ public struct ItemsMVVMView: ScreenView {
 
     public var body: some View {
         ItemList(
-            content: viewModel.behindForm.list, reload: { viewModel.load() },
+            content: viewModel.listState.list, reload: { viewModel.load() },
             select: { viewModel.select($0) }, delete: { viewModel.delete($0) },
             add: { viewModel.add($0) }
         )
         .detail(
-            of: viewModel.behindForm.selectedItem?.id, close: { viewModel.deselect($0) }
+            of: viewModel.listState.selectedItem?.id, close: { viewModel.deselect($0) }
         ) { id in
-            if let item = viewModel.behindForm[id] {
+            if let item = viewModel.listState[id] {
                 ItemDetail(
                     item: item, delete: { viewModel.delete(id) }, edit: { viewModel.edit(id) })
             }
@@ -43,9 +43,9 @@ public struct ItemsMVVMView: ScreenView {
             return ItemForm.question(
                 keep: { form.keepDraft() }, discard: { viewModel.discardDraft(form.state.id) })
         }
-        return ScreenAlert(viewModel.behindForm.list.alert) { viewModel.dismiss($0) }
+        return ScreenAlert(viewModel.listState.list.alert) { viewModel.dismiss($0) }
     }
 
-    public var announcements: [String] { viewModel.behindForm.list.announcements }
+    public var announcements: [String] { viewModel.listState.list.announcements }
 }
 #endif

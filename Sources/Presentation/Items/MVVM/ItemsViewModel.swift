@@ -5,8 +5,10 @@ public import Observation
 @MainActor
 @Observable
 public final class ItemsViewModel: ItemsScreen {
-    /// In one value, so that an answer changes the list and closes the form in one write. What is typed
-    /// into the form changes only the form's view model.
+    /// In one value, so that an answer changes the list and closes the form in one write. Between two writes,
+    /// an observer would see the saved item in the list while its form is still open.
+    ///
+    /// What is typed into the form changes only the form's view model.
     private var parts: (list: ItemsState, form: ItemFormViewModel?) = (ItemsState(), nil)
 
     /// The state of the screen and of its form. Put together at each access.
@@ -22,8 +24,8 @@ public final class ItemsViewModel: ItemsScreen {
             parts = (list, newValue.form == nil ? nil : parts.form)
         }
     }
-    /// The state without its form. A view that reads it is not evaluated again at each keystroke there.
-    public var behindForm: ItemsState { parts.list }
+    /// The state without the form. A view that reads it is not evaluated again at each keystroke in the form.
+    public var listState: ItemsState { parts.list }
     /// Nil if no form is open.
     public var form: ItemFormViewModel? { parts.form }
 
