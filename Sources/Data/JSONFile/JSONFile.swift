@@ -28,6 +28,8 @@ struct JSONFile<Document: JSONDocument>: DocumentStore {
     /// How long `update` waits for another process that has the lock.
     var patience = Duration.seconds(120)
     var delay: any Delay = ClockDelay()
+    /// The system first keeps what is written in memory. A flush makes it write this to the disk, so that
+    /// it is not lost if the power fails.
     var flush: Flush = flushToDisk
 
     /// The document that is in the file now. Reading needs no lock, because `update` replaces the whole

@@ -54,7 +54,8 @@ struct LockedFile: ~Copyable {
         // The new file is locked before the rename. Otherwise, another process could lock the new file
         // while this process still has the lock on the old file.
         flock(new, LOCK_EX)
-        // `open` has removed the permissions that the user mask (umask) forbids.
+        // Each process has a list of permissions that its new files do not get (the umask). So `open` may
+        // have given fewer permissions than `mode` has.
         if let mode { try check("set the permissions", fchmod(new, mode)) }
         var rest = bytes
         while !rest.isEmpty {
@@ -63,6 +64,8 @@ struct LockedFile: ~Copyable {
         }
         try check("flush", flush(new))
         try check("replace", rename(temporary, path))
+        // A folder has the names of its files. If the power failed before this is on the disk, too, the name
+        // could lead to the old file again.
         let doubt = "confirm that the change, now in the file, outlives a power failure"
         try check(doubt, flush(folder))
     }
@@ -75,7 +78,8 @@ private let turns = Mutex<[String: Task<Void, Never>]>([:])
 /// Runs work on a file after all earlier work of this process on the same file has ended.
 ///
 /// If the calling task is cancelled while it waits, `work` runs at once, before its turn. So `work` has
-/// to check for cancellation first.
+/// to check for cancellation first. No screen cancels a write. But a read can change a file, too: it
+/// replaces a damaged session. And a program without screens can cancel any call.
 func inTurn<Answer: Sendable>(
     for path: String, _ work: @concurrent @Sendable () async throws(StorageFailure) -> Answer
 ) async throws(StorageFailure) -> Answer {
