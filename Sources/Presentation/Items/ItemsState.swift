@@ -2,21 +2,23 @@ public import Domain
 
 /// The state of the items screen. All other values that the screen shows are computed from it.
 public struct ItemsState: Equatable, Sendable {
-    /// Those of the last load, with what was written since, also while their deletes are in flight.
+    /// The items of the last load, with the saves and deletes that have succeeded since. An item whose
+    /// delete is in flight is still here. If the delete fails, the item shows again in its old position.
     public var items: [Item] = []
     public var selectedItemID: Item.ID?
+    /// When a load begins or ends, the changes during the load before it are forgotten.
     public var loading = Loading<ItemError>.never { didSet { changesDuringLoad = [] } }
     /// The errors of loads, of links as part of a load, and of writes.
     public var errors = ScreenErrors<ItemError>()
     /// The ids of the items whose deletes are in flight.
     public var deleting: Set<Item.ID> = []
-    /// The items whose saves are in flight, as they will be.
+    /// The items whose saves are in flight, with the values that are being saved.
     public var saving: [Item.ID: Item] = [:]
     /// The items whose saves have failed after their form was closed. The next form
     /// of such an item begins with it.
     public var notSaved: [Item] = []
-    /// What was written during a load. The answer to the load can be older, and in that case does not
-    /// contain it. Empty again when `loading` is set.
+    /// The saves and deletes that have succeeded during the load in flight. The loaded items may have been
+    /// read before these changes, so `endLoad` makes the changes in them again.
     public var changesDuringLoad: [ItemChange] = []
     /// The item that a link leads to, until a load has shown whether this item exists.
     public var linkedItemID: Item.ID?
@@ -110,7 +112,7 @@ extension ItemsState {
         !deleting.contains(id) && items.contains { $0.id == id }
     }
 
-    /// Shows what is written now. A load in flight does not undo it.
+    /// Shows a change that has succeeded. A load in flight does not undo it.
     mutating func show(_ change: ItemChange) {
         change.apply(to: &items)
         if isLoading { changesDuringLoad.append(change) }

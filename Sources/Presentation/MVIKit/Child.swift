@@ -30,8 +30,14 @@ public struct Child<Parent: Reducer, Part: Reducer> {
     private let reducer: Part
     private let action: @MainActor (Part.Action) -> Parent.Action
     private let change: (inout Parent.State, (inout Part.State) -> Effect<Part>) -> Effect<Part>
-    /// Returns the path to the child, and a function that puts this child's check, whether it is still
-    /// there, around the check of a child inside it.
+    /// Says where the child is, and how to check that it is still there.
+    ///
+    /// For example, the items are a child of `MainReducer`, and `main` is a child of `AppReducer`. When
+    /// the items ask for a read, their step passes both parents. Each puts the key path of its child in front
+    /// of the step's path. `isThere` gets the step's check, and makes a check of the parent's state of it:
+    /// - `MainReducer`: the items are never removed, so the step still has no check (nil).
+    /// - `AppReducer`: a logout removes `main`. So the check is: is the same `main` still there? If the
+    ///   step had a check of its own, this check would be asked next.
     private let place: (inout Parent.State) -> Place
     private typealias Place = (
         path: [AnyHashable], isThere: (Effect<Part>.IsThere?) -> Effect<Parent>.IsThere?
@@ -61,6 +67,7 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         change = { state, change in Self.change(&state[keyPath: path], change) ?? .none }
         place = { state in
             let id = state[keyPath: path]?.id
+            // `inner` is the check of a child inside this child; nil if that child is never removed.
             let isThere = { (inner: Effect<Part>.IsThere?) -> Effect<Parent>.IsThere in
                 { Self.change(&$0[keyPath: path]) { $0.id == id && inner?(&$0) ?? true } ?? false }
             }
@@ -94,7 +101,7 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         let effect = change(&state, reduce)
         guard !effect.steps.isEmpty else { return .none }
         let place = place(&state)
-        return Effect(effect.steps.flatMap { lift($0, place, &state, onEvent) })
+        return Effect(effect.steps.flatMap { wrap($0, place, &state, onEvent) })
     }
 
     /// Moves the child's state out of the parent's state while the closure runs. If the parent's state
@@ -107,8 +114,10 @@ public struct Child<Parent: Reducer, Part: Reducer> {
         return change(&part)
     }
 
+    /// Turns a step of the child into a step of the parent, which wraps the child's actions. An event becomes
+    /// the steps that the parent answers it with.
     @MainActor
-    private func lift(
+    private func wrap(
         _ step: Effect<Part>.Step, _ place: Place, _ state: inout Parent.State, _ onEvent: OnEvent
     ) -> [Effect<Parent>.Step] {
         let kind: Effect<Parent>.Kind

@@ -26,8 +26,8 @@ public struct Effect<R: Reducer> {
         /// store's own reducer returned it.
         var child: [AnyHashable] = []
         /// Returns false after the child was removed from the state. From that moment, the store drops
-        /// the answers to the child's requests. Nil for a child that is never removed. The state is
-        /// `inout` so that it is not copied; it does not change.
+        /// the answers to the child's requests. Nil for a child that is never removed. The state does not
+        /// change: it is `inout` only so that it is not copied.
         var isThere: IsThere?
     }
 
@@ -94,7 +94,8 @@ public struct Effect<R: Reducer> {
     /// to the writes are dropped.
     ///
     /// The later writes of this reducer wait for its earlier writes, as always. The later writes of its
-    /// children do not: a child that opens after a stop is a new screen, as a new view model is.
+    /// children do not. For example, a logout stops the app: the next user's first save must not wait until
+    /// the last user's save has ended. In MVVM this is so because the next user gets a new view model.
     public static var stop: Effect { Effect(.stop) }
 
     /// Sends an event to the owner of the screen: to the parent's reducer or, without a parent, to the

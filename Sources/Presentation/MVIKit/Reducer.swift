@@ -1,8 +1,9 @@
 /// The rules of a screen: how each intent and each action changes the state.
 ///
 /// Both functions are pure: the same state, with the same intent or action, always gives the same new
-/// state and effect. They do nothing else: asynchronous work goes into the returned effect. If a rule
-/// needs the time or a new id, pass a clock or a closure to the reducer's initializer.
+/// state and effect. They change nothing else: `inout` replaces the returned state, so that no long list is
+/// copied, and asynchronous work goes into the returned effect. If a rule needs the time or a new id, pass a
+/// clock or a closure to the reducer's initializer.
 ///
 /// Write the conformance as `@MainActor Reducer`, so that the struct also compiles in a package where
 /// conformances are not isolated by default.
@@ -21,9 +22,9 @@
 public protocol Reducer<State, Intent, Action> {
     /// The values that the screen needs. A value that can be computed from the others is left out.
     associatedtype State: Equatable
-    /// Something that the user did; sent by views. Or something that the parent wants, such as a load.
+    /// What the user, a view or the parent asks for, such as a delete or a load.
     associatedtype Intent
-    /// Something that an effect sends, such as the answer to a read or write. Views never send actions.
+    /// What came back, such as the answer to a read or write. Only effects send actions.
     associatedtype Action
     /// A message, such as “open this user”, to the owner of the screen. Each event is delivered once.
     /// `Never` for a screen without events.
@@ -32,8 +33,9 @@ public protocol Reducer<State, Intent, Action> {
     /// the write with the same id.
     associatedtype EffectID: Hashable = Never
 
-    /// Changes the state for an intent, which says what the user did. Returns the work that follows.
+    /// Changes the state for an intent, and returns the work that follows.
     func reduce(_ state: inout State, intent: Intent) -> Effect<Self>
-    /// Changes the state for an action. The answer to a replaced read is never passed to this function.
+    /// Changes the state for an action, and returns the work that follows. Never gets the answer to a read
+    /// that was replaced.
     func reduce(_ state: inout State, action: Action) -> Effect<Self>
 }

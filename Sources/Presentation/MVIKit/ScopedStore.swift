@@ -31,8 +31,9 @@ public struct ScopedStore<State: Equatable, Intent> {
     /// intents.
     ///
     /// The result is cached for each `path` and each source line that calls this method, so that each
-    /// evaluation of a view observes the same object. So one source line must always pass the same
-    /// `intent`: later calls from this line get the first `intent`.
+    /// evaluation of a view observes the same object. The cached child keeps the first `intent`. So in a
+    /// loop that passes the same `path` and another `intent` in each turn, all children would send the
+    /// first one. A path with the row's id, such as `\.rows[id]`, is another path for each row.
     public func child<ChildState, ChildIntent>(
         _ path: KeyPath<State, ChildState>, _ intent: @escaping (ChildIntent) -> Intent,
         file: String = #fileID, line: Int = #line

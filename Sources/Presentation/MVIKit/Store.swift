@@ -39,6 +39,8 @@ public final class Store<R: Reducer>: Observable {
         self.reducer = reducer
         self.log = log
         tasks = ScreenTasks { _, answer in
+            // `perform` starts a write with `write`, which puts the action into a `Result`, and a read with
+            // `stream`, which does not.
             let action = (answer as? Result<R.Action, Never>)?.get() ?? answer as? R.Action
             if let log, let action { log(.dropped(action)) }
         }
@@ -79,6 +81,8 @@ public final class Store<R: Reducer>: Observable {
         return takeTurns { reduce(intent) }
     }
 
+    /// Called only by the task of a request. Reducing never suspends, and tasks take turns on the main actor,
+    /// so no action can arrive while another one is reduced.
     private func receive(_ action: R.Action) {
         _ = takeTurns { reduce(action) }
     }

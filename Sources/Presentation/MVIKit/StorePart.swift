@@ -63,8 +63,9 @@ enum StorePartKey: Hashable {
 /// Notifies the observers of one value. The owner of the value calls `willSet` and `didSet` around each
 /// change.
 ///
-/// This type is not generic, so its key path is made only once. In a generic class, the code that
-/// `@Observable` generates makes a new key path at each access, which costs microseconds.
+/// This type is not generic, so its key path is a stored constant. A generic class can't have one: there,
+/// the code that `@Observable` generates makes a new key path, which costs microseconds, each time a view
+/// reads the state and each time the state changes.
 @MainActor
 struct ChangeSignal: Observable {
     private let registrar = ObservationRegistrar()

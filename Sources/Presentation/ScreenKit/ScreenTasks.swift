@@ -5,8 +5,10 @@
 /// - A **write** is kept: writes with the same id go out one after the other, and nothing cancels a
 ///   write.
 ///
-/// When the screen releases this object, the reads are cancelled. The writes still go out, and their
-/// answers are dropped. Requests do not retain the screen: `receive` gets it as a parameter.
+/// When the screen releases this object, the reads are cancelled. The writes still go out.
+///
+/// The answer to a write is dropped if this object or the screen was released, or if `stop` was called for
+/// the write. Requests do not retain the screen: `receive` gets it as a parameter.
 ///
 /// ```swift
 /// @MainActor final class CountViewModel {

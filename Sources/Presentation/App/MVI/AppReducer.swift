@@ -1,6 +1,6 @@
 public import Domain
 
-/// Sent by the views, and by the system: one case for each thing that can happen to the app.
+/// What the user, a view or the parent asks of the app. Its parent is the system.
 public enum AppIntent: Equatable, Sendable {
     /// The app has been opened. Ignored later, when the user has begun to do something.
     case started

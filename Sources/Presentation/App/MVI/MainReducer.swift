@@ -1,7 +1,7 @@
 public import Domain
 
-/// Sent by the views of the main screen, and by the app. A case that has the name of a part wraps
-/// an intent of this part.
+/// What the user, a view or the parent asks of the main screen. A case with the name of a part wraps an
+/// intent of this part.
 public enum MainIntent: Equatable, Sendable {
     /// The main screen opens, and all parts load.
     case loadRequested

@@ -1,6 +1,6 @@
 public import Domain
 
-/// Sent by the views of the items screen, and by its parent: one case for each thing that can happen.
+/// What the user, a view or the parent asks of the items screen.
 public enum ItemsIntent: Equatable, Sendable {
     case loadRequested
     case itemTapped(Item.ID)

@@ -1,6 +1,6 @@
 public import Domain
 
-/// Sent by the views of the login screen: one case for each thing that the user can do.
+/// What the user, a view or the parent asks of the login screen.
 public enum LoginIntent: Equatable, Sendable {
     case emailChanged(String)
     case passwordChanged(Password)

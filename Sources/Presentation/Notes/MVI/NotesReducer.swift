@@ -1,6 +1,6 @@
 public import Domain
 
-/// Sent by the views of the notes screen, and by its parent: one case for each thing that can happen.
+/// What the user, a view or the parent asks of the notes screen.
 public enum NotesIntent: Equatable, Sendable {
     /// The screen opens. It shows the notes now and after each change of the notes.
     case loadRequested

@@ -1,6 +1,6 @@
 public import Domain
 
-/// Sent by the views of the users screen, and by its parent: one case for each thing that can happen.
+/// What the user, a view or the parent asks of the users screen.
 public enum UsersIntent: Equatable, Sendable {
     case loadRequested
     case queryChanged(String)

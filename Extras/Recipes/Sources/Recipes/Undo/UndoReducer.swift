@@ -1,7 +1,7 @@
 public import Domain
 public import Presentation
 
-/// Sent by the views of the todos, one for each thing that the user can do.
+/// What the user, a view or the parent asks of the todos.
 public enum UndoIntent: Equatable, Sendable {
     case checkTapped(Todo.ID)
     case titleChanged(Todo.ID, String)

@@ -1,7 +1,7 @@
 public import Domain
 public import Presentation
 
-/// Sent by the views of the wizard, one for each thing that the user can do.
+/// What the user, a view or the parent asks of the wizard.
 public enum WizardIntent: Equatable, Sendable {
     case fieldsChanged(WizardFields)
     case nextTapped

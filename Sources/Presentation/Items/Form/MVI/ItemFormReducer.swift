@@ -1,6 +1,6 @@
 import Domain
 
-/// Sent by the view of the form.
+/// What the user, a view or the parent asks of the form.
 public enum ItemFormIntent: Equatable, Sendable {
     case nameChanged(String)
     case saveTapped

@@ -1,6 +1,6 @@
 public import Domain
 
-/// Sent by the views of the thing screen: all that the user can do there.
+/// What the user, a view or the parent asks of the thing screen.
 public enum ThingIntent: Equatable, Sendable {
     case loadRequested
     /// With all parts, and one of them changed.
