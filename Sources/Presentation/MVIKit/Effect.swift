@@ -95,7 +95,7 @@ public struct Effect<R: Reducer> {
     ///
     /// The later writes of this reducer wait for its earlier writes, as always. The later writes of its
     /// children do not. For example, a logout stops the app: the next user's first save must not wait until
-    /// the last user's save has ended. In MVVM this is so because the next user gets a new view model.
+    /// the last user's save has ended.
     public static var stop: Effect { Effect(.stop) }
 
     /// Sends an event to the owner of the screen: to the parent's reducer or, without a parent, to the
