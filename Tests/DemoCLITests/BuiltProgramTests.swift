@@ -52,6 +52,8 @@ struct BuiltProgramTests {
         #expect(list.contains("n2") && list.contains("sample          Call Bo\n"))
         #expect(list.contains("on this device  Tea\n"))
         #expect(!list.contains("Buy milk"))
+        let edited = try sandbox.bash("\(notes) edit n2 Ale && \(notes) list").output
+        #expect(edited.contains("on this device  Ale\n") && !edited.contains("sample"))
     }
 
     #if os(Linux)

@@ -20,6 +20,29 @@ struct AccountNotesTests {
         #expect(account.shown == [Note(id: "n", content: "5")])
     }
 
+    @Test("A conflict with an older version than the known one fetches all", arguments: 1...3)
+    func olderVersion(version: Int) throws {
+        var account = AccountNotes()
+        account.apply(changes(2), to: account.fetch)
+        _ = account.apply(.delete("n", original: "2"))
+        let delete = account.nextRequest(unanswered: [], key: { "k" })
+        let theirs = RemoteNote(id: "n", content: "Rye", version: version)
+        let queues = account.apply(.failed(.conflict(theirs)), to: try #require(delete))
+        #expect(queues == (version < 2 ? [.fetch] : []))
+        #expect((account.progress.cursor == nil) == (version < 2))
+    }
+
+    @Test("Notes that get no answer take turns")
+    func turns() throws {
+        var (account, state) = (AccountNotes(), SyncState())
+        for id in ["a", "b"] { _ = account.apply(.save(id, "Tea", original: nil)) }
+        for id in ["a", "b", "a", "b"] {
+            let next = account.nextRequest(unanswered: state.unanswered, key: { "k" })
+            state.apply(.failed(.unreachable), to: try #require(next))
+            #expect(state.unanswered.last == id)
+        }
+    }
+
     @Test("A new note that a server names twice in one answer is one note, as it was named last")
     func namedTwice() {
         var account = AccountNotes()

@@ -23,18 +23,22 @@ struct SessionTests {
     }
 
     @Test("Opened without a session, the app shows the form", arguments: AppKind.allCases)
-    func startWithoutSession(_ kind: AppKind) async {
+    func startWithoutSession(_ kind: AppKind) async throws {
         let app = kind.app(services)
         await services.sessions.gets.answer(app.start(), nil)
         #expect(app.state == AppState())
         var place = MainState(session: services.session).place
         place.tab = MainTab.allCases.reversed()[0]
         let unread = OpenSession(session: .failure(.damaged("Line 1.")), place: place)
-        await services.sessions.gets.answer(app.start(), unread)
-        var expected = AppState(lastPlace: place)
+        let starting = app.start()
+        let link = try AppLink("sidebyside://users")
+        app.openLink(link)
+        await services.sessions.gets.answer(starting, unread)
+        var expected = AppState(link: link, lastPlace: place)
         expected.login.error = .damaged("Line 1.")
         #expect(app.state == expected)
         await services.logIn(to: app)
+        place.tab = .users
         #expect(app.place == place)
     }
 

@@ -65,6 +65,10 @@ struct NotesTests {
         #expect(screen.openLink(to: "n8") == nil)
         #expect(screen.openLink(to: "n1") == nil)
         #expect(screen.state.selectedNote?.id == "n1")
+        screen.type("Hi you", into: "n1")
+        await service.writes.answer(screen.openLink(to: "n9"), .success(2))
+        #expect(service.asked == [save, .save("n1", "Hi you", original: "Hi")])
+        #expect(screen.state.writes == [])
     }
 
     @Test("What is typed shows at once and is saved after a pause", arguments: AppKind.allCases)

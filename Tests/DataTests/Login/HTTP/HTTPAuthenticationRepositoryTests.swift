@@ -26,6 +26,21 @@ struct HTTPAuthenticationRepositoryTests {
         #expect(permissions(of: device.file) == 0o600, "in a new file, too")
     }
 
+    @Test("A log-out gives the notes to the account that the server has named since the log-in")
+    func takeOver() async throws {
+        let notes = NoteDevice(ControlledRemoteNotes())
+        try await notes.save("n", "Tea")
+        let device = try await Device { _ in .answer(500) }
+        var accounts = device.accounts
+        accounts.notes = notes.repository
+        try await accounts.store.update(throwing: AuthenticationError.self) {
+            $0.tokens = TokenPair(access: "a0", refresh: "r0", account: "bo@x.test")
+        }
+        try await accounts.logOut()
+        #expect(try await device.stored() == TokenRecord())
+        #expect(try await notes.notes(for: .bo).map(\.content) == ["Tea"])
+    }
+
     @Test("A log-in that fails says why, and the tokens from before stay")
     func failure() async throws {
         let refuses = try await Device { _ in .answer(401, #"{"message":"No","api":"notes"}"#) }
