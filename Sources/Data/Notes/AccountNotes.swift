@@ -4,8 +4,8 @@ import Domain
 struct FetchProgress: Codable, Hashable, Sendable {
     /// The server's cursor for the next fetch; nil fetches all notes.
     private(set) var cursor: String?
-    /// A number that changes with each new cursor. The answer to a fetch is ignored if this number has
-    /// changed during the fetch.
+    /// A number that changes with each new cursor. If this number has changed during a fetch, the answer
+    /// is ignored, and the notes are fetched again.
     private(set) var fetches = 0
     /// The ids of the server's notes that can't be read; an empty text for an id that can't be read.
     private(set) var unreadable: [Note.ID]?
@@ -87,6 +87,7 @@ struct AccountNotes: Hashable, Sendable {
             if isDoubtful { return [.fetch] }
         case (.fetch(progress, let awaited), .changes(let changes)):
             return merge(changes, awaited)
+        case (.fetch, .changes): return [.fetch]
         case (.fetch(progress, _), .failed(.unknownCursor)) where progress.cursor != nil:
             startOver()
         default: break

@@ -143,6 +143,23 @@ struct PagesTests {
         #expect(Set(await server.texts()) == ["Mine", "b", "c"])
     }
 
+    @Test("A 404 between two pages: all is fetched again")
+    func notFoundBetweenPages() async throws {
+        try await server.add("a", "b", "c")
+        try await device.sync()
+        try await server.add("d", "e", "f")
+        await server.fail { $0 == "put a Mine" ? .notFound : nil }
+        await server.hold()
+        async let sync: Void = device.sync()
+        await server.arrive("fetch")
+        for id in ["a", "b"] { try await device.save(id, "Mine") }
+        await server.arriveAndAnswer("put a")
+        await server.expect("put b")
+        await server.release()
+        try await sync
+        #expect(try await device.notes().map(\.id) == ["a", "b", "c", "d", "e", "f"])
+    }
+
     @Test("A server that knows none of its own cursors is not asked again at once")
     func noCursorKnown() async throws {
         try await server.add("a", "b", "c")
