@@ -62,7 +62,7 @@ enum SyncFault: String, CaseIterable {
             for note in changes.notes { world.update(account) { $0.forgetUnsent(note.id) } }
             world.update(account) { $0.apply(answer, to: request) }
         case (.storesTheCursorFirst, .fetch, .changes(let changes)):
-            world.update(account) { $0.apply(answer, to: request) }
+            world.update(account) { next = $0.apply(answer, to: request) }
             var early = old
             early.progress.advance(to: changes.cursor)
             world.unwritten = world.file

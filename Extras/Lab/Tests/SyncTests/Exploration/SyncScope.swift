@@ -151,13 +151,14 @@ extension SyncScope {
 
     /// The first of three pages has come.
     static let pages = SyncScope(
-        name: "pages", notes: ["n", "m"], pageLimit: 1,
+        name: "pages", notes: ["n", "m", "o"], pageLimit: 1,
         given: [
-            .otherDeviceEdits("n"), .otherDeviceEdits("m"), .sync(process: 0),
-            .arrive(SyncCall(queue: .fetch)), .answer(SyncCall(queue: .fetch)),
+            .otherDeviceEdits("n"), .otherDeviceDeletes("m"), .otherDeviceEdits("o"),
+            .sync(process: 0), .arrive(SyncCall(queue: .fetch)), .answer(SyncCall(queue: .fetch)),
         ],
-        steps: [.save("n"), .otherDeviceEdits("n"), .restore, .sync(process: 0), .crash],
-        timesOut: false)
+        steps: [
+            .save("n"), .delete("m"), .otherDeviceEdits("n"), .restore, .sync(process: 0), .crash,
+        ], timesOut: false)
 
     /// The server names the account only later.
     static let spelling = SyncScope(

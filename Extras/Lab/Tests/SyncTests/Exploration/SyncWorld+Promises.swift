@@ -115,11 +115,13 @@ extension SyncWorld {
         world.take(.gateway(nil))
         while !world.late.isEmpty, world.violation == nil { world.take(.arriveLate(0)) }
         if let problem = world.calm() { return problem }
+        let isLoggedIn = !world.loggedOut.contains(Place(account: user))
+        if isLoggedIn, world.notes(of: user).progress.cursor == nil {
+            return "a fetch of all notes waits for ever"
+        }
         if let problem = world.repair() { return problem }
         let stays = world.notes(of: user).notes.contains(where: \.isSendable)
-        if stays, !world.loggedOut.contains(Place(account: user)) {
-            return "a change waits for ever"
-        }
+        if isLoggedIn, stays { return "a change waits for ever" }
         for account in accounts {
             world.take(.logIn(account))
             if let problem = world.calm() { return problem }
