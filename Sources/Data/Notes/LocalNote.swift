@@ -1,13 +1,11 @@
 import Domain
 
-/// A note on this device: the note at the server, and the user's changes that the server has not confirmed
-/// yet.
+/// A note on this device: the note at the server, and the user's changes that are not confirmed yet.
 ///
 /// At most two changes wait: one change that was sent, and one later change that was not sent yet.
 struct LocalNote: Codable, Hashable, Sendable {
     let id: Note.ID
-    /// The newest known state of the note at the server. Nil if the server never had the note, or if its
-    /// state has to be fetched again.
+    /// The newest known state at the server. Nil if it never had the note, or has to be asked again.
     private(set) var server: RemoteNote?
     /// The state in a database that the server has perhaps lost; nil after all notes were fetched again.
     private(set) var former: RemoteNote?
