@@ -21,7 +21,7 @@ struct SyncExplorationTests {
     func walks(name: String) throws {
         let scope = try #require(SyncScope.all.first { $0.name == name })
         let explorer = SyncExplorer(scope: scope, budget: 0)
-        for seed in 0..<Self.budget / 2 {
+        for seed in 0..<Self.budget / 4 {
             let report = explorer.walk(seed: seed, steps: 20)
             let order = report.order.map(\.description).joined(separator: ", ")
             try #require(report.violation == nil, "\(order): \(report.violation ?? "")")
