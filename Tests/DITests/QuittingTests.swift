@@ -42,7 +42,7 @@ struct QuittingTests {
     }
 
     @Test(
-        "A log-out that waits for a slow save is waited for, whichever comes first",
+        "A logout that waits for a slow save is waited for, whichever comes first",
         arguments: AppPattern.allCases,
         [(false, false), (false, true), (true, false), (true, true)])
     func logOut(pattern: AppPattern, _ way: (quitsFirst: Bool, isFull: Bool)) async throws {

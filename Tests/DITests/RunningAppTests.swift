@@ -96,7 +96,7 @@ struct RunningAppTests {
         #expect(places.tabs == [.items, .users, .counter], "nothing is kept twice")
     }
 
-    @Test("After a log-out, the same place is kept again", arguments: AppPattern.allCases)
+    @Test("After a logout, the same place is kept again", arguments: AppPattern.allCases)
     func sameAgain(pattern: AppPattern) async throws {
         let (root, app) = try await runWithPlace(pattern)
         root.logOut()
@@ -106,12 +106,12 @@ struct RunningAppTests {
         #expect(places.tabs == [.items, .items])
     }
 
-    @Test("A place that waits for the pause goes with a log-out", arguments: AppPattern.allCases)
+    @Test("A place that waits for the pause goes with a logout", arguments: AppPattern.allCases)
     mutating func logOut(pattern: AppPattern) async throws {
         let root = try pattern.make(try await container.loggedIn())
         container.delay = Acting { root.logOut() }
         let app = RunningApp(root, over: container)
-        await wait(for: "the log-out") { root.state == AppState() }
+        await wait(for: "the logout") { root.state == AppState() }
         for _ in 0..<10 { await Task.yield() }
         await app.leave()
         #expect(places.tabs == [])

@@ -40,7 +40,7 @@ struct SideBySideTests {
         #expect(try await container.syncedNotes().map(\.content) == ["Tea"])
     }
 
-    /// After a log-out, both show the next user.
+    /// After a logout, both show the next user.
     @Test("A write that fails keeps the pattern", arguments: AppPattern.allCases)
     mutating func failure(in pattern: AppPattern) async throws {
         container.notes.write = disk

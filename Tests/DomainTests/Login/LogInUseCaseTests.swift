@@ -67,7 +67,7 @@ struct PasswordTests {
     }
 }
 
-/// Accepts every log-in. Only the rest can fail.
+/// Accepts every login. Only the rest can fail.
 struct StubAuthenticationRepository: AuthenticationRepository {
     var open: Session?
     var failure: AuthenticationError?

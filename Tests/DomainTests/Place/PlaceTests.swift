@@ -2,7 +2,7 @@ import Testing
 
 @testable import Domain
 
-@Suite("Where the user was is for who was there, until the log-out", .timeLimit(.minutes(5)))
+@Suite("Where the user was is for who was there, until the logout", .timeLimit(.minutes(5)))
 struct PlaceTests {
     private let al = Session(email: "al@x.test")
     private let places = StubPlaces()

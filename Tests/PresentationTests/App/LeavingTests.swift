@@ -123,7 +123,7 @@ struct LeavingTests {
         #expect(app.state == AppState())
     }
 
-    @Test("A draft that is typed while a log-out waits holds it", arguments: AppKind.allCases)
+    @Test("A draft that is typed while a logout waits holds it", arguments: AppKind.allCases)
     func draftDuringWait(_ kind: AppKind) async {
         let app = await listing(kind)
         let deleting = app.delete("a")

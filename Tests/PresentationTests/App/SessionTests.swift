@@ -60,7 +60,7 @@ struct SessionTests {
     }
 
     @Test(
-        "A log-out while a login is in flight, or its answer is being shown, wins",
+        "A logout while a login is in flight, or its answer is being shown, wins",
         arguments: AppKind.allCases, [false, true])
     func logOutDuringLogin(_ kind: AppKind, isAnswered: Bool) async {
         let app = kind.app(services)
@@ -74,7 +74,7 @@ struct SessionTests {
         #expect(services.items.loads.count == 0)
     }
 
-    @Test("A failed log-out is told after a login that fails, too", arguments: AppKind.allCases)
+    @Test("A failed logout is told after a login that fails, too", arguments: AppKind.allCases)
     func logOutFailsDuringLogin(_ kind: AppKind) async {
         let app = await services.loggedIn(kind)
         app.logOut()
@@ -105,7 +105,7 @@ struct SessionTests {
         #expect(app.state.main?.counter.error == nil)
     }
 
-    @Test("A log-out is sent when the one before it was answered", arguments: AppKind.allCases)
+    @Test("A logout is sent when the one before it was answered", arguments: AppKind.allCases)
     func logOutsInOrder(_ kind: AppKind) async {
         let app = await services.loggedIn(kind)
         app.logOut()

@@ -92,7 +92,7 @@ struct PlaceTests {
         #expect(app.state.main?.users.error == nil)
     }
 
-    @Test("A link waits for the login, and a log-out forgets it", arguments: AppKind.allCases)
+    @Test("A link waits for the login, and a logout forgets it", arguments: AppKind.allCases)
     func loggedOut(_ kind: AppKind) async throws {
         let app = kind.app(services)
         let link = try AppLink("sidebyside://users/2")

@@ -65,7 +65,7 @@ const look = async (name, width) => {
 };
 const isIn = ["login email al@x.test", "login password enigma", "login submit", ...[1, 2, 3, 4, 5].map((n) => `answer ${n} ok`)];
 
-// From the log-in to a delete that fails, by hand, in one phone: it happens in both.
+// From the login to a delete that fails, by hand, in one phone: it happens in both.
 const playsByHand = async (width, height, options) => {
   await openWindow(width, height, options);
   await open([]);

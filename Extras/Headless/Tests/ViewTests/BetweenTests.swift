@@ -100,7 +100,7 @@ extension ViewTests {
             }
         }
 
-        @Test("A log-out that has failed is said on the login screen, and each wrong login")
+        @Test("A logout that has failed is said on the login screen, and each wrong login")
         func loggedOut() async throws {
             try await play { apps in
                 try apps.act { try $0.tap("Log Out") }
@@ -117,7 +117,7 @@ extension ViewTests {
             }
         }
 
-        @Test("A log-out that fails during the next login is told when that has failed, beside why")
+        @Test("A logout that fails during the next login is told when that has failed, beside why")
         func logOutFailsDuringLogin() async throws {
             try await play { apps in
                 try apps.act { try $0.tap("Log Out") }

@@ -200,7 +200,7 @@ extension ViewTests {
             }
         }
 
-        @Test("Two writes that fail in two tabs are told one after the other, each by a log-out")
+        @Test("Two writes that fail in two tabs are told one after the other, each by a logout")
         func logOuts() throws {
             let apps = BothApps()
             defer { apps.close() }

@@ -186,7 +186,7 @@ extension ViewTests {
             folder.fill(false)
         }
 
-        @Test("A log-out is over before the app is", arguments: Tested.allCases)
+        @Test("A logout is over before the app is", arguments: Tested.allCases)
         func quitAfterLogOut(tested: Tested) async throws {
             var app = tested.launch()
             try await app.logIn()
@@ -257,7 +257,7 @@ extension ViewTests {
             #expect(app.window.tree.contains("ftp://environment"))
         }
 
-        @Test("In both patterns: the other one opens when all is saved; one log-out is enough")
+        @Test("In both patterns: the other one opens when all is saved; one logout is enough")
         func bothPatterns() async throws {
             let app = Tested.both.launch()
             try await app.logIn()

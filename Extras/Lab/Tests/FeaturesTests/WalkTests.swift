@@ -16,7 +16,7 @@ struct WalkTests {
     }
 
     /// Few steps, so that a draft, a write in flight and the end of a session meet in many plays.
-    @Test("A random walk of what holds a log-out and a quit")
+    @Test("A random walk of what holds a logout and a quit")
     func leaving() async throws {
         let form = ["items add n", "items type Fig", "items save"]
         let rest = ["log-out", "quit", "items close", "items load", "counter increment"]

@@ -159,7 +159,7 @@ public final class AppViewModel: AppScreen {
         let (login, main) = (login, main)
         link = nil
         showLogin(lastPlace: logOut == .toLogInAgain ? place : nil)
-        // A session that is being restored is not shown, and an older log-out does not show its error.
+        // A session that is being restored is not shown, and an older logout does not show its error.
         tasks.stop { _ in true }
         login?.stop()
         main?.stop()

@@ -65,7 +65,7 @@ struct AccountClientTests {
     }
 
     @Test(
-        "A session that is over asks for a log-in, and its tokens are forgotten; a fault does not",
+        "A session that is over asks for a login, and its tokens are forgotten; a fault does not",
         arguments: [
             (over, "loggedOut", false),
             (.answer(401, "<html>"), "unavailable", true),
@@ -114,7 +114,7 @@ struct AccountClientTests {
     }
 
     @Test(
-        "A refresh that was in flight leaves the tokens of a newer log-in as they are",
+        "A refresh that was in flight leaves the tokens of a newer login as they are",
         arguments: [Session.al, .bo])
     func newerLogin(session: Session) async throws {
         let accounts = Accounts(good: 5, holding: "POST")
@@ -128,7 +128,7 @@ struct AccountClientTests {
     }
 
     @Test(
-        "A log-out while a request or a refresh is open leaves nothing of the session",
+        "A logout while a request or a refresh is open leaves nothing of the session",
         arguments: ["GET", "POST"])
     func logOut(holding: String) async throws {
         let accounts = Accounts(good: 5, holding: holding)
@@ -173,7 +173,7 @@ struct AccountClientTests {
         #expect(await accounts.log.count { $0.hasPrefix("POST") } == 1)
     }
 
-    @Test("Another account sends nothing with these tokens, and nobody does after a log-out")
+    @Test("Another account sends nothing with these tokens, and nobody does after a logout")
     func otherAccount() async throws {
         let accounts = Accounts(good: 0)
         let device = try await Device { await accounts.answer($0) }
@@ -184,7 +184,7 @@ struct AccountClientTests {
         #expect(try await device.accounts.session() == nil)
     }
 
-    @Test("Damaged tokens are told once; a login replaces them, and a log-out forgets them")
+    @Test("Damaged tokens are told once; a login replaces them, and a logout forgets them")
     func damaged() async throws {
         let device = try await Device { _ in .answer(200, #"{"access":"b0","refresh":"s0"}"#) }
         let damage = { try Foundation.Data("[".utf8).write(to: device.file) }

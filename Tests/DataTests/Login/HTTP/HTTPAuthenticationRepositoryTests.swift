@@ -9,7 +9,7 @@ struct HTTPAuthenticationRepositoryTests {
     private static let credentials = Credentials(
         email: "bo@x.test", password: Password("colossus \u{22}"))
 
-    @Test("A log-in stores tokens that only their owner can read, and takes the place of another")
+    @Test("A login stores tokens that only their owner can read, and takes the place of another")
     func logIn() async throws {
         let device = try await Device { request in
             let isRight =
@@ -26,7 +26,7 @@ struct HTTPAuthenticationRepositoryTests {
         #expect(permissions(of: device.file) == 0o600, "in a new file, too")
     }
 
-    @Test("A log-out gives the notes to the account that the server has named since the log-in")
+    @Test("A logout gives the notes to the account that the server has named since the login")
     func takeOver() async throws {
         let notes = NoteDevice(ControlledRemoteNotes())
         try await notes.save("n", "Tea")
@@ -41,7 +41,7 @@ struct HTTPAuthenticationRepositoryTests {
         #expect(try await notes.notes(for: .bo).map(\.content) == ["Tea"])
     }
 
-    @Test("A log-in that fails says why, and the tokens from before stay")
+    @Test("A login that fails says why, and the tokens from before stay")
     func failure() async throws {
         let refuses = try await Device { _ in .answer(401, #"{"message":"No","api":"notes"}"#) }
         let breaks = try await Device { _ in .bytes("") }

@@ -5,7 +5,7 @@ import Foundation
 
 /// A server of notes as the article NotesAPI has it. It shares no code with the client that spells JSON.
 ///
-/// The access token of a log-in is over already, so that each client has to refresh it.
+/// The access token of a login is over already, so that each client has to refresh it.
 actor NotesServer {
     typealias Request = StubServer.Request
     typealias Reply = StubServer.Reply

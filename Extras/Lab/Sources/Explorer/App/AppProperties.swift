@@ -40,7 +40,7 @@ extension AppScenario {
             return links.last.flatMap { try? AppLink("sidebyside://\($0)") }
         },
         Property(
-            "It closes when a log-out has saved all and told each failure, or is insisted on"
+            "It closes when a logout has saved all and told each failure, or is insisted on"
         ) { history in
             guard history.state.app != nil, history.state.main == nil,
                 history.previousState?.main != nil
@@ -49,17 +49,17 @@ extension AppScenario {
             let isDone = leaving.closed == (now, true) && history.isSaved && leaving.unread.isEmpty
             return isDone || leaving.insisted == now ? [] : ["this"]
         },
-        Property("No draft of an item is thrown away by a log-out or a quit") { history in
+        Property("No draft of an item is thrown away by a logout or a quit") { history in
             let isEnded = history.state.main == nil && history.previousState?.main != nil
             return isEnded && history.lastInputs != [.end] && history.leaving.editing.hasDraft
                 ? [history.leaving.editing.form?.text] : []
         },
-        Property("A log-out waits while something is written, until a write fails") {
+        Property("A logout waits while something is written, until a write fails") {
             $0.state.main?.isLoggingOut ?? false
         } is: {
             $0.state.main != nil && $0.leaving.isLoggingOut
         },
-        Property("A log-out that waits has something to wait for") { history in
+        Property("A logout that waits has something to wait for") { history in
             history.state.main?.isLoggingOut == true && history.isSaved ? ["this"] : []
         },
         Property("A quit waits only if it was asked for, and while something is written") {
@@ -78,7 +78,7 @@ extension AppScenario {
             let hasWaited = leaving.closed == (now, true)
             return hasWaited && !leaving.mustStay && !history.isWriting ? [] : ["it ends"]
         },
-        Property("Why a log-out has failed is told on the form, unless a login is awaited") {
+        Property("Why a logout has failed is told on the form, unless a login is awaited") {
             $0.state.app?.login.shownLogOutError
         } is: { history in
             guard let app = history.state.app, app.main == nil, !app.isStarting else { return nil }
@@ -228,9 +228,9 @@ extension History<AppScenario> {
 private struct Stage {
     /// When the app has been opened.
     var begun = 0
-    /// When the present screen has come, or a log-out has emptied the form.
+    /// When the present screen has come, or a logout has emptied the form.
     var start = 0
-    /// Since when a link would be kept: the opening of the app, or a log-out.
+    /// Since when a link would be kept: the opening of the app, or a logout.
     var formStart = 0
 
     static func kind(_ state: AppScenario.State) -> [Bool] {

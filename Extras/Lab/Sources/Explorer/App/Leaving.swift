@@ -2,7 +2,7 @@ import Domain
 import Presentation
 import Scenarios
 
-/// What the user was told of failed writes, and which log-out or quit waits. Judged by the steps, the
+/// What the user was told of failed writes, and which logout or quit waits. Judged by the steps, the
 /// requests and their answers, and by nothing that the app works out.
 struct Leaving: Sendable {
     struct FailedWrite: Sendable {
@@ -15,7 +15,7 @@ struct Leaving: Sendable {
     var unread: [FailedWrite] = []
     /// What the user has typed into the form of an item.
     var editing = Editing()
-    /// The moments in which a log-out or a quit took the error in front as read, with its tab.
+    /// The moments in which a logout or a quit took the error in front as read, with its tab.
     var read: [Int: MainTab] = [:]
     var isLoggingOut = false
     var isQuitting = false
@@ -23,7 +23,7 @@ struct Leaving: Sendable {
     var mustStay = false
     /// The moment in which a quit was over without a reason.
     var stayedForNothing: Int?
-    /// The main screen, or the app, closes because of a log-out or a quit that has waited, or at once.
+    /// The main screen, or the app, closes because of a logout or a quit that has waited, or at once.
     var closed = (moment: 0, hasWaited: false)
     var isToLogInAgain = false
     /// The moment in which the user logged out a second time, and so waits no longer.
@@ -34,7 +34,7 @@ struct Leaving: Sendable {
     var opened = 0
     /// The tab that was tapped, linked, or has what has failed; nil where the main screen has opened.
     var tab: MainTab?
-    /// Why the last log-out has failed.
+    /// Why the last logout has failed.
     var logOutError: AuthenticationError?
     /// Where the user was who has to log in again.
     var lastPlace: Place?

@@ -16,7 +16,7 @@ extension AppScenario {
 }
 
 /// Reads `–` while the app does not run, and `login` and its screen; or the session, the tab, the number of
-/// items, `>` the users that are open, `leaving` after a log-out that waits, `quitting`, and `…` while an
+/// items, `>` the users that are open, `leaving` after a logout that waits, `quitting`, and `…` while an
 /// answer is awaited anywhere.
 ///
 /// Request 1 is the login's, then each tab asks when the main screen opens: items 2, users 3, count 4,

@@ -215,7 +215,7 @@ level("Two taps open a screen twice", "TwoTaps", async (page, _, isWrong) => {
 });
 
 for (const [name, act] of [["TwoTaps", (page) => page.button.onclick()], ["HeldScreen", (_, { submit }) => submit()]]) {
-  level(`${name}: a page that can't be opened is no refused log-in`, name, async (page, screen) => {
+  level(`${name}: a page that can't be opened is no refused login`, name, async (page, screen) => {
     const opened = act(page, screen);
     page.failsToOpen = true;
     const isDone = assert.rejects(opened, /No page/);
@@ -225,7 +225,7 @@ for (const [name, act] of [["TwoTaps", (page) => page.button.onclick()], ["HeldS
   });
 }
 
-level("Who comes back to the log-in can log in again", "TwoTaps", async (page) => {
+level("Who comes back to the login can log in again", "TwoTaps", async (page) => {
   for (const name of ["Al", "Bo"]) {
     page.button.click();
     await page.requests.at(-1)?.answer(name);

@@ -70,7 +70,7 @@ struct SyncWorld: Hashable {
     var asked: [Place: Int] = [:]
     /// Those that a request failed whose server can't be reached, or does not keep to the API.
     var failed: Set<Place> = []
-    /// Those that a request was refused that had been sent since the last log-in.
+    /// Those that a request was refused that had been sent since the last login.
     var refused: Set<Place> = []
     var loggedOut: Set<Place> = []
     var count = 0

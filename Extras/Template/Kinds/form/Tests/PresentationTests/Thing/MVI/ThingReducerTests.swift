@@ -110,7 +110,7 @@ struct ThingReducerTests {
         #expect(store.state.error == .unavailable("Offline."))
     }
 
-    @Test("When the app is left, it saves what was changed, and a log-out waits for that")
+    @Test("When the app is left, it saves what was changed, and a logout waits for that")
     func leaveApp() async {
         let app = ControlledApp()
         let store = app.makeAppStore()

@@ -104,7 +104,7 @@ struct ThingViewModelTests {
         #expect(viewModel.state.error == .unavailable("Offline."))
     }
 
-    @Test("When the app is left, it saves what was changed, and a log-out waits for that")
+    @Test("When the app is left, it saves what was changed, and a logout waits for that")
     func leaveApp() async {
         let app = ControlledApp()
         let root = app.makeAppViewModel()
