@@ -35,8 +35,9 @@ extension History {
                 edits[id] = isBlank ? nil : NoteEdit(id: id, text: text, moment: event.moment)
             case .delete(let id): edits[id] = nil
             case .discard(let id):
-                // Where the server is to be asked, a failure brings the text back.
-                let isAsked = notes(event.now)?.writes.contains(.discard(id)) == true
+                // Where this asks the server, a failure brings the text back.
+                let asks = { (state: NotesState?) in state?.writes.contains(.discard(id)) == true }
+                let isAsked = !asks(before) && asks(notes(event.now))
                 if isAsked, let edit = edits[id] { hidden[id] = edit }
                 edits[id] = nil
             // It begins again, under an id that real ones never have twice.
