@@ -33,7 +33,9 @@ extension History {
                 guard let id = before.selectedNoteID, before.note(id) != nil else { return }
                 let isBlank = text.allSatisfy(\.isWhitespace)
                 edits[id] = isBlank ? nil : NoteEdit(id: id, text: text, moment: event.moment)
-            case .delete(let id): edits[id] = nil
+                // What is typed over a text that was discarded takes its place, even if it is blank.
+                hidden[id] = nil
+            case .delete(let id): (edits[id], hidden[id]) = (nil, nil)
             case .discard(let id):
                 // Where this asks the server, a failure brings the text back.
                 let asks = { (state: NotesState?) in state?.writes.contains(.discard(id)) == true }
@@ -41,7 +43,7 @@ extension History {
                 if isAsked, let edit = edits[id] { hidden[id] = edit }
                 edits[id] = nil
             // It begins again, under an id that real ones never have twice.
-            case .add(let id) where before.note(id) == nil: edits[id] = nil
+            case .add(let id) where before.note(id) == nil: (edits[id], hidden[id]) = (nil, nil)
             default: break
             }
         }
