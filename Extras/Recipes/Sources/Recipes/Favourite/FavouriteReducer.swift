@@ -14,13 +14,9 @@ public struct FavouriteReducer: @MainActor Reducer {
 
     private let useCases: FavouriteUseCases
 
-    public enum EffectID: Hashable, Sendable {
-        case star
-    }
+    public enum EffectID: Hashable, Sendable { case star }
 
-    public init(useCases: FavouriteUseCases) {
-        self.useCases = useCases
-    }
+    public init(useCases: FavouriteUseCases) { self.useCases = useCases }
 
     public func reduce(_ state: inout FavouriteState, intent: FavouriteIntent) -> Effect<Self> {
         switch intent {
@@ -58,13 +54,9 @@ public typealias FavouritesStore = Store<FavouritesReducer>
 public struct FavouritesReducer: @MainActor Reducer {
     private let useCases: FavouriteUseCases
 
-    public enum EffectID: Hashable, Sendable {
-        case load
-    }
+    public enum EffectID: Hashable, Sendable { case load }
 
-    public init(useCases: FavouriteUseCases) {
-        self.useCases = useCases
-    }
+    public init(useCases: FavouriteUseCases) { self.useCases = useCases }
 
     public func reduce(_ state: inout FavouritesState, intent: FavouritesIntent) -> Effect<Self> {
         switch intent {

@@ -32,9 +32,7 @@ public struct FavouriteState: Identifiable, Equatable, Sendable {
     /// The wish of each tap, oldest first, until the server has answered it.
     var wishes: [Bool] = []
 
-    init(_ song: FavouriteSong) {
-        self.song = song
-    }
+    init(_ song: FavouriteSong) { self.song = song }
 
     public var id: FavouriteSong.ID { song.id }
     public var isOn: Bool { wishes.last ?? song.star.isOn }

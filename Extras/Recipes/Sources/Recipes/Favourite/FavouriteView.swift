@@ -5,9 +5,7 @@ public import SwiftUI
 public struct FavouritesMVVMView: View {
     private let viewModel: FavouritesViewModel
 
-    public init(viewModel: FavouritesViewModel) {
-        self.viewModel = viewModel
-    }
+    public init(viewModel: FavouritesViewModel) { self.viewModel = viewModel }
 
     public var body: some View {
         List {
@@ -29,9 +27,7 @@ private struct FavouriteMVVMRow: View {
 public struct FavouritesMVIView: View {
     private let store: ScopedStore<FavouritesState, FavouritesIntent>
 
-    public init(store: ScopedStore<FavouritesState, FavouritesIntent>) {
-        self.store = store
-    }
+    public init(store: ScopedStore<FavouritesState, FavouritesIntent>) { self.store = store }
 
     public var body: some View {
         List {

@@ -47,13 +47,9 @@ public final class FavouritesViewModel {
     private let reads = ScreenTasks<TaskID>()
     private let writes = ScreenTasks<FavouriteSong.ID>()
 
-    private enum TaskID: Hashable {
-        case load
-    }
+    private enum TaskID { case load }
 
-    public init(useCases: FavouriteUseCases) {
-        self.useCases = useCases
-    }
+    public init(useCases: FavouriteUseCases) { self.useCases = useCases }
 
     @discardableResult
     public func load() -> ScreenTask {

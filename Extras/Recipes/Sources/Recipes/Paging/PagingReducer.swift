@@ -19,13 +19,9 @@ public struct PagingReducer: @MainActor Reducer {
     private let useCases: PagingUseCases
 
     /// One id for every page: a refresh replaces the load of the next page.
-    public enum EffectID: Hashable, Sendable {
-        case page
-    }
+    public enum EffectID: Hashable, Sendable { case page }
 
-    public init(useCases: PagingUseCases) {
-        self.useCases = useCases
-    }
+    public init(useCases: PagingUseCases) { self.useCases = useCases }
 
     public func reduce(_ state: inout PagingState, intent: PagingIntent) -> Effect<Self> {
         switch intent {

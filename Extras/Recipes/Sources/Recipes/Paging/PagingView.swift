@@ -5,9 +5,7 @@ public import SwiftUI
 public struct PagingMVVMView: View {
     private let viewModel: PagingViewModel
 
-    public init(viewModel: PagingViewModel) {
-        self.viewModel = viewModel
-    }
+    public init(viewModel: PagingViewModel) { self.viewModel = viewModel }
 
     public var body: some View {
         PagedList(
@@ -19,9 +17,7 @@ public struct PagingMVVMView: View {
 public struct PagingMVIView: View {
     private let store: ScopedStore<PagingState, PagingIntent>
 
-    public init(store: ScopedStore<PagingState, PagingIntent>) {
-        self.store = store
-    }
+    public init(store: ScopedStore<PagingState, PagingIntent>) { self.store = store }
 
     public var body: some View {
         PagedList(

@@ -11,13 +11,9 @@ public final class PagingViewModel {
     private let tasks = ScreenTasks<TaskID>()
 
     /// One id for every page: a refresh replaces the load of the next page.
-    private enum TaskID: Hashable {
-        case page
-    }
+    private enum TaskID { case page }
 
-    public init(useCases: PagingUseCases) {
-        self.useCases = useCases
-    }
+    public init(useCases: PagingUseCases) { self.useCases = useCases }
 
     /// Reads the first page. A load in flight is replaced; the rows stay until the answer comes.
     @discardableResult

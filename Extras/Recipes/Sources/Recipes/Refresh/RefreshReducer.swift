@@ -18,13 +18,9 @@ public typealias RefreshStore = Store<RefreshReducer>
 public struct RefreshReducer: @MainActor Reducer {
     private let useCases: RefreshUseCases
 
-    public enum EffectID: Hashable, Sendable {
-        case refresh
-    }
+    public enum EffectID: Hashable, Sendable { case refresh }
 
-    public init(useCases: RefreshUseCases) {
-        self.useCases = useCases
-    }
+    public init(useCases: RefreshUseCases) { self.useCases = useCases }
 
     public func reduce(_ state: inout RefreshState, intent: RefreshIntent) -> Effect<Self> {
         switch intent {

@@ -5,9 +5,7 @@ public import SwiftUI
 public struct RefreshMVVMView: View {
     private let viewModel: RefreshViewModel
 
-    public init(viewModel: RefreshViewModel) {
-        self.viewModel = viewModel
-    }
+    public init(viewModel: RefreshViewModel) { self.viewModel = viewModel }
 
     public var body: some View {
         HeadlineList(
@@ -19,9 +17,7 @@ public struct RefreshMVVMView: View {
 public struct RefreshMVIView: View {
     private let store: ScopedStore<RefreshState, RefreshIntent>
 
-    public init(store: ScopedStore<RefreshState, RefreshIntent>) {
-        self.store = store
-    }
+    public init(store: ScopedStore<RefreshState, RefreshIntent>) { self.store = store }
 
     public var body: some View {
         HeadlineList(

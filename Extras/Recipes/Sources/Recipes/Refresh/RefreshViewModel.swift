@@ -10,13 +10,9 @@ public final class RefreshViewModel {
     private let useCases: RefreshUseCases
     private let tasks = ScreenTasks<TaskID>()
 
-    private enum TaskID: Hashable {
-        case refresh
-    }
+    private enum TaskID { case refresh }
 
-    public init(useCases: RefreshUseCases) {
-        self.useCases = useCases
-    }
+    public init(useCases: RefreshUseCases) { self.useCases = useCases }
 
     /// Reads the headlines. A refresh in flight is replaced.
     @discardableResult

@@ -17,9 +17,7 @@ public struct SearchReducer: @MainActor Reducer {
     private let useCases: SearchUseCases
     private let delay: any Delay
 
-    public enum EffectID: Hashable, Sendable {
-        case search
-    }
+    public enum EffectID: Hashable, Sendable { case search }
 
     public init(useCases: SearchUseCases, delay: any Delay) {
         self.useCases = useCases

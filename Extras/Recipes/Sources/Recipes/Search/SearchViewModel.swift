@@ -12,9 +12,7 @@ public final class SearchViewModel {
     private let delay: any Delay
     private let tasks = ScreenTasks<TaskID>()
 
-    private enum TaskID: Hashable {
-        case search
-    }
+    private enum TaskID { case search }
 
     public init(useCases: SearchUseCases, delay: any Delay) {
         self.useCases = useCases

@@ -20,9 +20,7 @@ public typealias StackStore = Store<StackReducer>
 public struct StackReducer: @MainActor Reducer {
     private let useCases: StackUseCases
 
-    public init(useCases: StackUseCases) {
-        self.useCases = useCases
-    }
+    public init(useCases: StackUseCases) { self.useCases = useCases }
 
     private func detail(_ id: Tea.ID) -> Child<Self, TeaDetailReducer> {
         Child(TeaDetailReducer(useCases: useCases), at: \.[detail: id]) { .detail(id, $0) }

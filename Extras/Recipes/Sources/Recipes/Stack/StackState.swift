@@ -16,9 +16,7 @@ public struct StackState: Equatable, Sendable {
     /// The one in front is the last.
     public var screens = Rows<StackScreen>()
 
-    public init(teas: Rows<Tea>) {
-        self.teas = teas
-    }
+    public init(teas: Rows<Tea>) { self.teas = teas }
 }
 
 /// One screen over the list.

@@ -17,13 +17,9 @@ public typealias StreamStore = Store<StreamReducer>
 public struct StreamReducer: @MainActor Reducer {
     private let useCases: StreamUseCases
 
-    public enum EffectID: Hashable, Sendable {
-        case statuses
-    }
+    public enum EffectID: Hashable, Sendable { case statuses }
 
-    public init(useCases: StreamUseCases) {
-        self.useCases = useCases
-    }
+    public init(useCases: StreamUseCases) { self.useCases = useCases }
 
     public func reduce(_ state: inout StreamState, intent: StreamIntent) -> Effect<Self> {
         switch intent {

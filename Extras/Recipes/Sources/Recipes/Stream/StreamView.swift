@@ -6,9 +6,7 @@ public import SwiftUI
 public struct StreamMVVMView: View {
     private let viewModel: StreamViewModel
 
-    public init(viewModel: StreamViewModel) {
-        self.viewModel = viewModel
-    }
+    public init(viewModel: StreamViewModel) { self.viewModel = viewModel }
 
     public var body: some View {
         StatusLabel(status: viewModel.state.status)
@@ -20,9 +18,7 @@ public struct StreamMVVMView: View {
 public struct StreamMVIView: View {
     private let store: ScopedStore<StreamState, StreamIntent>
 
-    public init(store: ScopedStore<StreamState, StreamIntent>) {
-        self.store = store
-    }
+    public init(store: ScopedStore<StreamState, StreamIntent>) { self.store = store }
 
     public var body: some View {
         StatusLabel(status: store.status)

@@ -10,13 +10,9 @@ public final class StreamViewModel {
     private let useCases: StreamUseCases
     private let tasks = ScreenTasks<TaskID>()
 
-    private enum TaskID: Hashable {
-        case statuses
-    }
+    private enum TaskID { case statuses }
 
-    public init(useCases: StreamUseCases) {
-        self.useCases = useCases
-    }
+    public init(useCases: StreamUseCases) { self.useCases = useCases }
 
     /// Follows the connection as long as the caller waits for the returned task.
     public func observe() -> ScreenTask {

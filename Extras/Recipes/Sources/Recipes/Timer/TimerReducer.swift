@@ -17,13 +17,9 @@ public typealias TimerStore = Store<TimerReducer>
 public struct TimerReducer: @MainActor Reducer {
     private let delay: any Delay
 
-    public enum EffectID: Hashable, Sendable {
-        case ticks
-    }
+    public enum EffectID: Hashable, Sendable { case ticks }
 
-    public init(delay: any Delay) {
-        self.delay = delay
-    }
+    public init(delay: any Delay) { self.delay = delay }
 
     public func reduce(_ state: inout TimerState, intent: TimerIntent) -> Effect<Self> {
         switch intent {

@@ -11,13 +11,9 @@ public final class TimerViewModel {
     private let delay: any Delay
     private let tasks = ScreenTasks<TaskID>()
 
-    private enum TaskID: Hashable {
-        case ticks
-    }
+    private enum TaskID { case ticks }
 
-    public init(delay: any Delay) {
-        self.delay = delay
-    }
+    public init(delay: any Delay) { self.delay = delay }
 
     /// Counts until it is paused or released. Nil if it is running already.
     @discardableResult

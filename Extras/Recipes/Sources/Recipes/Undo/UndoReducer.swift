@@ -24,9 +24,7 @@ public struct UndoReducer: @MainActor Reducer {
 
     public enum EffectID { case pause }
 
-    public init(delay: any Delay) {
-        self.delay = delay
-    }
+    public init(delay: any Delay) { self.delay = delay }
 
     public func reduce(_ state: inout UndoState, intent: UndoIntent) -> Effect<Self> {
         let done = state.done

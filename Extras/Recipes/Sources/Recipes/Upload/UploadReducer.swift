@@ -23,9 +23,7 @@ public struct UploadReducer: @MainActor Reducer {
         case use
     }
 
-    public init(useCases: UploadUseCases) {
-        self.useCases = useCases
-    }
+    public init(useCases: UploadUseCases) { self.useCases = useCases }
 
     public func reduce(_ state: inout UploadState, intent: UploadIntent) -> Effect<Self> {
         switch intent {
